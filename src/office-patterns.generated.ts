@@ -8,6 +8,7 @@ export const officePatterns = {
   productEditor: '/admin/products/:id',
   stock: '/admin/stock',
   stockMovements: '/admin/stock/movements',
+  stockEntry: '/admin/stock/:mode',
   returns: '/admin/returns',
   managedReturn: '/admin/returns/:number',
   disputes: '/admin/disputes',

@@ -86,6 +86,7 @@ import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
+import { messages as scanner } from './messages/en/ui/scanner.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
@@ -170,6 +171,7 @@ const groups = {
   storefront,
   totals,
   'ui/record-editor': recordEditor,
+  'ui/scanner': scanner,
   wallet,
   'wishlist/saved': saved,
   'wishlist/wishlist': wishlist,

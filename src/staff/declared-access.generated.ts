@@ -8,6 +8,7 @@ export const declaredAccess = {
   productEditor: ["catalogue.write"],
   stock: ["stock.write"],
   stockMovements: ["stock.write"],
+  stockEntry: ["stock.write"],
   returns: ["orders.read"],
   managedReturn: ["orders.read"],
   disputes: ["payments.read"],

@@ -8,6 +8,7 @@ export const officePages = {
   productEditor: { page: () => import('../catalogue/office/product-editor-page.tsx') },
   stock: { page: () => import('../inventory/office/stock-page.tsx') },
   stockMovements: { page: () => import('../inventory/office/stock-movements-page.tsx') },
+  stockEntry: { page: () => import('../inventory/office/stock-entry-page.tsx') },
   returns: { page: () => import('../returns/office/returns-page.tsx') },
   managedReturn: { page: () => import('../returns/office/managed-return-page.tsx') },
   disputes: { page: () => import('../disputes/office/disputes-page.tsx') },

@@ -4,7 +4,7 @@ export const stockPages = definePages({
   stock: {
     path: '/stock',
     access: ['stock.write'],
-    menu: { label: 'shell.stock', drawing: 'M3 6L10 2L17 6V14L10 18L3 14ZM3 6L10 10L17 6M10 10V18' },
+    menu: { label: 'shell.stock', drawing: 'M3 4H17V8H3ZM4 8V16H16V8M8 11H12' },
     budget: 'work',
   },
   stockMovements: {
@@ -13,4 +13,5 @@ export const stockPages = definePages({
     foundAs: 'shell.stockMovements',
     budget: 'work',
   },
+  stockEntry: { path: '/stock/:mode', access: ['stock.write'], budget: 'work', foreignSources: ['camera'] },
 });

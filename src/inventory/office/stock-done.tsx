@@ -5,6 +5,7 @@ import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
+import styles from './stock-done.module.css';
 
 /** `batchId`: null where nothing differed. */
 export type DoneEntry = { batchId: number | null; text: string };
@@ -27,7 +28,7 @@ export function StockDone({ done, onUndone }: StockDoneProps) {
   };
   const batchId = done?.batchId ?? null;
   return (
-    <div role="status">
+    <div role="status" className={styles.done}>
       {done && !outcome?.isUndone ? (
         <p className={controls.soon}>
           <span>{done.text}</span>

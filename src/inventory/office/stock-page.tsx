@@ -7,10 +7,14 @@ import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { OfficeList } from '../../lists/office/office-list.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
+import '../../ui/fields/field.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { entryKinds } from '../stock-causes.ts';
+import { modeHref } from './entry/entry-modes.ts';
 import { loadStockTexts } from './load-stock-texts.ts';
 import { type DoneEntry, StockDone } from './stock-done.tsx';
 import { stockList } from './stock-list.tsx';
@@ -67,6 +71,11 @@ function Actions() {
   const t = useT();
   return (
     <nav className={`${layout.row} ${layout.tight}`} aria-label={t('stock.title')}>
+      {entryKinds.map((kind) => (
+        <LinkButton key={kind} size="small" kind={kind === 'receive' ? 'primary' : 'plain'} to={modeHref(kind)}>
+          {t(`stock.mode_${kind}`)}
+        </LinkButton>
+      ))}
       <PageLink to={officeUrlOf('stockMovements')}>{t('stock.movements')}</PageLink>
     </nav>
   );

@@ -5,8 +5,8 @@ import { useOrderBatch } from '../../order-actions/office/use-order-batch.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { useIsOnline } from '../../ui/office/use-is-online.ts';
 import styles from './pack-page.module.css';
-import { useIsOnline } from './pack-status.tsx';
 import { isPacked, isTaken } from './read-scan.ts';
 import type { Packing } from './use-packing.ts';
 

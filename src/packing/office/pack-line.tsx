@@ -6,6 +6,7 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
+import scanner from '../../ui/scanner/scanner.module.css';
 import styles from './pack-page.module.css';
 import type { PackingLine } from './packing-queries.ts';
 
@@ -41,7 +42,7 @@ export function PackLine({ line, isNext, isLocked, onCount }: PackLineProps) {
         <div className={classNames(layout.row, layout.tight)}>
           <button
             type="button"
-            className={classNames(controls.icon, styles.hand)}
+            className={classNames(controls.icon, scanner.hand)}
             aria-label={t('pack.takeOut', { title })}
             disabled={isLocked || packed === 0}
             onClick={() => onCount(-1)}
@@ -50,7 +51,7 @@ export function PackLine({ line, isNext, isLocked, onCount }: PackLineProps) {
           </button>
           <button
             type="button"
-            className={classNames(controls.icon, styles.hand)}
+            className={classNames(controls.icon, scanner.hand)}
             aria-label={t('pack.add', { title })}
             disabled={isLocked || left === 0}
             onClick={() => onCount(1)}

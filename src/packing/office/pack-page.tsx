@@ -10,18 +10,20 @@ import type { PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
+import { loadScannerTexts } from '../../ui/scanner/load-scanner-texts.ts';
+import { ScanBar } from '../../ui/scanner/scan-bar.tsx';
+import { signalScan } from '../../ui/scanner/signal-scan.ts';
 import { PackOrder } from './pack-order.tsx';
 import styles from './pack-page.module.css';
 import { PackQueue } from './pack-queue.tsx';
 import { PackStatus } from './pack-status.tsx';
-import { ScanBar } from './scan-bar.tsx';
-import { signalScan } from './signal-scan.ts';
 import { type PackingMessage, usePacking } from './use-packing.ts';
 
 export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/office/pack.ts`)),
   loadActionTexts,
   loadBatchTexts,
+  loadScannerTexts,
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('pack.title') });

@@ -9,10 +9,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
-import { useIsOnline } from './pack-status.tsx';
+import { useIsOnline } from '../../ui/office/use-is-online.ts';
+import { signalScan } from '../../ui/scanner/signal-scan.ts';
 import type { PackingOrder } from './packing-queries.ts';
 import { isKnownProduct, isPacked } from './read-scan.ts';
-import { signalScan } from './signal-scan.ts';
 import type { Packing } from './use-packing.ts';
 
 const MAX_TRACKING_LENGTH = 60;

@@ -1,11 +1,11 @@
 // What the last scan was, and what is still on its way.
-import { useSyncExternalStore } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { useIsOnline } from '../../ui/office/use-is-online.ts';
 import page from '../../ui/office/work-page.module.css';
 import styles from './pack-page.module.css';
 import { packingRefusals } from './packing-refusals.ts';
@@ -41,23 +41,6 @@ export function PackStatus({ message, turn, waiting }: PackStatusProps) {
       ) : null}
     </div>
   );
-}
-
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    followConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function followConnection(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
 }
 
 function textOf(t: Translate, message: PackingMessage): string {

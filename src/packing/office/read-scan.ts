@@ -1,5 +1,6 @@
 // What a scanned or typed code means: a product of the order that is being packed, the barcode of a packing slip, or the
 // first order that wants the product.
+import { isCodeOf } from '../../ui/scanner/is-code-of.ts';
 import type { PackingLine, PackingOrder } from './packing-queries.ts';
 
 export type ScanMeaning =
@@ -11,29 +12,27 @@ export type ScanMeaning =
   | { kind: 'wrong'; title: string | null }
   | { kind: 'taken'; number: number; packer: string };
 
-type Codes = Pick<PackingLine, 'barcode' | 'sku'>;
-
 /** `current`: the order that is being packed; null where there is only the queue. */
 export function readScan(code: string, orders: readonly PackingOrder[], current: number | null): ScanMeaning {
   const open = orders.filter(({ waiting }) => waiting === null);
   const here = open.find(({ number }) => number === current);
-  const own = here?.lines.filter((line) => isProduct(line, code)) ?? [];
+  const own = here?.lines.filter((line) => isCodeOf(line, code)) ?? [];
   if (here && own.length > 0) return countIn(here, own);
   const named = open.find(({ number }) => isOrder(number, code, current));
   if (named) return { kind: 'opened', number: named.number };
-  const wanting = open.filter(({ lines }) => lines.some((line) => isProduct(line, code)));
+  const wanting = open.filter(({ lines }) => lines.some((line) => isCodeOf(line, code)));
   const [first] = wanting;
   if (here || !first) {
-    return { kind: 'wrong', title: first?.lines.find((line) => isProduct(line, code))?.title ?? null };
+    return { kind: 'wrong', title: first?.lines.find((line) => isCodeOf(line, code))?.title ?? null };
   }
   const hasRoom = ({ lines }: PackingOrder) =>
-    lines.some((line) => isProduct(line, code) && line.packed < line.quantity);
+    lines.some((line) => isCodeOf(line, code) && line.packed < line.quantity);
   const free = wanting.filter((order) => hasRoom(order) && !isTaken(order));
   // What one has begun comes before what is older.
   const next = free.find(({ isMine }) => isMine) ?? free[0] ?? first;
   return countIn(
     next,
-    next.lines.filter((line) => isProduct(line, code)),
+    next.lines.filter((line) => isCodeOf(line, code)),
   );
 }
 
@@ -47,7 +46,7 @@ export function isPacked({ lines }: Pick<PackingOrder, 'lines'>): boolean {
 
 /** Whether a code is a product's, wherever it goes: then it is no tracking number. */
 export function isKnownProduct(code: string, orders: readonly PackingOrder[]): boolean {
-  return orders.some(({ lines }) => lines.some((line) => isProduct(line, code)));
+  return orders.some(({ lines }) => lines.some((line) => isCodeOf(line, code)));
 }
 
 function countIn(order: PackingOrder, lines: readonly PackingLine[]): ScanMeaning {
@@ -56,19 +55,6 @@ function countIn(order: PackingOrder, lines: readonly PackingLine[]): ScanMeanin
   const line = lines.find(({ packed, quantity }) => packed < quantity);
   if (!line) return { kind: 'full', title: lines[0]?.title ?? '' };
   return { kind: 'counted', number, position: line.position, title: line.title };
-}
-
-function isProduct({ barcode, sku }: Codes, code: string): boolean {
-  const wanted = code.trim().toLowerCase();
-  return (barcode !== '' && sameCode(barcode, wanted)) || (sku !== '' && sku.trim().toLowerCase() === wanted);
-}
-
-/** A GTIN of 12 digits is one of 13 with a zero before it, whatever a scanner makes of it. */
-function sameCode(barcode: string, wanted: string): boolean {
-  const scanned = barcode.trim().toLowerCase();
-  const digits = /^\d{8,14}$/;
-  if (digits.test(scanned) && digits.test(wanted)) return scanned.padStart(14, '0') === wanted.padStart(14, '0');
-  return scanned === wanted;
 }
 
 /** The barcode of a packing slip; in the queue its number, too. */

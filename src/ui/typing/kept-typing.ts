@@ -5,29 +5,40 @@
 const PREFIX = 'typing:';
 
 /** Whose typing it is, and in what: an editor's record, or a form. */
-export type TypingKey = { staffId: string; name: string };
+export type TypingKey = {
+  staffId: string;
+  name: string;
+  /** On the device, where a tab that is closed leaves it: for what takes hours, and is done with a phone. */
+  isOnDevice?: true;
+};
 
-/** `shape`: of what is kept; raised with each change of it, so that what an older release has kept is set aside. */
-export function keepTyping(key: TypingKey, shape: number, typed: unknown): void {
-  withStorage((storage) => storage.setItem(entryOf(key), JSON.stringify({ shape, typed })));
+/** Says whether it is kept. `shape`: of what is kept; raised with each change of it, so that what an older release has kept is set aside. */
+export function keepTyping(key: TypingKey, shape: number, typed: unknown): boolean {
+  const write = (storage: Storage) => {
+    storage.setItem(entryOf(key), JSON.stringify({ shape, typed }));
+    return true;
+  };
+  return withStorage(key, write) ?? false;
 }
 
 export function findTyping(key: TypingKey, shape: number): unknown {
-  return withStorage((storage) => {
+  return withStorage(key, (storage) => {
     const kept = JSON.parse(storage.getItem(entryOf(key)) ?? 'null') as { shape?: unknown; typed?: unknown } | null;
     return kept?.shape === shape ? kept.typed : undefined;
   });
 }
 
 export function forgetTyping(key: TypingKey): void {
-  withStorage((storage) => storage.removeItem(entryOf(key)));
+  withStorage(key, (storage) => storage.removeItem(entryOf(key)));
 }
 
-/** Forgets what everybody has typed in this tab. */
+/** Forgets what everybody has typed in this tab, and on this device. */
 export function forgetAllTyping(): void {
-  withStorage((storage) => {
-    for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
-  });
+  for (const place of [{}, { isOnDevice: true }] as const) {
+    withStorage(place, (storage) => {
+      for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+    });
+  }
 }
 
 function entryOf({ staffId, name }: TypingKey): string {
@@ -35,9 +46,12 @@ function entryOf({ staffId, name }: TypingKey): string {
 }
 
 /** Undefined where nothing can be stored, or what is stored cannot be read. */
-function withStorage<Value>(work: (storage: Storage) => Value): Value | undefined {
+function withStorage<Value>(
+  { isOnDevice }: Pick<TypingKey, 'isOnDevice'>,
+  work: (storage: Storage) => Value,
+): Value | undefined {
   try {
-    return work(window.sessionStorage);
+    return work(isOnDevice ? window.localStorage : window.sessionStorage);
   } catch {
     return undefined;
   }

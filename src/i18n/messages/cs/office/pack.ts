@@ -3,13 +3,6 @@ import type { messages as english } from '../../en/office/pack.ts';
 
 export const messages: Translated<typeof english> = {
   'pack.title': 'Balení',
-  'pack.code': 'Kód',
-  'pack.codeHint': 'Naskenujte, nebo napište kód a stiskněte Enter.',
-  'pack.camera': 'Fotoaparát',
-  'pack.cameraOff': 'Vypnout fotoaparát',
-  'pack.cameraDenied': 'Fotoaparát zde není povolen. Povolte ho v nastavení prohlížeče.',
-  'pack.cameraUnknown': 'Tento prohlížeč nečte čárové kódy fotoaparátem. Použijte čtečku, nebo kód napište.',
-  'pack.cameraAim': 'Podržte čárový kód před fotoaparátem.',
   'pack.nothing': 'Vše je zabaleno. Nic nečeká.',
   'pack.waitsMore': {
     one: 'Čeká ještě {count} objednávka.',

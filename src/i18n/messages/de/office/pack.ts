@@ -3,14 +3,6 @@ import type { messages as english } from '../../en/office/pack.ts';
 
 export const messages: Translated<typeof english> = {
   'pack.title': 'Packen',
-  'pack.code': 'Code',
-  'pack.codeHint': 'Scannen, oder Code eintippen und Enter drücken.',
-  'pack.camera': 'Kamera',
-  'pack.cameraOff': 'Kamera aus',
-  'pack.cameraDenied': 'Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers.',
-  'pack.cameraUnknown':
-    'Dieser Browser liest keine Barcodes mit der Kamera. Nehmen Sie einen Scanner, oder tippen Sie den Code ein.',
-  'pack.cameraAim': 'Halten Sie den Barcode vor die Kamera.',
   'pack.nothing': 'Alles ist gepackt. Es wartet nichts mehr.',
   'pack.waitsMore': { one: '{count} weitere Bestellung wartet.', other: '{count} weitere Bestellungen warten.' },
   'pack.articles': '{packed} von {quantity}',

@@ -1,13 +1,6 @@
 // Packing on a phone: the queue, scanning, and what is said when something is wrong.
 export const messages = {
   'pack.title': 'Pack',
-  'pack.code': 'Code',
-  'pack.codeHint': 'Scan, or type a code and press Enter.',
-  'pack.camera': 'Camera',
-  'pack.cameraOff': 'Camera off',
-  'pack.cameraDenied': 'The camera is not allowed here. Allow it in the browser’s settings.',
-  'pack.cameraUnknown': 'This browser reads no barcodes by camera. Use a scanner, or type the code.',
-  'pack.cameraAim': 'Hold the barcode in front of the camera.',
   'pack.nothing': 'Everything is packed. Nothing waits.',
   'pack.waitsMore': { one: '{count} more order waits.', other: '{count} more orders wait.' },
   'pack.articles': '{packed} of {quantity}',

@@ -3,13 +3,6 @@ import type { messages as english } from '../../en/office/pack.ts';
 
 export const messages: Translated<typeof english> = {
   'pack.title': 'Inpakken',
-  'pack.code': 'Code',
-  'pack.codeHint': 'Scan, of typ een code en druk op Enter.',
-  'pack.camera': 'Camera',
-  'pack.cameraOff': 'Camera uit',
-  'pack.cameraDenied': 'De camera is hier niet toegestaan. Sta hem toe in de instellingen van de browser.',
-  'pack.cameraUnknown': 'Deze browser leest geen barcodes met de camera. Gebruik een scanner of typ de code.',
-  'pack.cameraAim': 'Houd de barcode voor de camera.',
   'pack.nothing': 'Alles is ingepakt. Er wacht niets.',
   'pack.waitsMore': { one: 'Er wacht nog {count} bestelling.', other: 'Er wachten nog {count} bestellingen.' },
   'pack.articles': '{packed} van {quantity}',

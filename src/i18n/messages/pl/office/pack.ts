@@ -3,13 +3,6 @@ import type { messages as english } from '../../en/office/pack.ts';
 
 export const messages: Translated<typeof english> = {
   'pack.title': 'Pakowanie',
-  'pack.code': 'Kod',
-  'pack.codeHint': 'Zeskanuj albo wpisz kod i naciśnij Enter.',
-  'pack.camera': 'Aparat',
-  'pack.cameraOff': 'Wyłącz aparat',
-  'pack.cameraDenied': 'Aparat nie jest tu dozwolony. Zezwól na niego w ustawieniach przeglądarki.',
-  'pack.cameraUnknown': 'Ta przeglądarka nie odczytuje kodów aparatem. Użyj skanera albo wpisz kod.',
-  'pack.cameraAim': 'Przytrzymaj kod kreskowy przed aparatem.',
   'pack.nothing': 'Wszystko spakowane. Nic nie czeka.',
   'pack.waitsMore': {
     one: 'Czeka jeszcze {count} zamówienie.',

@@ -1,15 +1,21 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import controls from '../../ui/office/sheets/controls.module.css';
-import styles from './pack-page.module.css';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import controls from '../office/sheets/controls.module.css';
+import styles from './scanner.module.css';
 import { useCodeReader } from './use-code-reader.ts';
 
 const CameraReader = lazy(async () => ({ default: (await import('./camera-reader.tsx')).CameraReader }));
 
+type ScanBarProps = {
+  onCode(code: string): void;
+  /** What can be typed, where that is more than a code. */
+  label?: string;
+};
+
 /** Codes from a scanner, from the camera, or typed. */
-export function ScanBar({ onCode }: { onCode(code: string): void }) {
+export function ScanBar({ onCode, label }: ScanBarProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const [isCameraOn, setIsCameraOn] = useState(false);
@@ -36,12 +42,12 @@ export function ScanBar({ onCode }: { onCode(code: string): void }) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={100}
-          aria-label={t('pack.code')}
-          placeholder={t('pack.codeHint')}
+          aria-label={label ?? t('scan.code')}
+          placeholder={t('scan.codeHint')}
           onPointerDown={showKeyboard}
         />
         <Button aria-pressed={isCameraOn} onClick={() => setIsCameraOn(!isCameraOn)}>
-          {t(isCameraOn ? 'pack.cameraOff' : 'pack.camera')}
+          {t(isCameraOn ? 'scan.cameraOff' : 'scan.camera')}
         </Button>
       </form>
       <Suspense>{isCameraOn ? <CameraReader onCode={onCode} /> : null}</Suspense>

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { Notice } from '../../ui/notice.tsx';
-import layout from '../../ui/office/sheets/office-layout.module.css';
-import styles from './pack-page.module.css';
+import { Notice } from '../notice.tsx';
+import layout from '../office/sheets/office-layout.module.css';
+import styles from './scanner.module.css';
 
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]> };
 type DetectorClass = new (options?: { formats: readonly string[] }) => Detector;
@@ -30,8 +30,8 @@ export function CameraReader({ onCode }: { onCode(code: string): void }) {
   return (
     <>
       {/* Without sound: it shows what the camera sees. */}
-      <video ref={video} className={styles.video} muted playsInline aria-label={t('pack.cameraAim')} />
-      <p className={layout.aside}>{t('pack.cameraAim')}</p>
+      <video ref={video} className={styles.video} muted playsInline aria-label={t('scan.cameraAim')} />
+      <p className={layout.aside}>{t('scan.cameraAim')}</p>
     </>
   );
 }
@@ -60,11 +60,11 @@ function startCamera(
   };
 
   const start = async () => {
-    if (!BarcodeDetector || !navigator.mediaDevices || !video) return onProblem('pack.cameraUnknown');
+    if (!BarcodeDetector || !navigator.mediaDevices || !video) return onProblem('scan.cameraUnknown');
     try {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     } catch {
-      return onProblem('pack.cameraDenied');
+      return onProblem('scan.cameraDenied');
     }
     if (isStopped) return stop();
     video.srcObject = stream;
@@ -77,6 +77,6 @@ function startCamera(
     clearTimeout(timer);
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
-  start().catch(() => onProblem('pack.cameraUnknown'));
+  start().catch(() => onProblem('scan.cameraUnknown'));
   return { stop };
 }
