@@ -1,10 +1,12 @@
 // What text a product asks for. Lines that lie in carts are read with it afresh; orders have frozen theirs.
 import type { LineText } from '#src/catalogue/line-text.ts';
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import type { Currency } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type ChangedBy, inBatch, lockThings } from '../history/change-batch.ts';
 
 export type LineTextRefusal =
   | { kind: 'ProductUnknown' }
@@ -18,7 +20,7 @@ export async function findLineText(db: Db, handle: string): Promise<Result<LineT
 
 /** Null: it asks for none any more. */
 export async function setLineText(
-  { db, now, markets }: { db: Db; now: () => Date; markets: ShopMarkets },
+  { db, now, markets, by }: { db: Db; now: () => Date; markets: ShopMarkets; by: ChangedBy },
   { handle, lineText }: { handle: string; lineText: LineText | null },
 ): Promise<Result<null, LineTextRefusal>> {
   const priced = Object.keys(lineText?.prices ?? {});
@@ -26,11 +28,17 @@ export async function setLineText(
   const currencies = [...sold].filter((currency) => priced.length > 0 && !priced.includes(currency));
   if (currencies.length > 0) return refuse({ kind: 'PriceMissing', currencies });
   return inTransaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('products')
-      .set({ line_text: lineText && JSON.stringify(lineText), updated_at: now() })
-      .where('handle', '=', handle)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n ? ok(null) : refuse({ kind: 'ProductUnknown' });
+    const product = await tx.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirst();
+    if (!product) return refuse({ kind: 'ProductUnknown' });
+    await lockThings(tx, 'product', [product.id]);
+    const title: BatchTitle = { key: 'batch.productEdited', values: { product: handle } };
+    await inBatch(tx, { by, title, now: now() }, () =>
+      tx
+        .updateTable('products')
+        .set({ line_text: lineText && JSON.stringify(lineText), updated_at: now() })
+        .where('id', '=', product.id)
+        .execute(),
+    );
+    return ok(null);
   });
 }

@@ -55,17 +55,19 @@ export function registerLineText(program: Command): void {
 }
 
 async function showOrSet(handle: string, { json, ...flags }: LineTextFlags): Promise<void> {
-  const [{ withDatabase }, { findLineText, setLineText }, { findMarkets }] = await Promise.all([
+  const [{ withDatabase }, { findLineText, setLineText }, { findMarkets }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/set-line-text.ts'),
     import('#server/shop/find-markets.ts'),
+    import('#server/history/change-batch.ts'),
   ]);
   const lineText = await withDatabase(async ({ db, now }) => {
     const found = await findLineText(db, handle);
     if (!found.ok) throw refused(found.error, handle);
     if (Object.keys(flags).length === 0) return found.value;
     const wanted = flags.off ? null : await changed(found.value, flags);
-    const set = await setLineText({ db, now, markets: await findMarkets(db) }, { handle, lineText: wanted });
+    const services = { db, now, markets: await findMarkets(db), by: byCommand };
+    const set = await setLineText(services, { handle, lineText: wanted });
     if (!set.ok) throw refused(set.error, handle);
     return wanted;
   });
