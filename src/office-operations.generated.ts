@@ -516,6 +516,56 @@ export type ProductFilters = {
   untranslated?: string | null | undefined;
 };
 
+export type ReductionState =
+  | 'running'
+  | 'planned'
+  | 'over';
+
+export type ReducedGoodsKind =
+  | 'collection'
+  | 'tag'
+  | 'skus'
+  | 'all';
+
+export type ReductionRefusal =
+  | 'BeginUnreadable'
+  | 'EndUnreadable'
+  | 'BeginPast'
+  | 'EndPast'
+  | 'EndBeforeBegin'
+  | 'CollectionUnknown'
+  | 'TagUnknown'
+  | 'SkusUnknown'
+  | 'AmountMissing'
+  | 'NoPrices';
+
+export type KeptPriceReason =
+  | 'SameAfterRounding'
+  | 'ReducedAlready'
+  | 'Overlaps'
+  | 'NotAboveZero'
+  | 'NotBelowOrdinary'
+  | 'Converted';
+
+export type ReductionInput = {
+  goods: ReducedGoodsKind;
+  /** The handle of a collection, a tag, or SKUs with commas or spaces between them; empty for all. */
+  name: string;
+  currency: Currency;
+  /** Hundredths of a percent; without them, the amount that each costs instead. */
+  basisPoints?: number | null | undefined;
+  amountMinor?: number | null | undefined;
+  /** An ending as of conversions: .99, .90, whole, exact. */
+  rounding: string;
+  /** As src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it. */
+  from: string;
+  until: string;
+  title: string;
+};
+
+export type EndReductionsRefusal =
+  | 'ReductionUnknown';
+
 export type ProductsEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -559,6 +609,43 @@ export type ProductsChooseColumnsMutationVariables = Exact<{
 
 
 export type ProductsChooseColumnsMutation = { chooseProductColumns: boolean };
+
+export type ReductionsListQueryVariables = Exact<{
+  state?: ReductionState | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReductionsListQuery = { listedReductions: { before: string | null, after: string | null, reductions: Array<{ id: string, title: string, currency: Currency, state: ReductionState, beginsAt: string, endsAt: string | null, prices: number, products: Array<string>, productCount: number, lowestOff: number, highestOff: number }> } };
+
+export type ReductionsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReductionsChoicesQuery = { reductionChoices: { currencies: Array<Currency>, collections: Array<{ handle: string, title: string }> } };
+
+export type ShownPlanFragment = { refusal: ReductionRefusal | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> };
+
+export type ReductionsPlanQueryVariables = Exact<{
+  content: ReductionInput;
+}>;
+
+
+export type ReductionsPlanQuery = { plannedReductions: { refusal: ReductionRefusal | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> } };
+
+export type ReductionsAddMutationVariables = Exact<{
+  content: ReductionInput;
+}>;
+
+
+export type ReductionsAddMutation = { addReductions: { refusal: ReductionRefusal | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> } };
+
+export type ReductionsEndMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReductionsEndMutation = { endReductions: { refusal: EndReductionsRefusal | null, ended: number, withdrawn: number, batchId: number | null } };
 
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
@@ -1650,6 +1737,11 @@ export const operations = {
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
+  ReductionsList: { kind: 'query', hash: '0dd0001', isPrivate: true },
+  ReductionsChoices: { kind: 'query', hash: 'd3b7946', isPrivate: true },
+  ReductionsPlan: { kind: 'query', hash: '749a804', isPrivate: true },
+  ReductionsAdd: { kind: 'mutation', hash: '', isPrivate: true },
+  ReductionsEnd: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1797,6 +1889,11 @@ export type OperationTypes = {
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
   ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };
+  ReductionsList: { result: ReductionsListQuery; variables: ReductionsListQueryVariables };
+  ReductionsChoices: { result: ReductionsChoicesQuery; variables: ReductionsChoicesQueryVariables };
+  ReductionsPlan: { result: ReductionsPlanQuery; variables: ReductionsPlanQueryVariables };
+  ReductionsAdd: { result: ReductionsAddMutation; variables: ReductionsAddMutationVariables };
+  ReductionsEnd: { result: ReductionsEndMutation; variables: ReductionsEndMutationVariables };
   CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
   CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };
   CustomersNote: { result: CustomersNoteMutation; variables: CustomersNoteMutationVariables };

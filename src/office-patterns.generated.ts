@@ -6,6 +6,8 @@ export const officePatterns = {
   pack: '/admin/pack',
   products: '/admin/products',
   productEditor: '/admin/products/:id',
+  reductions: '/admin/reductions',
+  newReduction: '/admin/reductions/new',
   stock: '/admin/stock',
   stockMovements: '/admin/stock/movements',
   stockEntry: '/admin/stock/:mode',

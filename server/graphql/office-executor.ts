@@ -3,6 +3,7 @@
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
+import { reductionResolvers } from '../catalogue/office/reductions/reduction-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
@@ -63,6 +64,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     stockResolvers,
     officeReviewResolvers,
     productListResolvers,
+  reductionResolvers,
   ],
   documents,
   requireAccess,

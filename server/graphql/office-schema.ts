@@ -2,6 +2,7 @@
 
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
+import { reductionSchema } from '../catalogue/office/reductions/reduction-schema.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
 import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
@@ -72,4 +73,5 @@ export const officeSchemaText = [
   officeReviewSchema,
   historySchema,
   productListSchema,
+  reductionSchema,
 ].join('\n');

@@ -109,6 +109,11 @@ export type Query = {
   /** Drafts and archived ones too; the newest first. */
   listedProducts: ListedProducts;
   productChoices: ProductChoices;
+  /** Those that begin last come first. */
+  listedReductions: ListedReductions;
+  reductionChoices: ReductionChoices;
+  /** What would become of each price, and what its page would say; nothing is written. */
+  plannedReductions: PlannedReductions;
 };
 
 
@@ -357,6 +362,18 @@ export type QueryProductChoicesArgs = {
   filters: ProductFilters;
 };
 
+
+export type QueryListedReductionsArgs = {
+  state?: InputMaybe<ReductionState>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPlannedReductionsArgs = {
+  content: ReductionInput;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The code is of the authenticator app, or a recovery code. */
@@ -489,6 +506,9 @@ export type Mutation = {
   undoChangeBatch: UndoneBatch;
   /** Which columns the signed-in person sees. */
   chooseProductColumns: Scalars['Boolean']['output'];
+  addReductions: PlannedReductions;
+  /** Those that have begun end now, planned ones are withdrawn. */
+  endReductions: EndedReductions;
 };
 
 
@@ -995,6 +1015,16 @@ export type MutationUndoChangeBatchArgs = {
 
 export type MutationChooseProductColumnsArgs = {
   columns: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationAddReductionsArgs = {
+  content: ReductionInput;
+};
+
+
+export type MutationEndReductionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type Currency =
@@ -3392,6 +3422,142 @@ export type ProductFilters = {
   untranslated?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ReductionState =
+  | 'running'
+  | 'planned'
+  | 'over';
+
+export type ReducedGoodsKind =
+  | 'collection'
+  | 'tag'
+  | 'skus'
+  | 'all';
+
+export type ReductionRefusal =
+  | 'BeginUnreadable'
+  | 'EndUnreadable'
+  | 'BeginPast'
+  | 'EndPast'
+  | 'EndBeforeBegin'
+  | 'CollectionUnknown'
+  | 'TagUnknown'
+  | 'SkusUnknown'
+  | 'AmountMissing'
+  | 'NoPrices';
+
+export type KeptPriceReason =
+  | 'SameAfterRounding'
+  | 'ReducedAlready'
+  | 'Overlaps'
+  | 'NotAboveZero'
+  | 'NotBelowOrdinary'
+  | 'Converted';
+
+/** Prices that were reduced for a time in one go. */
+export type ListedReduction = {
+  __typename?: 'ListedReduction';
+  id: Scalars['ID']['output'];
+  /** What the merchant calls it; may be empty. */
+  title: Scalars['String']['output'];
+  currency: Currency;
+  state: ReductionState;
+  beginsAt: Scalars['DateTime']['output'];
+  /** Null: until somebody ends it. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many prices. */
+  prices: Scalars['Int']['output'];
+  /** Some of the products by their titles, and how many there are. */
+  products: Array<Scalars['String']['output']>;
+  productCount: Scalars['Int']['output'];
+  /** By how many hundredths of a percent at least and at most, of what is the ordinary price now. */
+  lowestOff: Scalars['Int']['output'];
+  highestOff: Scalars['Int']['output'];
+};
+
+export type ListedReductions = {
+  __typename?: 'ListedReductions';
+  reductions: Array<ListedReduction>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ReducedCollection = {
+  __typename?: 'ReducedCollection';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ReductionChoices = {
+  __typename?: 'ReductionChoices';
+  currencies: Array<Currency>;
+  collections: Array<ReducedCollection>;
+};
+
+export type ReductionInput = {
+  goods: ReducedGoodsKind;
+  /** The handle of a collection, a tag, or SKUs with commas or spaces between them; empty for all. */
+  name: Scalars['String']['input'];
+  currency: Currency;
+  /** Hundredths of a percent; without them, the amount that each costs instead. */
+  basisPoints?: InputMaybe<Scalars['Int']['input']>;
+  amountMinor?: InputMaybe<Scalars['Int']['input']>;
+  /** An ending as of conversions: .99, .90, whole, exact. */
+  rounding: Scalars['String']['input'];
+  /** As src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it. */
+  from: Scalars['String']['input'];
+  until: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type ReducedPrice = {
+  __typename?: 'ReducedPrice';
+  /** Its SKU, or the handle of its product. */
+  variant: Scalars['String']['output'];
+  ordinary: Money;
+  reduced: Money;
+  /** The lowest price of the 30 days before, which the page crosses out; null when it announces no reduction. */
+  crossedOut?: Maybe<Money>;
+};
+
+export type KeptPrice = {
+  __typename?: 'KeptPrice';
+  variant: Scalars['String']['output'];
+  price: Money;
+  reason: KeptPriceReason;
+  /** When the reduction ends that stands in the way; null when nobody knows. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PlannedReductions = {
+  __typename?: 'PlannedReductions';
+  refusal?: Maybe<ReductionRefusal>;
+  unknownSkus: Array<Scalars['String']['output']>;
+  beginsAt?: Maybe<Scalars['DateTime']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many prices are reduced, are so already, and cannot be. */
+  added: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** The first of them. */
+  prices: Array<ReducedPrice>;
+  kept: Array<KeptPrice>;
+  /** By which it can be taken back; null when nothing was written. */
+  batchId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type EndReductionsRefusal =
+  | 'ReductionUnknown';
+
+export type EndedReductions = {
+  __typename?: 'EndedReductions';
+  refusal?: Maybe<EndReductionsRefusal>;
+  ended: Scalars['Int']['output'];
+  withdrawn: Scalars['Int']['output'];
+  batchId?: Maybe<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3703,6 +3869,20 @@ export type ResolversTypes = {
   NamedCollection: ResolverTypeWrapper<NamedCollection>;
   ProductChoices: ResolverTypeWrapper<ProductChoices>;
   ProductFilters: ProductFilters;
+  ReductionState: ReductionState;
+  ReducedGoodsKind: ReducedGoodsKind;
+  ReductionRefusal: ReductionRefusal;
+  KeptPriceReason: KeptPriceReason;
+  ListedReduction: ResolverTypeWrapper<ListedReduction>;
+  ListedReductions: ResolverTypeWrapper<ListedReductions>;
+  ReducedCollection: ResolverTypeWrapper<ReducedCollection>;
+  ReductionChoices: ResolverTypeWrapper<ReductionChoices>;
+  ReductionInput: ReductionInput;
+  ReducedPrice: ResolverTypeWrapper<ReducedPrice>;
+  KeptPrice: ResolverTypeWrapper<KeptPrice>;
+  PlannedReductions: ResolverTypeWrapper<PlannedReductions>;
+  EndReductionsRefusal: EndReductionsRefusal;
+  EndedReductions: ResolverTypeWrapper<EndedReductions>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3906,6 +4086,15 @@ export type ResolversParentTypes = {
   NamedCollection: NamedCollection;
   ProductChoices: ProductChoices;
   ProductFilters: ProductFilters;
+  ListedReduction: ListedReduction;
+  ListedReductions: ListedReductions;
+  ReducedCollection: ReducedCollection;
+  ReductionChoices: ReductionChoices;
+  ReductionInput: ReductionInput;
+  ReducedPrice: ReducedPrice;
+  KeptPrice: KeptPrice;
+  PlannedReductions: PlannedReductions;
+  EndedReductions: EndedReductions;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -3994,6 +4183,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   changesOfThing?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfThingArgs, 'kind' | 'id'>>;
   listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, RequireFields<QueryListedProductsArgs, 'filters'>>;
   productChoices?: Resolver<ResolversTypes['ProductChoices'], ParentType, ContextType, RequireFields<QueryProductChoicesArgs, 'filters'>>;
+  listedReductions?: Resolver<ResolversTypes['ListedReductions'], ParentType, ContextType, Partial<QueryListedReductionsArgs>>;
+  reductionChoices?: Resolver<ResolversTypes['ReductionChoices'], ParentType, ContextType>;
+  plannedReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<QueryPlannedReductionsArgs, 'content'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4087,6 +4279,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
   chooseProductColumns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChooseProductColumnsArgs, 'columns'>>;
+  addReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<MutationAddReductionsArgs, 'content'>>;
+  endReductions?: Resolver<ResolversTypes['EndedReductions'], ParentType, ContextType, RequireFields<MutationEndReductionsArgs, 'id'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -5539,6 +5733,70 @@ export type ProductChoicesResolvers<ContextType = OfficeContext, ParentType exte
   collections?: Resolver<Array<ResolversTypes['NamedCollection']>, ParentType, ContextType>;
 };
 
+export type ListedReductionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReduction'] = ResolversParentTypes['ListedReduction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReductionState'], ParentType, ContextType>;
+  beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  prices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highestOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedReductionsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReductions'] = ResolversParentTypes['ListedReductions']> = {
+  reductions?: Resolver<Array<ResolversTypes['ListedReduction']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReducedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReducedCollection'] = ResolversParentTypes['ReducedCollection']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReductionChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReductionChoices'] = ResolversParentTypes['ReductionChoices']> = {
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['ReducedCollection']>, ParentType, ContextType>;
+};
+
+export type ReducedPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReducedPrice'] = ResolversParentTypes['ReducedPrice']> = {
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordinary?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reduced?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  crossedOut?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type KeptPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['KeptPrice'] = ResolversParentTypes['KeptPrice']> = {
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['KeptPriceReason'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PlannedReductionsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PlannedReductions'] = ResolversParentTypes['PlannedReductions']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['ReductionRefusal']>, ParentType, ContextType>;
+  unknownSkus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  beginsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['ReducedPrice']>, ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptPrice']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EndedReductionsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EndedReductions'] = ResolversParentTypes['EndedReductions']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['EndReductionsRefusal']>, ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   ActionResult?: ActionResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -5712,6 +5970,14 @@ export type Resolvers<ContextType = OfficeContext> = {
   CountedChoice?: CountedChoiceResolvers<ContextType>;
   NamedCollection?: NamedCollectionResolvers<ContextType>;
   ProductChoices?: ProductChoicesResolvers<ContextType>;
+  ListedReduction?: ListedReductionResolvers<ContextType>;
+  ListedReductions?: ListedReductionsResolvers<ContextType>;
+  ReducedCollection?: ReducedCollectionResolvers<ContextType>;
+  ReductionChoices?: ReductionChoicesResolvers<ContextType>;
+  ReducedPrice?: ReducedPriceResolvers<ContextType>;
+  KeptPrice?: KeptPriceResolvers<ContextType>;
+  PlannedReductions?: PlannedReductionsResolvers<ContextType>;
+  EndedReductions?: EndedReductionsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -4,6 +4,7 @@ import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
+import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
@@ -46,8 +47,8 @@ import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
 import { messages as officePoints } from './messages/en/office/points.ts';
-import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeProducts } from './messages/en/office/products.ts';
+import { messages as officeReductions } from './messages/en/office/reductions.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
 import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as officeReviews } from './messages/en/office/reviews.ts';
@@ -133,6 +134,7 @@ const groups = {
   'office/returns-queue': returnsQueue,
   'catalogue/product-editor': productEditor,
   'office/products': officeProducts,
+  'office/reductions': officeReductions,
   'office/reviews': officeReviews,
   'office/pack': pack,
   'office/packing-papers': packingPapers,

@@ -6,6 +6,8 @@ export const declaredAccess = {
   pack: ["orders.fulfil"],
   products: ["catalogue.write"],
   productEditor: ["catalogue.write"],
+  reductions: ["prices.write"],
+  newReduction: ["prices.write"],
   stock: ["stock.write"],
   stockMovements: ["stock.write"],
   stockEntry: ["stock.write"],

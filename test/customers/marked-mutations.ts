@@ -50,6 +50,8 @@ const ofDraft = async (shop: MarkedShop) => ({ number: await shop.number('draft_
 
 export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | string } = {
   HistoryUndo: ids,
+  ReductionsAdd: goods,
+  ReductionsEnd: ids,
   OrdersChangeContact: async ({ order }) => ({ ...(await order('paid')), contact, tellsCustomer: true }),
   OrdersNote: async ({ order }) => ({ number: (await order('paid')).number, text: typed }),
   OrdersEditNote: async ({ find }) => ({ id: await find('order_notes', 'id'), text: `${typed} again` }),

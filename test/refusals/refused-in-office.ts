@@ -62,6 +62,16 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     }),
   },
   DiscountsStop: { refusal: 'CodeUnknown', variables: () => ({ code: 'NOBODYS', isStopped: true }) },
+  ReductionsEnd: { refusal: 'ReductionUnknown', variables: () => ({ id: nowhere }) },
+  ReductionsAdd: {
+    refusal: 'CollectionUnknown',
+    variables: () => ({
+      content: {
+        ...{ goods: 'collection', name: 'nowhere', currency: 'PLN', basisPoints: 1000, amountMinor: null },
+        ...{ rounding: 'exact', from: '', until: '', title: '' },
+      },
+    }),
+  },
   StockEnter: {
     refusal: 'LinesRefused',
     variables: () => ({

@@ -88,8 +88,8 @@ async function printReductions({ json }: JsonFlag): Promise<void> {
   ]);
   const { listed, clock } = await withDatabase(async ({ db, now }) => {
     const { catalogueLanguage: baseLocale } = await findMarkets(db);
-    const listed = await listReductions(db, { now: now(), baseLocale, limit: MOST_LISTED });
-    return { listed, clock: await readShopClock(db) };
+    const { rows } = await listReductions(db, { now: now(), baseLocale, place: { first: MOST_LISTED } });
+    return { listed: rows, clock: await readShopClock(db) };
   });
   if (json) console.log(JSON.stringify({ ok: true, reductions: listed }));
   else console.log(listed.map((row) => describe(row, clock)).join('\n') || 'No price is reduced for a time.');

@@ -1,10 +1,9 @@
-// The reductions of the whole shop, those that were planned in one go as one: planned, running and over.
-import { type RawBuilder, sql } from 'kysely';
+// The reductions of the whole shop, those that were planned in one go as one: those that begin last come first.
+import { sql } from 'kysely';
+import type { ReductionState } from '#src/catalogue/reductions/reduction-kinds.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
-
-export const reductionStates = ['running', 'planned', 'over'] as const;
-export type ReductionState = (typeof reductionStates)[number];
+import { byColumnsAndId, type KeysetPage, keysetPage, type PlaceInList } from '../../database/keyset-page.ts';
 
 export type ListedReductions = {
   setId: string;
@@ -25,37 +24,43 @@ export type ListedReductions = {
 
 const NAMED = 3;
 
-type Asked = { now: Date; baseLocale: string; state?: ReductionState | undefined; limit: number; offset?: number };
+type Asked = { now: Date; baseLocale: string; state?: ReductionState | null | undefined; place?: PlaceInList };
 
-/** Running ones first, those that end soonest before others; then planned ones, then those that ended last. */
-export async function listReductions(db: Db, asked: Asked): Promise<ListedReductions[]> {
-  const { now, baseLocale, state, limit, offset = 0 } = asked;
-  const { rows } = await sql<ListedReductions>`
-    with sets as (
-      select r.set_id, r.currency, max(r.title) as title, min(r.begins_at) as begins_at,
-        case when bool_or(r.ends_at is null) then null else max(r.ends_at) end as ends_at, count(*)::int as variants,
-        count(distinct v.product_id)::int as products,
-        min(case when p.amount_minor > 0 then (p.amount_minor - r.amount_minor) * 10000 / p.amount_minor end) as lowest_off,
-        max(case when p.amount_minor > 0 then (p.amount_minor - r.amount_minor) * 10000 / p.amount_minor end) as highest_off
-      from price_reductions r join variants v on v.id = r.variant_id
-      left join prices p on p.variant_id = r.variant_id and p.currency = r.currency
-      where r.source_id is null group by r.set_id, r.currency
-    ), judged as (select *, ${stateAt(now)} as state from sets)
-    select set_id as "setId", title, currency, state, begins_at as "beginsAt", ends_at as "endsAt", variants,
-      products as "productCount", coalesce(lowest_off, 0)::int as "lowestOff", coalesce(highest_off, 0)::int as "highestOff",
-      array(select title from (
-        select distinct on (v.product_id) coalesce(t.title, pr.handle) as title
-        from price_reductions r join variants v on v.id = r.variant_id join products pr on pr.id = v.product_id
-        left join product_texts t on t.product_id = pr.id and t.locale = ${baseLocale}
-        where r.set_id = judged.set_id and r.source_id is null limit ${NAMED}) as named order by title) as products
-    from judged where ${state ? sql`state = ${state}` : sql`true`}
-    order by array_position(${[...reductionStates]}::text[], state),
-      case when state = 'over' then null else coalesce(case when state = 'planned' then begins_at else ends_at end, 'infinity') end,
-      begins_at desc, set_id limit ${limit} offset ${offset}`.execute(db);
-  return rows;
-}
+const keyset = byColumnsAndId<ListedReductions>([sql`begins_at`, sql`set_id`], {
+  idOf: ({ setId }) => setId,
+  find: (id) => sql`select min(f.begins_at), f.set_id from price_reductions f where f.set_id = ${id} group by f.set_id`,
+});
 
-/** Of a set as a whole: it runs while any of it does. */
-function stateAt(now: Date): RawBuilder<ReductionState> {
-  return sql`case when begins_at > ${now}::timestamptz then 'planned' when ends_at <= ${now} then 'over' else 'running' end`;
+export async function listReductions(
+  db: Db,
+  { now, baseLocale, state, place = {} }: Asked,
+): Promise<KeysetPage<ListedReductions>> {
+  // A set runs while any of it does.
+  const stateAt = sql`case when begins_at > ${now}::timestamptz then 'planned' when ends_at <= ${now} then 'over' else 'running' end`;
+  return keysetPage(keyset, place, async ({ beyond, order, limit }) => {
+    const conditions = [state ? sql`state = ${state}` : sql`true`, ...beyond];
+    const { rows } = await sql<ListedReductions>`
+      with sets as (
+        select r.set_id, min(r.currency) as currency, max(r.title) as title, min(r.begins_at) as begins_at,
+          case when bool_or(r.ends_at is null) then null else max(r.ends_at) end as ends_at, count(*)::int as variants
+        from price_reductions r where r.source_id is null group by r.set_id
+      ), page as (
+        select * from (select *, ${stateAt} as state from sets) as judged
+        where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}
+      )
+      select set_id as "setId", title, currency, state, begins_at as "beginsAt", ends_at as "endsAt", variants,
+        product_count as "productCount", lowest_off as "lowestOff", highest_off as "highestOff",
+        array(select coalesce(t.title, pr.handle) from products pr
+          left join product_texts t on t.product_id = pr.id and t.locale = ${baseLocale}
+          where pr.id = any(goods.ids[1:${sql.lit(NAMED)}]) order by 1) as products
+      from page cross join lateral (
+        select count(distinct v.product_id)::int as product_count, array_agg(distinct v.product_id) as ids,
+          coalesce(min(off.points), 0)::int as lowest_off, coalesce(max(off.points), 0)::int as highest_off
+        from price_reductions r join variants v on v.id = r.variant_id
+        left join prices p on p.variant_id = r.variant_id and p.currency = r.currency and p.amount_minor > 0
+        cross join lateral (select (p.amount_minor - r.amount_minor) * 10000 / p.amount_minor as points) as off
+        where r.set_id = page.set_id and r.source_id is null) as goods
+      order by ${order}`.execute(db);
+    return rows;
+  });
 }

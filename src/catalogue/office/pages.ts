@@ -12,4 +12,11 @@ export const cataloguePages = definePages({
     budget: 'work',
   },
   productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'work' },
+  reductions: {
+    path: '/reductions',
+    access: ['prices.write'],
+    menu: { label: 'shell.reductions', drawing: 'M4 16L16 4M5 5H8V8H5ZM12 12H15V15H12Z' },
+    budget: 'work',
+  },
+  newReduction: { path: '/reductions/new', access: ['prices.write'], budget: 'work' },
 });

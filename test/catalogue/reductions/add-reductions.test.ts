@@ -98,7 +98,7 @@ test('a dry run says the same and writes nothing', async (context) => {
   const plan = await added(context, { dryRun: true });
   assert.is(plan.added.length, 2);
   assert.is(await priceOf(context, 'OWL', day(21)), 10_000);
-  assert.equal(await listReductions(context.database.db, { now: day(1), baseLocale: 'pl', limit: 9 }), []);
+  assert.equal((await listReductions(context.database.db, { now: day(1), baseLocale: 'pl' })).rows, []);
 });
 
 test('a second press adds nothing, and what overlaps is refused with what it overlaps', async (context) => {
@@ -157,7 +157,7 @@ test('what has begun ends now and stays in the history, what is planned is withd
   const over = await end(context, { setId: setId ?? '' });
   assert.equal(over.ok && [over.value.ended, over.value.over, over.value.batchId], [0, 2, null]);
   assert.is((await end(context, { setId: later.setId ?? '' })).ok, false);
-  const listed = await listReductions(context.database.db, { now: day(22), baseLocale: 'pl', limit: 9 });
+  const { rows: listed } = await listReductions(context.database.db, { now: day(22), baseLocale: 'pl' });
   assert.equal(
     listed.map((row) => [row.title, row.state, row.variants, row.lowestOff, row.highestOff, row.products]),
     [['Black Week', 'over', 2, 2000, 2000, ['Lis', 'Sowa']]],

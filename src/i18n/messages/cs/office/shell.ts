@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} objednávek k odeslání',
   },
   'shell.drafts': 'Ruční',
+  'shell.reductions': 'Slevy cen',
   'shell.discounts': 'Slevové kódy',
   'shell.customers': 'Zákazníci',
   'shell.reviews': 'Recenze',

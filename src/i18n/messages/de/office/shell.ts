@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'shell.orders': 'Bestellungen',
   'shell.toSend': { one: '{count} Bestellung zu versenden', other: '{count} Bestellungen zu versenden' },
   'shell.drafts': 'Manuell',
+  'shell.reductions': 'Preisaktionen',
   'shell.discounts': 'Rabattcodes',
   'shell.customers': 'Kunden',
   'shell.reviews': 'Bewertungen',

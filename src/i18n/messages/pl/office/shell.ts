@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} zamówienia do wysłania',
   },
   'shell.drafts': 'Ręczne',
+  'shell.reductions': 'Obniżki',
   'shell.discounts': 'Kody rabatowe',
   'shell.customers': 'Klienci',
   'shell.reviews': 'Opinie',
