@@ -1,11 +1,7 @@
 // Descriptions come from other people's files, page texts from an editor. They are sanitised once, when they are
 // stored, so that pages may output them unchanged; the Content-Security-Policy forbids styles and scripts in any case.
 import sanitize from 'sanitize-html';
-import { locales } from '#src/i18n/locales.ts';
-
-const noAttributes: sanitize.Attributes = {};
-// All our paths begin with a language; other paths in an imported file belong to the shop it came from.
-const ownPath = new RegExp(`^/(${locales.join('|')})([/?#]|$)`);
+import { linkAttributes } from '#src/ui/rich-text/link-attributes.ts';
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -17,7 +13,7 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, { href = '' }) => ({ tagName, attribs: toLinkAttributes(href) }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { ...linkAttributes(href) } }),
   },
 };
 
@@ -49,11 +45,4 @@ export const plainHtml = new RegExp(`^${text}(?:<(?:p>${inline}</p|ul>${items}</
 export function sanitiseHtml(html: string): string {
   // Most descriptions of real files are plain, and parsing would be the slowest step of an import.
   return plainHtml.test(html) ? html.trim() : sanitize(renameTags(html), options).trim();
-}
-
-function toLinkAttributes(href: string): sanitize.Attributes {
-  if (ownPath.test(href)) return { href };
-  if (!URL.canParse(href)) return noAttributes;
-  if (/^mailto:/i.test(href)) return { href };
-  return /^https?:\/\//i.test(href) ? { href, rel: 'noopener noreferrer' } : noAttributes;
 }

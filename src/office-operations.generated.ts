@@ -576,7 +576,7 @@ export type ProductsEditQuery = { editedProduct: { id: string, version: number, 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductsEditorChoicesQuery = { productEditorChoices: { languages: Array<string>, vatClasses: Array<string>, timeZone: string, origin: string, markets: Array<{ language: string, currency: Currency, country: string }>, collections: Array<{ id: string, handle: string, title: string }> } };
+export type ProductsEditorChoicesQuery = { productEditorChoices: { languages: Array<string>, timeZone: string, origin: string, markets: Array<{ language: string, currency: Currency, country: string }>, collections: Array<{ id: string, handle: string, title: string }>, vatRates: Array<{ vatClass: string, basisPoints: number }> } };
 
 export type ProductsSaveMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -1732,7 +1732,7 @@ export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | nu
 
 export const operations = {
   ProductsEdit: { kind: 'query', hash: '2c6a23a', isPrivate: true },
-  ProductsEditorChoices: { kind: 'query', hash: 'bb2d512', isPrivate: true },
+  ProductsEditorChoices: { kind: 'query', hash: 'bc9751c', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },

@@ -54,8 +54,11 @@ export type Surface = {
   Footer: ShellPart;
 };
 
-/** Sources beyond our own that a document may reach; `position` is the browser's, for pick-up points near by, `camera` reads barcodes. */
-export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position' | 'camera';
+/**
+ * Sources beyond our own that a document may reach; `position` is the browser's, for pick-up points near by, `camera` reads
+ * barcodes, `pasted` is what is pasted into the editor of a text.
+ */
+export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position' | 'camera' | 'pasted';
 
 export type SessionCookie = {
   name: string;

@@ -1,10 +1,10 @@
 // One product, written as the import writes it: the same plan, the same rows.
 import { sql } from 'kysely';
+import { textToHandle } from '#src/catalogue/text-to-handle.ts';
 import type { VatClass } from '#src/countries/country.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { textToHandle } from './csv/product-csv-handle.ts';
 import { CollectionDirectory } from './import/import-collections.ts';
 import { FaultLog } from './import/import-faults.ts';
 import { IMPORT_LOCK } from './import/import-lock.ts';

@@ -2996,6 +2996,12 @@ export type EditedPrice = {
   convertedFrom?: Maybe<Currency>;
 };
 
+export type EditedVatRate = {
+  __typename?: 'EditedVatRate';
+  vatClass: Scalars['String']['output'];
+  basisPoints: Scalars['Int']['output'];
+};
+
 export type EditedMarket = {
   __typename?: 'EditedMarket';
   language: Scalars['String']['output'];
@@ -3010,7 +3016,8 @@ export type ProductEditorChoices = {
   /** All in which the catalogue may have texts; that of its plain texts is the first. */
   languages: Array<Scalars['String']['output']>;
   collections: Array<EditedCollection>;
-  vatClasses: Array<Scalars['String']['output']>;
+  /** As goods are charged today that stay in the country of the main market. */
+  vatRates: Array<EditedVatRate>;
   timeZone: Scalars['String']['output'];
   /** The address of the shop, before which no path stands. */
   origin: Scalars['String']['output'];
@@ -3828,6 +3835,7 @@ export type ResolversTypes = {
   EditedCollection: ResolverTypeWrapper<EditedCollection>;
   EditedVariant: ResolverTypeWrapper<EditedVariant>;
   EditedPrice: ResolverTypeWrapper<EditedPrice>;
+  EditedVatRate: ResolverTypeWrapper<EditedVatRate>;
   EditedMarket: ResolverTypeWrapper<EditedMarket>;
   ProductEditorChoices: ResolverTypeWrapper<ProductEditorChoices>;
   ProductSaveResult: ResolverTypeWrapper<ProductSaveResult>;
@@ -4055,6 +4063,7 @@ export type ResolversParentTypes = {
   EditedCollection: EditedCollection;
   EditedVariant: EditedVariant;
   EditedPrice: EditedPrice;
+  EditedVatRate: EditedVatRate;
   EditedMarket: EditedMarket;
   ProductEditorChoices: ProductEditorChoices;
   ProductSaveResult: ProductSaveResult;
@@ -5495,6 +5504,11 @@ export type EditedPriceResolvers<ContextType = OfficeContext, ParentType extends
   convertedFrom?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
 };
 
+export type EditedVatRateResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedVatRate'] = ResolversParentTypes['EditedVatRate']> = {
+  vatClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditedMarketResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedMarket'] = ResolversParentTypes['EditedMarket']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -5505,7 +5519,7 @@ export type ProductEditorChoicesResolvers<ContextType = OfficeContext, ParentTyp
   markets?: Resolver<Array<ResolversTypes['EditedMarket']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
-  vatClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRates?: Resolver<Array<ResolversTypes['EditedVatRate']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5944,6 +5958,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   EditedCollection?: EditedCollectionResolvers<ContextType>;
   EditedVariant?: EditedVariantResolvers<ContextType>;
   EditedPrice?: EditedPriceResolvers<ContextType>;
+  EditedVatRate?: EditedVatRateResolvers<ContextType>;
   EditedMarket?: EditedMarketResolvers<ContextType>;
   ProductEditorChoices?: ProductEditorChoicesResolvers<ContextType>;
   ProductSaveResult?: ProductSaveResultResolvers<ContextType>;

@@ -8,6 +8,7 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { Db } from '../database/connect.ts';
@@ -67,6 +68,7 @@ export type OfficeContext = {
   shopName: string;
   /** By whose clocks the shop's days begin, as an IANA name. */
   timeZone: string;
+  taxes: Taxes;
   delivery: DeliverySettings;
   findLabelCarrier: FindLabelCarrier;
   findPointSource: (carrier: string) => PointSourceState;

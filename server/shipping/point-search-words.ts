@@ -2,7 +2,7 @@
 // the ends of words. The same folding makes the words that are stored and those that are looked for.
 import { fits } from '#src/countries/address-rules.ts';
 import { addressRules } from '#src/countries/countries.ts';
-import { toLatinLetters } from '../database/latin-letters.ts';
+import { toLatinLetters } from '#src/i18n/latin-letters.ts';
 
 /** In front of street names; who types one of them looks for the name behind it. */
 const streetWords = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'pl', 'plac']);

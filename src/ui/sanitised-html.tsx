@@ -11,7 +11,7 @@ export function SanitisedHtml({ html, className }: { html: string; className?: s
   return <div className={className} dangerouslySetInnerHTML={{ __html: toTrusted(html) }} />;
 }
 
-function toTrusted(html: string): string {
+export function toTrusted(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return html;
   policy ??= trustedTypes.createPolicy('kasa-sanitised', { createHTML: (text) => text });

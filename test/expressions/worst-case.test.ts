@@ -33,10 +33,9 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
     /^<\/?(?:div|section|form)(?=[\s/>])/i,
   ],
   'server/catalogue/search/answer-search.ts': [/^["„“”«»].+["„“”«»]$/],
-  'server/database/latin-letters.ts': [/ου|ß|α|щ/g],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
-  'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/, plainHtml],
+  'server/sanitise-html.ts': [plainHtml],
   'server/shipping/point-search-words.ts': [/[äöü]/gi],
   'server/telemetry/serialize-error.ts': [/["`“„«<][\s\S]*/],
   'src/catalogue/line-text.ts': [/^[\u0020-\u017e\u0400-\u045f]*$/v],
@@ -44,7 +43,9 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   // The countries' own are literals.
   'src/countries/address-rules.ts': [/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
   'src/email-address.ts': [domainName],
+  'src/i18n/latin-letters.ts': [/ου|ß|α|щ/g],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),
+  'src/ui/rich-text/link-attributes.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
   'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };
 

@@ -22,6 +22,8 @@ export function saveRefusalOf(refusal: SaveRefusal, handle: string): CliError {
     }
     case 'HandleTaken':
       return refused('HANDLE_TAKEN', `Another product has the address ${refusal.handle}, or had it.`, 'Take another.');
+    case 'TitleMissing':
+      return refused('TITLE_MISSING', `${handle} needs a title in ${refusal.locale}.`, 'Give it one.');
     case 'CompareAtTooLow':
       return refused(
         'COMPARE_AT_TOO_LOW',

@@ -1,6 +1,6 @@
 // Handles are the last part of a URL; these are the rules for accepting one and for making one from a text.
 import { createHash } from 'node:crypto';
-import { toLatinLetters } from '../../database/latin-letters.ts';
+import { textToHandle } from '#src/catalogue/text-to-handle.ts';
 
 // Names that mean something on every JavaScript object; as keys from a file they could change what a lookup finds.
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -11,13 +11,6 @@ export function isForbiddenName(name: string): boolean {
 
 export function isHandle(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !isForbiddenName(text);
-}
-
-/** `Zestawy prezentów` becomes `zestawy-prezentow`; empty when no letter or digit can be kept. */
-export function textToHandle(text: string): string {
-  return toLatinLetters(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** The handle of a collection that a file names only by its title: what is in no alphabet known here gets one, too. */

@@ -2,7 +2,8 @@
 // with a title is a product of its own whose handle is made from the title, and a row with neither is a fault:
 // it is not taken for a continuation of the product above it.
 
-import { isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import { textToHandle } from '#src/catalogue/text-to-handle.ts';
+import { isHandle } from '../csv/product-csv-handle.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
 import { type ProductHandle, ProductHandles } from './import-product-handles.ts';

@@ -1,7 +1,8 @@
 // The handles of a file's products. Other systems allow more in an address than this shop does (™, capitals, accents,
 // whole other alphabets): such a handle becomes a slug, and its old address leads to the new one.
 import { createHash } from 'node:crypto';
-import { isForbiddenName, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import { textToHandle } from '#src/catalogue/text-to-handle.ts';
+import { isForbiddenName, isHandle } from '../csv/product-csv-handle.ts';
 
 export type ProductHandle = {
   handle: string;

@@ -28,7 +28,8 @@ const productFields = z.strictObject({
 });
 
 const textFields = z.strictObject({
-  title: line.min(1, 'must not be empty'),
+  /** Empty: none of its own; that of the catalogue's plain texts stands there. */
+  title: line,
   description_html: z.string().max(500_000).transform(sanitiseHtml),
   seo_title: line,
   seo_description: text,
@@ -44,6 +45,8 @@ export const productPatchSchema = z.strictObject({
   variants: z.record(z.uuid(), variantFields.partial()).optional(),
   /** By the variant's id and the currency. */
   prices: z.record(z.uuid(), z.partialRecord(currency, priceFields.partial())).optional(),
+  /** By the collection's id: whether the product is in it. */
+  collections: z.record(z.uuid(), z.boolean()).optional(),
   ...optionsPatchShape,
   pictures: picturesPatchSchema.optional(),
   picture_order: pictureOrderSchema.optional(),

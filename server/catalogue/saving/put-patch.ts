@@ -56,12 +56,18 @@ function putTexts(
   const base = texts.get(baseLocale) ?? [...texts.values()][0];
   for (const [locale, fields] of Object.entries(patch.texts ?? {})) {
     const row = texts.get(locale);
+    const text = { ...noTexts, ...row, ...withoutUndefined(fields) };
+    if (Object.keys(noTexts).every((name) => text[name as keyof typeof noTexts] === '')) {
+      if (row) writes.remove('product_texts', { product_id: product.id, locale });
+      continue;
+    }
     // A translation of the description alone is worth having; its title falls back as a missing one would.
-    const title = base?.title ?? product.handle;
-    const empty = { title, description_html: '', seo_title: '', seo_description: '', safety_warnings: '' };
-    writes.put('product_texts', { product_id: product.id, locale, ...empty, ...row, ...withoutUndefined(fields) }, row);
+    const title = text.title || base?.title || product.handle;
+    writes.put('product_texts', { ...text, product_id: product.id, locale, title }, row);
   }
 }
+
+const noTexts = { title: '', description_html: '', seo_title: '', seo_description: '', safety_warnings: '' };
 
 /** Those that have become others. */
 function putPrices(writes: WriteBatch, { prices }: ProductRows, { patch, now }: { patch: ProductPatch; now: Date }) {

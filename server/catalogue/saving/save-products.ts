@@ -3,6 +3,7 @@
 // changed is refused with both values, and nothing of that product is written.
 import { sql } from 'kysely';
 import type { BatchTitle } from '#src/history/batch-title.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -13,6 +14,7 @@ import { type ChangedField, listChangedFields } from './changed-fields.ts';
 import type { OptionsRefusal } from './plan-options.ts';
 import { type PreparedOptions, prepareOptions, type StockRefusal } from './prepare-options.ts';
 import { listWrites, type ProductPatch } from './product-patch.ts';
+import { putCollections } from './put-collections.ts';
 import { listPrices, putPatch } from './put-patch.ts';
 import { concernsPictures, type PicturesRefusal, refusePictures } from './put-pictures.ts';
 import { putStock, type StockDifference } from './put-stock.ts';
@@ -30,6 +32,8 @@ export type SaveRefusal =
   | { kind: 'VariantUnknown'; variantId: string }
   | { kind: 'FieldsChanged'; version: number; fields: ChangedField[] }
   | { kind: 'HandleTaken'; handle: string }
+  /** Only translations may be without one. */
+  | { kind: 'TitleMissing'; locale: string }
   /** A price that is crossed out has to be higher than what the variant costs. */
   | { kind: 'CompareAtTooLow'; variantId: string; currency: string }
   /** Nothing can be crossed out where nothing costs anything. */
@@ -85,7 +89,7 @@ export async function saveProductIn(
 type Saving = { saves: readonly ProductSave[]; title: BatchTitle; by: ChangedBy; baseLocale: string; now: Date };
 
 async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProducts> {
-  const { saves, title, by, now } = saving;
+  const { saves, title, by, now, baseLocale } = saving;
   const ids = saves.map(({ productId }) => productId);
   if (new Set(ids).size < ids.length) throw new Error('a product is saved twice at once');
   const versions = await lockThings(tx, 'product', ids);
@@ -95,7 +99,7 @@ async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProduc
   const prepared: Prepared = new Map();
   for (const save of saves) {
     const current = versions.get(save.productId) ?? 0;
-    const checked = await checkSave(tx, { save, rows: rows.get(save.productId), current, now });
+    const checked = await checkSave(tx, { save, rows: rows.get(save.productId), current, now, baseLocale });
     if (checked.ok) prepared.set(save.productId, checked.value);
     else refused.push({ productId: save.productId, refusal: checked.error });
   }
@@ -145,6 +149,7 @@ async function writeSaves(
   await writes.flush(tx);
   await sql`set constraints variants_options immediate`.execute(tx);
   await putStock(tx, stock, { now });
+  for (const moved of await putCollections(tx, saves, now)) changed.add(moved);
   // Whoever takes this back finds it there, and so does whoever looks for it in the library.
   if (takenOff.length > 0)
     await tx.updateTable('pictures').set({ is_kept: true }).where('key', 'in', takenOff).execute();
@@ -154,7 +159,7 @@ async function writeSaves(
 
 async function checkSave(
   tx: Transaction,
-  checked: { save: ProductSave; rows: ProductRows | undefined; current: number; now: Date },
+  checked: { save: ProductSave; rows: ProductRows | undefined; current: number; now: Date; baseLocale: string },
 ): Promise<Result<PreparedOptions | null, SaveRefusal>> {
   const refusal = await refusalOf(tx, checked);
   if (refusal || !checked.rows) return refuse(refusal ?? { kind: 'ProductUnknown' });
@@ -163,7 +168,12 @@ async function checkSave(
 
 async function refusalOf(
   tx: Transaction,
-  { save, rows, current }: { save: ProductSave; rows: ProductRows | undefined; current: number },
+  {
+    save,
+    rows,
+    current,
+    baseLocale,
+  }: { save: ProductSave; rows: ProductRows | undefined; current: number; baseLocale: string },
 ): Promise<SaveRefusal | null> {
   const { productId, version, patch } = save;
   if (!rows) return { kind: 'ProductUnknown' };
@@ -178,6 +188,7 @@ async function refusalOf(
     const fields = await listChangedFields(tx, { productId, version }, listWrites(productId, patch));
     if (fields.length > 0) return { kind: 'FieldsChanged', version: current, fields };
   }
+  if (patch.texts?.[baseLocale as Locale]?.title === '') return { kind: 'TitleMissing', locale: baseLocale };
   return (
     refusePrices(rows, patch) ??
     refuseState(rows, patch) ??

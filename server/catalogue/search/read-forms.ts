@@ -1,8 +1,9 @@
 // A search read once more where it found little: each word also in its other forms (see word-forms.ts), and two words as
 // the one that the shop writes (sketch books).
+
+import { toLatinLetters } from '#src/i18n/latin-letters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { toLatinLetters } from '../../database/latin-letters.ts';
 import { makesCompounds } from './compound-words.ts';
 import type { AskedUnit, AskedUnits } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';

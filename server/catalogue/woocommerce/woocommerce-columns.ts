@@ -2,7 +2,7 @@
 // their minds over the years: each field has all the names it is known to have had (English, Polish, German, Dutch,
 // Czech, French, Spanish, Italian, Hungarian, Romanian, Swedish, Russian). A whole export of any other language is read by
 // the order of its columns. The cells below are the same in every language.
-import { textToHandle } from '../csv/product-csv-handle.ts';
+import { textToHandle } from '#src/catalogue/text-to-handle.ts';
 import { findNumberedColumns, findWooLayout, type WooAttribute } from './woocommerce-layout.ts';
 
 const moreCategories = ['Categorie', 'Kategória', 'Kategóriák', 'Categorii', 'Kategorier', 'Категории'];

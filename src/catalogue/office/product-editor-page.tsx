@@ -7,12 +7,13 @@ import type { PageLoad, PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadRichTextTexts } from '../../ui/rich-text/load-rich-text-texts.ts';
 import { loadProductEditorTexts } from './editor/load-product-editor-texts.ts';
 import { ProductEditorForm, titleOf } from './editor/product-editor-form.tsx';
 import { editedProductQuery, NEW_PRODUCT, productEditorChoicesQuery } from './editor/product-editor-queries.ts';
 import { loadProductTexts } from './load-product-texts.ts';
 
-export const loadTexts = joinTexts(loadProductTexts, loadProductEditorTexts, loadEditorTexts);
+export const loadTexts = joinTexts(loadProductTexts, loadProductEditorTexts, loadEditorTexts, loadRichTextTexts);
 
 export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([

@@ -1,8 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
-import { collectionHandle, collectionName, isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
+import { collectionHandle, collectionName, isHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import * as values from '#server/catalogue/import/import-cell-values.ts';
+import { textToHandle } from '#src/catalogue/text-to-handle.ts';
 
 const outcome = <T>(result: values.CellResult<T>) => (result.ok ? result.value : result.error.kind);
 

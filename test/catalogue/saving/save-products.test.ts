@@ -160,11 +160,73 @@ test('what is no product, no variant of it, or an address that another has is re
   assert.is(await kindOf(id, { product: { handle: 'owl' } }), 'HandleTaken');
   assert.is(await kindOf(id, { product: { handle: 'lisek' } }), 'saved');
   assert.is(await kindOf(owl.id, { product: { handle: 'fox' } }), 'HandleTaken');
-  assert.is(productPatchSchema.safeParse({ texts: { pl: { title: ' ' } } }).success, false);
+  assert.is(await kindOf(id, { texts: { pl: { title: ' ' } } }), 'TitleMissing');
   const html = productPatchSchema.parse({
     texts: { pl: { description_html: '<p onclick="x()">Lis</p><script>1</script>' } },
   });
   assert.is(html.texts?.pl?.description_html, '<p>Lis</p>');
+});
+
+test('a translation without any words goes, and one without a title has that of the plain texts', async ({
+  database: { db },
+}) => {
+  const { id, version } = await anEditedProduct(db, 'translated');
+  const save = async (patch: ProductPatchInput, at: number) => {
+    const saved = await saveProduct(saverOf(db), aSave(id, at, patch));
+    return saved.ok ? saved.value.version : 0;
+  };
+  const textsOf = () =>
+    db
+      .selectFrom('product_texts')
+      .select(['locale', 'title', 'description_html'])
+      .where('product_id', '=', id)
+      .where('locale', '=', 'de')
+      .execute();
+  const told = await save({ texts: { de: { title: 'Fuchs', description_html: '<p>Rot.</p>' } } }, version);
+  const untitled = await save({ texts: { de: { title: '' } } }, told);
+  const [{ title: plain } = { title: '' }] = await db
+    .selectFrom('product_texts')
+    .select('title')
+    .where('product_id', '=', id)
+    .where('locale', '=', 'pl')
+    .execute();
+  assert.equal(await textsOf(), [{ locale: 'de', title: plain, description_html: '<p>Rot.</p>' }]);
+  await save({ texts: { de: { title: '', description_html: '' } } }, untitled);
+  assert.equal(await textsOf(), []);
+});
+
+test('a product is put into collections and taken out of them, last where it comes', async ({ database: { db } }) => {
+  const { id, version } = await anEditedProduct(db, 'collected');
+  const owl = await anEditedProduct(db, 'collected-owl');
+  const collection = await db
+    .insertInto('collections')
+    .values({ handle: 'forest', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const put = async (productId: string, isIn: boolean, at: number) => {
+    const saved = await saveProduct(saverOf(db), aSave(productId, at, { collections: { [collection.id]: isIn } }));
+    return saved.ok ? saved.value : { version: 0, isNew: false };
+  };
+  const members = () =>
+    db
+      .selectFrom('collection_products')
+      .select('product_id')
+      .where('collection_id', '=', collection.id)
+      .orderBy('position')
+      .execute();
+  await put(owl.id, true, owl.version);
+  const joined = await put(id, true, version);
+  assert.ok(joined.isNew);
+  assert.equal(
+    (await members()).map(({ product_id }) => product_id),
+    [owl.id, id],
+  );
+  assert.not((await put(id, true, joined.version)).isNew, 'it is in it already');
+  await put(owl.id, false, owl.version + 1);
+  assert.equal(
+    (await members()).map(({ product_id }) => product_id),
+    [id],
+  );
 });
 
 test.run();

@@ -61,7 +61,7 @@ test('fields are edited, and what somebody has changed since is asked about', as
     [['fox', 'colour=red'], 'colour=red is no field'],
     [['fox', 'vat-class=none'], 'vat_class: must be one of'],
     [['fox', 'HEN:weight=1'], 'fox has no variant HEN'],
-    [['fox', 'title.pl='], 'title: must not be empty'],
+    [['fox', 'title.pl='], 'fox needs a title in pl'],
     [['fox', 'handle=owl'], 'Another product has the address owl'],
   ];
   for (const [args, said] of refused) assert.match((await kasa(context, 'edit', ...args)).stderr, said);

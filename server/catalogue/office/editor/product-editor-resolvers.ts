@@ -1,7 +1,8 @@
 import { vatClasses } from '#src/countries/country.ts';
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { KasaError } from '#src/errors.ts';
-import { spokenLanguages } from '#src/shop/markets.ts';
+import { marketOf, spokenLanguages } from '#src/shop/markets.ts';
+import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
@@ -18,13 +19,14 @@ export const productEditorResolvers: Resolvers = {
       const { publishAt } = product;
       return { ...product, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
     },
-    async productEditorChoices(_, __, { db, markets, publicUrl, timeZone }) {
+    async productEditorChoices(_, __, { db, now, markets, publicUrl, timeZone, taxes }) {
       const { catalogueLanguage } = markets;
+      const rateOf = vatRatesTo(marketOf(markets, markets.main).country, taxes, now());
       return {
         markets: markets.markets.map(({ language, currency, country }) => ({ language, currency, country })),
         languages: [...new Set([catalogueLanguage, ...spokenLanguages(markets)])],
         collections: await listChosenCollections(db, catalogueLanguage),
-        vatClasses: [...vatClasses],
+        vatRates: vatClasses.map((vatClass) => ({ vatClass, basisPoints: rateOf(vatClass) })),
         timeZone,
         origin: publicUrl,
       };

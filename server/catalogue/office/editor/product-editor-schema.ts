@@ -56,6 +56,7 @@ export const productEditorSchema = /* GraphQL */ `
 
   type EditedPrice { currency: Currency! amountMinor: Int! compareAtMinor: Int convertedFrom: Currency }
 
+  type EditedVatRate { vatClass: String! basisPoints: Int! }
   type EditedMarket { language: String! currency: Currency! country: String! }
 
   "What the editor of any product offers."
@@ -64,7 +65,8 @@ export const productEditorSchema = /* GraphQL */ `
     "All in which the catalogue may have texts; that of its plain texts is the first."
     languages: [String!]!
     collections: [EditedCollection!]!
-    vatClasses: [String!]!
+    "As goods are charged today that stay in the country of the main market."
+    vatRates: [EditedVatRate!]!
     timeZone: String!
     "The address of the shop, before which no path stands."
     origin: String!

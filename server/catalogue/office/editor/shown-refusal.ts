@@ -6,6 +6,7 @@ import type { EditorRefusal } from './sent-patch.ts';
 export function shownRefusal(refusal: SaveRefusal): EditorRefusal {
   const { kind } = refusal;
   if (kind === 'FieldsChanged') return { kind, fields: refusal.fields.map(nameOf), by: refusal.fields.at(-1)?.who };
+  if (kind === 'TitleMissing') return { kind, fields: [`texts.${refusal.locale}.title`] };
   if (kind === 'HandleTaken') return { kind, fields: ['product.handle'] };
   if (kind === 'CompareAtTooLow' || kind === 'AmountMissing') {
     return { kind, fields: [`prices.${refusal.variantId}.${refusal.currency}`] };

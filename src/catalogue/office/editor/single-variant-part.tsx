@@ -1,118 +1,47 @@
-// The price, SKU and weight of a product that is sold as one thing, without options.
-import { useT } from '../../../app-instance.tsx';
+// The price, article number and weight of a product that is sold as one thing, without options.
+import { useApp, useFormatMoney, useT } from '../../../app-instance.tsx';
 import type { Currency } from '../../../currencies.ts';
-import { readAmount } from '../../../numbers/read-amount.ts';
-import { numberIn } from '../../../numbers/read-number.ts';
-import { writeAmount } from '../../../numbers/write-number.ts';
+import { money } from '../../../money.ts';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import styles from './product-editor.module.css';
 import type { ShownProduct } from './product-editor-queries.ts';
-import type { PartContext, PartProps, ProductPart } from './product-part.ts';
-
-/** As the patch calls the variant of a product that is not saved yet. */
-export const NEW_VARIANT = 'new';
-
-type TypedPrice = { amount: string; compareAt: string };
-
-export type SingleVariantSlice = {
-  /** Empty where there are several, which another part edits. */
-  id: string;
-  sku: string;
-  barcode: string;
-  prices: { readonly [currency: string]: TypedPrice };
-};
-
-const noPrice: TypedPrice = { amount: '', compareAt: '' };
+import type { PartProps, ProductPart } from './product-part.ts';
+import {
+  noPrice,
+  readSingleVariant,
+  type SingleVariantSlice,
+  singleVariantOf,
+  type TypedPrice,
+} from './single-variant-slice.ts';
 
 export const singleVariantPart: ProductPart<SingleVariantSlice> = {
   name: 'single',
   heading: 'productEditor.single',
-  formOf,
-  read,
-  describe: ({ at, names: [name = ''], mine, theirs }, t) => ({
-    label:
-      at[0] === 'prices'
-        ? `${t(`productEditor.${name as keyof TypedPrice}`)} (${at[1]})`
-        : t(`productEditor.${name as 'sku' | 'barcode'}`),
-    mine: String(mine[name] ?? ''),
-    theirs: String(theirs[name] ?? ''),
-  }),
+  formOf: singleVariantOf,
+  read: readSingleVariant,
+  describe: ({ at, names: [name = ''], mine, theirs }, t) => {
+    const show = (value: unknown) =>
+      typeof value === 'boolean' ? t(value ? 'productEditor.yes' : 'productEditor.no') : String(value ?? '');
+    const label = t(`productEditor.${name as keyof TypedPrice | 'sku' | 'barcode' | 'weight' | 'isShipped'}`);
+    return {
+      label: at[0] === 'prices' ? `${label} (${at[1]})` : label,
+      mine: show(mine[name]),
+      theirs: show(theirs[name]),
+    };
+  },
   isShown: ({ id }) => id !== '',
   Fields: SingleVariantFields,
 };
 
-function formOf(shown: ShownProduct | null, { locale, choices }: PartContext): SingleVariantSlice {
-  const currencies = [...new Set(choices.markets.map(({ currency }) => currency))];
-  const [variant, ...others] = shown?.variants ?? [];
-  const isSingle = shown === null || (variant !== undefined && others.length === 0 && variant.options === '');
-  const typed = (currency: Currency): TypedPrice => {
-    const price = isSingle && variant?.prices.find((each) => each.currency === currency && !each.convertedFrom);
-    if (!price) return noPrice;
-    const { amountMinor, compareAtMinor } = price;
-    return {
-      amount: writeAmount(amountMinor, currency, locale),
-      compareAt: compareAtMinor == null ? '' : writeAmount(compareAtMinor, currency, locale),
-    };
-  };
-  return {
-    id: isSingle ? (variant?.id ?? NEW_VARIANT) : '',
-    sku: (isSingle && variant?.sku) || '',
-    barcode: (isSingle && variant?.barcode) || '',
-    prices: Object.fromEntries(currencies.map((currency) => [currency, typed(currency)])),
-  };
-}
-
-function read({ id, sku, barcode, prices }: SingleVariantSlice, { locale, maySetPrices }: PartContext) {
-  if (id === '') return { content: {}, problems: [] };
-  const problems: string[] = [];
-  const amountOf = (text: string, currency: Currency, name: keyof TypedPrice) => {
-    if (text.trim() === '') return null;
-    const minor = numberIn(readAmount(text, { locale, currency }));
-    if (minor === null) problems.push(`prices.${currency}.${name}`);
-    return minor;
-  };
-  const read = Object.entries(prices).flatMap(([name, { amount, compareAt }]) => {
-    const currency = name as Currency;
-    const price = {
-      amount_minor: amountOf(amount, currency, 'amount'),
-      compare_at_minor: amountOf(compareAt, currency, 'compareAt'),
-    };
-    return price.amount_minor === null ? [] : [[currency, price]];
-  });
-  return {
-    content: {
-      variants: { [id]: { sku: sku.trim(), barcode: barcode.trim() } },
-      ...(maySetPrices && { prices: { [id]: Object.fromEntries(read) } }),
-    },
-    problems: maySetPrices ? problems : [],
-  };
-}
-
-function SingleVariantFields({ slice, change, update, problems, leave, context }: PartProps<SingleVariantSlice>) {
+function SingleVariantFields(props: PartProps<SingleVariantSlice>) {
+  const { slice, change, problems, leave } = props;
   const t = useT();
-  const setPrice = (currency: string, to: Partial<TypedPrice>) =>
-    update((now) => ({
-      ...now,
-      prices: { ...now.prices, [currency]: { ...(now.prices[currency] ?? noPrice), ...to } },
-    }));
   return (
     <div className={layout.stack}>
-      <fieldset className={layout.fields} disabled={!context.maySetPrices}>
-        {Object.entries(slice.prices).map(([currency, price]) =>
-          (['amount', 'compareAt'] as const).map((name) => (
-            <AmountField
-              key={`${currency} ${name}`}
-              label={`${t(`productEditor.${name}`)} (${currency})`}
-              currency={currency as Currency}
-              error={problems.includes(`prices.${currency}.${name}`) ? t('productEditor.badAmount') : null}
-              value={price[name]}
-              onText={(text) => setPrice(currency, { [name]: text })}
-              onBlur={() => leave(`prices.${currency}.${name}`)}
-            />
-          )),
-        )}
-      </fieldset>
+      <PriceFields {...props} />
       <div className={layout.fields}>
         {(['sku', 'barcode'] as const).map((name) => (
           <TextField
@@ -125,7 +54,67 @@ function SingleVariantFields({ slice, change, update, problems, leave, context }
             onChange={({ target }) => change({ [name]: target.value })}
           />
         ))}
+        <TextField
+          label={t('productEditor.weight')}
+          hint={t('productEditor.weightHint')}
+          error={problems.includes('weight') ? t('productEditor.badWeight') : null}
+          inputMode="decimal"
+          autoComplete="off"
+          value={slice.weight}
+          onChange={({ target }) => change({ weight: target.value })}
+          onBlur={() => leave('weight')}
+        />
       </div>
+      <CheckboxField
+        label={t('productEditor.isShipped')}
+        hint={t('productEditor.isShippedHint')}
+        checked={slice.isShipped}
+        onChange={({ target }) => change({ isShipped: target.checked })}
+      />
     </div>
   );
+}
+
+function PriceFields({ slice, update, problems, leave, shown, context }: PartProps<SingleVariantSlice>) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const set = (currency: string, to: Partial<TypedPrice>) =>
+    update((now) => ({
+      ...now,
+      prices: { ...now.prices, [currency]: { ...(now.prices[currency] ?? noPrice), ...to } },
+    }));
+  return (
+    <fieldset className={styles.prices} disabled={!context.maySetPrices}>
+      {Object.entries(slice.prices).map(([currency, price]) => {
+        const converted = convertedPrice(shown, currency);
+        const isTooLow = problems.includes(`prices.${currency}.compareAt`) && price.amount !== '';
+        return (['amount', 'compareAt'] as const).map((name) => (
+          <AmountField
+            key={`${currency} ${name}`}
+            label={`${t(`productEditor.${name}`)} (${currency})`}
+            hint={
+              name === 'amount' && converted !== null && price.amount === ''
+                ? t('productEditor.converted', { price: format(money(converted, currency as Currency)) })
+                : null
+            }
+            currency={currency as Currency}
+            error={
+              problems.includes(`prices.${currency}.${name}`)
+                ? t(name === 'compareAt' && isTooLow ? 'productEditor.badCompareAt' : 'productEditor.badAmount')
+                : null
+            }
+            value={price[name]}
+            onText={(text) => set(currency, { [name]: text })}
+            onBlur={() => leave(`prices.${currency}.${name}`)}
+          />
+        ));
+      })}
+    </fieldset>
+  );
+}
+
+/** Made of the price in another currency while there is none of its own. */
+function convertedPrice(shown: ShownProduct | null, currency: string): number | null {
+  const prices = shown?.variants[0]?.prices ?? [];
+  return prices.find((price) => price.currency === currency && price.convertedFrom)?.amountMinor ?? null;
 }

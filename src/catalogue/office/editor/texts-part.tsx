@@ -1,83 +1,107 @@
-// What a product says of itself, in each language of the shop.
+// The texts of a product: a language at a time, with the catalogue's plain texts beside a translation.
 import { useState } from 'react';
-import { useT } from '../../../app-instance.tsx';
+import { useApp, useT } from '../../../app-instance.tsx';
 import { languageNameIn } from '../../../i18n/language-name.ts';
-import { isLocale, type Locale } from '../../../i18n/locales.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import type { ShownProduct } from './product-editor-queries.ts';
-import type { PartContext, PartProps, ProductPart } from './product-part.ts';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { SanitisedHtml } from '../../../ui/sanitised-html.tsx';
+import { ClaimNotes } from './claim-notes.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import styles from './product-editor.module.css';
+import type { PartProps, ProductPart } from './product-part.ts';
+import { SearchPreview } from './search-preview.tsx';
+import {
+  describeText,
+  type EditedText,
+  missingIn,
+  noText,
+  readTexts,
+  type TextsSlice,
+  textsOf,
+} from './texts-slice.ts';
 
 const MAX_TITLE_LENGTH = 500;
-
-export type EditedText = { title: string; description: string; seoTitle: string; seoDescription: string };
-export type TextsSlice = { readonly [locale: string]: EditedText };
-
-const noText: EditedText = { title: '', description: '', seoTitle: '', seoDescription: '' };
 
 export const textsPart: ProductPart<TextsSlice> = {
   name: 'texts',
   heading: 'productEditor.texts',
-  formOf: (shown, { choices }) =>
-    Object.fromEntries(languagesOf(shown, choices).map((locale) => [locale, textOf(shown, locale)])),
-  read(slice, { choices }) {
-    const [base = ''] = choices.languages;
-    const texts = Object.fromEntries(
-      Object.entries(slice).map(([locale, text]) => [
-        locale,
-        {
-          title: text.title.trim(),
-          description_html: text.description,
-          seo_title: text.seoTitle.trim(),
-          seo_description: text.seoDescription.trim(),
-        },
-      ]),
-    );
-    return { content: { texts }, problems: slice[base]?.title.trim() ? [] : [`${base}.title`] };
-  },
-  describe({ at: [locale], names: [name], mine, theirs }, t, { locale: own }) {
-    const field = name as keyof EditedText;
-    const label = t(`productEditor.${field}`);
-    return {
-      label: isLocale(locale) ? `${label} (${languageNameIn(own, locale)})` : label,
-      mine: String(mine[field] ?? ''),
-      theirs: String(theirs[field] ?? ''),
-    };
-  },
+  formOf: textsOf,
+  read: readTexts,
+  describe: describeText,
   Fields: TextsFields,
 };
 
-/** Those of the shop, and any other that the product has texts in. */
-function languagesOf(shown: ShownProduct | null, { languages }: PartContext['choices']): string[] {
-  return [...new Set([...languages, ...(shown?.texts ?? []).map(({ locale }) => locale)])];
-}
-
-function textOf(shown: ShownProduct | null, locale: string): EditedText {
-  const text = shown?.texts.find((each) => each.locale === locale);
-  if (!text) return noText;
-  const { title, descriptionHtml: description, seoTitle, seoDescription } = text;
-  return { title, description, seoTitle, seoDescription };
-}
-
-function TextsFields({ slice, update, problems, leave, shown, context }: PartProps<TextsSlice>) {
-  const t = useT();
+function TextsFields(props: PartProps<TextsSlice>) {
+  const { slice, problems, context } = props;
   const [base = ''] = context.choices.languages;
-  const [locale] = useState(base);
+  const [chosen, choose] = useState(base);
+  // What is wrong is in the language of the plain texts.
+  const locale = problems.length > 0 ? base : chosen;
+  const tabs = Object.keys(slice).map((each) => ({ locale: each, isMissing: missingIn(slice, each, base).length > 0 }));
+  return (
+    <div className={layout.stack}>
+      {tabs.length > 1 ? <LanguageTabs tabs={tabs} chosen={locale} onChoose={choose} panelId="product-texts" /> : null}
+      <div id="product-texts" role={tabs.length > 1 ? 'tabpanel' : undefined} className={layout.stack} key={locale}>
+        <TextsOfLanguage {...props} {...{ locale, base }} />
+      </div>
+    </div>
+  );
+}
+
+type TextsOfLanguageProps = PartProps<TextsSlice> & { locale: string; base: string };
+
+function TextsOfLanguage({ slice, update, problems, leave, shown, form, context, locale, base }: TextsOfLanguageProps) {
+  const t = useT();
   const text = slice[locale] ?? noText;
+  const plain = locale === base ? null : (slice[base] ?? noText);
   const change = (to: Partial<EditedText>) =>
     update((texts) => ({ ...texts, [locale]: { ...(texts[locale] ?? noText), ...to } }));
   return (
-    <div className={layout.stack} lang={locale as Locale}>
+    <>
       <TextField
-        autoFocus={shown === null}
+        autoFocus={shown === null && locale === base}
         label={t('productEditor.title')}
+        hint={plain?.title ? <Plain {...{ base }} text={plain.title} /> : null}
         error={problems.includes(`${locale}.title`) ? t('productEditor.badTitle') : null}
+        lang={locale}
         value={text.title}
         maxLength={MAX_TITLE_LENGTH}
         autoComplete="off"
         onChange={({ target }) => change({ title: target.value })}
         onBlur={() => leave(`${locale}.title`)}
       />
-    </div>
+      <RichTextField
+        label={t('productEditor.description')}
+        language={locale}
+        value={text.description}
+        onChange={(description) => change({ description })}
+      />
+      {plain?.description ? (
+        <details className={controls.fold}>
+          <summary>
+            <Plain {...{ base }} text={t('productEditor.description')} />
+          </summary>
+          <div className={styles.plain} lang={base}>
+            <SanitisedHtml html={plain.description} />
+          </div>
+        </details>
+      ) : null}
+      <ClaimNotes text={`${text.title} ${text.description}`} />
+      <SearchPreview {...{ text, plain, locale, change, form, context }} />
+    </>
+  );
+}
+
+/** What the catalogue's plain texts say, where a translation is typed. */
+function Plain({ base, text }: { base: string; text: string }) {
+  const { locale } = useApp();
+  return (
+    <>
+      <span className={classNames(styles.language)}>{languageNameIn(locale, base)}: </span>
+      <span lang={base}>{text}</span>
+    </>
   );
 }

@@ -1,0 +1,67 @@
+// What a search engine shows of the product, and what it shows instead of the title and the description where somebody
+// wants other words.
+import { useT } from '../../../app-instance.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import controls from '../../../ui/office/sheets/controls.module.css';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import styles from './product-editor.module.css';
+import type { PartContext, ProductForm } from './product-part.ts';
+import { type EditedText, plainText } from './texts-slice.ts';
+
+/** Search engines cut what is longer, most of the time. */
+const SHOWN_TITLE = 60;
+const SHOWN_DESCRIPTION = 160;
+
+type SearchPreviewProps = {
+  text: EditedText;
+  /** Texts that stand where this language has none. */
+  plain: EditedText | null;
+  locale: string;
+  change(to: Partial<EditedText>): void;
+  form: ProductForm;
+  context: PartContext;
+};
+
+export function SearchPreview({ text, plain, locale, change, form, context: { choices } }: SearchPreviewProps) {
+  const t = useT();
+  const title = text.seoTitle || text.title || plain?.seoTitle || plain?.title || t('productEditor.title');
+  const description = text.seoDescription || plainText(text.description) || plainText(plain?.description ?? '');
+  const { handle } = form.address as { handle?: string };
+  return (
+    <details className={controls.fold}>
+      <summary>{t('productEditor.searchEngines')}</summary>
+      <div className={layout.stack}>
+        <div className={styles.found} lang={locale} data-testid="search-preview">
+          <span className={styles.foundAddress}>
+            {`${choices.origin.replace(/^https?:\/\//, '')} › ${locale} › ${handle || '…'}`}
+          </span>
+          <span className={styles.foundTitle}>{cut(title, SHOWN_TITLE)}</span>
+          <span>{cut(description.replaceAll('\n', ' '), SHOWN_DESCRIPTION)}</span>
+        </div>
+        <TextField
+          label={t('productEditor.seoTitle')}
+          hint={t('productEditor.signs', { count: text.seoTitle.length, most: SHOWN_TITLE })}
+          lang={locale}
+          value={text.seoTitle}
+          placeholder={text.title}
+          maxLength={500}
+          autoComplete="off"
+          onChange={({ target }) => change({ seoTitle: target.value })}
+        />
+        <TextAreaField
+          label={t('productEditor.seoDescription')}
+          hint={t('productEditor.signs', { count: text.seoDescription.length, most: SHOWN_DESCRIPTION })}
+          lang={locale}
+          value={text.seoDescription}
+          maxLength={5_000}
+          onChange={({ target }) => change({ seoDescription: target.value })}
+        />
+      </div>
+    </details>
+  );
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
+}

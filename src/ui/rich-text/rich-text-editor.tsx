@@ -1,0 +1,75 @@
+// The editor itself, with ProseMirror: its code comes after the page (`rich-text-field.tsx`).
+import { type EditorState, EditorState as State, type Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState } from 'react';
+import { readHtml } from './read-html.ts';
+import styles from './rich-text.module.css';
+import { richTextPlugins } from './rich-text-keys.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { writeHtml } from './write-html.ts';
+
+export type RichTextEditorProps = {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  language: string;
+  value: string;
+  onChange(html: string): void;
+  onLeave?: (() => void) | undefined;
+};
+
+export function RichTextEditor(props: RichTextEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  // As it was opened, word for word: what was only looked at, or undone, is no change.
+  const opened = useRef({ html: '', state: null as EditorState | null });
+  const written = useRef<string | null>(null);
+  const open = (html: string) => {
+    const next = State.create({ doc: readHtml(html), plugins: richTextPlugins() });
+    opened.current = { html, state: next };
+    written.current = html;
+    return next;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view lives as long as the element that it stands in.
+  useEffect(() => {
+    if (!place.current) return;
+    const { id, labelId, describedBy, language } = latest.current;
+    const made = new EditorView(place.current, {
+      state: open(latest.current.value),
+      attributes: {
+        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, lang: language },
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        class: styles.text ?? '',
+      },
+      handleDOMEvents: { blur: () => latest.current.onLeave?.() },
+      dispatchTransaction(this: EditorView, transaction: Transaction) {
+        const next = this.state.apply(transaction);
+        this.updateState(next);
+        setState(next);
+        if (!transaction.docChanged) return;
+        const { html, state: first } = opened.current;
+        written.current = first && next.doc.eq(first.doc) ? html : writeHtml(next.doc);
+        latest.current.onChange(written.current);
+      },
+    });
+    view.current = made;
+    setState(made.state);
+    return () => made.destroy();
+  }, []);
+  // Somebody else's text was taken, or what was typed is discarded.
+  useEffect(() => {
+    if (!view.current || props.value === written.current) return;
+    const next = open(props.value);
+    view.current.updateState(next);
+    setState(next);
+  });
+  return (
+    <div className={styles.editor}>
+      {state ? <RichTextToolbar state={state} view={view} /> : null}
+      <div ref={place} />
+    </div>
+  );
+}
