@@ -11,7 +11,6 @@ export const messages: Translated<typeof english> = {
   'withdrawal.orderEmailHint': 'Sem vám pošleme i potvrzení o přijetí.',
   'withdrawal.orderNumber': 'Číslo objednávky',
   'withdrawal.orderNumberHint': 'Najdete ho v e-mailu s potvrzením objednávky, např. 1001.',
-  'withdrawal.orderNumberHint': 'Stojí v potvrzení objednávky, například 1001.',
   'withdrawal.contract': 'Nemáte číslo po ruce? Napište, co a kdy jste objednali',
   'withdrawal.contractShort': 'Čeho se týká',
   'withdrawal.email': 'Jiný e-mail pro potvrzení o přijetí',
