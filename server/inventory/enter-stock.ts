@@ -40,19 +40,31 @@ export type StockEntered = {
   isRepeated: boolean;
 };
 
-export type InventoryServices = { db: Db; now: () => Date; by: ChangedBy };
+export type InventoryServices = {
+  db: Db;
+  now: () => Date;
+  by: ChangedBy;
+  /** Only says what it would come to. */
+  isTrial?: boolean;
+};
 
 export async function enterStock(
-  services: InventoryServices,
+  { db, isTrial, ...services }: InventoryServices,
   entry: StockEntry,
 ): Promise<Result<StockEntered, StockEntryRefusal>> {
-  return inTransaction(services.db, (tx) => enterStockIn(tx, services, entry));
+  if (!isTrial) return inTransaction(db, (tx) => enterStockIn(tx, services, entry));
+  const tried = await inTransaction(db, async (tx) => {
+    const entered = await enterStockIn(tx, services, entry);
+    // As a refusal it is rolled back.
+    return entered.ok ? refuse({ kind: 'OnlyTried' as const, entered: entered.value }) : entered;
+  });
+  if (tried.ok || tried.error.kind !== 'OnlyTried') return tried as Result<never, StockEntryRefusal>;
+  return ok({ ...tried.error.entered, batchId: null });
 }
 
-/** The same within a transaction of the caller's. */
-export async function enterStockIn(
+async function enterStockIn(
   tx: Transaction,
-  { now, by }: Omit<InventoryServices, 'db'>,
+  { now, by }: Omit<InventoryServices, 'db' | 'isTrial'>,
   entry: StockEntry,
 ): Promise<Result<StockEntered, StockEntryRefusal>> {
   const lines = joinLines(entry.lines);
@@ -98,7 +110,7 @@ function joinLines(lines: readonly EntryLine[]): EntryLine[] {
     const earlier = joined.get(line.variantId);
     joined.set(line.variantId, earlier ? { ...earlier, quantity: earlier.quantity + line.quantity } : line);
   }
-  return [...joined.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  return [...joined.values()];
 }
 
 function hashOf({ kind, cause, note }: StockEntry, lines: readonly EntryLine[]): Buffer {

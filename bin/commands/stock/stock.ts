@@ -2,7 +2,9 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { StockChange, StockRefusal } from '#server/inventory/change-stock.ts';
 import type { StockOnHand } from '#server/inventory/stock-store.ts';
 import { CliError } from '../../cli-errors.ts';
-import { findVariant, skuArgument, variantName } from './named-variant.ts';
+import { findVariant, skuArgument, variantName } from '../catalogue/named-variant.ts';
+import { registerStockEntries } from './enter-stock-commands.ts';
+import { registerStockLists } from './list-stock-commands.ts';
 
 type StockFlags = { reason?: string; json?: boolean };
 
@@ -13,18 +15,27 @@ Example:
   $ kasa stock FOX-30
   $ kasa stock FOX-30 +20
   $ kasa stock FOX-30 -2 --reason "water damage"
-  $ kasa stock FOX-30 =17 --reason "counted"`;
+  $ kasa stock FOX-30 =17 --reason "counted"
+  $ kasa stock receive --file delivery.csv
+  $ kasa stock list --show low`;
 
 export function registerStock(program: Command): void {
-  program
+  const stock = program
     .command('stock')
-    .description('show or change what there is of a variant')
+    .description('show or change what there is of a variant; receive, count and write off goods')
+    .addHelpText('after', help);
+  // A command of its own, whose arguments may begin with a minus.
+  stock
+    .command('of', { isDefault: true })
+    .description('show or change what there is of one variant: it may be left out')
     .argument('<sku>', skuArgument)
     .argument('[change]', '+N received, -N written off, =N counted', parseChange)
     .option('--reason <text>', 'why, for the list of movements')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(showOrChange);
+  registerStockEntries(stock);
+  registerStockLists(stock);
 }
 
 function parseChange(text: string): StockChange {

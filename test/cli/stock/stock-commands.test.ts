@@ -1,0 +1,92 @@
+// Goods received, counted and written off in the terminal, one by one and from a file.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { aShop, type ShopFixture } from '../../fixtures/a-shop.ts';
+import { runKasa } from '../run-kasa.ts';
+
+type Context = { shop: ShopFixture; folder: string };
+const test = suite<Context>('kasa stock receive, count, write-off, list and movements');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  context.folder = await mkdtemp(join(tmpdir(), 'kasa-stock-'));
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'lynx', title: 'Ryś', onHand: 4 });
+  await aProduct(db, { handle: 'wolf', title: 'Wilk', onHand: 1 });
+});
+test.after(async ({ shop, folder }) => {
+  await rm(folder, { recursive: true });
+  await shop.close();
+});
+
+const kasa = ({ shop }: Context, ...args: string[]) =>
+  runKasa(['stock', ...args], { env: { DATABASE_URL: shop.database.url } });
+
+async function answerOf(context: Context, ...args: string[]) {
+  return JSON.parse((await kasa(context, ...args, '--json')).stdout);
+}
+
+async function fileOf({ folder }: Context, text: string): Promise<string> {
+  const file = join(folder, 'lines.csv');
+  await writeFile(file, text);
+  return file;
+}
+
+test('a delivery is received from a file: tried, written, and sent again without effect', async (context) => {
+  const file = await fileOf(context, '\uFEFFSKU;quantity\r\nLYNX;6\r\nwolf;2\r\n');
+  const key = '00000000-0000-4000-8000-000000000001';
+  const args = ['receive', '--file', file, '--note', 'Print shop', '--key', key];
+  const tried = await kasa(context, ...args, '--dry-run');
+  assert.is(
+    tried.stdout,
+    'LYNX  10 on hand (+6)\nwolf  3 on hand (+2)\nNothing was changed: leave out --dry-run to do it.\n',
+  );
+  const received = await answerOf(context, ...args);
+  assert.equal(received.lines.map(({ sku, onHand }: { sku: string; onHand: number }) => [sku, onHand]).sort(), [
+    ['LYNX', 10],
+    ['wolf', 3],
+  ]);
+  const again = await answerOf(context, ...args);
+  assert.equal([again.isRepeated, again.batchId], [true, received.batchId]);
+  assert.match((await kasa(context, 'LYNX')).stdout, '10 on hand');
+});
+
+test('what is wrong with a file is said line by line, and nothing of it is written', async (context) => {
+  const file = await fileOf(context, 'LYNX;1\nNOBODY;2\nWOLF;many\n;3\n');
+  const { code, stderr } = await kasa(context, 'receive', '--file', file);
+  assert.is(code, 1);
+  assert.match(stderr, 'line 3: “many” is no whole number from 0 to 1000000.');
+  assert.match(stderr, 'line 4: the SKU is missing.');
+  const unknown = await kasa(context, 'receive', '--file', await fileOf(context, 'LYNX;1\nNOBODY;2\n'));
+  assert.match(unknown.stderr, 'line 2: no variant has the SKU or EAN NOBODY.');
+  const few = await kasa(context, 'write-off', 'WOLF', '9');
+  assert.match(few.stderr, 'WOLF: 3 are on hand, 0 of them reserved for orders; fewer than that cannot be left.');
+  assert.match((await kasa(context, 'receive')).stderr, 'Neither an SKU with its quantity was given, nor a file.');
+  assert.match((await kasa(context, 'LYNX')).stdout, '10 on hand');
+});
+
+test('a count and a write-off are movements with their cause, and lists say what there is', async (context) => {
+  assert.match(
+    (await kasa(context, 'count', 'LYNX', '9')).stdout,
+    /LYNX {2}9 on hand \(-1\)\nkasa undo \d+ takes it back/,
+  );
+  assert.match((await kasa(context, 'count', 'LYNX', '9')).stdout, 'Nothing differs.');
+  await kasa(context, 'write-off', 'WOLF', '1', '--cause', 'own_use', '--note', 'for the wall');
+  const { movements } = await answerOf(context, 'movements', 'WOLF');
+  assert.equal(
+    movements.map(({ change, cause, reason, onHand }: Record<string, unknown>) => [change, cause, reason, onHand]),
+    [
+      [-1, 'own_use', 'for the wall', 2],
+      [2, '', 'Print shop', 3],
+    ],
+  );
+  assert.match((await kasa(context, 'movements', '--csv')).stdout, /^at,sku,product,.*\n.*,WOLF,Wilk,/);
+  assert.is((await kasa(context, 'list', '--show', 'low')).stdout, 'WOLF  Wilk: 2 on hand, low\n');
+  assert.match((await kasa(context, 'list', 'ryś')).stdout, 'LYNX  ');
+});
+
+test.run();
