@@ -47,6 +47,7 @@ import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
 import { createWebhookEffects } from './webhooks/webhook-effects.ts';
+import { startImportWork } from './workers/import-work.ts';
 
 type BackgroundServices = {
   config: Config;
@@ -90,6 +91,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   };
   return [
     startOutbox({ ...services, handlers }),
+    startImportWork(services),
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
     repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),

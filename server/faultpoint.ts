@@ -32,6 +32,8 @@ const faultpoints = [
   'action-begun',
   /** `:` and its kind. It is done, and not noted. */
   'action-performed',
+  /** An import by the browser is written, and not committed. */
+  'before-import-commit',
   'before-key-rename',
   /** `:` and the table's name. */
   'backup-table',

@@ -2,6 +2,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { registerImportMessagesCsv } from './catalogue/office/imports/import-messages-csv-route.ts';
+import { registerImportUpload } from './catalogue/office/imports/import-upload-route.ts';
+import { registerProductsCsv } from './catalogue/office/imports/products-csv-route.ts';
 import { registerLabels } from './fulfilment/office/labels-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
@@ -14,6 +17,7 @@ import { translateTo } from './i18n/translations.ts';
 import { registerMovementsCsv } from './inventory/office/movements-csv-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
+import { registerPictureUpload } from './media/office/picture-upload-route.ts';
 import { registerSubscribersCsv } from './newsletter/office/subscribers-csv-route.ts';
 import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
 import { registerShopperView } from './orders/office/shopper-view-route.ts';
@@ -25,7 +29,6 @@ import { writeNoticePage } from './render/notice-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { renderShopperView } from './render/shopper-view.ts';
 import type { OfficeContext } from './schema/request-context.ts';
-import { registerPictureUpload } from './media/office/picture-upload-route.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
@@ -123,6 +126,7 @@ type Uploads = Pick<OfficeRoutes, 'publicUrl' | 'countMutation'> & { createConte
 async function registerUploads(office: FastifyInstance, uploads: Uploads): Promise<void> {
   await registerPictureUpload(office, uploads);
   await registerPointsUpload(office, uploads);
+  await registerImportUpload(office, uploads);
 }
 
 /** What staff downloads or prints. */
@@ -140,4 +144,6 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   registerSubscribersCsv(office, { createContext });
   registerMovementsCsv(office, { createContext });
   registerProductsTemplate(office, { createContext });
+  registerProductsCsv(office, { createContext });
+  registerImportMessagesCsv(office, { createContext });
 }

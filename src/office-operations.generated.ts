@@ -499,6 +499,57 @@ export type HistoryFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type ImportState =
+  | 'uploading'
+  | 'checking'
+  | 'running'
+  | 'finishing'
+  | 'undoing'
+  | 'checked'
+  | 'done'
+  | 'undone'
+  | 'cancelled'
+  | 'failed';
+
+export type ImportKind =
+  | 'own'
+  | 'shopify'
+  | 'woocommerce'
+  | 'other'
+  | 'table';
+
+export type ImportFailure =
+  | 'FileGone'
+  | 'WorkerDied'
+  | 'Unexpected'
+  | 'NothingToUndo'
+  | 'TooOldToUndo';
+
+export type ImportPhase =
+  | 'reading'
+  | 'writing'
+  | 'searchable'
+  | 'pictures'
+  | 'undoing';
+
+export type ImportOutcome =
+  | 'created'
+  | 'updated'
+  | 'archived';
+
+export type ImportSeverity =
+  | 'fault'
+  | 'warning';
+
+export type ImportChoices = {
+  /** What each column is read as, in their order: a name, null to leave it out; empty to keep it as it is. */
+  columns: Array<string | null | undefined>;
+  language: string;
+  currency: Currency;
+  setStock: boolean;
+  newAreDrafts: boolean;
+};
+
 export type ProductState =
   | 'published'
   | 'draft'
@@ -586,6 +637,70 @@ export type ProductsSaveMutationVariables = Exact<{
 
 
 export type ProductsSaveMutation = { saveProduct: { refusal: string | null, fields: Array<string> | null, by: string | null, id: string | null, version: number | null } };
+
+export type ImportsListQueryVariables = Exact<{
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsListQuery = { imports: { before: string | null, after: string | null, imports: Array<{ id: number, fileName: string, state: ImportState, createdAt: string, who: string, products: { created: number, updated: number, unchanged: number, archived: number } | null }> } };
+
+export type ImportsShowQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportsShowQuery = { import: { id: number, fileName: string, state: ImportState, createdAt: string, who: string, failure: ImportFailure | null, faults: number, kind: ImportKind | null, system: string, language: string, languages: Array<string>, currency: Currency, currencies: Array<Currency>, setStock: boolean, newAreDrafts: boolean, phase: ImportPhase | null, done: number, total: number | null, isAtWork: boolean, waitsFor: string | null, isReady: boolean, rows: number, stockChanged: number, stockLeft: number, leftAlone: number, canUndo: boolean, canCancel: boolean, products: { created: number, updated: number, unchanged: number, archived: number } | null, columns: Array<{ name: string, samples: Array<string>, readAs: string | null, isGuess: boolean, isLeftOut: boolean }>, fields: Array<{ name: string, label: string }>, kinds: Array<{ code: string, severity: ImportSeverity, count: number, title: string }>, pictures: { stored: number, failed: number, leftOut: number } | null } | null };
+
+export type ImportsMessagesQueryVariables = Exact<{
+  id: number;
+  code?: string | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsMessagesQuery = { importMessages: { before: string | null, after: string | null, messages: Array<{ position: number, severity: ImportSeverity, line: number, column: string, value: string | null, title: string, fix: string }> } };
+
+export type ImportsProductsQueryVariables = Exact<{
+  id: number;
+  outcome: ImportOutcome;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsProductsQuery = { importedProducts: { before: string | null, after: string | null, products: Array<{ position: number, handle: string, title: string }> } };
+
+export type ImportsChangeMutationVariables = Exact<{
+  id: number;
+  choices: ImportChoices;
+}>;
+
+
+export type ImportsChangeMutation = { changeImport: { refusal: string | null } };
+
+export type ImportsStartMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportsStartMutation = { startImport: { refusal: string | null } };
+
+export type ImportsCancelMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportsCancelMutation = { cancelImport: { refusal: string | null } };
+
+export type ImportsUndoMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportsUndoMutation = { undoImport: { refusal: string | null } };
 
 export type ProductsListQueryVariables = Exact<{
   filters: ProductFilters;
@@ -1734,6 +1849,14 @@ export const operations = {
   ProductsEdit: { kind: 'query', hash: '2c6a23a', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: 'bc9751c', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  ImportsList: { kind: 'query', hash: 'c4cdd4b', isPrivate: true },
+  ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
+  ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
+  ImportsProducts: { kind: 'query', hash: '09f4cdc', isPrivate: true },
+  ImportsChange: { kind: 'mutation', hash: '', isPrivate: true },
+  ImportsStart: { kind: 'mutation', hash: '', isPrivate: true },
+  ImportsCancel: { kind: 'mutation', hash: '', isPrivate: true },
+  ImportsUndo: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1886,6 +2009,14 @@ export type OperationTypes = {
   ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
+  ImportsList: { result: ImportsListQuery; variables: ImportsListQueryVariables };
+  ImportsShow: { result: ImportsShowQuery; variables: ImportsShowQueryVariables };
+  ImportsMessages: { result: ImportsMessagesQuery; variables: ImportsMessagesQueryVariables };
+  ImportsProducts: { result: ImportsProductsQuery; variables: ImportsProductsQueryVariables };
+  ImportsChange: { result: ImportsChangeMutation; variables: ImportsChangeMutationVariables };
+  ImportsStart: { result: ImportsStartMutation; variables: ImportsStartMutationVariables };
+  ImportsCancel: { result: ImportsCancelMutation; variables: ImportsCancelMutationVariables };
+  ImportsUndo: { result: ImportsUndoMutation; variables: ImportsUndoMutationVariables };
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
   ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };

@@ -8,6 +8,8 @@ export const officePatterns = {
   productEditor: '/admin/products/:id',
   reductions: '/admin/reductions',
   newReduction: '/admin/reductions/new',
+  imports: '/admin/imports',
+  productImport: '/admin/imports/:id',
   stock: '/admin/stock',
   stockMovements: '/admin/stock/movements',
   stockEntry: '/admin/stock/:mode',

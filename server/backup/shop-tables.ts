@@ -22,6 +22,8 @@ export const tablesLeftOut = [
   'webhook_receivers',
   // Secrets of staff, who get new ones by `kasa staff recover`; sessions and links are of hours and days.
   ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges', 'staff_devices'],
+  // Files that wait to be imported: whoever has one hands it in again.
+  'import_chunks',
   // Under keys of browsers, for a day.
   'answered_mutations',
   // They are of no use without the key, which is not in the database; a restore says which are to be set again.

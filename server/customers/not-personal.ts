@@ -34,6 +34,12 @@ const columns: Readonly<Record<string, string>> = {
   draft_orders: `
     id number version currency total_minor created_at updated_at cart_id sent_version sent_at mailed_at expires_at
     send_id send_due_at send_refusal withdrawn_at`,
+  import_chunks: `import_id position bytes`,
+  import_messages: `import_id position severity code line header value row_count`,
+  import_products: `import_id position outcome handle title`,
+  imports: `
+    id created_at file bytes state state_at kind system file_columns chosen_columns options report failure phase done
+    total worker heartbeat_at attempts pictures batch_id undo_batch_id`,
   known_extensions: `kind name last_started_at`,
   newsletter_subscriptions: `id locale requested_at page wording confirmed_at unsubscribed_at unsubscribed_by`,
   cart_reminders: `cart_id token queued_at sent_at`,

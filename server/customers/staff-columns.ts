@@ -30,6 +30,7 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
     columns: ['staff_id', 'who'],
     why: 'who changed a product or a price, as long as the log of staff is kept',
   },
+  imports: { columns: ['staff_id', 'who'], why: 'who imported what, as long as the log of staff is kept' },
   settings: { columns: ['changed_by'], why: 'who answers for what the shop promised' },
   audit_log: {
     columns: ['staff_id', 'who', 'subject', 'before', 'after', 'address', 'device'],

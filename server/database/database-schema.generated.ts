@@ -275,6 +275,54 @@ export type DB = {
     locale: string;
     file: string;
   };
+  'import_chunks': {
+    import_id: number;
+    position: number;
+    bytes: Buffer;
+  };
+  'import_messages': {
+    import_id: number;
+    position: number;
+    severity: string;
+    code: string;
+    line: number;
+    header: string;
+    value: string | null;
+    row_count: Generated<number>;
+  };
+  'import_products': {
+    import_id: number;
+    position: number;
+    outcome: string;
+    handle: string;
+    title: string;
+  };
+  'imports': {
+    id: Generated<number>;
+    created_at: Date;
+    staff_id: number | null;
+    who: string;
+    file: string;
+    bytes: Generated<number>;
+    state: string;
+    state_at: Date;
+    kind: Generated<string>;
+    system: Generated<string>;
+    file_columns: Generated<ColumnType<unknown, string, string>>;
+    chosen_columns: ColumnType<unknown | null, string | null, string | null>;
+    options: Generated<ColumnType<unknown, string, string>>;
+    report: ColumnType<unknown | null, string | null, string | null>;
+    failure: Generated<string>;
+    phase: Generated<string>;
+    done: Generated<number>;
+    total: number | null;
+    worker: string | null;
+    heartbeat_at: Date | null;
+    attempts: Generated<number>;
+    pictures: ColumnType<unknown | null, string | null, string | null>;
+    batch_id: number | null;
+    undo_batch_id: number | null;
+  };
   'job_rounds': {
     name: string;
     next_at: Date;

@@ -2,6 +2,7 @@
 
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
+import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { reductionResolvers } from '../catalogue/office/reductions/reduction-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
@@ -63,6 +64,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     productEditorResolvers,
     stockResolvers,
     officeReviewResolvers,
+    importResolvers,
     productListResolvers,
   reductionResolvers,
   ],

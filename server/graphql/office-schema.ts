@@ -1,6 +1,7 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
+import { importSchema } from '../catalogue/office/imports/import-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { reductionSchema } from '../catalogue/office/reductions/reduction-schema.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
@@ -72,6 +73,7 @@ export const officeSchemaText = [
   stockSchema,
   officeReviewSchema,
   historySchema,
+  importSchema,
   productListSchema,
   reductionSchema,
 ].join('\n');

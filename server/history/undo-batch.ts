@@ -21,9 +21,18 @@ export type UndoRefusal =
 /** `title`: of what was taken back. */
 export type Undone = { batchId: number; title: StoredBatchTitle; undone: number; left: LeftAlone[] };
 
+export type UndoOptions = {
+  batchId: number;
+  by: ChangedBy;
+  /** Called in the transaction as the last thing. */
+  beforeCommit?: (tx: Transaction, undone: Undone) => Promise<void>;
+  /** Called with how many values were looked at. */
+  onProgress?: (done: number, total: number) => void;
+};
+
 export async function undoBatch(
   { db, now, history }: { db: Db; now: () => Date; history: HistoryParts },
-  { batchId, by }: { batchId: number; by: ChangedBy },
+  { batchId, by, beforeCommit, onProgress }: UndoOptions,
 ): Promise<Result<Undone, UndoRefusal>> {
   return inTransaction(db, async (tx) => {
     const found = await lockBatch(tx, batchId, now());
@@ -38,13 +47,15 @@ export async function undoBatch(
       undoes: batchId,
     };
     const { answer: left, batchId: undoneBy } = await inBatch(tx, named, () =>
-      takeBack({ tx, now: now(), batchId }, history, values),
+      takeBack({ tx, now: now(), batchId }, history, { values, onProgress }),
     );
     if (undoneBy === null) return refuse({ kind: 'NothingToUndo', left });
     await tx.updateTable('change_batches').set({ undone_by: undoneBy }).where('id', '=', batchId).execute();
     // What was taken back is there again, and can be taken back again.
     if (undoes) await tx.updateTable('change_batches').set({ undone_by: null }).where('id', '=', undoes).execute();
-    return ok({ batchId: undoneBy, title, undone: values.length - left.length, left });
+    const undone = { batchId: undoneBy, title, undone: values.length - left.length, left };
+    await beforeCommit?.(tx, undone);
+    return ok(undone);
   });
 }
 
@@ -102,31 +113,40 @@ async function lockThingsOf(tx: Transaction, values: readonly FormerValue[]): Pr
 async function takeBack(
   context: UndoContext,
   { parts, beforehand, afterwards }: HistoryParts,
-  values: readonly FormerValue[],
+  { values, onProgress }: { values: readonly FormerValue[]; onProgress: UndoOptions['onProgress'] },
 ): Promise<LeftAlone[]> {
   await beforehand(context, values);
+  let done = 0;
+  const looked = (some: readonly FormerValue[]) => {
+    done += some.length;
+    onProgress?.(done, values.length);
+  };
   const left: LeftAlone[] = [];
   const of = ({ table }: HistoryPart, isMeant: (value: FormerValue) => boolean) =>
     values.filter((value) => value.part === table && isMeant(value));
   for (const part of parts.toReversed()) {
     const added = of(part, ({ field, after }) => field === '' && after !== null);
     if (added.length > 0) left.push(...(await (part.takeBackAdded ?? deleteAdded(part))(context, added)));
+    looked(added);
   }
   for (const part of parts) {
     const removed = of(part, ({ field, before }) => field === '' && before !== null);
     if (removed.length > 0) left.push(...(await (part.takeBackRemoved ?? restoreRemoved(part))(context, removed)));
+    looked(removed);
   }
   for (const part of parts) {
     const together = part.takeBackTogether;
     const isTogether = (field: string) => together?.fields.includes(field) === true;
     const ofOne = of(part, ({ field }) => isTogether(field));
     if (together && ofOne.length > 0) left.push(...(await together.takeBack(context, ofOne)));
+    looked(ofOne);
     const byField = Map.groupBy(
       of(part, ({ field }) => field !== '' && !isTogether(field)),
       ({ field }) => field,
     );
     for (const [field, changed] of byField) {
       left.push(...(await (part.takeBackFields?.[field] ?? writeFormer(part, field))(context, changed)));
+      looked(changed);
     }
   }
   const isLeft = new Set(left.map(({ value }) => value));

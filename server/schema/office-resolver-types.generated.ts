@@ -106,6 +106,12 @@ export type Query = {
   changesOfBatch: Changes;
   /** What was changed of a product or a collection; the newest first. */
   changesOfThing: Changes;
+  imports: ImportList;
+  /** Null when there is no such import. */
+  import?: Maybe<ShownImport>;
+  /** In the order of the file. */
+  importMessages: ImportMessages;
+  importedProducts: ImportedProducts;
   /** Drafts and archived ones too; the newest first. */
   listedProducts: ListedProducts;
   productChoices: ProductChoices;
@@ -351,6 +357,33 @@ export type QueryChangesOfThingArgs = {
 };
 
 
+export type QueryImportsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryImportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryImportMessagesArgs = {
+  id: Scalars['Int']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryImportedProductsArgs = {
+  id: Scalars['Int']['input'];
+  outcome: ImportOutcome;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryListedProductsArgs = {
   filters: ProductFilters;
   before?: InputMaybe<Scalars['ID']['input']>;
@@ -504,6 +537,11 @@ export type Mutation = {
   replyToReview: ActionResult;
   /** What somebody has changed since is left as it is. */
   undoChangeBatch: UndoneBatch;
+  /** The file is looked through once more. */
+  changeImport: ActionResult;
+  startImport: ActionResult;
+  cancelImport: ActionResult;
+  undoImport: ActionResult;
   /** Which columns the signed-in person sees. */
   chooseProductColumns: Scalars['Boolean']['output'];
   addReductions: PlannedReductions;
@@ -1009,6 +1047,27 @@ export type MutationReplyToReviewArgs = {
 
 
 export type MutationUndoChangeBatchArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationChangeImportArgs = {
+  id: Scalars['Int']['input'];
+  choices: ImportChoices;
+};
+
+
+export type MutationStartImportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationCancelImportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUndoImportArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -3330,6 +3389,213 @@ export type UndoneBatch = {
   left: Array<LeftChange>;
 };
 
+export type ImportState =
+  | 'uploading'
+  | 'checking'
+  | 'running'
+  | 'finishing'
+  | 'undoing'
+  | 'checked'
+  | 'done'
+  | 'undone'
+  | 'cancelled'
+  | 'failed';
+
+export type ImportKind =
+  | 'own'
+  | 'shopify'
+  | 'woocommerce'
+  | 'other'
+  | 'table';
+
+export type ImportFailure =
+  | 'FileGone'
+  | 'WorkerDied'
+  | 'Unexpected'
+  | 'NothingToUndo'
+  | 'TooOldToUndo';
+
+export type ImportPhase =
+  | 'reading'
+  | 'writing'
+  | 'searchable'
+  | 'pictures'
+  | 'undoing';
+
+export type ImportOutcome =
+  | 'created'
+  | 'updated'
+  | 'archived';
+
+export type ImportSeverity =
+  | 'fault'
+  | 'warning';
+
+export type ImportCounts = {
+  __typename?: 'ImportCounts';
+  created: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  archived: Scalars['Int']['output'];
+};
+
+export type ListedImport = {
+  __typename?: 'ListedImport';
+  id: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  state: ImportState;
+  stateAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  who: Scalars['String']['output'];
+  failure?: Maybe<ImportFailure>;
+  /** Null until it was looked through. */
+  products?: Maybe<ImportCounts>;
+  faults: Scalars['Int']['output'];
+};
+
+export type ImportList = {
+  __typename?: 'ImportList';
+  imports: Array<ListedImport>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A column of the file. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  name: Scalars['String']['output'];
+  /** Some of its cells. */
+  samples: Array<Scalars['String']['output']>;
+  /** The name of what it is read as; null: it is kept, and nothing else is made of it. */
+  readAs?: Maybe<Scalars['String']['output']>;
+  /** It is called otherwise, and only nearly so. */
+  isGuess: Scalars['Boolean']['output'];
+  isLeftOut: Scalars['Boolean']['output'];
+};
+
+/** What a column can be read as. */
+export type ImportField = {
+  __typename?: 'ImportField';
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** How often the same is said of a file. */
+export type ImportMessageKind = {
+  __typename?: 'ImportMessageKind';
+  code: Scalars['String']['output'];
+  severity: ImportSeverity;
+  count: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  fix: Scalars['String']['output'];
+};
+
+export type ImportPictures = {
+  __typename?: 'ImportPictures';
+  stored: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  leftOut: Scalars['Int']['output'];
+};
+
+export type ShownImport = {
+  __typename?: 'ShownImport';
+  id: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  state: ImportState;
+  stateAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  who: Scalars['String']['output'];
+  failure?: Maybe<ImportFailure>;
+  /** Null until it was looked through. */
+  products?: Maybe<ImportCounts>;
+  faults: Scalars['Int']['output'];
+  /** Null until it was looked through. */
+  kind?: Maybe<ImportKind>;
+  /** The name of the system that has written it, where it is another one's. */
+  system: Scalars['String']['output'];
+  columns: Array<ImportColumn>;
+  fields: Array<ImportField>;
+  language: Scalars['String']['output'];
+  languages: Array<Scalars['String']['output']>;
+  currency: Currency;
+  currencies: Array<Currency>;
+  setStock: Scalars['Boolean']['output'];
+  newAreDrafts: Scalars['Boolean']['output'];
+  phase?: Maybe<ImportPhase>;
+  done: Scalars['Int']['output'];
+  total?: Maybe<Scalars['Int']['output']>;
+  /** A process is at it. */
+  isAtWork: Scalars['Boolean']['output'];
+  /** The file of the import that is done first. */
+  waitsFor?: Maybe<Scalars['String']['output']>;
+  isReady: Scalars['Boolean']['output'];
+  rows: Scalars['Int']['output'];
+  kinds: Array<ImportMessageKind>;
+  stockChanged: Scalars['Int']['output'];
+  stockLeft: Scalars['Int']['output'];
+  pictures?: Maybe<ImportPictures>;
+  /** Values that taking it back has left alone, because somebody has changed them since. */
+  leftAlone: Scalars['Int']['output'];
+  canUndo: Scalars['Boolean']['output'];
+  canCancel: Scalars['Boolean']['output'];
+};
+
+export type ImportMessage = {
+  __typename?: 'ImportMessage';
+  position: Scalars['Int']['output'];
+  severity: ImportSeverity;
+  code: Scalars['String']['output'];
+  line: Scalars['Int']['output'];
+  /** As the file spells it; empty when it is about no column. */
+  column: Scalars['String']['output'];
+  /** The cell. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** How many rows it speaks of. */
+  rows: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  fix: Scalars['String']['output'];
+};
+
+export type ImportMessages = {
+  __typename?: 'ImportMessages';
+  messages: Array<ImportMessage>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ImportedProduct = {
+  __typename?: 'ImportedProduct';
+  position: Scalars['Int']['output'];
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  outcome: ImportOutcome;
+};
+
+export type ImportedProducts = {
+  __typename?: 'ImportedProducts';
+  products: Array<ImportedProduct>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ImportChoices = {
+  /** What each column is read as, in their order: a name, null to leave it out; empty to keep it as it is. */
+  columns: Array<InputMaybe<Scalars['String']['input']>>;
+  language: Scalars['String']['input'];
+  currency: Currency;
+  setStock: Scalars['Boolean']['input'];
+  newAreDrafts: Scalars['Boolean']['input'];
+};
+
 export type ProductState =
   | 'published'
   | 'draft'
@@ -3868,6 +4134,25 @@ export type ResolversTypes = {
   Changes: ResolverTypeWrapper<Changes>;
   LeftChange: ResolverTypeWrapper<LeftChange>;
   UndoneBatch: ResolverTypeWrapper<UndoneBatch>;
+  ImportState: ImportState;
+  ImportKind: ImportKind;
+  ImportFailure: ImportFailure;
+  ImportPhase: ImportPhase;
+  ImportOutcome: ImportOutcome;
+  ImportSeverity: ImportSeverity;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ListedImport: ResolverTypeWrapper<ListedImport>;
+  ImportList: ResolverTypeWrapper<ImportList>;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportField: ResolverTypeWrapper<ImportField>;
+  ImportMessageKind: ResolverTypeWrapper<ImportMessageKind>;
+  ImportPictures: ResolverTypeWrapper<ImportPictures>;
+  ShownImport: ResolverTypeWrapper<ShownImport>;
+  ImportMessage: ResolverTypeWrapper<ImportMessage>;
+  ImportMessages: ResolverTypeWrapper<ImportMessages>;
+  ImportedProduct: ResolverTypeWrapper<ImportedProduct>;
+  ImportedProducts: ResolverTypeWrapper<ImportedProducts>;
+  ImportChoices: ImportChoices;
   ProductState: ProductState;
   ListedPrice: ResolverTypeWrapper<ListedPrice>;
   ListedProduct: ResolverTypeWrapper<ListedProduct>;
@@ -4087,6 +4372,19 @@ export type ResolversParentTypes = {
   Changes: Changes;
   LeftChange: LeftChange;
   UndoneBatch: UndoneBatch;
+  ImportCounts: ImportCounts;
+  ListedImport: ListedImport;
+  ImportList: ImportList;
+  ImportColumn: ImportColumn;
+  ImportField: ImportField;
+  ImportMessageKind: ImportMessageKind;
+  ImportPictures: ImportPictures;
+  ShownImport: ShownImport;
+  ImportMessage: ImportMessage;
+  ImportMessages: ImportMessages;
+  ImportedProduct: ImportedProduct;
+  ImportedProducts: ImportedProducts;
+  ImportChoices: ImportChoices;
   ListedPrice: ListedPrice;
   ListedProduct: ListedProduct;
   ListedProducts: ListedProducts;
@@ -4190,6 +4488,10 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
   changesOfBatch?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfBatchArgs, 'id'>>;
   changesOfThing?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfThingArgs, 'kind' | 'id'>>;
+  imports?: Resolver<ResolversTypes['ImportList'], ParentType, ContextType, Partial<QueryImportsArgs>>;
+  import?: Resolver<Maybe<ResolversTypes['ShownImport']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  importMessages?: Resolver<ResolversTypes['ImportMessages'], ParentType, ContextType, RequireFields<QueryImportMessagesArgs, 'id'>>;
+  importedProducts?: Resolver<ResolversTypes['ImportedProducts'], ParentType, ContextType, RequireFields<QueryImportedProductsArgs, 'id' | 'outcome'>>;
   listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, RequireFields<QueryListedProductsArgs, 'filters'>>;
   productChoices?: Resolver<ResolversTypes['ProductChoices'], ParentType, ContextType, RequireFields<QueryProductChoicesArgs, 'filters'>>;
   listedReductions?: Resolver<ResolversTypes['ListedReductions'], ParentType, ContextType, Partial<QueryListedReductionsArgs>>;
@@ -4287,6 +4589,10 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
+  changeImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeImportArgs, 'id' | 'choices'>>;
+  startImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
+  cancelImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
+  undoImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   chooseProductColumns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChooseProductColumnsArgs, 'columns'>>;
   addReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<MutationAddReductionsArgs, 'content'>>;
   endReductions?: Resolver<ResolversTypes['EndedReductions'], ParentType, ContextType, RequireFields<MutationEndReductionsArgs, 'id'>>;
@@ -5687,6 +5993,128 @@ export type UndoneBatchResolvers<ContextType = OfficeContext, ParentType extends
   left?: Resolver<Array<ResolversTypes['LeftChange']>, ParentType, ContextType>;
 };
 
+export type ImportCountsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedImportResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedImport'] = ResolversParentTypes['ListedImport']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  stateAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ImportFailure']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
+  faults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportList'] = ResolversParentTypes['ImportList']> = {
+  imports?: Resolver<Array<ResolversTypes['ListedImport']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  readAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGuess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLeftOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportFieldResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportField'] = ResolversParentTypes['ImportField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportMessageKindResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportMessageKind'] = ResolversParentTypes['ImportMessageKind']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ImportSeverity'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportPicturesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportPictures'] = ResolversParentTypes['ImportPictures']> = {
+  stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShownImportResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShownImport'] = ResolversParentTypes['ShownImport']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  stateAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ImportFailure']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
+  faults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ImportKind']>, ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  setStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newAreDrafts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['ImportPhase']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isAtWork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ImportMessageKind']>, ParentType, ContextType>;
+  stockChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Maybe<ResolversTypes['ImportPictures']>, ParentType, ContextType>;
+  leftAlone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportMessageResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportMessage'] = ResolversParentTypes['ImportMessage']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ImportSeverity'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportMessagesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportMessages'] = ResolversParentTypes['ImportMessages']> = {
+  messages?: Resolver<Array<ResolversTypes['ImportMessage']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ImportedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportedProduct'] = ResolversParentTypes['ImportedProduct']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+};
+
+export type ImportedProductsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportedProducts'] = ResolversParentTypes['ImportedProducts']> = {
+  products?: Resolver<Array<ResolversTypes['ImportedProduct']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ListedPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedPrice'] = ResolversParentTypes['ListedPrice']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5978,6 +6406,18 @@ export type Resolvers<ContextType = OfficeContext> = {
   Changes?: ChangesResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
   UndoneBatch?: UndoneBatchResolvers<ContextType>;
+  ImportCounts?: ImportCountsResolvers<ContextType>;
+  ListedImport?: ListedImportResolvers<ContextType>;
+  ImportList?: ImportListResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportField?: ImportFieldResolvers<ContextType>;
+  ImportMessageKind?: ImportMessageKindResolvers<ContextType>;
+  ImportPictures?: ImportPicturesResolvers<ContextType>;
+  ShownImport?: ShownImportResolvers<ContextType>;
+  ImportMessage?: ImportMessageResolvers<ContextType>;
+  ImportMessages?: ImportMessagesResolvers<ContextType>;
+  ImportedProduct?: ImportedProductResolvers<ContextType>;
+  ImportedProducts?: ImportedProductsResolvers<ContextType>;
   ListedPrice?: ListedPriceResolvers<ContextType>;
   ListedProduct?: ListedProductResolvers<ContextType>;
   ListedProducts?: ListedProductsResolvers<ContextType>;

@@ -5,6 +5,8 @@ import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
+import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
+import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
@@ -37,6 +39,7 @@ import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as officeDiscounts } from './messages/en/office/discounts.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
 import { messages as officeDrafts } from './messages/en/office/drafts.ts';
+import { messages as officeImports } from './messages/en/catalogue/imports.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
@@ -96,6 +99,8 @@ import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
 const groups = {
   'bank-redirect': bankRedirect,
   cart,
+  'catalogue/import-columns': importColumns,
+  'catalogue/import-faults': importFaults,
   checkout,
   'discounts/discount-code': discountCode,
   'error-page': errorPage,
@@ -119,6 +124,7 @@ const groups = {
   office,
   'office/labels': labels,
   'lists/office-list': officeList,
+  'catalogue/imports': officeImports,
   'office/live': officeLive,
   'office/customers': officeCustomers,
   'office/discounts': officeDiscounts,

@@ -35,6 +35,8 @@ const kinds = {
   subscription: { access: ['customers.read'], features: ['NewsletterList'] },
   /** The subject is the review's id. */
   review: { access: ['catalogue.write'], features: ['ReviewsList', 'OrdersToday'] },
+  /** A product file that is looked through, imported or taken back. By its id. */
+  import: { access: ['catalogue.write', 'prices.write', 'stock.write'], features: ['Imports'], variable: 'id' },
   /** The subject is the person's id. */
   staff: { access: ['staff.manage'], isOwn: true, features: ['StaffList', 'StaffSignedIn'] },
   /** Somebody signed in or out. By the person's id. */

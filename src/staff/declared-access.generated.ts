@@ -8,6 +8,8 @@ export const declaredAccess = {
   productEditor: ["catalogue.write"],
   reductions: ["prices.write"],
   newReduction: ["prices.write"],
+  imports: ["catalogue.write","prices.write","stock.write"],
+  productImport: ["catalogue.write","prices.write","stock.write"],
   stock: ["stock.write"],
   stockMovements: ["stock.write"],
   stockEntry: ["stock.write"],

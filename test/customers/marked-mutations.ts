@@ -157,4 +157,8 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   StaffRemove: staff,
   StaffRecover: staff,
   ShippingLoadPoints: settings,
+  ImportsStart: settings,
+  ImportsCancel: settings,
+  ImportsUndo: settings,
+  ImportsChange: settings,
 };

@@ -209,6 +209,16 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'DeliveryUnknown',
     variables: () => ({ methods: [{ id: 'nobody', prices: [] }], cutOffHour: 99 }),
   },
+  ImportsStart: { refusal: 'ImportUnknown', variables: () => ({ id: 999 }) },
+  ImportsCancel: { refusal: 'ImportUnknown', variables: () => ({ id: 999 }) },
+  ImportsUndo: { refusal: 'ImportUnknown', variables: () => ({ id: 999 }) },
+  ImportsChange: {
+    refusal: 'ImportUnknown',
+    variables: () => ({
+      id: 999,
+      choices: { columns: [], language: 'pl', currency: 'PLN', setStock: false, newAreDrafts: false },
+    }),
+  },
   ShippingLoadPoints: { refusal: 'PointsUnknownCarrier', variables: () => ({ carrier: 'nobody' }) },
   SetupSavePayments: { refusal: 'NoPayment', variables: () => ({ methods: [] }) },
   SetupSaveBankAccount: {

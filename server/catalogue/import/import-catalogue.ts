@@ -10,6 +10,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { inBatch } from '../../history/change-batch.ts';
+import { chooseColumns } from '../csv/choose-columns.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
@@ -61,7 +62,9 @@ export async function importCatalogue(
     if (isRetry && typeof source !== 'string') throw new ImportInterruptedError('Another write got in the way.');
     isRetry = true;
     const report = await runInBatch(tx, source, options);
-    return report.ok && !options.dryRun ? ok(report) : refuse({ kind: 'TakenBack', report });
+    if (!report.ok || options.dryRun) return refuse({ kind: 'TakenBack', report });
+    await options.beforeCommit?.(tx, report);
+    return ok(report);
   });
   return done.ok ? done.value : done.error.report;
 }
@@ -69,15 +72,14 @@ export async function importCatalogue(
 type TakenBack = { kind: 'TakenBack'; report: ImportReport };
 
 async function runInBatch(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
-  const { history, now } = options;
-  if (!history) return runImport(tx, source, options);
+  const { history, now, looksOnly } = options;
+  if (!history || looksOnly) return runImport(tx, source, options);
   const { answer, batchId } = await inBatch(tx, { ...history, now }, () => runImport(tx, source, options));
   return { ...answer, batchId };
 }
 
 async function runImport(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
-  const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`.execute(tx);
-  if (!lock.rows[0]?.taken) throw new ImportInterruptedError('Another import is running.');
+  if (!options.looksOnly) await takeLock(tx);
   const faults = new FaultLog();
   const stock = new StockLog();
   const notation = new NumberNotation();
@@ -90,8 +92,12 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
       faults.fault('EMPTY_FILE', { line: 1 }, 'The file is empty.', "Begin with Shopify's header row.");
     }
   } else {
-    const counted = countRows(rows, () => (rowsRead += 1));
-    const opened = openProducts(header.value, counted, {
+    const { header: read, rows: readRows } = chooseColumns(
+      header.value,
+      countRows(rows, () => (rowsRead += 1)),
+      options,
+    );
+    const opened = openProducts(read, readRows, {
       ...options,
       today: dateIn(options.timeZone ?? 'UTC', options.now),
       notation,
@@ -112,7 +118,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   }
   const isWhole = faults.count === 0;
   options.onProgress?.(rowsRead);
-  const coverage = isWhole ? await readCoverage(tx, options.markets ?? everyMarket) : null;
+  const coverage = isWhole && !options.looksOnly ? await readCoverage(tx, options.markets ?? everyMarket) : null;
   const gaps = coverage ? listCoverageGaps(coverage, options.baseLocale) : [];
   for (const { kind, message, fix } of gaps) faults.warn(kind, { line: 1 }, message, fix);
   return {
@@ -127,6 +133,11 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
     products: isWhole ? products : { created: 0, updated: 0, unchanged: 0 },
     stock: isWhole ? stock.report : new StockLog().report,
   };
+}
+
+async function takeLock(tx: Transaction): Promise<void> {
+  const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`.execute(tx);
+  if (!lock.rows[0]?.taken) throw new ImportInterruptedError('Another import is running.');
 }
 
 type Run = ImportOptions &
@@ -160,13 +171,14 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
     batch = [];
     rowsOfBatch = 0;
     await writing;
-    const existing = await loadBatch(tx, ready, collections);
+    run.signal?.throwIfAborted();
+    const existing = await loadBatch(tx, ready, { collections, isLocked: !run.looksOnly });
     const stockFiles = await loadStockFilesOf(tx, existing, run);
     writeCompared();
     compared = { ...shared, stockFiles, writes: new WriteBatch(newId) };
     for (const [at, draft] of ready.entries()) {
       if (at % PRODUCTS_PER_TURN === 0) await turn();
-      run.products[planProduct(draft, existing.get(draft.handle), compared)] += 1;
+      planOne(draft, existing.get(draft.handle), { run, compared });
     }
   };
   try {
@@ -189,19 +201,35 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
   }
   await writing;
   run.notation.settle(run.faults);
+  run.signal?.throwIfAborted();
   await applyStockChanges(tx, stockChanges, { ...shared, writes: new WriteBatch() });
-  if (run.faults.count === 0) await convertPrices(tx, { variantIds: null, now: run.now });
+  if (run.faults.count === 0 && !run.looksOnly) await convertPrices(tx, { variantIds: null, now: run.now });
+}
+
+function planOne(
+  draft: ProductDraft,
+  existing: ExistingProduct | undefined,
+  { run, compared }: { run: Run; compared: PlanContext },
+): void {
+  if (run.newAreDrafts && !existing) draft.fields.status = 'draft';
+  const outcome = planProduct(draft, existing, compared);
+  run.products[outcome] += 1;
+  if (!run.onProduct) return;
+  const text = existing?.texts.find(({ locale }) => locale === run.baseLocale);
+  const title = draft.texts[run.baseLocale]?.title || text?.title || draft.handle;
+  const isArchived = draft.fields.status === 'archived' && existing?.product.status !== 'archived';
+  run.onProduct({ handle: draft.handle, title, outcome, isArchived });
 }
 
 /** A product stands in one batch only: what the batch before is yet to write says nothing of this one's. */
 async function loadBatch(
   tx: Transaction,
   batch: ProductDraft[],
-  collections: CollectionDirectory,
+  { collections, isLocked }: { collections: CollectionDirectory; isLocked: boolean },
 ): Promise<Map<string, ExistingProduct>> {
   const named = batch.map((draft) => draft.handle);
   // What is compared with the file is what it changes: whoever saves one of them comes before or after.
-  const existing = await loadExistingProducts(tx, named, { isLocked: true });
+  const existing = await loadExistingProducts(tx, named, { isLocked });
   const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
   await collections.load(tx, handles);
   return existing;
@@ -218,6 +246,7 @@ async function loadStockFilesOf(tx: Transaction, existing: Map<string, ExistingP
 
 /** After the first fault nothing is written any more, but comparing goes on: it finds faults, too. */
 async function writeBatch(tx: Transaction, run: Run, { faults, writes }: PlanContext): Promise<void> {
+  if (run.looksOnly) return;
   if (faults.count === 0) await writes.flush(tx);
   if (run.batches++ > 0) return;
   // Search documents are written when a transaction ends: for a whole import at once that would be too much. A large one
@@ -228,7 +257,7 @@ async function writeBatch(tx: Transaction, run: Run, { faults, writes }: PlanCon
 }
 
 /** What Windows saves text files in where the language is spoken. */
-function codePageOf(locale: Locale): CodePage {
+export function codePageOf(locale: Locale): CodePage {
   return locale === 'pl' || locale === 'cs' ? 'windows-1250' : 'windows-1252';
 }
 

@@ -64,6 +64,11 @@ function sameSpelling(name: string): string {
   return name.toLowerCase().replace(/[\s_]+/g, ' ');
 }
 
+/** The name that a column of this name is known under, whatever its capitals and spaces; null when it is not known. */
+export function knownNameOf(header: string): string | null {
+  return standardMeanings.has(header) ? header : (spellings.get(sameSpelling(header)) ?? null);
+}
+
 /** Whether it has the columns that a file of Shopify cannot do without. */
 export function isShopifyHeader(row: CsvRow): boolean {
   const fields = new Set(row.cells.map((cell) => standardMeanings.get(cell.trim())?.field));

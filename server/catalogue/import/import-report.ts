@@ -2,6 +2,7 @@ import type { BatchTitle } from '#src/history/batch-title.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { ChangedBy } from '../../history/change-batch.ts';
 import type { CatalogueCoverage } from '../market-coverage.ts';
 import type { ImportFault, MessageCounts, Place } from './import-faults.ts';
@@ -23,11 +24,27 @@ export type ImportOptions = {
   history?: { by: ChangedBy; title: BatchTitle };
   /** Checks and counts everything, and takes it back. */
   dryRun?: boolean;
+  /** What each column of the file is read as: a name of `standardColumns` and the like; null leaves the column out. */
+  readAs?: readonly (string | null)[];
+  /** Products that are new are drafts, whatever the file says. */
+  newAreDrafts?: boolean;
+  /** A dry run that only looks: nothing is locked for it, and where the catalogue is sold afterwards is not told. */
+  looksOnly?: boolean;
+  /** Ends the import by its reason; nothing is written then. */
+  signal?: AbortSignal;
+  /** Called in the import's own transaction as the last thing, unless it is taken back. */
+  beforeCommit?: (tx: Transaction, report: ImportReport) => Promise<void>;
+  /** Called for every product with what becomes of it. */
+  onProduct?: (product: PlannedProduct) => void;
   /** Called from time to time with the number of rows read so far. */
   onProgress?: (rowsRead: number) => void;
   /** Called for every picture that the file names; see import-pictures.ts. */
   onPicture?: (source: string, place: Place) => void;
 };
+
+export type Outcome = 'created' | 'updated' | 'unchanged';
+
+export type PlannedProduct = { handle: string; title: string; outcome: Outcome; isArchived: boolean };
 
 export type ImportReport = {
   /** There are no faults: it was written, or, in a dry run, is ready to be written. */

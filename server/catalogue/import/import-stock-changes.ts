@@ -38,11 +38,19 @@ export async function loadStockFiles(tx: Transaction, productIds: string[]): Pro
   return new Map(rows.map((row) => [stockFileKey(row.variant_id, row.exported_at), row.quantity]));
 }
 
+type StockContext = {
+  now: Date;
+  faults: FaultLog;
+  stock: StockLog;
+  writes: WriteBatch;
+  looksOnly?: boolean | undefined;
+};
+
 /** Changes the stock of the variants, with a movement for each. Stock below what is reserved is a fault. */
 export async function applyStockChanges(
   tx: Transaction,
   changes: StockChange[],
-  { now, faults, stock, writes }: { now: Date; faults: FaultLog; stock: StockLog; writes: WriteBatch },
+  { now, faults, stock, writes, looksOnly = false }: StockContext,
 ): Promise<void> {
   const types = await readColumnTypes(tx);
   const sorted = changes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
@@ -51,6 +59,7 @@ export async function applyStockChanges(
     const locked = await lockVariants(
       tx,
       part.map((change) => change.variantId),
+      !looksOnly,
     );
     const stocks: { id: string; on_hand: number }[] = [];
     for (const change of part) {
@@ -70,7 +79,7 @@ export async function applyStockChanges(
       const kind = difference > 0 ? 'received' : 'written_off';
       writes.put('stock_movements', { variant_id: variantId, kind, quantity: Math.abs(difference), at: now });
     }
-    if (faults.count > 0) writes.clear();
+    if (faults.count > 0 || looksOnly) writes.clear();
     else {
       if (stocks.length > 0) {
         await sql`
@@ -95,9 +104,9 @@ function refuse(
   faults.fault('STOCK_BELOW_RESERVED', { ...place, value: String(value) }, message, fix);
 }
 
-async function lockVariants(tx: Transaction, ids: string[]) {
+async function lockVariants(tx: Transaction, ids: string[], isLocked: boolean) {
   const rows = await sql<{ id: string; on_hand: number; reserved: number }>`
-    select id, on_hand, reserved from variants where id = any(${ids}::uuid[]) order by id for update
+    select id, on_hand, reserved from variants where id = any(${ids}::uuid[]) order by id ${isLocked ? sql`for update` : sql``}
   `.execute(tx);
   return new Map(rows.rows.map((row) => [row.id, row]));
 }

@@ -147,6 +147,9 @@ const namesByField = {
   seoDescription: ['Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_description'],
 } as const;
 
+/** What each field is called in a language or another; English comes first. */
+export const namesOfWooFields: Readonly<Record<keyof typeof namesByField, readonly string[]>> = namesByField;
+
 export type WooField = keyof typeof namesByField | 'weight';
 
 export type WooColumns = {
@@ -174,6 +177,13 @@ function keyOf(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** The English name of a column, which the import reads the same way; null where it is none of WooCommerce's. */
+export function wooNameOf(header: string): string | null {
+  const { field, unit } = readName(header.trim());
+  if (field && field !== 'weight') return namesByField[field][0];
+  return field ? `Weight (${unit})` : null;
 }
 
 const gramsByUnit: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592, lb: 453.592, oz: 28.3495 };

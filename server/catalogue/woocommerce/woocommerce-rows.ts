@@ -174,7 +174,10 @@ function vatClassOf({ text, line }: WooItem, faults: FaultLog): string {
   if (name === '' || name === 'parent' || /standard/.test(name)) return 'standard';
   if (/zero|cero|nulla|noll|^0|zw/.test(name)) return 'zero';
   // Spain and Italy have two reduced rates, and which one is meant must not be guessed.
-  if (!/super/.test(name) && /redu[cisz]|ridott|obni|ermä|ermaess|verlaag|laag|sní|csökk|csokk|sänk/.test(name))
+  if (
+    !/super/.test(name) &&
+    /redu[cisz]|ridott|obni|erm\u00e4|ermaess|verlaag|laag|sn\u00ed|cs\u00f6kk|csokk|s\u00e4nk/.test(name)
+  )
     return 'reduced';
   faults.warnSummed('UNKNOWN_TAX_CLASS', { line, value: name }, (count) => [
     `${count === 1 ? 'A product has' : `${count} products have`} a tax class that the shop does not know, such as “${name.slice(0, 40)}”; standard was taken.`,

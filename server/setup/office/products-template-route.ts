@@ -1,8 +1,8 @@
 // The table to fill products in, as Excel opens it: what `kasa export --template --excel` writes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { productsTemplateAccess, productsTemplatePath } from '#src/catalogue/office/imports/products-template-url.ts';
 import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { productsTemplateAccess, productsTemplatePath } from '#src/setup/products-template-url.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { writeTemplate } from '../../catalogue/export/export-template.ts';

@@ -1,4 +1,5 @@
 import { definePages } from '../../staff/define-pages.ts';
+import { importAccess } from './imports/import-access.ts';
 
 export const cataloguePages = definePages({
   products: {
@@ -19,4 +20,11 @@ export const cataloguePages = definePages({
     budget: 'work',
   },
   newReduction: { path: '/reductions/new', access: ['prices.write'], budget: 'work' },
+  imports: {
+    path: '/imports',
+    access: importAccess,
+    foundAs: 'shell.imports',
+    budget: 'work',
+  },
+  productImport: { path: '/imports/:id', access: importAccess, budget: 'work' },
 });

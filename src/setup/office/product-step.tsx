@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { productsTemplatePath } from '../../catalogue/office/imports/products-template-url.ts';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Currency } from '../../money.ts';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useTypedText } from '../../ui/fields/use-typed-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
-import { productsTemplatePath } from '../products-template-url.ts';
 import { usePhoto } from '../use-photo.ts';
 import { soldIn } from './delivery-step.tsx';
 import { FileDrop } from './file-drop.tsx';

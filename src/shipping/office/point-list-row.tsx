@@ -89,8 +89,9 @@ function Progress({ list: { carrierName, done, total } }: { list: ShownPointList
   const { locale, t } = useApp();
   const format = new Intl.NumberFormat(languageOf(locale).languageTag);
   return (
-    <div className={classNames(layout.stack, layout.tight, styles.progress)} role="status">
+    <div className={classNames(layout.stack, layout.tight)} role="status">
       <progress
+        className={controls.progress}
         aria-label={`${t('points.underWay')}: ${carrierName}`}
         value={total ? done : undefined}
         max={total ?? 1}
@@ -133,7 +134,7 @@ type PointsFileProps = { carrierName: string; isDisabled: boolean; onFile(file: 
 function PointsFile({ carrierName, isDisabled, onFile }: PointsFileProps) {
   const { t } = useApp();
   return (
-    <label className={classNames(controls.act, styles.file)} data-disabled={isDisabled || undefined}>
+    <label className={classNames(controls.act, controls.file)} data-disabled={isDisabled || undefined}>
       <input
         type="file"
         accept=".json,application/json"

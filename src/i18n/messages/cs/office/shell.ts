@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Produkty',
   'shell.stock': 'Zásoby',
   'shell.stockMovements': 'Pohyby zásob',
+  'shell.imports': 'Import a export',
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Produkte',
   'shell.stock': 'Bestand',
   'shell.stockMovements': 'Lagerbewegungen',
+  'shell.imports': 'Import und Export',
   'shell.delivery': 'Versand',
   'shell.staff': 'Team',
   'shell.history': 'Änderungen',

@@ -13,6 +13,7 @@ export const messages = {
   'shell.products': 'Products',
   'shell.stock': 'Stock',
   'shell.stockMovements': 'Stock movements',
+  'shell.imports': 'Import and export',
   'shell.delivery': 'Delivery',
   'shell.staff': 'Staff',
   'shell.history': 'History',

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Producten',
   'shell.stock': 'Voorraad',
   'shell.stockMovements': 'Voorraadmutaties',
+  'shell.imports': 'Import en export',
   'shell.delivery': 'Bezorging',
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Produkty',
   'shell.stock': 'Stan magazynowy',
   'shell.stockMovements': 'Ruchy magazynowe',
+  'shell.imports': 'Import i eksport',
   'shell.delivery': 'Dostawa',
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',

@@ -1,6 +1,6 @@
 // Where the table to fill products in is had as a file.
-import { officePath } from '../office-addresses.ts';
-import type { Permission } from '../staff/permissions.ts';
+import { officePath } from '../../../office-addresses.ts';
+import type { Permission } from '../../../staff/permissions.ts';
 
 export const productsTemplatePath = `${officePath}/products-template.csv`;
 export const productsTemplateAccess: readonly Permission[] = ['catalogue.write'];

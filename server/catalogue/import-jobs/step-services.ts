@@ -1,0 +1,27 @@
+// What the steps of an import need of the rest of the shop.
+import type { ImportPhase } from '#src/catalogue/import-states.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Db } from '../../database/connect.ts';
+import type { FetchRules } from '../../media/fetch-picture.ts';
+import type { Claim } from './claim-step.ts';
+import type { ImportJob } from './import-job.ts';
+
+export type StepServices = {
+  db: Db;
+  now: () => Date;
+  mediaDirectory: string;
+  /** What the catalogue is sold in, and the company's time zone. */
+  readSale(): Promise<{ markets: ShopMarkets; timeZone: string }>;
+  /** Where pictures may be fetched from; tests have servers of their own. */
+  fetchRules?: FetchRules;
+};
+
+/** A step at work. */
+export type Step = {
+  services: StepServices;
+  job: ImportJob;
+  claim: Claim;
+  /** Ends when the step is not this process's any more. */
+  signal: AbortSignal;
+  tell(phase: ImportPhase, done: number, total?: number | null): void;
+};

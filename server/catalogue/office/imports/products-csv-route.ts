@@ -1,0 +1,39 @@
+// All products as a file, as `kasa export` writes it: read and sent a part at a time. Imported again it changes nothing.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { productsCsvPath } from '#src/catalogue/office/imports/import-files.ts';
+import { dateIn } from '#src/dates/local-date.ts';
+import { KasaError } from '#src/errors.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
+import { marketOf } from '#src/shop/markets.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { OfficeContext } from '../../../schema/request-context.ts';
+import { exportCatalogue } from '../../export/export-catalogue.ts';
+
+type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
+
+export function registerProductsCsv(app: FastifyInstance, { createContext }: Services): void {
+  app.get<{ Querystring: { excel?: unknown } }>(productsCsvPath, async (request, reply) => {
+    const context = createContext(request, reply);
+    const { db, now, staff, markets, audit } = context;
+    reply.header('cache-control', 'private, no-store');
+    if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('imports') }), 303);
+    if (!mayAccess(staff, ['catalogue.write'])) {
+      await context.noteRefusal('products.csv');
+      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include exporting products.`);
+    }
+    await inTransaction(db, (tx) => audit(tx, { kind: 'products.exported', subject: 'products.csv' }));
+    const csv = exportCatalogue(db, {
+      now: now(),
+      baseLocale: markets.catalogueLanguage,
+      baseCurrency: marketOf(markets, markets.main).currency,
+      markets,
+      isForExcel: request.query.excel === '1',
+    });
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="products-${dateIn('UTC', now())}.csv"`)
+      .send(Readable.from(csv));
+  });
+}

@@ -1,0 +1,52 @@
+// Does one step of an import in a process of its own: shoppers' pages wait for nothing of it, its memory is returned when it
+// ends, and a file that it cannot bear ends nothing but it.
+import { setPriority } from 'node:os';
+import { doStep } from '../catalogue/import-jobs/do-step.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { armFaultpoint, type Faultpoint } from '../faultpoint.ts';
+import { readShop } from '../shop/read-settings.ts';
+
+export type ImportOrder = {
+  claim: { id: number; worker: string };
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  mediaDirectory: string;
+  faultpoint: Faultpoint | undefined;
+};
+
+export type ImportOutcome = { error: string | null };
+
+// On a busy processor it gets a third of the time that a page gets.
+const NICENESS = 5;
+
+setPriority(NICENESS);
+// It ends with the shop; signals from a terminal or a service manager are meant for the shop. What it has not committed is
+// taken back by the database.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+
+process.once('message', async (order: ImportOrder) => {
+  armFaultpoint(order.faultpoint);
+  const error = await work(order).then(
+    () => null,
+    (reason: Error) => reason.stack ?? String(reason),
+  );
+  process.send?.({ error } satisfies ImportOutcome, () => process.exit());
+});
+
+async function work({ claim, databaseUrl, dataDirectory, mediaDirectory }: ImportOrder): Promise<void> {
+  const database = await connectDatabase({
+    ...(databaseUrl && { url: databaseUrl }),
+    ...{ dataDirectory, deadlines: null },
+  });
+  const { db } = database;
+  try {
+    const readSale = async () => {
+      const { markets, timeZone } = await readShop(db);
+      return { markets, timeZone };
+    };
+    await doStep({ db, now: () => new Date(), mediaDirectory, readSale }, claim);
+  } finally {
+    await database.close();
+  }
+}

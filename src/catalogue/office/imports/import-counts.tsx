@@ -1,0 +1,81 @@
+// What an import would change, or has changed, in numbers, with the products of each.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { languageOf } from '../../../i18n/locales.ts';
+import { officeUrlOf } from '../../../office-addresses.ts';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import page from '../../../ui/office/work-page.module.css';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { type ImportOutcome, importOutcomes } from '../../import-states.ts';
+import { FindingPages } from './finding-pages.tsx';
+import { importedProductsQuery, type Place, type ShownImport } from './import-queries.ts';
+import styles from './imports.module.css';
+
+export function ImportCounts({ shown }: { shown: ShownImport }) {
+  const { t, locale } = useApp();
+  const { format } = new Intl.NumberFormat(languageOf(locale).languageTag);
+  const { products, stockChanged, stockLeft, pictures, leftAlone, state } = shown;
+  if (!products) return null;
+  const isAhead = ['checking', 'checked', 'running', 'cancelled', 'failed'].includes(state);
+  const isNothing = products.created + products.updated + products.archived === 0;
+  return (
+    <section className={page.panel} aria-labelledby="changes">
+      <h2 className={page.panelTitle} id="changes">
+        {t(isAhead ? 'imports.wouldChange' : 'imports.hasChanged')}
+      </h2>
+      <div className={layout.stack}>
+        <dl className={styles.counts}>
+          {([...importOutcomes, 'unchanged'] as const).map((outcome) => (
+            <div key={outcome}>
+              <dt>{t(`imports.${outcome}`)}</dt>
+              <dd>{format(products[outcome])}</dd>
+            </div>
+          ))}
+        </dl>
+        {isNothing && shown.faults === 0 ? <p>{t('imports.nothingNew')}</p> : null}
+        {stockChanged > 0 ? <p>{t('imports.stockChanged', { count: stockChanged })}</p> : null}
+        {stockLeft > 0 ? <p>{t('imports.stockLeft', { count: stockLeft })}</p> : null}
+        {pictures && pictures.failed + pictures.leftOut > 0 ? (
+          <p>{t('imports.picturesFailed', { count: pictures.failed + pictures.leftOut })}</p>
+        ) : null}
+        {leftAlone > 0 ? <p>{t('imports.leftAlone', { count: leftAlone })}</p> : null}
+        {importOutcomes.map((outcome) =>
+          products[outcome] > 0 ? <ProductsOf key={outcome} id={shown.id} outcome={outcome} /> : null,
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Fetched when it is unfolded. */
+function ProductsOf({ id, outcome }: { id: number; outcome: ImportOutcome }) {
+  const { t } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t(`imports.${outcome}`)}</summary>
+      {isOpen ? <Products id={id} outcome={outcome} /> : null}
+    </details>
+  );
+}
+
+function Products({ id, outcome }: { id: number; outcome: ImportOutcome }) {
+  const [place, setPlace] = useState<Place>({});
+  const found = useQuery({ ...importedProductsQuery(id, outcome, place), placeholderData: (before) => before }).data;
+  if (!found) return null;
+  const { products, ...ends } = found.importedProducts;
+  return (
+    <>
+      <ul className={layout.lines}>
+        {products.map(({ position, handle, title }) => (
+          <li key={position}>
+            <PageLink to={officeUrlOf('products', { text: title })}>{title}</PageLink>{' '}
+            <span className={layout.aside}>{handle}</span>
+          </li>
+        ))}
+      </ul>
+      <FindingPages ends={ends} onGo={setPlace} />
+    </>
+  );
+}

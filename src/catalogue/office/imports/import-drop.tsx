@@ -1,0 +1,76 @@
+// Where a product file is dropped, or chosen.
+import { type DragEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../../../app-instance.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import controls from '../../../ui/office/sheets/controls.module.css';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { importHref } from './import-queries.ts';
+import { MAX_IMPORT_BYTES } from './import-upload.ts';
+import styles from './imports.module.css';
+import { useImportUpload } from './use-import-upload.ts';
+
+const size = MAX_IMPORT_BYTES / 1_000_000;
+
+export function ImportDrop() {
+  const { t } = useApp();
+  const [, navigate] = useLocation();
+  const { sending, problem, hand, stop } = useImportUpload((id) => navigate(importHref(id)));
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const [file] = files ?? [];
+    if (file) hand(file);
+  };
+  const over = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  return (
+    <section
+      className={classNames(layout.stack, styles.drop)}
+      aria-label={t('imports.drop')}
+      data-over={isOver || undefined}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      {problem ? <Notice kind="error">{t(`imports.${problem}`, { size })}</Notice> : null}
+      {sending ? (
+        <div className={layout.row} role="status">
+          <progress
+            className={controls.progress}
+            aria-label={t('imports.sending', { file: sending.fileName })}
+            value={sending.share}
+            max={1}
+          />
+          <span>{t('imports.sending', { file: sending.fileName })}</span>
+          <Button size="small" onClick={stop}>
+            {t('imports.stopSending')}
+          </Button>
+        </div>
+      ) : (
+        <div className={layout.row}>
+          <label className={classNames(controls.act, controls.file)} data-first>
+            <input
+              type="file"
+              accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files);
+                // The same file once more is a choice, too.
+                currentTarget.value = '';
+              }}
+            />
+            <span>{t('imports.choose')}</span>
+          </label>
+          <span>{t('imports.drop')}</span>
+        </div>
+      )}
+      <p className={layout.aside}>{t('imports.hint', { size })}</p>
+    </section>
+  );
+}

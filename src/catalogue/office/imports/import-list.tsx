@@ -1,0 +1,33 @@
+import type { TableList } from '../../../lists/office/office-list.tsx';
+import type { ImportsListQuery } from '../../../office-operations.generated.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { ImportMark } from './import-mark.tsx';
+import { importHref } from './import-queries.ts';
+import styles from './imports.module.css';
+
+type Listed = ImportsListQuery['imports']['imports'][number];
+
+export const importList: TableList<Listed, number> = {
+  route: 'imports',
+  title: 'imports.title',
+  noneYet: 'imports.noneYet',
+  idOf: ({ id }) => id,
+  hrefOf: importHref,
+  className: styles.imports,
+  columns: [
+    {
+      head: 'imports.file',
+      className: styles.file,
+      cell: ({ id, fileName }) => <PageLink to={importHref(id)}>{fileName}</PageLink>,
+    },
+    { head: 'imports.state', className: styles.state, cell: ({ state }) => <ImportMark state={state} /> },
+    {
+      head: 'imports.result',
+      className: styles.result,
+      cell: ({ products }, { t }) =>
+        products ? t('imports.resultOf', { created: products.created, updated: products.updated }) : null,
+    },
+    { head: 'imports.when', className: styles.when, cell: ({ createdAt }, { moment }) => moment(createdAt) },
+    { head: 'imports.who', className: styles.who, cell: ({ who }) => who },
+  ],
+};

@@ -1,0 +1,38 @@
+// Imports as the browser's staff works on them, step by step and by a clock that the test sets.
+import { claimStep } from '#server/catalogue/import-jobs/claim-step.ts';
+import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
+import { receiveFile } from '#server/catalogue/import-jobs/import-file.ts';
+import { findJob } from '#server/catalogue/import-jobs/import-job-store.ts';
+import type { StepServices } from '#server/catalogue/import-jobs/step-services.ts';
+import type { Db } from '#server/database/connect.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
+
+export type StepsOptions = { db: Db; now: () => Date; mediaDirectory?: string };
+
+export function servicesOf({ db, now, mediaDirectory = '/nowhere' }: StepsOptions): StepServices {
+  return { db, now, mediaDirectory, readSale: async () => ({ markets: everyMarket, timeZone: 'Europe/Warsaw' }) };
+}
+
+/** Its id. */
+export async function handIn(services: StepServices, text: string, fileName = 'goods.csv'): Promise<number> {
+  const received = await receiveFile(services, oneByOne([Buffer.from(text)]), { fileName, staffId: null, who: 'Ewa' });
+  if (!received.ok) throw new Error(received.error.kind);
+  return received.value.id;
+}
+
+/** Does the next steps until none is left that this process may do. */
+export async function doSteps(services: StepServices): Promise<void> {
+  for (let claim = await nextClaim(services); claim; claim = await nextClaim(services)) await doStep(services, claim);
+}
+
+const nextClaim = ({ db, now }: StepServices) => claimStep(db, now());
+
+export async function jobOf({ db }: StepServices, id: number) {
+  const job = await findJob(db, id);
+  if (!job) throw new Error(`there is no import ${id}`);
+  return job;
+}
+
+export async function* oneByOne(chunks: readonly Buffer[]): AsyncGenerator<Buffer> {
+  for (const chunk of chunks) yield chunk;
+}

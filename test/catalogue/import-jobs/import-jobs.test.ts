@@ -1,0 +1,216 @@
+// What becomes of a file that was handed in, whoever dies on the way.
+import { sql } from 'kysely';
+import * as assert from 'uvu/assert';
+import { beat, claimStep, DEAD_AFTER_MS } from '#server/catalogue/import-jobs/claim-step.ts';
+import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
+import { receiveFile } from '#server/catalogue/import-jobs/import-file.ts';
+import { moveJob } from '#server/catalogue/import-jobs/import-job-store.ts';
+import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
+import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
+import { doSteps, handIn, jobOf, oneByOne, servicesOf } from './an-import.ts';
+
+const test = emptyShopSuite('imports by the browser');
+
+const file = [
+  'URL handle,Title,Status,SKU,Price,Inventory tracker,Inventory quantity',
+  'owl,Sowa,active,OWL,10.00,shopify,5',
+  'fox,Lis,active,FOX,20.00,shopify,5',
+  '',
+].join('\n');
+const faulty = file.replace('20.00', 'dear');
+
+test.before.each(async ({ database: { db } }) => {
+  await sql`truncate imports, change_batches, thing_versions cascade`.execute(db);
+});
+
+function at(db: Db) {
+  let now = Date.UTC(2026, 9, 1);
+  const services = servicesOf({ db, now: () => new Date(now) });
+  const later = (ms: number) => {
+    now += ms;
+  };
+  return { services, later };
+}
+
+const handles = async (db: Db) => {
+  const rows = await db.selectFrom('products').select(['handle', 'status']).orderBy('handle').execute();
+  return rows.map(({ handle, status }) => `${handle} ${status}`);
+};
+
+const messagesOf = (db: Db, id: number) =>
+  db.selectFrom('import_messages').select(['code', 'line', 'header', 'value']).where('import_id', '=', id).execute();
+
+const start = (services: ReturnType<typeof servicesOf>, id: number) => takeOver(services, id, 'start');
+
+test('a file is looked through, imported and taken back, and each time it is said what has become of it', async ({
+  database: { db },
+}) => {
+  const { services } = at(db);
+  const id = await handIn(services, file);
+  await doSteps(services);
+  const checked = await jobOf(services, id);
+  assert.is(checked.state, 'checked');
+  assert.is(checked.kind, 'shopify');
+  assert.equal(checked.report?.products, { created: 2, updated: 0, unchanged: 0, archived: 0 });
+  assert.equal(await handles(db), []);
+
+  assert.ok((await start(services, id)).ok);
+  await doSteps(services);
+  const done = await jobOf(services, id);
+  assert.is(done.state, 'done');
+  assert.ok(done.batch_id);
+  assert.equal(await handles(db), ['fox active', 'owl active']);
+  assert.equal(await db.selectFrom('import_chunks').selectAll().execute(), []);
+
+  assert.ok((await takeOver(services, id, 'undo')).ok);
+  await doSteps(services);
+  assert.is((await jobOf(services, id)).state, 'undone');
+  assert.equal(await handles(db), ['fox archived', 'owl archived']);
+});
+
+test('a file with a fault is not imported, and the fault names its line, column and cell', async ({
+  database: { db },
+}) => {
+  const { services } = at(db);
+  const id = await handIn(services, faulty);
+  await doSteps(services);
+  assert.equal((await jobOf(services, id)).report?.faults, { INVALID_PRICE: 1 });
+  const [fault] = await messagesOf(db, id);
+  assert.equal(fault, { code: 'INVALID_PRICE', line: 3, header: 'Price', value: 'dear' });
+  const started = await start(services, id);
+  assert.is(started.ok ? null : started.error.kind, 'ImportHasFaults');
+});
+
+test('a table of somebody’s own is read by names that are near, and a fault names the columns as the file does', async ({
+  database: { db },
+}) => {
+  const { services } = at(db);
+  const id = await handIn(services, 'Nazwa;Cena brutto;Uwagi\nSowa;10,00;x\nLis;drogo;y\n');
+  await doSteps(services);
+  const job = await jobOf(services, id);
+  assert.is(job.kind, 'table');
+  assert.equal(
+    job.file_columns.map(({ name, readAs }) => [name, readAs]),
+    [
+      ['Nazwa', 'Title'],
+      ['Cena brutto', 'Price'],
+      ['Uwagi', null],
+    ],
+  );
+  const faults = await messagesOf(db, id);
+  assert.equal(
+    faults.filter(({ code }) => code === 'INVALID_PRICE').map(({ line, header }) => [line, header]),
+    [[3, 'Cena brutto']],
+  );
+});
+
+test('a worker that dies is noticed within a minute, and another process does its step', async ({
+  database: { db },
+}) => {
+  const { services, later } = at(db);
+  const id = await handIn(services, file);
+  const dead = await claimStep(db, services.now());
+  assert.ok(dead);
+  later(DEAD_AFTER_MS - 1_000);
+  assert.is(await claimStep(db, services.now()), null);
+  later(2_000);
+  await doSteps(services);
+  assert.is((await jobOf(services, id)).state, 'checked');
+  assert.ok(DEAD_AFTER_MS < 60_000);
+  // Whoever was taken for dead finds that the step is not its own any more.
+  const progress = { now: services.now(), phase: '', done: 0, total: null };
+  assert.is(await beat(db, dead, progress), false);
+});
+
+test('a worker that was taken for dead commits nothing, and what it has done is done once', async ({
+  database: { db },
+}) => {
+  const { services, later } = at(db);
+  const id = await handIn(services, file);
+  await doSteps(services);
+  await start(services, id);
+  const slow = await claimStep(db, services.now());
+  assert.ok(slow);
+  later(DEAD_AFTER_MS + 1_000);
+  await doSteps(services);
+  await doStep(services, slow);
+  assert.is((await jobOf(services, id)).state, 'done');
+  const { count } = await db
+    .selectFrom('change_batches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  assert.is(Number(count), 1);
+});
+
+test('a worker that hangs in the middle of its import loses it to a cancelling, and nothing is imported', async ({
+  database: { db },
+}) => {
+  const { services } = at(db);
+  const id = await handIn(services, file);
+  await doSteps(services);
+  await start(services, id);
+  const claim = await claimStep(db, services.now());
+  assert.ok(claim);
+  const hanging = {
+    ...services,
+    // The import asks for it when it begins: somebody cancels at that moment.
+    readSale: async () => {
+      assert.ok((await takeOver(services, id, 'cancel')).ok);
+      return services.readSale();
+    },
+  };
+  await doStep(hanging, claim);
+  assert.is((await jobOf(services, id)).state, 'cancelled');
+  assert.equal(await handles(db), []);
+});
+
+test('a step that ends its process every time is given up', async ({ database: { db } }) => {
+  const { services, later } = at(db);
+  const id = await handIn(services, file);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    assert.ok(await claimStep(db, services.now()));
+    later(DEAD_AFTER_MS + 1_000);
+  }
+  assert.is(await claimStep(db, services.now()), null);
+  const { state, failure } = await jobOf(services, id);
+  assert.equal([state, failure], ['failed', 'WorkerDied']);
+});
+
+test('a second import waits for the first', async ({ database: { db } }) => {
+  const { services } = at(db);
+  const first = await handIn(services, file);
+  await handIn(services, file, 'other.csv');
+  assert.is((await claimStep(db, services.now()))?.id, first);
+  assert.is(await claimStep(db, services.now()), null);
+});
+
+test('a file that is too large, or has no byte, leaves nothing behind', async ({ database: { db } }) => {
+  const { services } = at(db);
+  const megabyte = Buffer.alloc(1_048_576, 97);
+  const many = oneByOne(Array.from({ length: 96 }, () => megabyte));
+  const refused = await receiveFile(services, many, { fileName: 'big.csv', staffId: null, who: 'Ewa' });
+  assert.is(refused.ok ? null : refused.error.kind, 'TooLarge');
+  const empty = await receiveFile(services, oneByOne([]), { fileName: 'no.csv', staffId: null, who: 'Ewa' });
+  assert.is(empty.ok ? null : empty.error.kind, 'Empty');
+  assert.equal(await db.selectFrom('imports').selectAll().execute(), []);
+});
+
+test('a file that went with a restored backup is said to be gone', async ({ database: { db } }) => {
+  const { services } = at(db);
+  const id = await handIn(services, file);
+  await db.deleteFrom('import_chunks').execute();
+  await doSteps(services);
+  assert.is((await jobOf(services, id)).failure, 'FileGone');
+});
+
+test('cancelling comes too late once the goods are on sale', async ({ database: { db } }) => {
+  const { services } = at(db);
+  const id = await handIn(services, file);
+  await inTransaction(db, (tx) => moveJob(tx, { id, from: ['checking'], to: 'finishing', now: services.now() }));
+  const refused = await takeOver(services, id, 'cancel');
+  assert.is(refused.ok ? null : refused.error.kind, 'ImportMovedOn');
+});
+
+test.run();
