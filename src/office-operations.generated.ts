@@ -578,18 +578,6 @@ export type ReducedGoodsKind =
   | 'skus'
   | 'all';
 
-export type ReductionRefusal =
-  | 'BeginUnreadable'
-  | 'EndUnreadable'
-  | 'BeginPast'
-  | 'EndPast'
-  | 'EndBeforeBegin'
-  | 'CollectionUnknown'
-  | 'TagUnknown'
-  | 'SkusUnknown'
-  | 'AmountMissing'
-  | 'NoPrices';
-
 export type KeptPriceReason =
   | 'SameAfterRounding'
   | 'ReducedAlready'
@@ -613,9 +601,6 @@ export type ReductionInput = {
   until: string;
   title: string;
 };
-
-export type EndReductionsRefusal =
-  | 'ReductionUnknown';
 
 export type ProductsEditQueryVariables = Exact<{
   id: string;
@@ -739,28 +724,28 @@ export type ReductionsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReductionsChoicesQuery = { reductionChoices: { currencies: Array<Currency>, collections: Array<{ handle: string, title: string }> } };
 
-export type ShownPlanFragment = { refusal: ReductionRefusal | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> };
+export type ShownPlanFragment = { refusal: string | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> };
 
 export type ReductionsPlanQueryVariables = Exact<{
   content: ReductionInput;
 }>;
 
 
-export type ReductionsPlanQuery = { plannedReductions: { refusal: ReductionRefusal | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> } };
+export type ReductionsPlanQuery = { plannedReductions: { refusal: string | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> } };
 
 export type ReductionsAddMutationVariables = Exact<{
   content: ReductionInput;
 }>;
 
 
-export type ReductionsAddMutation = { addReductions: { refusal: ReductionRefusal | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> } };
+export type ReductionsAddMutation = { addReductions: { refusal: string | null, unknownSkus: Array<string>, beginsAt: string | null, endsAt: string | null, added: number, unchanged: number, refused: number, batchId: number | null, prices: Array<{ variant: string, ordinary: { minor: number, currency: Currency }, reduced: { minor: number, currency: Currency }, crossedOut: { minor: number, currency: Currency } | null }>, kept: Array<{ variant: string, reason: KeptPriceReason, until: string | null, price: { minor: number, currency: Currency } }> } };
 
 export type ReductionsEndMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReductionsEndMutation = { endReductions: { refusal: EndReductionsRefusal | null, ended: number, withdrawn: number, batchId: number | null } };
+export type ReductionsEndMutation = { endReductions: { refusal: string | null, ended: number, withdrawn: number, batchId: number | null } };
 
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 

@@ -3706,18 +3706,6 @@ export type ReducedGoodsKind =
   | 'skus'
   | 'all';
 
-export type ReductionRefusal =
-  | 'BeginUnreadable'
-  | 'EndUnreadable'
-  | 'BeginPast'
-  | 'EndPast'
-  | 'EndBeforeBegin'
-  | 'CollectionUnknown'
-  | 'TagUnknown'
-  | 'SkusUnknown'
-  | 'AmountMissing'
-  | 'NoPrices';
-
 export type KeptPriceReason =
   | 'SameAfterRounding'
   | 'ReducedAlready'
@@ -3805,7 +3793,8 @@ export type KeptPrice = {
 
 export type PlannedReductions = {
   __typename?: 'PlannedReductions';
-  refusal?: Maybe<ReductionRefusal>;
+  /** A kind of src/catalogue/office/reductions/reduction-refusals.ts; null when it was done, or can be. */
+  refusal?: Maybe<Scalars['String']['output']>;
   unknownSkus: Array<Scalars['String']['output']>;
   beginsAt?: Maybe<Scalars['DateTime']['output']>;
   endsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3820,12 +3809,9 @@ export type PlannedReductions = {
   batchId?: Maybe<Scalars['Int']['output']>;
 };
 
-export type EndReductionsRefusal =
-  | 'ReductionUnknown';
-
 export type EndedReductions = {
   __typename?: 'EndedReductions';
-  refusal?: Maybe<EndReductionsRefusal>;
+  refusal?: Maybe<Scalars['String']['output']>;
   ended: Scalars['Int']['output'];
   withdrawn: Scalars['Int']['output'];
   batchId?: Maybe<Scalars['Int']['output']>;
@@ -4164,7 +4150,6 @@ export type ResolversTypes = {
   ProductFilters: ProductFilters;
   ReductionState: ReductionState;
   ReducedGoodsKind: ReducedGoodsKind;
-  ReductionRefusal: ReductionRefusal;
   KeptPriceReason: KeptPriceReason;
   ListedReduction: ResolverTypeWrapper<ListedReduction>;
   ListedReductions: ResolverTypeWrapper<ListedReductions>;
@@ -4174,7 +4159,6 @@ export type ResolversTypes = {
   ReducedPrice: ResolverTypeWrapper<ReducedPrice>;
   KeptPrice: ResolverTypeWrapper<KeptPrice>;
   PlannedReductions: ResolverTypeWrapper<PlannedReductions>;
-  EndReductionsRefusal: EndReductionsRefusal;
   EndedReductions: ResolverTypeWrapper<EndedReductions>;
 };
 
@@ -6220,7 +6204,7 @@ export type KeptPriceResolvers<ContextType = OfficeContext, ParentType extends R
 };
 
 export type PlannedReductionsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PlannedReductions'] = ResolversParentTypes['PlannedReductions']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['ReductionRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unknownSkus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   beginsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6233,7 +6217,7 @@ export type PlannedReductionsResolvers<ContextType = OfficeContext, ParentType e
 };
 
 export type EndedReductionsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EndedReductions'] = ResolversParentTypes['EndedReductions']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['EndReductionsRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

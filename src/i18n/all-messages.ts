@@ -7,6 +7,7 @@ import { messages as cart } from './messages/en/cart.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
+import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
@@ -51,7 +52,6 @@ import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
 import { messages as officePoints } from './messages/en/office/points.ts';
 import { messages as officeProducts } from './messages/en/office/products.ts';
-import { messages as officeReductions } from './messages/en/office/reductions.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
 import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as officeReviews } from './messages/en/office/reviews.ts';
@@ -90,8 +90,8 @@ import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
-import { messages as scanner } from './messages/en/ui/scanner.ts';
 import { messages as richText } from './messages/en/ui/rich-text.ts';
+import { messages as scanner } from './messages/en/ui/scanner.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
@@ -141,7 +141,7 @@ const groups = {
   'office/returns-queue': returnsQueue,
   'catalogue/product-editor': productEditor,
   'office/products': officeProducts,
-  'office/reductions': officeReductions,
+  'catalogue/reductions': catalogueReductions,
   'office/reviews': officeReviews,
   'office/pack': pack,
   'office/packing-papers': packingPapers,

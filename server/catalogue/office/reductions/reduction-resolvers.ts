@@ -9,7 +9,6 @@ import { isUuid } from '../../../database/is-uuid.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { PlannedReductions, ReductionInput, Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
-import { readTimeZone } from '../../../shop/read-time-zone.ts';
 import { type AddedReductions, addReductions } from '../../reductions/add-reductions.ts';
 import { endReductions } from '../../reductions/end-reductions.ts';
 import { listReductions } from '../../reductions/list-reductions.ts';
@@ -59,11 +58,11 @@ async function add(
   content: ReductionInput,
   { dryRun }: { dryRun: boolean },
 ): Promise<PlannedReductions> {
-  const { db, now } = context;
+  const { db, now, timeZone } = context;
   const { from, until, currency } = content;
   const to = readTo(content);
   if (!to) return { ...nothing, refusal: 'AmountMissing' };
-  const period = readPeriod({ from, until, now: now(), timeZone: await readTimeZone(db) });
+  const period = readPeriod({ from, until, now: now(), timeZone });
   if (!period.ok) return { ...nothing, refusal: period.error.kind };
   const goods = await readGoods(db, content);
   if (!goods.ok) return { ...nothing, refusal: goods.error.kind, unknownSkus: goods.error.skus ?? [] };

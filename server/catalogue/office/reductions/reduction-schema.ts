@@ -1,4 +1,4 @@
-import { keptPriceReasons, reductionRefusals } from '#src/catalogue/office/reductions/reduction-refusals.ts';
+import { keptPriceReasons } from '#src/catalogue/office/reductions/reduction-refusals.ts';
 import { reducedGoodsKinds, reductionStates } from '#src/catalogue/reductions/reduction-kinds.ts';
 import { pageEnds, pagePlace } from '../../../schema/list-page-schema.ts';
 
@@ -7,7 +7,6 @@ const needed = '@needs(permission: "prices.write")';
 export const reductionSchema = /* GraphQL */ `
   enum ReductionState { ${reductionStates.join(' ')} }
   enum ReducedGoodsKind { ${reducedGoodsKinds.join(' ')} }
-  enum ReductionRefusal { ${Object.keys(reductionRefusals).join(' ')} }
   enum KeptPriceReason { ${Object.keys(keptPriceReasons).join(' ')} }
 
   "Prices that were reduced for a time in one go."
@@ -72,7 +71,8 @@ export const reductionSchema = /* GraphQL */ `
   }
 
   type PlannedReductions {
-    refusal: ReductionRefusal
+    "A kind of src/catalogue/office/reductions/reduction-refusals.ts; null when it was done, or can be."
+    refusal: String
     unknownSkus: [String!]!
     beginsAt: DateTime
     endsAt: DateTime
@@ -87,8 +87,7 @@ export const reductionSchema = /* GraphQL */ `
     batchId: Int
   }
 
-  enum EndReductionsRefusal { ReductionUnknown }
-  type EndedReductions { refusal: EndReductionsRefusal ended: Int! withdrawn: Int! batchId: Int }
+  type EndedReductions { refusal: String ended: Int! withdrawn: Int! batchId: Int }
 
   extend type Query {
     "Those that begin last come first."

@@ -1,3 +1,5 @@
 import { textsOf } from '../../../i18n/load-texts.ts';
 
-export const loadReductionTexts = textsOf((locale) => import(`../../../i18n/messages/${locale}/office/reductions.ts`));
+export const loadReductionTexts = textsOf(
+  (locale) => import(`../../../i18n/messages/${locale}/catalogue/reductions.ts`),
+);

@@ -1,5 +1,5 @@
 import type { Translated } from '../../../message.ts';
-import type { messages as english } from '../../en/office/reductions.ts';
+import type { messages as english } from '../../en/catalogue/reductions.ts';
 
 export const messages: Translated<typeof english> = {
   'reductions.title': 'Prijsacties',
