@@ -204,7 +204,6 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
       publicUrl,
       shopName: shop.latest.identity.name,
       timeZone: shop.latest.timeZone,
-      timeZone: shop.latest.timeZone,
       taxes: shop.latest.taxes,
       delivery: shop.latest.delivery,
       findLabelCarrier: deps.findLabelCarrier,

@@ -66,8 +66,6 @@ export type OfficeContext = {
   payments: PaymentProvider;
   markets: ShopMarkets;
   shopName: string;
-  /** By whose clocks staff writes days and times. */
-  timeZone: string;
   /** By whose clocks the shop's days begin, as an IANA name. */
   timeZone: string;
   taxes: Taxes;
