@@ -6,10 +6,14 @@ import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } fr
 import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import { money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
+import type { ProductField } from '#src/shop/product-fields.ts';
 import type { Db } from '../database/connect.ts';
 import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
+import type { OwnFieldValues } from './own-fields/own-field-choices.ts';
+import { readOwnFields } from './own-fields/read-own-fields.ts';
+import { describeWithOwnFields } from './own-fields/show-own-fields.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
 import { priceChangesOf, pricesAt } from './variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from './variants/unit-price-text.ts';
@@ -52,6 +56,7 @@ type Row = {
   images: (StoredImage & { id: string; optionPosition: number | null; optionValue: string | null })[];
   variants: VariantRow[];
   line_text: LineText | null;
+  own_fields: OwnFieldValues | null;
   reviews: StoredReviews;
 };
 
@@ -76,7 +81,8 @@ async function readProduct(
 ): Promise<ProductWithoutRelated | null> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
-      p.responsible_person, p.line_text, coalesce(own.title, base.title) as title,
+      p.responsible_person, p.line_text,
+      (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
       coalesce(nullif(own.seo_description, ''), base.seo_description) as seo_description,
@@ -110,7 +116,9 @@ async function readProduct(
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     where p.id = (${idOfHandle(handle)}) and p.status = 'active' and p.is_published`.execute(db);
   const row = rows[0];
-  return row && row.variants.length > 0 ? productOf(row, { locale, baseLocale, currency }) : null;
+  if (!row || row.variants.length === 0) return null;
+  const fields = row.own_fields ? await readOwnFields(db) : [];
+  return productOf(row, fields, { locale, baseLocale, currency });
 }
 
 /** Finds it by its handle, or by one that it had before and nobody has now. */
@@ -120,13 +128,18 @@ function idOfHandle(handle: string) {
     (select product_id from product_redirects where handle = ${handle}))`;
 }
 
-function productOf(row: Row, view: Pick<MarketView, 'locale' | 'baseLocale' | 'currency'>): ProductWithoutRelated {
+function productOf(
+  row: Row,
+  ownFields: readonly ProductField[],
+  view: Pick<MarketView, 'locale' | 'baseLocale' | 'currency'>,
+): ProductWithoutRelated {
+  const own = { fields: ownFields, values: row.own_fields ?? {} };
   const label = (value: string) => row.option_texts[value] ?? value;
   return {
     productId: row.id,
     handle: row.handle,
     title: row.title,
-    descriptionHtml: row.description_html,
+    descriptionHtml: describeWithOwnFields(row.description_html, own, view),
     seoTitle: row.seo_title || row.title,
     seoDescription: row.seo_description,
     vendor: row.vendor,

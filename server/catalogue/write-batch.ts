@@ -17,6 +17,7 @@ const tables = {
   product_redirects: { key: ['handle'], neverUpdated: [] },
   product_options: { key: ['product_id', 'position'], neverUpdated: [] },
   product_option_texts: { key: ['product_id', 'locale', 'source'], neverUpdated: [] },
+  product_field_values: { key: ['product_id', 'field'], neverUpdated: [] },
   media: { key: ['id'], neverUpdated: [] },
   media_texts: { key: ['media_id', 'locale'], neverUpdated: [] },
   variants: { key: ['id'], neverUpdated: ['on_hand', 'reserved'] },

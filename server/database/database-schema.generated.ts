@@ -696,6 +696,11 @@ export type DB = {
     document: string;
     categories: Generated<string[]>;
   };
+  'product_field_values': {
+    product_id: string;
+    field: string;
+    value: ColumnType<unknown, string, string>;
+  };
   'product_option_texts': {
     product_id: string;
     locale: string;

@@ -30,6 +30,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     retention: settingsDocuments.retention.parse({}),
     marketing: settingsDocuments.marketing.parse({}),
     reviews: settingsDocuments.reviews.parse({}),
+    'product-fields': { fields: [] },
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,

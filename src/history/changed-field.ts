@@ -24,12 +24,12 @@ export type ChangeWriters = { t: Translate; locale: Locale; timeZone: string };
 export function changedFieldText(change: ChangedField & { names: RowNames }, t: Translate): string {
   const { part, key, field, names } = change;
   const name = field === '' ? wordOf(rowWords, part, t) : wordOf(fieldWords, field, t);
-  const { currency, locale, source } = key;
+  const { currency, locale, source, field: ownField } = key;
   const of = [
     ...(typeof currency === 'string' ? [currency] : []),
     ...(isLocale(locale) ? [languageOf(locale).languageName] : []),
     ...[names.variant, names.collection].filter((text) => text !== null),
-    ...(typeof source === 'string' ? [source] : []),
+    ...[source, ownField].filter((text) => typeof text === 'string'),
   ];
   return of.length > 0 ? `${name} (${of.join(', ')})` : name;
 }
@@ -74,6 +74,7 @@ export const rowWords: Readonly<Record<string, MessageKey>> = {
   media: 'changes.row_picture',
   media_texts: 'changes.row_alternativeText',
   variants: 'changes.row_variant',
+  product_field_values: 'changes.row_ownField',
   prices: 'changes.row_price',
   price_reductions: 'changes.row_reduction',
   collections: 'changes.row_collection',
@@ -137,6 +138,7 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   unit_base_measure_unit: 'changes.field_unitBase',
   unit_measure: 'changes.field_unitMeasure',
   unit_measure_unit: 'changes.field_unitMeasure',
+  value: 'changes.row_ownField',
   vat_class: 'changes.field_vatClass',
   vendor: 'changes.field_vendor',
   weight_grams: 'changes.field_weight',

@@ -12,6 +12,7 @@ import { mailTextsSchema } from './mail-texts.ts';
 import { marketsSchema } from './market-settings.ts';
 import { marketingSettingsSchema } from './marketing-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
+import { productFieldsSchema } from './product-fields.ts';
 import { retentionSettingsSchema } from './retention-settings.ts';
 import { reviewSettingsSchema } from './review-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
@@ -35,6 +36,7 @@ export const settingsDocuments = {
   retention: retentionSettingsSchema,
   marketing: marketingSettingsSchema,
   reviews: reviewSettingsSchema,
+  'product-fields': productFieldsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

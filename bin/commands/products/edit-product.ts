@@ -12,6 +12,7 @@ type EditFlags = { atVersion?: number; json?: boolean };
 const help = `
 Fields of the product: handle, vendor, type, tags, vat-class, manufacturer-name, manufacturer-address, manufacturer-email,
 responsible-person. With a language behind them: title, description (HTML), seo-title, seo-description, safety-warnings.
+Fields that the shop has defined (settings document product-fields): field.NAME, for texts field.NAME.pl.
 Behind the SKU of a variant: sku, ean, weight (in grams), price.EUR, compare-at.EUR. An empty value takes one away.
 
 --at-version is what "kasa products show" says: what somebody has changed since is kept, and the same field is asked about.
@@ -61,13 +62,15 @@ async function save(
   product: ReadProduct,
   { fields, version = null }: { fields: string[]; version?: number | null | undefined },
 ) {
-  const [{ saveProduct }, { productPatchSchema }, { findMarkets }, { byCommand }] = await Promise.all([
-    import('#server/catalogue/saving/save-products.ts'),
-    import('#server/catalogue/saving/product-patch.ts'),
-    import('#server/shop/find-markets.ts'),
-    import('#server/history/change-batch.ts'),
-  ]);
-  const parsed = productPatchSchema.safeParse(await patchOf(product, fields));
+  const [{ saveProduct }, { productPatchSchema }, { findMarkets }, { byCommand }, { readOwnFields }] =
+    await Promise.all([
+      import('#server/catalogue/saving/save-products.ts'),
+      import('#server/catalogue/saving/product-patch.ts'),
+      import('#server/shop/find-markets.ts'),
+      import('#server/history/change-batch.ts'),
+      import('#server/catalogue/own-fields/read-own-fields.ts'),
+    ]);
+  const parsed = productPatchSchema.safeParse(await patchOf(product, fields, await readOwnFields(db)));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new CliError({

@@ -2,6 +2,7 @@
 import type { ProductPatchInput } from '#server/catalogue/saving/product-patch.ts';
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
 import { currencies } from '#src/currencies.ts';
+import type { ProductField } from '#src/shop/product-fields.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 
@@ -29,21 +30,52 @@ const textFields = {
 const variantFields = { sku: 'sku', ean: 'barcode', weight: 'weight_grams' } as const;
 const priceFields = { price: 'amount_minor', 'compare-at': 'compare_at_minor' } as const;
 
-type Parts = Record<'product' | 'texts' | 'variants' | 'prices', Record<string, unknown>>;
+type Parts = Record<'product' | 'texts' | 'variants' | 'prices' | 'own_fields', Record<string, unknown>>;
 type Edit = { typed: string; name: string; value: string };
 
 /** To be checked by the patch's schema. */
-export async function patchOf(product: ReadProduct, typed: readonly string[]): Promise<ProductPatchInput> {
-  const parts: Parts = { product: {}, texts: {}, variants: {}, prices: {} };
+export async function patchOf(
+  product: ReadProduct,
+  typed: readonly string[],
+  ownFields: readonly ProductField[],
+): Promise<ProductPatchInput> {
+  const parts: Parts = { product: {}, texts: {}, variants: {}, prices: {}, own_fields: {} };
   for (const field of typed) {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/s.exec(field) ?? [];
     if (name === '') throw unknownField(field);
     const [, sku, ofVariant] = /^(.+):([a-z-]+(?:\.[A-Za-z]+)?)$/.exec(name) ?? [];
     const edit = { typed: field, name: ofVariant ?? name, value };
-    if (sku !== undefined) await putVariantField(parts, variantIdOf(product, sku), edit);
+    const ownField = /^field\.([a-z0-9-]+)(?:\.([a-z]{2}))?$/.exec(name);
+    if (ownField) await putOwnField(parts, product, { ...edit, ownFields, ownField });
+    else if (sku !== undefined) await putVariantField(parts, variantIdOf(product, sku), edit);
     else putProductField(parts, edit);
   }
   return parts as ProductPatchInput;
+}
+
+type OwnEdit = Edit & { ownFields: readonly ProductField[]; ownField: RegExpExecArray };
+
+async function putOwnField(
+  parts: Parts,
+  product: ReadProduct,
+  { typed, value, ownFields, ownField }: OwnEdit,
+): Promise<void> {
+  const [, key = '', locale] = ownField;
+  const field = ownFields.find((each) => each.key === key);
+  if (!field) throw unknownOwnField(key, ownFields);
+  const { readOwnField } = await import('./read-own-field.ts');
+  const read = await readOwnField(field, { typed, value, locale });
+  const before = parts.own_fields[key] ?? product.ownFields[key];
+  parts.own_fields[key] = locale === undefined ? read : { ...(before as object | undefined), ...(read as object) };
+}
+
+function unknownOwnField(key: string, ownFields: readonly ProductField[]): CliError {
+  const known = ownFields.map((field) => field.key).join(', ');
+  return new CliError({
+    code: 'OWN_FIELD_UNKNOWN',
+    title: `The shop has defined no field ${key}.`,
+    fix: known ? `Name one of ${known}.` : 'kasa settings edit product-fields defines some.',
+  });
 }
 
 function putProductField(parts: Parts, { typed, name, value }: Edit): void {

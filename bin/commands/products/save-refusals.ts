@@ -48,6 +48,18 @@ export function saveRefusalOf(refusal: SaveRefusal, handle: string): CliError {
       return refused('PICTURE_TWICE', `${handle} shows the picture ${refusal.picture} already.`, 'Name it once.');
     case 'TooManyPictures':
       return refused('TOO_MANY_PICTURES', `A product has at most ${refusal.most} pictures.`, 'Take some off first.');
+    case 'OwnFieldUnknown':
+      return refused(
+        'OWN_FIELD_UNKNOWN',
+        `The shop has defined no field ${refusal.field}.`,
+        'kasa settings get product-fields lists them.',
+      );
+    case 'OwnFieldInvalid':
+      return refused(
+        'OWN_FIELD_INVALID',
+        `The field ${refusal.field} cannot hold that.`,
+        'Texts are by language (field.NAME.pl=…), choices by their keys, numbers plain, yes and no as such.',
+      );
     default:
       return optionsRefusalOf(refusal, handle);
   }

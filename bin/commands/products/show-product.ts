@@ -28,14 +28,28 @@ async function printProduct(handle: string, { json }: { json?: boolean }): Promi
 }
 
 function describe(product: ReadProduct): string[] {
-  const { handle, state, publishAt, version, vendor, productType, vatClass, tags, collections, texts, variants } =
-    product;
+  const {
+    handle,
+    state,
+    publishAt,
+    version,
+    vendor,
+    productType,
+    vatClass,
+    tags,
+    collections,
+    texts,
+    ownFields,
+    variants,
+  } = product;
+  const own = Object.entries(ownFields).map(([key, value]) => `field.${key}: ${JSON.stringify(value)}`);
   const facts = [
     vendor && `vendor: ${vendor}`,
     productType && `type: ${productType}`,
     `VAT class: ${vatClass}`,
     tags.length > 0 && `tags: ${tags.join(', ')}`,
     collections.length > 0 && `collections: ${collections.join(', ')}`,
+    ...own,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return [
     `${handle}  ${state}${publishAt ? `, on sale from ${publishAt.toISOString()}` : ''}  (version ${version})`,

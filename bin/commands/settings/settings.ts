@@ -25,6 +25,7 @@ const documents: readonly SettingsDocument[] = [
     'retention',
     'marketing',
     'reviews',
+    'product-fields',
     'storefront',
   ] as const),
 ];

@@ -29,6 +29,7 @@ const parts: readonly HistoryPart[] = [
   { table: 'product_texts', key: { product_id: 'uuid', locale: 'text' }, ignored: [] },
   { table: 'product_options', key: { product_id: 'uuid', position: 'smallint' }, ignored: [] },
   { table: 'product_option_texts', key: { product_id: 'uuid', locale: 'text', source: 'text' }, ignored: [] },
+  { table: 'product_field_values', key: { product_id: 'uuid', field: 'text' }, ignored: [] },
   {
     table: 'media',
     key: { id: 'uuid' },

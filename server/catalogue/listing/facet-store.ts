@@ -6,6 +6,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Facet, ListingFacets } from '../../schema/resolver-types.generated.ts';
+import { nameOwnChoice, ownFieldOf } from '../own-fields/own-field-choices.ts';
+import { readOwnFields } from '../own-fields/read-own-fields.ts';
 import { type ChoiceCount, countChoices } from './count-choices.ts';
 import type { Listing } from './listing-scope.ts';
 
@@ -40,7 +42,7 @@ export async function readFacets(
 ): Promise<{ totalCount: number; facets: ListingFacets }> {
   const { index, key, filter } = listing;
   const counts = key ? index.cached(`facets ${key}`, () => countChoices(listing)) : countChoices(listing);
-  const named = () => nameChoices(db, listing, counts.choices, locale);
+  const named = () => nameChoices(db, listing, counts.choices, { locale, baseLocale });
   const rows = await (key ? index.cached(`names ${key} ${locale}`, named) : named());
   // Tags are written in the shop's own language; in another one they are shown where they have been translated.
   const shown = rows.filter(
@@ -60,7 +62,13 @@ export async function readFacets(
 }
 
 /** Each choice is named as one of the products that have it names it. */
-async function nameChoices(db: Db, { index }: Listing, counts: ChoiceCount[], locale: Locale): Promise<ChoiceRow[]> {
+async function nameChoices(
+  db: Db,
+  { index }: Listing,
+  counts: ChoiceCount[],
+  language: { locale: Locale; baseLocale: Locale },
+): Promise<ChoiceRow[]> {
+  const { locale } = language;
   const samples = counts.map(({ sample }) => index.ids[sample] ?? '');
   const spellings = counts.map(({ number }) => index.choices[number]?.spellings[0] ?? { name: '', value: '' });
   const { rows } = await sql<Translation>`
@@ -77,12 +85,17 @@ async function nameChoices(db: Db, { index }: Listing, counts: ChoiceCount[], lo
       on valued.product_id = asked.product_id and valued.locale = ${locale} and valued.source = asked.value`.execute(
     db,
   );
+  const isOwn = spellings.some(({ name }) => ownFieldOf(name) !== null);
+  const ownFields = isOwn ? await readOwnFields(db) : [];
   const translations = new Map(rows.map((row) => [row.number, row]));
   return counts.flatMap(({ number, count, everywhere }, at) => {
     const choice = index.choices[number];
     const spelling = spellings[at];
     if (!choice || !spelling) return [];
-    const { name, label } = translations.get(number) ?? { name: null, label: null };
+    const key = ownFieldOf(spelling.name);
+    const own = key === null ? null : nameOwnChoice(ownFields, { key, choice: choice.choice }, language);
+    if (key !== null && own === null) return [];
+    const { name, label } = own ?? translations.get(number) ?? { name: null, label: null };
     return {
       ...choice,
       count,

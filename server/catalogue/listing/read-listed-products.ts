@@ -2,6 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { type OwnFieldValues, ownFieldChoices } from '../own-fields/own-field-choices.ts';
+import { readOwnFields } from '../own-fields/read-own-fields.ts';
 import { pricesAt } from '../variants/prices-at.ts';
 import type { ChoiceSpelling, ListedOffer, ListedProduct } from './listing-index.ts';
 import { isAvailable } from './variant-filter.ts';
@@ -11,7 +13,7 @@ const PRODUCTS_PER_PART = 5_000;
 /** Spellings by name and value. */
 type Spellings = Map<string, ChoiceSpelling>;
 
-type ProductRow = { id: string; created_at: number; tags: string[] };
+type ProductRow = { id: string; created_at: number; tags: string[]; own_fields: OwnFieldValues | null };
 type OfferRow = {
   product_id: string;
   options: (string | null)[];
@@ -69,7 +71,8 @@ export async function listTitleKeys(db: Db, locale: Locale, ids: string[] | null
   return new Map(rows.map((row) => [row.id, row.title_key]));
 }
 
-const selectProducts = sql`select p.id, extract(epoch from p.created_at)::float8 as created_at, p.tags
+const selectProducts = sql`select p.id, extract(epoch from p.created_at)::float8 as created_at, p.tags,
+    (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields
   from products p where p.status = 'active' and p.is_published`;
 
 type Parts = { isOfPart: (id: RawBuilder<unknown>) => RawBuilder<unknown>; at: Date; known: Spellings };
@@ -80,6 +83,7 @@ async function withParts(db: Db, rows: ProductRow[], { isOfPart, at, known }: Pa
       (not v.tracks_stock or v.on_hand > v.reserved) as in_stock, ${isAvailable('v')} as is_available,
       (select jsonb_object_agg(pr.currency, pr.amount_minor) from ${pricesAt(at)} pr where pr.variant_id = v.id) as amounts
     from variants v where v.archived_at is null and ${isOfPart(sql`v.product_id`)}`.execute(db);
+  const ownFields = (await readOwnFields(db)).filter(({ isFilter }) => isFilter);
   const options = await sql<OptionRow>`
     select o.product_id, o.position, o.name, o.option_values from product_options o
     where ${isOfPart(sql`o.product_id`)}`.execute(db);
@@ -89,10 +93,10 @@ async function withParts(db: Db, rows: ProductRow[], { isOfPart, at, known }: Pa
   const offersOf = Map.groupBy(offers.rows, (row) => row.product_id);
   const optionsOf = Map.groupBy(options.rows, (row) => row.product_id);
   const placesOf = Map.groupBy(places.rows, (row) => row.product_id);
-  return rows.map(({ id, created_at, tags }) => ({
+  return rows.map(({ id, created_at, tags, own_fields }) => ({
     id,
     createdAt: created_at,
-    tags: tags.flatMap((tag) => known.get(keyOf('', tag)) ?? []),
+    tags: [...tags.flatMap((tag) => known.get(keyOf('', tag)) ?? []), ...ownFieldChoices(ownFields, own_fields ?? {})],
     offers: (offersOf.get(id) ?? []).map((row) => offerOf(row, optionsOf.get(id) ?? [], known)),
     places: (placesOf.get(id) ?? []).map(({ handle, position }) => [handle, position]),
   }));

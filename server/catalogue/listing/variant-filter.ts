@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ListingFilters, noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { type Currency, MINOR_UNITS } from '#src/money.ts';
+import { ownFieldOf, ownFieldValue } from '../own-fields/own-field-choices.ts';
 import { type ListingIndex, OPTIONS } from './listing-index.ts';
 
 export type VariantFilter = {
@@ -84,13 +85,23 @@ export function isAvailable(alias: 'v' | 'other'): RawBuilder<boolean> {
     or ${column('on_hand')} > ${column('reserved')})`;
 }
 
+function isAnyOwn(own: readonly { field: string; json: string }[]): RawBuilder<boolean> {
+  if (own.length === 0) return sql`false`;
+  return sql`exists (
+    select from product_field_values f
+    join unnest(${own.map(({ field }) => field)}::text[], ${own.map(({ json }) => json)}::jsonb[]) as wanted (field, value)
+      on f.field = wanted.field and f.value @> wanted.value where f.product_id = p.id)`;
+}
+
 /** To follow other conditions: whether variant `v` of product `p` at price `pr` is what is asked for. */
 export function filterToSql(index: ListingIndex, filter: VariantFilter): RawBuilder<unknown> {
   const conditions = filter.facets.map(({ numbers }) => {
     const choices = [...numbers].flatMap((number) => index.choices[number] ?? []);
     const tags = choices.filter(({ isTag }) => isTag).flatMap(({ spellings }) => spellings);
-    const options = choices.filter(({ isTag }) => !isTag).flatMap(({ spellings }) => spellings);
-    return sql`(p.tags && ${tags.map(({ value }) => value)}::text[] or exists (
+    const others = choices.filter(({ isTag }) => !isTag).flatMap(({ spellings }) => spellings);
+    const options = others.filter(({ name }) => ownFieldOf(name) === null);
+    const own = others.flatMap(({ name, value }) => ownFieldValue(name, value) ?? []);
+    return sql`(p.tags && ${tags.map(({ value }) => value)}::text[] or ${isAnyOwn(own)} or exists (
       select from product_options o where o.product_id = p.id
         and (o.name, (array[v.option1, v.option2, v.option3])[o.position]) in (
           select * from unnest(${options.map(({ name }) => name)}::text[], ${options.map(({ value }) => value)}::text[]))))`;

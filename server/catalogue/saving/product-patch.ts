@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { productFieldValueSchema } from '#src/shop/product-fields.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
 import type { FieldWrite } from './field-write.ts';
@@ -47,6 +48,8 @@ export const productPatchSchema = z.strictObject({
   prices: z.record(z.uuid(), z.partialRecord(currency, priceFields.partial())).optional(),
   /** By the collection's id: whether the product is in it. */
   collections: z.record(z.uuid(), z.boolean()).optional(),
+  /** By the field's key; null: nothing is said any more. */
+  own_fields: z.record(z.string().max(40), productFieldValueSchema.nullable()).optional(),
   ...optionsPatchShape,
   pictures: picturesPatchSchema.optional(),
   picture_order: pictureOrderSchema.optional(),
@@ -72,6 +75,9 @@ export function listWrites(productId: string, patch: ProductPatch): FieldWrite[]
       Object.entries(byCurrency).flatMap(([name, fields]) =>
         of('prices', { variant_id: variantId, currency: name }, fields),
       ),
+    ),
+    ...Object.entries(patch.own_fields ?? {}).flatMap(([field, value]) =>
+      of('product_field_values', { product_id: productId, field }, { value }),
     ),
     ...listOptionWrites(productId, patch),
     ...listPictureWrites(patch),

@@ -18,6 +18,7 @@ export function putPatch(
 ): { isChanged: boolean; pricedVariants: string[]; stock: StockDifference[]; removedPictures: string[] } {
   const { size } = writes;
   putTexts(writes, rows, { patch, baseLocale });
+  putOwnFields(writes, rows, patch);
   for (const id of new Set([...Object.keys(patch.variants ?? {}), ...(plan?.changes.keys() ?? [])])) {
     const row = rows.variants.get(id);
     const fields = withoutUndefined(patch.variants?.[id] ?? {});
@@ -68,6 +69,19 @@ function putTexts(
 }
 
 const noTexts = { title: '', description_html: '', seo_title: '', seo_description: '', safety_warnings: '' };
+
+function putOwnFields(
+  writes: WriteBatch,
+  { product, ownFields }: ProductRows,
+  { own_fields = {} }: ProductPatch,
+): void {
+  for (const [field, value] of Object.entries(own_fields)) {
+    const row = ownFields.get(field);
+    const key = { product_id: product.id, field };
+    if (value !== null) writes.put('product_field_values', { ...key, value }, row);
+    else if (row) writes.remove('product_field_values', key);
+  }
+}
 
 /** Those that have become others. */
 function putPrices(writes: WriteBatch, { prices }: ProductRows, { patch, now }: { patch: ProductPatch; now: Date }) {

@@ -11,6 +11,8 @@ export type ProductRows = {
   variants: Map<string, Selectable<DB['variants']>>;
   /** By variant and currency, as in `<id> EUR`. */
   prices: Map<string, PriceRow>;
+  /** By the key of the merchant's own field. */
+  ownFields: Map<string, Selectable<DB['product_field_values']>>;
   /** By id; empty where nobody asked for them, and so are their texts. */
   pictures: Map<string, Selectable<DB['media']>>;
   /** By the picture's id. */
@@ -39,10 +41,12 @@ export async function readProductRows(
     .selectAll('prices')
     .where('variants.product_id', 'in', ids)
     .execute();
+  const values = await tx.selectFrom('product_field_values').selectAll().where('product_id', 'in', ids).execute();
   const media = withPictures ? await tx.selectFrom('media').selectAll().where('product_id', 'in', ids).execute() : [];
   const alts = media.length > 0 ? await readAlts(tx, media) : [];
   const picturesOf = Map.groupBy(media, (row) => row.product_id);
   const altsOf = Map.groupBy(alts, (row) => row.media_id);
+  const valuesOf = Map.groupBy(values, (row) => row.product_id);
   const textsOf = Map.groupBy(texts, (row) => row.product_id);
   const variantsOf = Map.groupBy(variants, (row) => row.product_id);
   const pricesOf = Map.groupBy(prices, (row) => row.variant_id);
@@ -55,6 +59,7 @@ export async function readProductRows(
         texts: new Map((textsOf.get(product.id) ?? []).map((row) => [row.locale, row])),
         variants: new Map(own.map((row) => [row.id, row])),
         prices: new Map(priced.map((row) => [`${row.variant_id} ${row.currency}`, row])),
+        ownFields: new Map((valuesOf.get(product.id) ?? []).map((row) => [row.field, row])),
         pictures: new Map((picturesOf.get(product.id) ?? []).map((row) => [row.id, row])),
         alts: altsOf,
       };

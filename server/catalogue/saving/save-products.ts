@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type ChangedBy, inBatch, lockThings, readVersions } from '../../history/change-batch.ts';
+import { type OwnFieldRefusal, refuseOwnFields } from '../own-fields/refuse-own-fields.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { type ChangedField, listChangedFields } from './changed-fields.ts';
@@ -42,7 +43,8 @@ export type SaveRefusal =
   | { kind: 'PriceMissing' }
   | OptionsRefusal
   | StockRefusal
-  | PicturesRefusal;
+  | PicturesRefusal
+  | OwnFieldRefusal;
 
 export type SavedProducts = {
   changed: { productId: string; version: number }[];
@@ -193,7 +195,8 @@ async function refusalOf(
     refusePrices(rows, patch) ??
     refuseState(rows, patch) ??
     (await refuseHandle(tx, rows, patch)) ??
-    (await refusePictures(tx, rows, patch))
+    (await refusePictures(tx, rows, patch)) ??
+    (await refuseOwnFields(tx, patch))
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
+import type { OwnFieldValues } from '../own-fields/own-field-choices.ts';
 import { stateOf } from './list-stored-products.ts';
 
 export type ReadProduct = {
@@ -17,6 +18,8 @@ export type ReadProduct = {
   vatClass: string;
   texts: { locale: string; title: string; descriptionHtml: string; seoTitle: string; seoDescription: string }[];
   collections: string[];
+  /** What the merchant's own fields say, by their keys. */
+  ownFields: OwnFieldValues;
   variants: {
     id: string;
     sku: string;
@@ -44,6 +47,8 @@ export async function findStoredProduct(db: Db, handle: string): Promise<ReadPro
       (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
         'seoTitle', seo_title, 'seoDescription', seo_description) order by locale), '[]')
         from product_texts where product_id = p.id) as texts,
+      (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
+        as "ownFields",
       (select coalesce(json_agg(c.handle order by c.position), '[]') from collection_products m
         join collections c on c.id = m.collection_id where m.product_id = p.id) as collections,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'ean', v.barcode,

@@ -47,6 +47,7 @@ const documents: Record<SettingsDocument, true> = {
   retention: true,
   marketing: true,
   reviews: true,
+  'product-fields': true,
   storefront: true,
 };
 

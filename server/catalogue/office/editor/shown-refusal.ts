@@ -11,6 +11,8 @@ export function shownRefusal(refusal: SaveRefusal): EditorRefusal {
   if (kind === 'CompareAtTooLow' || kind === 'AmountMissing') {
     return { kind, fields: [`prices.${refusal.variantId}.${refusal.currency}`] };
   }
+  if (kind === 'OwnFieldUnknown' || kind === 'OwnFieldInvalid')
+    return { kind, fields: [`own_fields.${refusal.field}`] };
   return { kind };
 }
 
@@ -20,6 +22,7 @@ function nameOf({ part, key, field }: FieldWrite): string {
     product_texts: ['texts', key.locale, field],
     variants: ['variants', key.id, field],
     prices: ['prices', key.variant_id, key.currency, field],
+    product_field_values: ['own_fields', key.field],
   };
   return (names[part] ?? [part, field]).join('.');
 }

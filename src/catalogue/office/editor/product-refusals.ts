@@ -9,6 +9,8 @@ export const productRefusals = {
   PriceMissing: 'productEditor.refusal_PriceMissing',
   ProductUnknown: 'productEditor.refusal_ProductUnknown',
   VariantUnknown: 'productEditor.refusal_VariantUnknown',
+  OwnFieldUnknown: 'productEditor.refusal_OwnFieldUnknown',
+  OwnFieldInvalid: 'productEditor.refusal_OwnFieldInvalid',
   FieldsInvalid: 'productEditor.refusal_FieldsInvalid',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
   FieldsChanged: 'productEditor.refusal_other',

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'changes.row_picture': 'obrázek',
   'changes.row_alternativeText': 'alternativní text',
   'changes.row_variant': 'varianta',
+  'changes.row_ownField': 'vlastní pole',
   'changes.row_price': 'cena',
   'changes.row_reduction': 'časově omezená sleva',
   'changes.row_collection': 'kolekce',

@@ -173,5 +173,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_retention': 'Uchovávání údajů',
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Recenze',
+  'audit.document_product-fields': 'Vlastní pole produktů',
   'audit.document_storefront': 'Obchod',
 };

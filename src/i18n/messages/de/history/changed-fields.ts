@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'changes.row_picture': 'Bild',
   'changes.row_alternativeText': 'Alternativtext',
   'changes.row_variant': 'Variante',
+  'changes.row_ownField': 'eigenes Feld',
   'changes.row_price': 'Preis',
   'changes.row_reduction': 'Preisaktion',
   'changes.row_collection': 'Kollektion',

@@ -173,5 +173,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_retention': 'Aufbewahrung von Daten',
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Bewertungen',
+  'audit.document_product-fields': 'Eigene Felder der Produkte',
   'audit.document_storefront': 'Darstellung des Shops',
 };

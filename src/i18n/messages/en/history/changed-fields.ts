@@ -14,6 +14,7 @@ export const messages = {
   'changes.row_picture': 'picture',
   'changes.row_alternativeText': 'alternative text',
   'changes.row_variant': 'variant',
+  'changes.row_ownField': 'own field',
   'changes.row_price': 'price',
   'changes.row_reduction': 'reduction for a time',
   'changes.row_collection': 'collection',

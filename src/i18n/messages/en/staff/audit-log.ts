@@ -171,5 +171,6 @@ export const messages = {
   'audit.document_retention': 'Keeping of data',
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Reviews',
+  'audit.document_product-fields': 'Own fields of products',
   'audit.document_storefront': 'Storefront',
 };

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'changes.row_picture': 'afbeelding',
   'changes.row_alternativeText': 'alternatieve tekst',
   'changes.row_variant': 'variant',
+  'changes.row_ownField': 'eigen veld',
   'changes.row_price': 'prijs',
   'changes.row_reduction': 'tijdelijke actieprijs',
   'changes.row_collection': 'collectie',

@@ -173,5 +173,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_retention': 'Bewaren van gegevens',
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Reviews',
+  'audit.document_product-fields': 'Eigen velden van producten',
   'audit.document_storefront': 'Weergave van de winkel',
 };

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'changes.row_picture': 'zdjęcie',
   'changes.row_alternativeText': 'tekst alternatywny',
   'changes.row_variant': 'wariant',
+  'changes.row_ownField': 'własne pole',
   'changes.row_price': 'cena',
   'changes.row_reduction': 'obniżka czasowa',
   'changes.row_collection': 'kolekcja',

@@ -173,5 +173,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_retention': 'Przechowywanie danych',
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Opinie',
+  'audit.document_product-fields': 'Własne pola produktów',
   'audit.document_storefront': 'Sklep',
 };
