@@ -6,7 +6,7 @@ import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } fr
 import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import { money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
-import type { ProductField } from '#src/shop/product-fields.ts';
+import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import type { Db } from '../database/connect.ts';
 import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';

@@ -2,7 +2,7 @@
 import type { ProductPatchInput } from '#server/catalogue/saving/product-patch.ts';
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
 import { currencies } from '#src/currencies.ts';
-import type { ProductField } from '#src/shop/product-fields.ts';
+import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 

@@ -1,5 +1,5 @@
 // What is typed for a field that the merchant has defined: `field.material=oak,pine`, `field.care.pl="Nie prać"`.
-import type { ProductField, ProductFieldValue } from '#src/shop/product-fields.ts';
+import type { ProductField, ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import { CliError } from '../../cli-errors.ts';
 
 /** Empty: nothing is said any more. `locale`: behind the name of a text. */

@@ -1,8 +1,7 @@
 // What a listing can be narrowed by of the merchant's own fields: each value is a choice, as the values of options are.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { nameIn } from '#src/shop/name-in.ts';
-import type { ProductField, ProductFieldValue } from '#src/shop/product-fields.ts';
-import type { ChoiceSpelling } from '../listing/listing-index.ts';
+import { nameIn } from '#src/shop/own-fields/name-in.ts';
+import type { ProductField, ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** No option and no tag begins with it. */
@@ -10,7 +9,10 @@ const MARK = '\u0001';
 
 export type OwnFieldValues = Readonly<Record<string, ProductFieldValue>>;
 
-export function ownFieldChoices(fields: readonly ProductField[], values: OwnFieldValues): ChoiceSpelling[] {
+/** As the listing index learns a choice. */
+type OwnChoice = { name: string; value: string; facet: string; choice: string; position: number | null };
+
+export function ownFieldChoices(fields: readonly ProductField[], values: OwnFieldValues): OwnChoice[] {
   return fields.flatMap((field) => {
     const value = values[field.key];
     if (!field.isFilter || value === undefined) return [];

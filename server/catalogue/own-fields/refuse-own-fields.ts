@@ -1,6 +1,5 @@
-import { isValueOf } from '#src/shop/product-fields.ts';
+import { isValueOf, type ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { ProductPatch } from '../saving/product-patch.ts';
 import { readOwnFields } from './read-own-fields.ts';
 
 export type OwnFieldRefusal =
@@ -12,7 +11,7 @@ export type OwnFieldRefusal =
 /** What is taken out of a product may be of a field that is there no longer. */
 export async function refuseOwnFields(
   tx: Transaction,
-  { own_fields: given = {} }: ProductPatch,
+  given: Readonly<Record<string, ProductFieldValue | null>>,
 ): Promise<OwnFieldRefusal | null> {
   const values = Object.entries(given).flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
   if (values.length === 0) return null;

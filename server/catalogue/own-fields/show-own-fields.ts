@@ -1,7 +1,7 @@
 // What a product's page shows of the merchant's own fields: a table below the description, as part of its HTML.
 import type { Locale } from '#src/i18n/locales.ts';
-import { nameIn } from '#src/shop/name-in.ts';
-import type { ProductField, ProductFieldValue } from '#src/shop/product-fields.ts';
+import { nameIn } from '#src/shop/own-fields/name-in.ts';
+import type { ProductField, ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { numberText, type OwnFieldValues } from './own-field-choices.ts';
 import { yesOrNo } from './yes-or-no.ts';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { productFieldValueSchema } from '#src/shop/product-fields.ts';
+import { productFieldValueSchema } from '#src/shop/own-fields/product-fields.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
 import type { FieldWrite } from './field-write.ts';

@@ -196,7 +196,7 @@ async function refusalOf(
     refuseState(rows, patch) ??
     (await refuseHandle(tx, rows, patch)) ??
     (await refusePictures(tx, rows, patch)) ??
-    (await refuseOwnFields(tx, patch))
+    (await refuseOwnFields(tx, patch.own_fields ?? {}))
   );
 }
 

@@ -1,8 +1,8 @@
 // Fields of products that a merchant defines once: what each is called in every language, what it holds, where it is shown,
 // and whether listings can be narrowed by it. `own_fields` of a product holds the values, by the field's key.
 import { z } from 'zod';
-import { locales } from '../i18n/locales.ts';
-import { localisedText } from './localised-text.ts';
+import { locales } from '../../i18n/locales.ts';
+import { localisedText } from '../localised-text.ts';
 
 export const productFieldKinds = ['text', 'choice', 'number', 'yes_no'] as const;
 
