@@ -43,7 +43,7 @@ test('what is no batch, no thing and no percentage is said, with what to do', as
     [['undo', 'x'], 2, 'whole number'],
     [['history', 'gone'], 1, 'There is no product, collection or SKU gone'],
     [['price', '--percent', '-100', '--in', 'PLN'], 2, 'Nothing would be left'],
-    [['price', '--percent', '5'], 1, 'needs a currency'],
+    [['price', '--percent', '5'], 1, 'The currency is missing'],
     [['price', '--percent', '5', '--in', 'PLN', '--collection', 'gone'], 1, 'There is no collection gone'],
     [['price', '--in', 'PLN'], 1, 'need a percentage'],
     [['price'], 1, 'Whose price is it?'],
