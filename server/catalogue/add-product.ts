@@ -45,6 +45,7 @@ export async function addProduct(tx: Transaction, product: NewProduct): Promise<
     writes,
     setStock: false,
     stockChanges: [],
+    sales: [],
     stockFiles: new Map(),
     stock: new StockLog(),
     faults: new FaultLog(),

@@ -31,6 +31,7 @@ import type { ProductDraft } from './import-product-draft.ts';
 import { type CsvRow, readCsvRows } from './import-read-rows.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { createRowIds } from './import-row-id.ts';
+import { type FileSale, writeSales } from './import-sales.ts';
 import { applyStockChanges, loadStockFiles, type StockChange } from './import-stock-changes.ts';
 import { StockLog } from './import-stock-log.ts';
 
@@ -151,8 +152,9 @@ type Run = ImportOptions &
 async function importProducts(tx: Transaction, products: AsyncIterable<ProductRows>, run: Run): Promise<void> {
   const newId = createRowIds(run.now);
   const stockChanges: StockChange[] = [];
+  const sales: FileSale[] = [];
   const collections = new CollectionDirectory(run.baseLocale);
-  const shared = { ...run, collections, stockChanges, setStock: run.setStock ?? false };
+  const shared = { ...run, collections, stockChanges, sales, setStock: run.setStock ?? false };
   const doubts = new Doubts();
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
@@ -203,7 +205,9 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
   run.notation.settle(run.faults);
   run.signal?.throwIfAborted();
   await applyStockChanges(tx, stockChanges, { ...shared, writes: new WriteBatch() });
-  if (run.faults.count === 0 && !run.looksOnly) await convertPrices(tx, { variantIds: null, now: run.now });
+  if (run.faults.count > 0 || run.looksOnly) return;
+  await writeSales(tx, sales, { now: run.now, timeZone: run.timeZone ?? 'UTC' });
+  await convertPrices(tx, { variantIds: null, now: run.now });
 }
 
 function planOne(

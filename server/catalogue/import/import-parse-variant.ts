@@ -68,6 +68,7 @@ export function readVariant(
     ...definedOf({ image: cells.value<string | null>(row, 'variant_image', readImageSource, null) }),
     imagePlace: cells.place(row, 'variant_image'),
     prices: readPrices(cells, row, baseCurrency),
+    ...definedOf({ sale: readSale(cells, row, baseCurrency) }),
     extra,
   };
 }
@@ -119,6 +120,14 @@ function readUnitPrice(cells: CellReader, row: CsvRow): { [K in keyof UnitPrice]
     unit_base_measure: cells.decimal<string | null>(row, 'unit_base_measure', readMeasure, null),
     unit_base_measure_unit: cells.value<string | null>(row, 'unit_base_measure_unit', readUnit, null),
   };
+}
+
+/** Undefined where the file plans none, as Shopify's never does. */
+function readSale(cells: CellReader, row: CsvRow, baseCurrency: Currency): VariantDraft['sale'] {
+  const read = (cell: string) => readPriceIn(baseCurrency, cell);
+  const amount = cells.decimal<number | null>(row, 'sale_price', read, null);
+  if (!amount) return undefined;
+  return { amount, from: cells.text(row, 'sale_from') || null, until: cells.text(row, 'sale_until') || null };
 }
 
 /** The plain price columns hold the base currency; a market's columns hold the market's currency. */

@@ -6,6 +6,7 @@ import type { CollectionDirectory } from './import-collections.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
 import type { ExtraCells } from './import-product-draft.ts';
+import type { FileSale } from './import-sales.ts';
 import type { StockChange } from './import-stock-changes.ts';
 import type { StockLog } from './import-stock-log.ts';
 
@@ -19,6 +20,8 @@ export type PlanContext = {
   /** Sets stock to the numbers of the file, whatever was sold since it was written. */
   setStock: boolean;
   stockChanges: StockChange[];
+  /** Lower prices for a time that the file plans. */
+  sales: FileSale[];
   /** What the file of an export said last, by `stockFileKey`. */
   stockFiles: ReadonlyMap<string, number>;
   stock: StockLog;

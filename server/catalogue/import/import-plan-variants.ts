@@ -191,6 +191,8 @@ function planPrices(
 ): void {
   const { writes, faults, now, baseCurrency, columns } = context;
   const rows = variant.isNew ? [] : (existing?.prices ?? []).filter((row) => row.variant_id === variant.id);
+  if (draft.sale && !variant.excluded.includes(baseCurrency))
+    context.sales.push({ ...draft.sale, variantId: variant.id, currency: baseCurrency });
   for (const currency of currencies) {
     const row = rows.find((each) => each.currency === currency);
     const given = draft.prices[currency];

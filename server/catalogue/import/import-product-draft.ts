@@ -6,6 +6,7 @@ import type { Currency } from '#src/money.ts';
 import type { PlainProductField } from '../csv/product-csv-columns.ts';
 import type { StockAtExport } from '../csv/stock-at-export.ts';
 import type { Place } from './import-faults.ts';
+import type { SaleDraft } from './import-sales.ts';
 
 export type ProductFields = Record<PlainProductField, string> & {
   status: string;
@@ -67,6 +68,8 @@ export type VariantDraft = {
   image?: string | null;
   imagePlace: Place;
   prices: Partial<Record<Currency, PriceDraft>>;
+  /** A lower price for a time, in the base currency. */
+  sale?: SaleDraft;
   extra: ExtraCells;
 };
 

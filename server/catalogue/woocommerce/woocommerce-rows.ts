@@ -29,6 +29,9 @@ const sources: readonly [field: string, level: Column['level'], from: WooField[]
   ['barcode', 'variant', ['gtin']],
   ['price', 'variant', ['regularPrice', 'salePrice']],
   ['compare_at', 'variant', ['regularPrice']],
+  ['sale_price', 'variant', ['salePrice']],
+  ['sale_from', 'variant', ['saleStarts']],
+  ['sale_until', 'variant', ['saleEnds']],
   ['taxable', 'variant', ['taxStatus']],
   ['tracker', 'variant', ['stock', 'inStock']],
   ['quantity', 'variant', ['stock', 'inStock']],
@@ -223,25 +226,22 @@ function variantCells({ item, values }: WooVariant, product: WooItem, options: W
   };
 }
 
-/** The sale price while it holds, beside the regular one. What begins or ends later is said, because here it does neither. */
+/** A sale for a time is a reduction, which begins and ends by itself; one without an end is the price, beside the regular one. */
 function pricesOf({ text, line }: WooItem, options: WooRowOptions): Cells {
   const { today, faults } = options;
   const regular = roundPrice(text('regularPrice'), line, options);
   const sale = roundPrice(text('salePrice'), line, options);
   const [starts, ends] = (['saleStarts', 'saleEnds'] as const).map((field) => dateOf(text(field)));
   if (sale === '') return { price: regular };
-  const period = [starts && `from ${starts}`, ends && `until ${ends}`].filter(Boolean).join(' ');
   const isOver = Boolean(ends && ends < today);
-  if (regular !== '' && starts && starts > today) {
-    const message = `The sale at ${text('salePrice')} ${period} is not taken over; the product costs ${text('regularPrice')}.`;
-    faults.warn('SALE_NOT_SCHEDULED', { line }, message, 'Set the price on that day, with `kasa price` or by a file.');
-  }
-  if (regular !== '' && (isOver || (starts && starts > today))) return { price: regular };
-  if (ends && !isOver) {
-    const message = `The sale ends on ${ends}, and here it does not end by itself: the product costs ${text('salePrice')} until its price is set.`;
-    faults.warn('SALE_NOT_SCHEDULED', { line }, message, `Set the price to ${text('regularPrice')} after that day.`);
-  }
-  return { price: sale, compare_at: amountOf(regular) > amountOf(sale) ? regular : '' };
+  const isAhead = Boolean(starts && starts > today);
+  const isReduction = amountOf(regular) > amountOf(sale);
+  if (regular !== '' && (isOver || (isAhead && !isReduction))) return { price: regular };
+  if (!isReduction || !(isAhead || ends)) return { price: sale, compare_at: isReduction ? regular : '' };
+  const period = [starts && `from ${starts}`, ends && `until ${ends}`].filter(Boolean).join(' ');
+  const message = `The sale at ${text('salePrice')} ${period} becomes a reduction for that time; otherwise the product costs ${text('regularPrice')}.`;
+  faults.warn('SALE_SCHEDULED', { line }, message, 'Look at it with `kasa reductions`, or in the office.');
+  return { price: regular, compare_at: '', sale_price: sale, sale_from: starts ?? '', sale_until: ends ?? '' };
 }
 
 /** The date as YYYY-MM-DD; null where there is none. */

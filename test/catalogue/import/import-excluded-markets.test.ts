@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
-import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
+import { type ImportOptions, importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { setPrice } from '#server/catalogue/variants/set-price.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -111,7 +111,7 @@ test('what needs no shipping is sent all the same, and each product of it says s
 const woo =
   'ID,Type,SKU,Name,Published,In stock?,Date sale price starts,Date sale price ends,Sale price,Regular price\n';
 
-test('a sale that begins or ends by itself elsewhere does neither here, and its line says so', async ({ database }) => {
+test('a sale for a time begins and ends by itself here too, and its line says so', async ({ database }) => {
   const rows = [
     '1,simple,NEXT,From next week,1,1,2026-12-05,2026-12-20,70,100',
     '2,simple,LAST,Ends today,1,1,2026-11-20,2026-11-27 00:00:00,70,100',
@@ -122,22 +122,36 @@ test('a sale that begins or ends by itself elsewhere does neither here, and its 
   // In Warsaw the 27th is over half an hour after this moment.
   const now = new Date('2026-11-27T22:30:00Z');
   const options = importOptions({ now, timeZone: 'Europe/Warsaw' });
-  const { warnings, faults } = await importCatalogue(database.db, `${woo}${rows.join('\n')}\n`, options);
+  const read = (options: ImportOptions) => importCatalogue(database.db, `${woo}${rows.join('\n')}\n`, options);
+  const { warnings, faults } = await read(options);
   assert.equal(faults, []);
   assert.equal(await listPrices(database), [
-    ...['ENDLESS PLN 7000', 'LAST PLN 7000', 'LATER PLN 10000', 'NEXT PLN 10000', 'OVER PLN 10000'],
+    ...['ENDLESS PLN 7000', 'LAST PLN 10000', 'LATER PLN 10000', 'NEXT PLN 10000', 'OVER PLN 10000'],
   ]);
-  const said = warnings.filter(({ code }) => code === 'SALE_NOT_SCHEDULED');
+  const said = warnings.filter(({ code }) => code === 'SALE_SCHEDULED');
   assert.equal(
     said.map(({ line }) => line),
     [2, 3, 6],
   );
-  assert.match(said[0]?.message ?? '', 'from 2026-12-05 until 2026-12-20');
-  assert.match(said[1]?.message ?? '', 'ends on 2026-11-27');
-  const later = importOptions({ ...options, now: new Date('2026-11-27T23:30:00Z') });
-  await importCatalogue(database.db, `${woo}${rows.join('\n')}\n`, later);
-  assert.ok((await listPrices(database)).includes('LAST PLN 10000'));
-  assert.ok((await listPrices(database)).includes('LATER PLN 7000'));
+  assert.match(said[0]?.message ?? '', 'from 2026-12-05 until 2026-12-20 becomes a reduction');
+  const reductions = async () => {
+    const { rows: found } = await sql<{ line: string }>`
+      select v.sku || ' ' || r.amount_minor || ' ' || to_char(r.begins_at at time zone 'UTC', 'MM-DD HH24:MI') || ' ' ||
+        coalesce(to_char(r.ends_at at time zone 'UTC', 'MM-DD HH24:MI'), 'open') as line
+      from price_reductions r join variants v on v.id = r.variant_id order by 1`.execute(database.db);
+    return found.map(({ line }) => line);
+  };
+  const planned = [
+    'LAST 7000 11-27 22:30 11-27 23:00',
+    'LATER 7000 11-27 23:00 open',
+    'NEXT 7000 12-04 23:00 12-20 23:00',
+  ];
+  assert.equal(await reductions(), planned);
+  await read(importOptions({ ...options, now: new Date('2026-11-27T22:40:00Z') }));
+  assert.equal(await reductions(), planned, 'the same file again plans nothing twice');
+  rows[0] = '1,simple,NEXT,From next week,1,1,2026-12-06,2026-12-10,60,100';
+  await read(importOptions({ ...options, now: new Date('2026-11-27T22:50:00Z') }));
+  assert.equal((await reductions())[2], 'NEXT 6000 12-05 23:00 12-10 23:00', 'the file says what is planned');
 });
 
 test.run();

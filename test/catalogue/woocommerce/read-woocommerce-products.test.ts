@@ -128,11 +128,13 @@ test('some columns are enough in Russian and in Italian', async () => {
   }
 });
 
-test('a sale price counts until its day is over', async () => {
+test('a sale that ends is a reduction until its day is over', async () => {
   const row = (ends: string) => `${header}1,simple,A,A,1,1,,0,"7,50","10,00",${ends},,,,,,\n`;
-  const priceOf = async (ends: string) => (await draftsOf(row(ends))).drafts[0]?.variants[0]?.prices.PLN;
+  const variantOf = async (ends: string) => (await draftsOf(row(ends))).drafts[0]?.variants[0];
+  const priceOf = async (ends: string) => (await variantOf(ends))?.prices.PLN;
   assert.equal(await priceOf(''), { amount: 750, compareAt: 1000 });
-  assert.equal(await priceOf('2026-03-02 00:00:00'), { amount: 750, compareAt: 1000 });
+  assert.equal(await priceOf('2026-03-02 00:00:00'), { amount: 1000, compareAt: null });
+  assert.equal((await variantOf('2026-03-02 00:00:00'))?.sale, { amount: 750, from: null, until: '2026-03-02' });
   assert.equal(await priceOf('2026-02-27 00:00:00'), { amount: 1000, compareAt: null });
 });
 

@@ -5,7 +5,8 @@ export const messages: Translated<typeof english> = {
   'imports.title': 'Import a export',
   'imports.drop': 'Přetáhněte sem soubor s produkty',
   'imports.choose': 'Vybrat soubor',
-  'imports.hint': 'CSV ze Shopify, WooCommerce, z tabulky nebo z tohoto obchodu, do {size} MB. Než se cokoli změní, uvidíte co.',
+  'imports.hint':
+    'CSV ze Shopify, WooCommerce, z tabulky nebo z tohoto obchodu, do {size} MB. Než se cokoli změní, uvidíte co.',
   'imports.sending': 'Odesílá se {file}',
   'imports.stopSending': 'Přerušit odesílání',
   'imports.TooLarge': 'Soubor je větší než {size} MB. Rozdělte ho tak, aby každá část měla celé produkty.',

@@ -65,8 +65,7 @@ export const messages: Translated<typeof english> = {
   'importFault.DIFFERENT_PRICES': 'Der Preis des Marktes weicht vom einfachen ab; verwendet wird der des Marktes.',
   'importFault.ROUNDED_PRICE': 'Preise mit mehr als zwei Nachkommastellen wurden gerundet.',
   'importFault.ZERO_PRICE': 'Der Preis ist 0: Das Produkt wird verschenkt.',
-  'importFault.SALE_NOT_SCHEDULED':
-    'Die Datei plant einen Angebotspreis, der hier nicht von selbst beginnt oder endet.',
+  'importFault.SALE_SCHEDULED': 'Die Datei plant einen Angebotspreis: Er wird eine Preisaktion für diese Zeit.',
   'importFault.MARKET_NOT_EXCLUDED': 'Der Shop kennt den Markt nicht, den die Datei ausschließt.',
   'importFault.EXCLUDED_PRICE': 'Ein Preis wird nicht verwendet: Die Datei schließt das Produkt von dem Markt aus.',
   'importFault.PRICE_SET_SINCE': 'Jemand hat diesen Preis im Shop gesetzt, seit die Datei geschrieben wurde.',
@@ -152,7 +151,7 @@ export const messages: Translated<typeof english> = {
   'importFix.DIFFERENT_PRICES': 'Prüfen Sie einen Preis im Shop.',
   'importFix.ROUNDED_PRICE': 'Meist sind sie netto: Exportieren Sie die Preise, die Kunden zahlen.',
   'importFix.ZERO_PRICE': 'Tragen Sie den Preis ein oder machen Sie das Produkt zum Entwurf.',
-  'importFix.SALE_NOT_SCHEDULED': 'Setzen Sie den Preis an dem Tag.',
+  'importFix.SALE_SCHEDULED': 'Sehen Sie sie unter Preisaktionen an.',
   'importFix.MARKET_NOT_EXCLUDED': 'Wo es nicht verkauft werden soll, lassen Sie den Preis in der Währung leer.',
   'importFix.EXCLUDED_PRICE': 'Schreiben Sie TRUE unter „Included“, um es dort zu verkaufen.',
   'importFix.PRICE_SET_SINCE': 'Setzen Sie ihn danach noch einmal, wenn er bleiben soll.',

@@ -5,7 +5,8 @@ export const messages: Translated<typeof english> = {
   'imports.title': 'Import und Export',
   'imports.drop': 'Produktdatei hier ablegen',
   'imports.choose': 'Datei wählen',
-  'imports.hint': 'CSV aus Shopify, WooCommerce, einer Tabelle oder diesem Shop, bis {size} MB. Bevor sich etwas ändert, sehen Sie, was.',
+  'imports.hint':
+    'CSV aus Shopify, WooCommerce, einer Tabelle oder diesem Shop, bis {size} MB. Bevor sich etwas ändert, sehen Sie, was.',
   'imports.sending': '{file} wird gesendet',
   'imports.stopSending': 'Senden abbrechen',
   'imports.TooLarge': 'Die Datei ist größer als {size} MB. Teilen Sie sie, mit ganzen Produkten in jedem Teil.',
@@ -33,7 +34,8 @@ export const messages: Translated<typeof english> = {
   'imports.state_failed': 'Fehlgeschlagen',
   'imports.FileGone': 'Die Datei ist nicht mehr da. Nichts wurde geändert; reichen Sie sie noch einmal ein.',
   'imports.WorkerDied': 'Die Arbeit an der Datei ist dreimal abgebrochen. Das Protokoll des Servers sagt, warum.',
-  'imports.Unexpected': 'Auf dem Server ist etwas schiefgegangen. Dieser Schritt hat nichts geändert; das Protokoll sagt, warum.',
+  'imports.Unexpected':
+    'Auf dem Server ist etwas schiefgegangen. Dieser Schritt hat nichts geändert; das Protokoll sagt, warum.',
   'imports.NothingToUndo': 'Es gibt nichts zurückzunehmen: Seitdem wurde alles wieder geändert.',
   'imports.TooOldToUndo': 'Ein Import lässt sich 90 Tage lang zurücknehmen.',
   'imports.waits': 'Wartet, bis {file} fertig ist.',
@@ -60,7 +62,8 @@ export const messages: Translated<typeof english> = {
   'imports.archived': 'Archiviert',
   'imports.nothingNew': 'Die Datei sagt nichts Neues: Alles steht schon im Shop.',
   'imports.faults': 'Fehler',
-  'imports.faultsText': 'Vorher kann nichts importiert werden. Beheben Sie sie in der Datei und reichen Sie sie noch einmal ein.',
+  'imports.faultsText':
+    'Vorher kann nichts importiert werden. Beheben Sie sie in der Datei und reichen Sie sie noch einmal ein.',
   'imports.warnings': 'Einen Blick wert',
   'imports.warningsText': 'Die Datei kann so importiert werden.',
   'imports.all': 'Alle',
@@ -85,7 +88,8 @@ export const messages: Translated<typeof english> = {
   'imports.start': 'Jetzt importieren',
   'imports.startText': 'Alles oder nichts. Es lässt sich 90 Tage lang zurücknehmen.',
   'imports.undo': 'Import zurücknehmen',
-  'imports.undoText': 'Was er hinzugefügt hat, wird archiviert, was er geändert hat, wird wie zuvor. Was seitdem geändert wurde, bleibt.',
+  'imports.undoText':
+    'Was er hinzugefügt hat, wird archiviert, was er geändert hat, wird wie zuvor. Was seitdem geändert wurde, bleibt.',
   'imports.toList': 'Alle Importe',
   'imports.missing': 'Diesen Import gibt es nicht',
   'imports.ImportUnknown': 'Diesen Import gibt es nicht mehr.',

@@ -2,7 +2,8 @@ export const messages = {
   'imports.title': 'Import and export',
   'imports.drop': 'Drop a product file here',
   'imports.choose': 'Choose a file',
-  'imports.hint': 'A CSV of Shopify, WooCommerce, a spreadsheet or this shop, up to {size} MB. Before anything changes you see what would.',
+  'imports.hint':
+    'A CSV of Shopify, WooCommerce, a spreadsheet or this shop, up to {size} MB. Before anything changes you see what would.',
   'imports.sending': '{file} is being sent',
   'imports.stopSending': 'Stop sending',
   'imports.TooLarge': 'The file is larger than {size} MB. Split it, with whole products in each part.',
@@ -82,7 +83,8 @@ export const messages = {
   'imports.start': 'Import now',
   'imports.startText': 'All of it or nothing. It can be taken back for 90 days.',
   'imports.undo': 'Take the import back',
-  'imports.undoText': 'What it added is archived, what it changed becomes what it was. What somebody has changed since stays.',
+  'imports.undoText':
+    'What it added is archived, what it changed becomes what it was. What somebody has changed since stays.',
   'imports.toList': 'All imports',
   'imports.missing': 'There is no such import',
   'imports.ImportUnknown': 'There is no such import any more.',

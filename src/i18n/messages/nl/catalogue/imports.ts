@@ -5,7 +5,8 @@ export const messages: Translated<typeof english> = {
   'imports.title': 'Import en export',
   'imports.drop': 'Sleep een productbestand hierheen',
   'imports.choose': 'Kies een bestand',
-  'imports.hint': 'Een CSV van Shopify, WooCommerce, een spreadsheet of deze winkel, tot {size} MB. Voordat er iets verandert, zie je wat.',
+  'imports.hint':
+    'Een CSV van Shopify, WooCommerce, een spreadsheet of deze winkel, tot {size} MB. Voordat er iets verandert, zie je wat.',
   'imports.sending': '{file} wordt verstuurd',
   'imports.stopSending': 'Versturen stoppen',
   'imports.TooLarge': 'Het bestand is groter dan {size} MB. Splits het, met hele producten in elk deel.',
@@ -85,7 +86,8 @@ export const messages: Translated<typeof english> = {
   'imports.start': 'Nu importeren',
   'imports.startText': 'Alles of niets. Het kan 90 dagen lang worden teruggedraaid.',
   'imports.undo': 'Import terugdraaien',
-  'imports.undoText': 'Wat hij toevoegde, wordt gearchiveerd; wat hij wijzigde, wordt weer zoals het was. Wat sindsdien is gewijzigd, blijft.',
+  'imports.undoText':
+    'Wat hij toevoegde, wordt gearchiveerd; wat hij wijzigde, wordt weer zoals het was. Wat sindsdien is gewijzigd, blijft.',
   'imports.toList': 'Alle imports',
   'imports.missing': 'Deze import bestaat niet',
   'imports.ImportUnknown': 'Deze import bestaat niet meer.',

@@ -5,7 +5,8 @@ export const messages: Translated<typeof english> = {
   'imports.title': 'Import i eksport',
   'imports.drop': 'Upuść tutaj plik z produktami',
   'imports.choose': 'Wybierz plik',
-  'imports.hint': 'CSV z Shopify, WooCommerce, arkusza albo tego sklepu, do {size} MB. Zanim cokolwiek się zmieni, zobaczysz co.',
+  'imports.hint':
+    'CSV z Shopify, WooCommerce, arkusza albo tego sklepu, do {size} MB. Zanim cokolwiek się zmieni, zobaczysz co.',
   'imports.sending': 'Wysyłanie: {file}',
   'imports.stopSending': 'Przerwij wysyłanie',
   'imports.TooLarge': 'Plik jest większy niż {size} MB. Podziel go tak, żeby każda część miała całe produkty.',
