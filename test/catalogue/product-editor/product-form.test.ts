@@ -1,0 +1,150 @@
+// The form of a product: what is shown is saved as it is, in every language of whoever types, and of what is typed only what
+// is another one is sent.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listGreenClaims } from '#src/catalogue/office/editor/green-claims.ts';
+import { patchOf } from '#src/catalogue/office/editor/patch-of.ts';
+import type { ShownProduct } from '#src/catalogue/office/editor/product-editor-queries.ts';
+import { productFormOf, productGroups, readProductForm } from '#src/catalogue/office/editor/product-form.ts';
+import type { PartContext } from '#src/catalogue/office/editor/product-part.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { decimalsOf } from '#src/money.ts';
+import { mergeFields } from '#src/ui/record-editor/merge-fields.ts';
+
+const test = suite('the form of a product');
+
+const contextIn = (locale: Locale): PartContext => ({
+  locale,
+  maySetPrices: true,
+  choices: {
+    markets: currencies.map((currency) => ({ language: 'pl', currency, country: 'PL' })),
+    languages: ['pl', 'de'],
+    collections: [{ id: 'c1', handle: 'forest', title: 'Las' }],
+    vatRates: [{ vatClass: 'standard', basisPoints: 2_300 }],
+    timeZone: 'Europe/Warsaw',
+    origin: 'https://shop.example',
+  },
+});
+
+const text = { descriptionHtml: '<p>Z gliny.</p>', seoTitle: '', seoDescription: '', safetyWarnings: 'Gorące.' };
+
+/** Where there is nothing smaller than the unit. */
+const amountIn = (currency: Currency, minor: number) => (decimalsOf(currency) === 0 ? minor - (minor % 100) : minor);
+
+function aShown(product: Partial<ShownProduct> & { minor?: number; grams?: number } = {}): ShownProduct {
+  const { minor = 12_900, grams = 350, ...fields } = product;
+  return {
+    ...{ id: 'p1', version: 3, handle: 'miska', state: 'draft', publishAt: null, vendor: 'Ada', productType: 'Miski' },
+    ...{ tags: ['glina', 'dom'], vatClass: 'reduced', manufacturerName: 'Ada', manufacturerAddress: 'Las 1' },
+    ...{ manufacturerEmail: 'ada@example.com', responsiblePerson: '', pictures: 1, collections: [] },
+    texts: [{ locale: 'pl', title: 'Miska', ...text }],
+    variants: [
+      {
+        ...{ id: 'v1', sku: 'MISKA', barcode: '', options: '', weightGrams: grams, requiresShipping: true },
+        ...{ isTaxable: true, tracksStock: false, onHand: 0, reserved: 0, sellsWithoutStock: false },
+        prices: currencies.map((currency) => ({
+          ...{ currency, amountMinor: amountIn(currency, minor), compareAtMinor: amountIn(currency, minor) + 100 },
+          convertedFrom: null,
+        })),
+      },
+    ],
+    ...fields,
+  } as ShownProduct;
+}
+
+const contentOf = (shown: ShownProduct, context: PartContext) =>
+  readProductForm(productFormOf(shown, context), context);
+
+for (const locale of locales) {
+  test(`what is shown is saved as it is, to whoever reads ${locale}`, () => {
+    const context = contextIn(locale);
+    for (const minor of [0, 100, 5_000, 99_900, 100_000, 123_456_700, 100_000_000_000, 1, 99, 1_250, 123_456]) {
+      const shown = aShown({ minor, grams: minor % 1_000_000, publishAt: '2027-03-28T03:30' });
+      const { content, problems } = contentOf(shown, context);
+      assert.equal(problems, [], `${minor}`);
+      const prices = (content.prices as Record<string, Record<string, object>>).v1;
+      for (const currency of currencies) {
+        if (minor % 100 !== 0 && decimalsOf(currency) === 0) continue;
+        assert.equal(
+          prices?.[currency],
+          { amount_minor: minor, compare_at_minor: minor + 100 },
+          `${locale} ${currency}`,
+        );
+      }
+      const variants = content.variants as Record<string, { weight_grams: number }>;
+      assert.is(variants.v1?.weight_grams, minor % 1_000_000);
+      assert.is((content.product as { publish_at: string }).publish_at, '2027-03-28T03:30');
+    }
+  });
+}
+
+test('only what is another one is sent, and a list as a whole', () => {
+  const context = contextIn('en');
+  const shown = aShown();
+  const form = productFormOf(shown, context);
+  const before = readProductForm(form, context).content;
+  assert.equal(patchOf(before, before), {});
+  const typed = {
+    ...form,
+    texts: { ...form.texts, de: { title: 'Schale', description: '', seoTitle: '', seoDescription: '' } },
+    organisation: { ...form.organisation, tags: 'glina, kuchnia', collections: { c1: true } },
+    state: { ...form.state, state: 'published' },
+  };
+  assert.equal(JSON.parse(JSON.stringify(patchOf(readProductForm(typed, context).content, before))), {
+    texts: { de: { title: 'Schale' } },
+    product: { tags: ['glina', 'kuchnia'], status: 'active', is_published: true },
+    collections: { c1: true },
+  });
+});
+
+test('a new product is sent with what was typed alone, and has to have a name', () => {
+  const context = contextIn('pl');
+  const form = productFormOf(null, context);
+  assert.equal(readProductForm(form, context).problems, ['texts.pl.title']);
+  const typed = {
+    ...form,
+    texts: { ...form.texts, pl: { title: 'Miska', description: '', seoTitle: '', seoDescription: '' } },
+    single: { ...form.single, prices: { PLN: { amount: '129,90', compareAt: '' } } },
+  };
+  const { content, problems } = readProductForm(typed, context);
+  assert.equal(problems, []);
+  assert.equal(patchOf(content, readProductForm(form, context).content), {
+    texts: { pl: { title: 'Miska' } },
+    prices: { new: { PLN: { amount_minor: 12_990, compare_at_minor: null } } },
+  });
+});
+
+test('two who edit different languages and prices lose nothing, and one field of both is asked about', () => {
+  const context = contextIn('pl');
+  const base = productFormOf(aShown(), context);
+  const theirs = productFormOf(aShown({ vendor: 'Bela', texts: [{ locale: 'pl', title: 'Ich', ...text }] }), context);
+  const mine = {
+    ...base,
+    texts: { ...base.texts, pl: { title: 'Moja', description: '<p>x</p>', seoTitle: '', seoDescription: '' } },
+  };
+  const { form, collisions } = mergeFields({ base, mine, theirs }, productGroups);
+  assert.equal(
+    collisions.map(({ at, names }) => [...at, ...names].join('.')),
+    ['texts.pl.title'],
+  );
+  assert.is((form.organisation as { vendor?: string }).vendor, 'Bela');
+});
+
+test('a crossed-out price that is no higher than the price is marked', () => {
+  const context = contextIn('en');
+  const form = productFormOf(aShown(), context);
+  const typed = { ...form, single: { ...form.single, prices: { PLN: { amount: '10', compareAt: '9' } } } };
+  assert.equal(readProductForm(typed, context).problems, ['single.prices.PLN.compareAt']);
+});
+
+test('general claims about the environment are found as they stand in the text', () => {
+  assert.equal(listGreenClaims('<p>Umweltfreundliche Schale, <b>klimaneutral</b></p>'), [
+    'Umweltfreundliche',
+    'klimaneutral',
+  ]);
+  assert.equal(listGreenClaims('<p>Ekologiczna miska, ekologiczna</p>'), ['Ekologiczna']);
+  assert.equal(listGreenClaims('<p>Zielona miska w nieekologicznym kolorze</p>'), []);
+});
+
+test.run();
