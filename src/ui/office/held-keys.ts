@@ -47,5 +47,7 @@ function isCharacter({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean 
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isText = target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
-  return isText || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    isText || target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }

@@ -1,7 +1,7 @@
 // The editor itself, with ProseMirror: its code comes after the page (`rich-text-field.tsx`).
 import { type EditorState, EditorState as State, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readHtml } from './read-html.ts';
 import styles from './rich-text.module.css';
 import { richTextPlugins } from './rich-text-keys.ts';
@@ -26,11 +26,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   latest.current = props;
   // As it was opened, word for word: what was only looked at, or undone, is no change.
   const opened = useRef({ html: '', state: null as EditorState | null });
-  const written = useRef<string | null>(null);
+  // What was written and has not come back yet: somebody types on meanwhile.
+  const sent = useRef<string[]>([]);
   const open = (html: string) => {
     const next = State.create({ doc: readHtml(html), plugins: richTextPlugins() });
     opened.current = { html, state: next };
-    written.current = html;
+    sent.current = [];
     return next;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view lives as long as the element that it stands in.
@@ -51,18 +52,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
         setState(next);
         if (!transaction.docChanged) return;
         const { html, state: first } = opened.current;
-        written.current = first && next.doc.eq(first.doc) ? html : writeHtml(next.doc);
-        latest.current.onChange(written.current);
+        const written = first && next.doc.eq(first.doc) ? html : writeHtml(next.doc);
+        sent.current.push(written);
+        latest.current.onChange(written);
       },
     });
     view.current = made;
     setState(made.state);
     return () => made.destroy();
   }, []);
-  // Somebody else's text was taken, or what was typed is discarded.
-  useEffect(() => {
-    if (!view.current || props.value === written.current) return;
-    const next = open(props.value);
+  const { value } = props;
+  const before = useRef(value);
+  useLayoutEffect(() => {
+    if (!view.current || value === before.current) return;
+    before.current = value;
+    const at = sent.current.indexOf(value);
+    if (at >= 0) {
+      sent.current.splice(0, at + 1);
+      return;
+    }
+    // Somebody else's text was taken, or what was typed is discarded.
+    const next = open(value);
     view.current.updateState(next);
     setState(next);
   });

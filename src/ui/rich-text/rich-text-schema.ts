@@ -18,8 +18,7 @@ const cell = (tag: string): NodeSpec => ({
   parseDOM: [
     {
       tag,
-      getAttrs: (element) =>
-        Object.fromEntries(cellAttributes.map((name) => [name, element.getAttribute(name) ?? ''])),
+      getAttrs: (element) => Object.fromEntries(cellAttributes.map((name) => [name, element.getAttribute(name) ?? ''])),
     },
   ],
   toDOM: ({ attrs }) => [tag, Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== '')), 0],
