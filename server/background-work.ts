@@ -19,6 +19,7 @@ import { createMailEffects } from './emails/mail-effects.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { deleteOldTries } from './http/count-tries.ts';
+import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
 import { createNewsletterEffects } from './newsletter/newsletter-with-order.ts';
@@ -94,6 +95,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     startImportWork(services),
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
     repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),
+    repeat(LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),

@@ -1106,6 +1106,38 @@ export type StockSetLimitMutationVariables = Exact<{
 
 export type StockSetLimitMutation = { setStockLimit: { refusal: string | null } };
 
+export type StockExpectedQueryVariables = Exact<{
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockExpectedQuery = { expectedGoods: { before: string | null, after: string | null, lines: Array<{ id: string, variantId: string, title: string, variantTitle: string, sku: string, quantity: number, day: string, isLate: boolean, note: string }> } };
+
+export type StockExpectMutationVariables = Exact<{
+  variantId: string;
+  quantity: number;
+  day: string;
+  note: string;
+}>;
+
+
+export type StockExpectMutation = { expectGoods: { refusal: string | null } };
+
+export type StockRemoveExpectedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StockRemoveExpectedMutation = { removeExpectedGoods: { refusal: string | null } };
+
+export type StockReceiveExpectedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StockReceiveExpectedMutation = { receiveExpectedGoods: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number }> } };
+
 export type ActionsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1893,6 +1925,10 @@ export const operations = {
   StockCorrect: { kind: 'mutation', hash: '', isPrivate: true },
   StockUndo: { kind: 'mutation', hash: '', isPrivate: true },
   StockSetLimit: { kind: 'mutation', hash: '', isPrivate: true },
+  StockExpected: { kind: 'query', hash: '9039dbd', isPrivate: true },
+  StockExpect: { kind: 'mutation', hash: '', isPrivate: true },
+  StockRemoveExpected: { kind: 'mutation', hash: '', isPrivate: true },
+  StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
   NewsletterList: { kind: 'query', hash: '036c401', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2053,6 +2089,10 @@ export type OperationTypes = {
   StockCorrect: { result: StockCorrectMutation; variables: StockCorrectMutationVariables };
   StockUndo: { result: StockUndoMutation; variables: StockUndoMutationVariables };
   StockSetLimit: { result: StockSetLimitMutation; variables: StockSetLimitMutationVariables };
+  StockExpected: { result: StockExpectedQuery; variables: StockExpectedQueryVariables };
+  StockExpect: { result: StockExpectMutation; variables: StockExpectMutationVariables };
+  StockRemoveExpected: { result: StockRemoveExpectedMutation; variables: StockRemoveExpectedMutationVariables };
+  StockReceiveExpected: { result: StockReceiveExpectedMutation; variables: StockReceiveExpectedMutationVariables };
   ActionsWaiting: { result: ActionsWaitingQuery; variables: ActionsWaitingQueryVariables };
   NewsletterList: { result: NewsletterListQuery; variables: NewsletterListQueryVariables };
   NewsletterRemove: { result: NewsletterRemoveMutation; variables: NewsletterRemoveMutationVariables };

@@ -12,6 +12,7 @@ export const officePatterns = {
   productImport: '/admin/imports/:id',
   stock: '/admin/stock',
   stockMovements: '/admin/stock/movements',
+  stockExpected: '/admin/stock/expected',
   stockEntry: '/admin/stock/:mode',
   returns: '/admin/returns',
   managedReturn: '/admin/returns/:number',

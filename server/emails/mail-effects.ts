@@ -66,4 +66,5 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'merchant-dispute-closed': 'shop',
   'merchant-withdrawal': 'shop',
   'merchant-contact': 'shop',
+  'merchant-low-stock': 'shop',
 };

@@ -1,11 +1,13 @@
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import { readStock } from '../inventory/list-stock.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { isRefundedByHand } from '../refunds/send-refund.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { mailLane, type SendMail } from './mail-transport.ts';
+import { writeMerchantLowStock } from './merchant-low-stock.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from './merchant-update.ts';
 
 export type MerchantEmailOptions = {
@@ -61,5 +63,19 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       const closed = events.find((event) => event.type === 'DisputeClosed' && event.disputeId === disputeId);
       return closed?.type === 'DisputeClosed' ? { kind: 'disputeClosed', isLost: closed.outcome === 'lost' } : null;
     }),
+    'merchant-low-stock': lowStockTeller(options),
   });
+}
+
+function lowStockTeller({ db, sendMail, publicUrl, merchantEmail }: MerchantEmailOptions): OutboxHandler {
+  return async ({ deduplicationKey: key, payload }, signal) => {
+    const shop = await readShop(db);
+    const to = merchantEmail ?? shop.mail.merchant;
+    const { main: locale } = shop.markets;
+    const found = to ? await readStock(db, payload.variantIds as string[], locale) : [];
+    // What has come meanwhile is not low any more.
+    const goods = found.filter(({ lowAt, onHand }) => lowAt !== null && onHand <= lowAt);
+    if (!to || goods.length === 0) return;
+    await sendMail(writeMerchantLowStock({ key, to, goods, locale, shop, publicUrl }), signal);
+  };
 }

@@ -11,6 +11,7 @@ import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
+import { expectedGoodsResolvers } from '../inventory/office/expected-goods-resolvers.ts';
 import { stockResolvers } from '../inventory/office/stock-resolvers.ts';
 import { subscriberResolvers } from '../newsletter/office/subscriber-resolvers.ts';
 import { orderActionResolvers } from '../order-actions/office/order-action-resolvers.ts';
@@ -63,10 +64,11 @@ export const officeExecutor = createExecutor<OfficeContext>({
     discountResolvers,
     productEditorResolvers,
     stockResolvers,
+    expectedGoodsResolvers,
     officeReviewResolvers,
     importResolvers,
     productListResolvers,
-  reductionResolvers,
+    reductionResolvers,
   ],
   documents,
   requireAccess,

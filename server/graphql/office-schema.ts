@@ -10,6 +10,7 @@ import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { historySchema } from '../history/office/history-schema.ts';
+import { expectedGoodsSchema } from '../inventory/office/expected-goods-schema.ts';
 import { stockSchema } from '../inventory/office/stock-schema.ts';
 import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
 import { orderActionSchema } from '../order-actions/office/registered-actions.ts';
@@ -71,6 +72,7 @@ export const officeSchemaText = [
   discountSchema,
   productEditorSchema,
   stockSchema,
+  expectedGoodsSchema,
   officeReviewSchema,
   historySchema,
   importSchema,

@@ -28,6 +28,8 @@ export type StockEntry = {
   /** A supplier's note, or the reason in words. */
   note: string;
   lines: readonly EntryLine[];
+  /** Lines of expected goods that are taken off before the earliest ones. */
+  expectedIds?: readonly string[];
 };
 
 export type EnteredLine = { variantId: string; quantity: number; difference: number; onHand: number };
@@ -86,7 +88,7 @@ async function enterStockIn(
   const differences = lines.map((line) => ({ variantId: line.variantId, by: differenceOf(entry, line) }));
   const { batchId } = await inBatch(tx, { by, title: titleOf(entry, differences, stock), now: now() }, async () => {
     await writeStock(tx, differences, { cause: causeOf(entry), reason: entry.note.trim(), now: now() });
-    if (entry.kind === 'receive') await takeOffExpected(tx, differences);
+    if (entry.kind === 'receive') await takeOffExpected(tx, differences, entry.expectedIds);
   });
   const answer = lines.map((line) => {
     const difference = differenceOf(entry, line);

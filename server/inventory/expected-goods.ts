@@ -91,14 +91,18 @@ function findExpected(tx: Transaction, id: string) {
 }
 
 /** Of the variants, which are locked; within the batch of the receipt. */
-export async function takeOffExpected(tx: Transaction, received: readonly StockDifference[]): Promise<void> {
+export async function takeOffExpected(
+  tx: Transaction,
+  received: readonly StockDifference[],
+  first: readonly string[] = [],
+): Promise<void> {
   await sql`
     with given as (
       select id, by from unnest(${received.map(({ variantId }) => variantId)}::uuid[], ${received.map(({ by }) => by)}::integer[])
         as given (id, by)
     ), open as (
       select e.id, e.quantity - e.received as missing, given.by - coalesce(sum(e.quantity - e.received) over (
-        partition by e.variant_id order by e.expected_on, e.id rows between unbounded preceding and 1 preceding), 0) as left_over
+        partition by e.variant_id order by e.id = any(${first}::uuid[]) desc, e.expected_on, e.id rows between unbounded preceding and 1 preceding), 0) as left_over
       from expected_goods e join given on given.id = e.variant_id where e.received < e.quantity
     )
     update expected_goods e set received = e.received + least(open.missing, open.left_over)

@@ -99,6 +99,7 @@ export type Query = {
   foundStock: Array<StockVariant>;
   stockOfVariant?: Maybe<StockVariant>;
   stockMovements: StockMovementList;
+  expectedGoods: ExpectedGoodsList;
   listedReviews: ReviewList;
   changeBatches: ChangeBatches;
   changeBatch?: Maybe<ChangeBatch>;
@@ -323,6 +324,12 @@ export type QueryStockMovementsArgs = {
 };
 
 
+export type QueryExpectedGoodsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryListedReviewsArgs = {
   filters: ReviewFiltersInput;
   before?: InputMaybe<Scalars['ID']['input']>;
@@ -531,6 +538,11 @@ export type Mutation = {
   undoStock: StockUndoResult;
   /** Null: the shop's. */
   setStockLimit: ActionResult;
+  expectGoods: ActionResult;
+  /** They come no more. */
+  removeExpectedGoods: ActionResult;
+  /** All of a line that has not come yet. */
+  receiveExpectedGoods: StockEntryResult;
   /** Without a reason it is published. readAt: when it was written that was read. */
   decideReview: ActionResult;
   /** An empty text takes the answer away. */
@@ -1030,6 +1042,24 @@ export type MutationUndoStockArgs = {
 export type MutationSetStockLimitArgs = {
   variantId: Scalars['ID']['input'];
   lowAt?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationExpectGoodsArgs = {
+  variantId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  day: Scalars['String']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveExpectedGoodsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReceiveExpectedGoodsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3235,6 +3265,30 @@ export type StockMovementList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
+export type ExpectedGoods = {
+  __typename?: 'ExpectedGoods';
+  id: Scalars['ID']['output'];
+  variantId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  /** What has not come yet. */
+  quantity: Scalars['Int']['output'];
+  /** As 2026-12-12. */
+  day: Scalars['String']['output'];
+  isLate: Scalars['Boolean']['output'];
+  note: Scalars['String']['output'];
+};
+
+export type ExpectedGoodsList = {
+  __typename?: 'ExpectedGoodsList';
+  lines: Array<ExpectedGoods>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ReviewState =
   | 'waiting'
   | 'published'
@@ -4105,6 +4159,8 @@ export type ResolversTypes = {
   StockUndoResult: ResolverTypeWrapper<StockUndoResult>;
   StockMovement: ResolverTypeWrapper<StockMovement>;
   StockMovementList: ResolverTypeWrapper<StockMovementList>;
+  ExpectedGoods: ResolverTypeWrapper<ExpectedGoods>;
+  ExpectedGoodsList: ResolverTypeWrapper<ExpectedGoodsList>;
   ReviewState: ReviewState;
   RejectionReason: RejectionReason;
   ReviewFiltersInput: ReviewFiltersInput;
@@ -4346,6 +4402,8 @@ export type ResolversParentTypes = {
   StockUndoResult: StockUndoResult;
   StockMovement: StockMovement;
   StockMovementList: StockMovementList;
+  ExpectedGoods: ExpectedGoods;
+  ExpectedGoodsList: ExpectedGoodsList;
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ListedReview;
   ReviewList: ReviewList;
@@ -4467,6 +4525,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   foundStock?: Resolver<Array<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryFoundStockArgs, 'code'>>;
   stockOfVariant?: Resolver<Maybe<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryStockOfVariantArgs, 'id'>>;
   stockMovements?: Resolver<ResolversTypes['StockMovementList'], ParentType, ContextType, Partial<QueryStockMovementsArgs>>;
+  expectedGoods?: Resolver<ResolversTypes['ExpectedGoodsList'], ParentType, ContextType, Partial<QueryExpectedGoodsArgs>>;
   listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
   changeBatches?: Resolver<ResolversTypes['ChangeBatches'], ParentType, ContextType, RequireFields<QueryChangeBatchesArgs, 'filters'>>;
   changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
@@ -4570,6 +4629,9 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   correctStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationCorrectStockArgs, 'variantId' | 'seen' | 'onHand'>>;
   undoStock?: Resolver<ResolversTypes['StockUndoResult'], ParentType, ContextType, RequireFields<MutationUndoStockArgs, 'batchId'>>;
   setStockLimit?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetStockLimitArgs, 'variantId'>>;
+  expectGoods?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationExpectGoodsArgs, 'variantId' | 'quantity' | 'day' | 'note'>>;
+  removeExpectedGoods?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveExpectedGoodsArgs, 'id'>>;
+  receiveExpectedGoods?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationReceiveExpectedGoodsArgs, 'id'>>;
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
@@ -5896,6 +5958,24 @@ export type StockMovementListResolvers<ContextType = OfficeContext, ParentType e
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ExpectedGoodsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ExpectedGoods'] = ResolversParentTypes['ExpectedGoods']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpectedGoodsListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ExpectedGoodsList'] = ResolversParentTypes['ExpectedGoodsList']> = {
+  lines?: Resolver<Array<ResolversTypes['ExpectedGoods']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ListedReviewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReview'] = ResolversParentTypes['ListedReview']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6382,6 +6462,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   StockUndoResult?: StockUndoResultResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
   StockMovementList?: StockMovementListResolvers<ContextType>;
+  ExpectedGoods?: ExpectedGoodsResolvers<ContextType>;
+  ExpectedGoodsList?: ExpectedGoodsListResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;

@@ -31,6 +31,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     marketing: settingsDocuments.marketing.parse({}),
     reviews: settingsDocuments.reviews.parse({}),
     'product-fields': { fields: [] },
+    stock: settingsDocuments.stock.parse({}),
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,

@@ -17,6 +17,7 @@ import { retentionSettingsSchema } from './retention-settings.ts';
 import { reviewSettingsSchema } from './review-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
+import { stockSettingsSchema } from './stock-settings.ts';
 import { taxSettingsSchema } from './tax-settings.ts';
 
 export const settingsDocuments = {
@@ -37,6 +38,7 @@ export const settingsDocuments = {
   marketing: marketingSettingsSchema,
   reviews: reviewSettingsSchema,
   'product-fields': productFieldsSchema,
+  stock: stockSettingsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

@@ -12,6 +12,7 @@ export const declaredAccess = {
   productImport: ["catalogue.write","prices.write","stock.write"],
   stock: ["stock.write"],
   stockMovements: ["stock.write"],
+  stockExpected: ["stock.write"],
   stockEntry: ["stock.write"],
   returns: ["orders.read"],
   managedReturn: ["orders.read"],

@@ -12,6 +12,7 @@ export const officePages = {
   productImport: { page: () => import('../catalogue/office/product-import-page.tsx') },
   stock: { page: () => import('../inventory/office/stock-page.tsx') },
   stockMovements: { page: () => import('../inventory/office/stock-movements-page.tsx') },
+  stockExpected: { page: () => import('../inventory/office/stock-expected-page.tsx') },
   stockEntry: { page: () => import('../inventory/office/stock-entry-page.tsx') },
   returns: { page: () => import('../returns/office/returns-page.tsx') },
   managedReturn: { page: () => import('../returns/office/managed-return-page.tsx') },

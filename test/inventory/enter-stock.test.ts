@@ -9,7 +9,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import { enterStock, type StockEntry } from '#server/inventory/enter-stock.ts';
-import { saveExpected } from '#server/inventory/expected-goods.ts';
+import { removeExpected, saveExpected } from '#server/inventory/expected-goods.ts';
+import { listExpected } from '#server/inventory/list-expected.ts';
 import { listMovements } from '#server/inventory/list-movements.ts';
 import { readStock } from '#server/inventory/list-stock.ts';
 import { stockCauses } from '#src/inventory/stock-causes.ts';
@@ -166,6 +167,47 @@ test('a receipt takes off what is expected, the earliest first, and taking it ba
   assert.ok(undone.ok);
   const [again] = await readStock(db, [variantId], 'pl');
   assert.equal([again?.onHand, again?.expected, again?.expectedOn], [0, 9, '2026-12-01']);
+});
+
+test('what is received of one line of expected goods is that line, whatever came earlier', async ({ db }) => {
+  const variantId = await aProduct(db, { handle: 'chosen', onHand: 0 });
+  const expected = async (day: string) => {
+    const input = { id: null, variantId, quantity: 3, day, note: '' };
+    const saved = await saveExpected({ db, now, by: byCommand }, input);
+    assert.ok(saved.ok);
+    return saved.value.id;
+  };
+  await expected('2026-11-01');
+  const second = await expected('2026-12-01');
+  assert.ok((await enter(db, { lines: [{ variantId, quantity: 3 }], expectedIds: [second] })).ok);
+  const { lines } = await listExpected(db, { today: '2026-11-20' }, 'pl');
+  assert.equal(
+    lines.filter((line) => line.variantId === variantId).map(({ day, quantity, isLate }) => [day, quantity, isLate]),
+    [['2026-11-01', 3, true]],
+  );
+  const gone = await removeExpected(
+    { db, now, by: byCommand },
+    lines.find((line) => line.variantId === variantId)?.id ?? '',
+  );
+  assert.ok(gone.ok);
+  const [after] = await readStock(db, [variantId], 'pl');
+  assert.equal([after?.onHand, after?.expected], [3, 0]);
+});
+
+test('goods are expected on a day that there is, some of them, of what is counted', async ({ db }) => {
+  const variantId = await aProduct(db, { handle: 'expecting' });
+  const kindOf = async (input: Partial<Parameters<typeof saveExpected>[1]>) => {
+    const saved = await saveExpected(
+      { db, now, by: byCommand },
+      { id: null, variantId, quantity: 1, day: '2026-12-01', note: '', ...input },
+    );
+    return saved.ok ? null : saved.error.kind;
+  };
+  assert.is(await kindOf({ day: '2026-02-30' }), 'DayInvalid');
+  assert.is(await kindOf({ quantity: 0 }), 'ExpectedQuantityInvalid');
+  assert.is(await kindOf({ variantId: randomUUID() }), 'ExpectedUnknown');
+  await db.updateTable('variants').set({ tracks_stock: false }).where('id', '=', variantId).execute();
+  assert.is(await kindOf({}), 'ExpectedNotTracked');
 });
 
 test('the database knows the causes that the program has', async ({ db }) => {

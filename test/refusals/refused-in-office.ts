@@ -80,6 +80,12 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   },
   StockCorrect: { refusal: 'LinesRefused', variables: () => ({ variantId: nowhere, seen: 1, onHand: 2 }) },
   StockUndo: { refusal: 'BatchUnknown', variables: () => ({ batchId: 99_999 }) },
+  StockExpect: {
+    refusal: 'DayInvalid',
+    variables: () => ({ variantId: nowhere, quantity: 1, day: '2026-02-30', note: '' }),
+  },
+  StockRemoveExpected: { refusal: 'ExpectedUnknown', variables: () => ({ id: nowhere }) },
+  StockReceiveExpected: { refusal: 'NothingEntered', variables: () => ({ id: nowhere }) },
   StockSetLimit: { refusal: 'VariantUnknown', variables: () => ({ variantId: nowhere, lowAt: 3 }) },
   DisputesSaveEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
   DisputesSubmitEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },

@@ -12,6 +12,7 @@ import { writeNewsletterConfirmation } from '../marketing/newsletter-emails.ts';
 import { writeCartReminder } from '../marketing/reminder-emails.ts';
 import { writeReviewRequest } from '../marketing/review-emails.ts';
 import { writeReviewRejection } from '../marketing/review-rejection.ts';
+import { writeMerchantLowStock } from '../merchant-low-stock.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
@@ -217,6 +218,15 @@ export const mailKinds = {
     to: 'merchant',
     when: 'a shopper has withdrawn from a contract',
     write: (example) => writeMerchantWithdrawal({ ...example, key, to: recipient(example) }),
+  },
+  'merchant-low-stock': {
+    to: 'merchant',
+    when: 'something has fallen to the number from which it is low',
+    write: (example) =>
+      writeMerchantLowStock({
+        ...{ ...example, key, to: recipient(example) },
+        goods: example.order.lines.map(({ title, variantTitle }) => ({ title, variantTitle, sku: '', onHand: 2 })),
+      }),
   },
   'merchant-contact': {
     to: 'merchant',

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { isDay } from '#src/dates/local-date.ts';
-import { KasaError } from '#src/errors.ts';
-import type { StockEntryRefusal } from '#src/inventory/office/stock-refusals.ts';
 import { isStockCause } from '#src/inventory/stock-causes.ts';
 import { catalogueHistory } from '../../catalogue/history/catalogue-history.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import { undoBatch } from '../../history/undo-batch.ts';
-import type { Resolvers, StockEntryResult } from '../../schema/office-resolver-types.generated.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
-import { enterStock, type StockEntry } from '../enter-stock.ts';
 import { listMovements } from '../list-movements.ts';
 import { findStock, listStock, readStock } from '../list-stock.ts';
 import { setStockLimit } from '../set-stock-limit.ts';
-import { showRefused, showStock } from './show-stock.ts';
+import { enter } from './enter-in-office.ts';
+import { showStock } from './show-stock.ts';
 
 const MAX_CODE_LENGTH = 100;
-const MAX_NOTE_LENGTH = 500;
 
 export const stockResolvers: Resolvers = {
   Query: {
@@ -65,21 +62,6 @@ export const stockResolvers: Resolvers = {
     },
   },
 };
-
-async function enter(context: OfficeContext, entry: StockEntry): Promise<StockEntryResult> {
-  const { key, note, lines } = entry;
-  if (!isUuid(key) || note.length > MAX_NOTE_LENGTH || !lines.every(({ variantId }) => isUuid(variantId))) {
-    throw new KasaError('BAD_REQUEST', 'An entry has the key or the note of none, or a line the id of no variant.');
-  }
-  const entered = await enterStock({ ...context, by: byStaff(context) }, entry);
-  if (!entered.ok) return refusedEntry(entered.error);
-  return { refusal: null, refused: [], lines: entered.value.lines, batchId: entered.value.batchId };
-}
-
-function refusedEntry(refusal: StockEntryRefusal): StockEntryResult {
-  const refused = 'lines' in refusal ? refusal.lines.map(showRefused) : [];
-  return { refusal: refusal.kind, refused, lines: [], batchId: null };
-}
 
 /** Of what was entered as stock alone: who may change stock may not take back prices. */
 async function undo(context: OfficeContext, batchId: number) {

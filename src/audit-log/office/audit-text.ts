@@ -48,6 +48,7 @@ const documents: Record<SettingsDocument, true> = {
   marketing: true,
   reviews: true,
   'product-fields': true,
+  stock: true,
   storefront: true,
 };
 

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { isStockCause, stockCauses } from '../stock-causes.ts';
+import { expectedGoodsRefusals } from './expected-goods-refusals.ts';
 import { readWhole } from './read-whole.ts';
 import { nameOf, type StockRow } from './stock-queries.ts';
 import { stockEntryRefusals, stockLineRefusals } from './stock-refusals.ts';
@@ -107,6 +108,46 @@ export function LimitDialog({ row, onClose, onSet }: LimitDialogProps) {
         <div>
           <Button kind="primary" type="submit" isBusy={setting.isPending}>
             {t('stock.save')}
+          </Button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}
+
+/** What was ordered of it, and when it is meant to come. */
+export function ExpectDialog({ row, onClose, onSet }: LimitDialogProps) {
+  const { t, showToast } = useApp();
+  const expecting = useOperationMutation('StockExpect');
+  const [problems, setProblems] = useState<{ quantity?: string; day?: string }>({});
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const quantity = readWhole(String(fields.get('quantity')));
+    if (!quantity) return setProblems({ quantity: t('stock.refusal_ExpectedQuantityInvalid') });
+    const [day, note] = [String(fields.get('day')), String(fields.get('note'))];
+    const { expectGoods } = await expecting.mutateAsync({ variantId: row.id, quantity, day, note });
+    const { refusal } = expectGoods;
+    if (refusal) {
+      return setProblems({ day: t(refusalMessage(expectedGoodsRefusals, refusal, 'stock.refusal_ExpectedUnknown')) });
+    }
+    onSet();
+  };
+  return (
+    <OfficeDialog title={nameOf(row)} onClose={onClose}>
+      <form className={layout.stack} onSubmit={(event) => submit(event).catch(showToast)} noValidate>
+        <TextField
+          label={t('stock.quantity')}
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          error={problems.quantity ?? null}
+        />
+        <TextField label={t('stock.day')} name="day" type="date" error={problems.day ?? null} />
+        <TextField label={t('stock.note_receive')} name="note" maxLength={500} autoComplete="off" />
+        <div>
+          <Button kind="primary" type="submit" isBusy={expecting.isPending}>
+            {t('stock.addExpected')}
           </Button>
         </div>
       </form>

@@ -10,7 +10,7 @@ import { ScriptButton } from '../../ui/script-button.tsx';
 import styles from './stock-list.module.css';
 import { movementsHref, nameOf, type StockRow, stockFilters } from './stock-queries.ts';
 
-type Ask = (what: 'stock' | 'limit', row: StockRow) => void;
+type Ask = (what: 'stock' | 'limit' | 'expected', row: StockRow) => void;
 
 /** `ask`: opens the dialog of a row. */
 export function stockList(ask: Ask): TableList<StockRow, string> {
@@ -35,7 +35,12 @@ export function stockList(ask: Ask): TableList<StockRow, string> {
         cell: (row, { t }) =>
           row.isTracked ? <Labelled label={t('stock.available')} count={row.onHand - row.reserved} /> : null,
       },
-      { head: 'stock.expected', className: styles.expected, isNumber: true, cell: expected },
+      {
+        head: 'stock.expected',
+        className: styles.expected,
+        isNumber: true,
+        cell: (row, writers) => expected(row, writers, ask),
+      },
       { head: 'stock.limit', className: styles.limit, isNumber: true, cell: (row, { t }) => limit(row, t, ask) },
     ],
   };
@@ -119,12 +124,20 @@ function Labelled({ label, count }: { label: string; count: number }) {
   );
 }
 
-function expected({ expected: count, expectedOn }: StockRow, { t, locale }: CellWriters) {
-  if (count === 0 || !expectedOn) return null;
+function expected(row: StockRow, { t, locale }: CellWriters, ask: Ask) {
+  const { expected: count, expectedOn, isTracked } = row;
+  if (!isTracked) return null;
+  const isOnItsWay = count > 0 && expectedOn;
   return (
     <>
       <span className={styles.label}>{t('stock.expected')} </span>
-      {t('stock.expectedOn', { count, day: formatDay(expectedOn, locale, 'UTC', shortDay) })}
+      <ScriptButton
+        className={styles.number}
+        aria-label={`${t('stock.addExpected')}: ${nameOf(row)}`}
+        onClick={() => ask('expected', row)}
+      >
+        {isOnItsWay ? t('stock.expectedOn', { count, day: formatDay(expectedOn, locale, 'UTC', shortDay) }) : '+'}
+      </ScriptButton>
     </>
   );
 }

@@ -22,6 +22,7 @@ import { nameOf, type StockRow, stockListQuery } from './stock-queries.ts';
 
 const CorrectDialog = lateDialog(async () => (await import('./stock-dialogs.tsx')).CorrectDialog);
 const LimitDialog = lateDialog(async () => (await import('./stock-dialogs.tsx')).LimitDialog);
+const ExpectDialog = lateDialog(async () => (await import('./stock-dialogs.tsx')).ExpectDialog);
 
 export const loadTexts = joinTexts(loadListTexts, loadStockTexts);
 
@@ -34,10 +35,14 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const t = useT();
   const queryClient = useQueryClient();
   const { listedStock: found } = useSuspenseQuery(stockListQuery(search)).data;
-  const [asked, setAsked] = useState<{ what: 'stock' | 'limit'; row: StockRow } | null>(null);
+  const [asked, setAsked] = useState<{ what: 'stock' | 'limit' | 'expected'; row: StockRow } | null>(null);
   const [done, setDone] = useState<DoneEntry | null>(null);
   const refetch = () => refetchQuery(queryClient, stockListQuery(search)).catch(() => undefined);
   const close = () => setAsked(null);
+  const closeAndRefetch = () => {
+    close();
+    void refetch();
+  };
   const onCorrected = (row: StockRow, onHand: number, batchId: number | null) => {
     close();
     setDone({ batchId, text: t('stock.corrected', { title: nameOf(row), onHand }) });
@@ -53,16 +58,8 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       notice={<StockDone done={done} onUndone={refetch} />}
     >
       {asked?.what === 'stock' ? <CorrectDialog row={asked.row} onClose={close} onCorrected={onCorrected} /> : null}
-      {asked?.what === 'limit' ? (
-        <LimitDialog
-          row={asked.row}
-          onClose={close}
-          onSet={() => {
-            close();
-            void refetch();
-          }}
-        />
-      ) : null}
+      {asked?.what === 'limit' ? <LimitDialog row={asked.row} onClose={close} onSet={closeAndRefetch} /> : null}
+      {asked?.what === 'expected' ? <ExpectDialog row={asked.row} onClose={close} onSet={closeAndRefetch} /> : null}
     </OfficeList>
   );
 };
@@ -76,6 +73,7 @@ function Actions() {
           {t(`stock.mode_${kind}`)}
         </LinkButton>
       ))}
+      <PageLink to={officeUrlOf('stockExpected')}>{t('stock.expectedGoods')}</PageLink>
       <PageLink to={officeUrlOf('stockMovements')}>{t('stock.movements')}</PageLink>
     </nav>
   );

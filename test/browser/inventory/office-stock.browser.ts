@@ -164,9 +164,40 @@ test('stock is corrected in its row with two clicks, as a difference to what was
   await close();
 });
 
+test('expected goods are entered in the row, and received with one press', async (context) => {
+  const { shop } = context;
+  const { barcode, title, onHand } = await variantOf(context, 2);
+  const { page, count, complaints, close } = await atWork(context, { viewport: viewports.desktop });
+  await visit(page, `${shop.origin}/admin/stock?text=${barcode}`);
+  await page.getByRole('button', { name: `Expect goods: ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Quantity' }).fill('8');
+  await dialog.getByLabel('Day').fill('2026-01-15');
+  await dialog.getByRole('button', { name: 'Expect goods' }).click();
+  await page.getByText('8 on 15/01/2026').waitFor();
+  await visit(page, `${shop.origin}/admin/stock/expected`);
+  await page.getByText('late').waitFor();
+  count.clicks = 0;
+  await page.getByRole('button', { name: `Receive 8 of ${title}` }).click();
+  await page.getByText(`${onHand + 8} on hand`).waitFor();
+  assert.is(count.clicks, 1);
+  await page.getByText('Nothing is on its way.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: `Receive 8 of ${title}` }).waitFor();
+  assert.is((await variantOf(context, 2)).onHand, onHand);
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
-    const paths = ['/admin/stock', '/admin/stock?show=low', '/admin/stock/count', '/admin/stock/movements'];
+    const paths = [
+      '/admin/stock',
+      '/admin/stock?show=low',
+      '/admin/stock/count',
+      '/admin/stock/expected',
+      '/admin/stock/movements',
+    ];
     await lookAtPages({ shop, browser, role: 'manager' }, paths, looks);
   });
 }

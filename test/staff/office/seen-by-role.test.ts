@@ -34,7 +34,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ products: runs, reductions: runs, newReduction: runs },
   ...{ history: runs, changeBatch: runs },
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
-  ...{ stock: runs, stockEntry: runs, stockMovements: runs },
+  ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
 };

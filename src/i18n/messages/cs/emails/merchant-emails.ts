@@ -32,4 +32,13 @@ export const messages: Translated<typeof english> = {
     'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Tento způsob platby peníze sám nevrací: vraťte je zákazníkovi sami; žádné zboží neodesílejte.',
   'merchant.link': 'Zobrazit objednávku',
   'merchant.orderDue': 'Objednávka {number} čeká na odeslání. Dobírka: dopravce vybere {total}.',
+  'merchant.lowStockSubject': {
+    one: 'Dochází {count} produkt',
+    few: 'Docházejí {count} produkty',
+    many: 'Dochází {count} produktu',
+    other: 'Dochází {count} produktů',
+  },
+  'merchant.lowStock': 'Objednejte je znovu, než dojdou',
+  'merchant.lowStockLine': '{name}: zbývá {count}',
+  'merchant.lowStockLink': 'Zobrazit, co dochází',
 };

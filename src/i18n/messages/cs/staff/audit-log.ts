@@ -174,5 +174,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Recenze',
   'audit.document_product-fields': 'Vlastní pole produktů',
+  'audit.document_stock': 'Zásoby',
   'audit.document_storefront': 'Obchod',
 };

@@ -35,4 +35,8 @@ export const messages: Translated<typeof english> = {
     'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Bei dieser Zahlungsart wird nichts automatisch erstattet: Überweisen Sie dem Kunden das Geld bitte selbst zurück; versenden Sie nichts.',
   'merchant.link': 'Bestellung ansehen',
   'merchant.orderDue': 'Bestellung {number} kann versandt werden. Nachnahme: Der Paketdienst kassiert {total}.',
+  'merchant.lowStockSubject': { one: 'Wird knapp: {count} Produkt', other: 'Werden knapp: {count} Produkte' },
+  'merchant.lowStock': 'Bestellen Sie nach, bevor sie ausgehen',
+  'merchant.lowStockLine': '{name}: noch {count}',
+  'merchant.lowStockLink': 'Ansehen, was knapp wird',
 };

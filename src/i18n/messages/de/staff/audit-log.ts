@@ -174,5 +174,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Bewertungen',
   'audit.document_product-fields': 'Eigene Felder der Produkte',
+  'audit.document_stock': 'Bestand',
   'audit.document_storefront': 'Darstellung des Shops',
 };

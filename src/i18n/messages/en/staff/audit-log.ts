@@ -172,5 +172,6 @@ export const messages = {
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Reviews',
   'audit.document_product-fields': 'Own fields of products',
+  'audit.document_stock': 'Stock',
   'audit.document_storefront': 'Storefront',
 };

@@ -35,4 +35,8 @@ export const messages: Translated<typeof english> = {
     'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Met deze betaalmethode wordt niet automatisch terugbetaald: maak het geld zelf over naar de klant; verstuur geen artikelen.',
   'merchant.link': 'Bekijk de bestelling',
   'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Rembours: de vervoerder int {total}.',
+  'merchant.lowStockSubject': { one: 'Raakt op: {count} product', other: 'Raken op: {count} producten' },
+  'merchant.lowStock': 'Bestel deze bij voordat ze op zijn',
+  'merchant.lowStockLine': '{name}: nog {count}',
+  'merchant.lowStockLink': 'Bekijk wat opraakt',
 };

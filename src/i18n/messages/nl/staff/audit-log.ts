@@ -174,5 +174,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Reviews',
   'audit.document_product-fields': 'Eigen velden van producten',
+  'audit.document_stock': 'Voorraad',
   'audit.document_storefront': 'Weergave van de winkel',
 };

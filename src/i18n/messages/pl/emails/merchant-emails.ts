@@ -32,4 +32,13 @@ export const messages: Translated<typeof english> = {
     'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Ta metoda płatności sama niczego nie zwraca: zwróć pieniądze klientowi samodzielnie; niczego nie wysyłaj.',
   'merchant.link': 'Zobacz zamówienie',
   'merchant.orderDue': 'Zamówienie {number} czeka na wysyłkę. Płatność przy odbiorze: przewoźnik pobiera {total}.',
+  'merchant.lowStockSubject': {
+    one: 'Kończy się {count} produkt',
+    few: 'Kończą się {count} produkty',
+    many: 'Kończy się {count} produktów',
+    other: 'Kończy się {count} produktu',
+  },
+  'merchant.lowStock': 'Zamów je ponownie, zanim się skończą',
+  'merchant.lowStockLine': '{name}: zostało {count}',
+  'merchant.lowStockLink': 'Zobacz, czego jest mało',
 };

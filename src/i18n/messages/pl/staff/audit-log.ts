@@ -174,5 +174,6 @@ export const messages: Translated<typeof english> = {
   'audit.document_marketing': 'Marketing',
   'audit.document_reviews': 'Opinie',
   'audit.document_product-fields': 'Własne pola produktów',
+  'audit.document_stock': 'Stan magazynowy',
   'audit.document_storefront': 'Sklep',
 };

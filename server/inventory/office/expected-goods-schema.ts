@@ -1,0 +1,34 @@
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
+
+export const expectedGoodsSchema = /* GraphQL */ `
+  type ExpectedGoods {
+    id: ID!
+    variantId: ID!
+    title: String!
+    variantTitle: String!
+    sku: String!
+    "What has not come yet."
+    quantity: Int!
+    "As 2026-12-12."
+    day: String!
+    isLate: Boolean!
+    note: String!
+  }
+  type ExpectedGoodsList {
+    lines: [ExpectedGoods!]!
+    ${pageEnds}
+  }
+
+  extend type Query {
+    expectedGoods(${pagePlace}): ExpectedGoodsList! @private @needs(permission: "stock.write")
+  }
+
+  extend type Mutation {
+    expectGoods(variantId: ID!, quantity: Int!, day: String!, note: String!): ActionResult!
+      @needs(permission: "stock.write")
+    "They come no more."
+    removeExpectedGoods(id: ID!): ActionResult! @needs(permission: "stock.write")
+    "All of a line that has not come yet."
+    receiveExpectedGoods(id: ID!): StockEntryResult! @needs(permission: "stock.write")
+  }
+`;
