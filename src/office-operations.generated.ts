@@ -602,6 +602,13 @@ export type ReductionInput = {
   title: string;
 };
 
+/** The patch is JSON, as saveProduct takes it. */
+export type ProductSaveInput = {
+  productId: string;
+  version: number;
+  patch: string;
+};
+
 export type ProductsEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -622,6 +629,22 @@ export type ProductsSaveMutationVariables = Exact<{
 
 
 export type ProductsSaveMutation = { saveProduct: { refusal: string | null, fields: Array<string> | null, by: string | null, id: string | null, version: number | null } };
+
+export type ProductsGridQueryVariables = Exact<{
+  filters: ProductFilters;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductsGridQuery = { productGrid: { currencies: Array<Currency>, language: string, before: string | null, after: string | null, rows: Array<{ variantId: string, productId: string, version: number, title: string, options: string, state: ProductState, sku: string, ean: string, weightGrams: number, onHand: number | null, prices: Array<{ currency: Currency, minor: number, compareAtMinor: number | null, isConverted: boolean, low: number }> }> } };
+
+export type ProductsSaveManyMutationVariables = Exact<{
+  saves: Array<ProductSaveInput> | ProductSaveInput;
+}>;
+
+
+export type ProductsSaveManyMutation = { saveProducts: { batchId: number | null, changed: Array<{ productId: string, version: number }>, unchanged: Array<{ productId: string, version: number }>, refused: Array<{ productId: string, refusal: string, version: number | null, fields: Array<{ name: string, theirs: string | null, by: string | null }> }> } };
 
 export type ImportsListQueryVariables = Exact<{
   before?: string | null | undefined;
@@ -1866,6 +1889,8 @@ export const operations = {
   ProductsEdit: { kind: 'query', hash: '2c6a23a', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: 'bc9751c', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
+  ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsList: { kind: 'query', hash: 'c4cdd4b', isPrivate: true },
   ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
@@ -2030,6 +2055,8 @@ export type OperationTypes = {
   ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
+  ProductsGrid: { result: ProductsGridQuery; variables: ProductsGridQueryVariables };
+  ProductsSaveMany: { result: ProductsSaveManyMutation; variables: ProductsSaveManyMutationVariables };
   ImportsList: { result: ImportsListQuery; variables: ImportsListQueryVariables };
   ImportsShow: { result: ImportsShowQuery; variables: ImportsShowQueryVariables };
   ImportsMessages: { result: ImportsMessagesQuery; variables: ImportsMessagesQueryVariables };

@@ -5,6 +5,7 @@ export const officePatterns = {
   managedOrder: '/admin/orders/:number',
   pack: '/admin/pack',
   products: '/admin/products',
+  productGrid: '/admin/products/grid',
   productEditor: '/admin/products/:id',
   reductions: '/admin/reductions',
   newReduction: '/admin/reductions/new',

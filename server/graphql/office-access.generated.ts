@@ -5,6 +5,8 @@ export const access = {
   ProductsEdit: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsEditorChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsSave: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsGrid: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsSaveMany: {"access":["catalogue.write"],"needsStepUp":false},
   ImportsList: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsShow: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsMessages: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},

@@ -3,6 +3,7 @@
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
 import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
+import { productGridResolvers } from '../catalogue/office/grid/product-grid-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { reductionResolvers } from '../catalogue/office/reductions/reduction-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
@@ -69,6 +70,8 @@ export const officeExecutor = createExecutor<OfficeContext>({
     importResolvers,
     productListResolvers,
     reductionResolvers,
+  reductionResolvers,
+    productGridResolvers,
   ],
   documents,
   requireAccess,

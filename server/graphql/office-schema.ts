@@ -2,6 +2,7 @@
 
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
 import { importSchema } from '../catalogue/office/imports/import-schema.ts';
+import { productGridSchema } from '../catalogue/office/grid/product-grid-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { reductionSchema } from '../catalogue/office/reductions/reduction-schema.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
@@ -78,4 +79,5 @@ export const officeSchemaText = [
   importSchema,
   productListSchema,
   reductionSchema,
+  productGridSchema,
 ].join('\n');

@@ -4,9 +4,12 @@ import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
-import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
+import { messages as officeImports } from './messages/en/catalogue/imports.ts';
+import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
+import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
+import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
@@ -40,7 +43,6 @@ import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as officeDiscounts } from './messages/en/office/discounts.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
 import { messages as officeDrafts } from './messages/en/office/drafts.ts';
-import { messages as officeImports } from './messages/en/catalogue/imports.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
@@ -51,7 +53,6 @@ import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
 import { messages as officePoints } from './messages/en/office/points.ts';
-import { messages as officeProducts } from './messages/en/office/products.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
 import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as officeReviews } from './messages/en/office/reviews.ts';
@@ -140,7 +141,8 @@ const groups = {
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
   'catalogue/product-editor': productEditor,
-  'office/products': officeProducts,
+  'catalogue/product-grid': officeGrid,
+  'catalogue/products': officeProducts,
   'catalogue/reductions': catalogueReductions,
   'office/reviews': officeReviews,
   'office/pack': pack,

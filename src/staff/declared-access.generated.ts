@@ -5,6 +5,7 @@ export const declaredAccess = {
   managedOrder: ["orders.read"],
   pack: ["orders.fulfil"],
   products: ["catalogue.write"],
+  productGrid: ["catalogue.write"],
   productEditor: ["catalogue.write"],
   reductions: ["prices.write"],
   newReduction: ["prices.write"],

@@ -5,6 +5,7 @@ export const officePages = {
   managedOrder: { page: () => import('../order-page/office/managed-order-page.tsx') },
   pack: { page: () => import('../packing/office/pack-page.tsx') },
   products: { page: () => import('../catalogue/office/products-page.tsx') },
+  productGrid: { page: () => import('../catalogue/office/product-grid-page.tsx') },
   productEditor: { page: () => import('../catalogue/office/product-editor-page.tsx') },
   reductions: { page: () => import('../catalogue/office/reductions-page.tsx') },
   newReduction: { page: () => import('../catalogue/office/new-reduction-page.tsx') },

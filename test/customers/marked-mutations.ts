@@ -59,6 +59,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   OrdersChangeView: async ({ find }) => ({ id: await find('order_views', 'id'), name: `${who} 2`, isShared: true }),
   OrdersMoveView: ids,
   ProductsChooseColumns: goods,
+  ProductsSaveMany: goods,
   OrdersSend: async ({ order }) => ({
     ...(await order('paid')),
     ...{ carrier: 'inpost', trackingNumber: 'MARK4711', isDespiteDispute: false },

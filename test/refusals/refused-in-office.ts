@@ -112,6 +112,11 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
       }),
     }),
   },
+  ProductsSaveMany: {
+    refusal: 'ProductUnknown',
+    variables: () => ({ saves: [{ productId: nowhere, version: 0, patch: '{"product":{"vendor":"Las"}}' }] }),
+    notes: { tables: ['thing_versions'], because: 'a row there is the lock under which a product is looked for' },
+  },
   ProductsChooseColumns: { because: 'names of columns that nobody knows are left out' },
   OrdersCancelLabel: { refusal: 'LabelKeysMissing', variables: ({ labelId }) => ({ id: labelId }) },
   NewsletterRemove: { refusal: 'SubscriberUnknown', variables: () => ({ email: 'nobody@example.com' }) },

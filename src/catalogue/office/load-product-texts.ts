@@ -1,3 +1,3 @@
 import { textsOf } from '../../i18n/load-texts.ts';
 
-export const loadProductTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/products.ts`));
+export const loadProductTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/products.ts`));

@@ -12,6 +12,8 @@ export const cataloguePages = definePages({
     },
     budget: 'work',
   },
+  // Before the page of a product, whose address has an id there.
+  productGrid: { path: '/products/grid', access: ['catalogue.write'], budget: 'work' },
   productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'work' },
   reductions: {
     path: '/reductions',

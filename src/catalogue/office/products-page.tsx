@@ -6,8 +6,11 @@ import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { NewRecordButton } from '../../lists/office/new-record-button.tsx';
 import { OfficeList } from '../../lists/office/office-list.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import { NEW_PRODUCT } from './editor/product-editor-queries.ts';
 import { productHref } from './editor/product-href.ts';
 import { loadProductTexts } from './load-product-texts.ts';
@@ -39,6 +42,9 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       actions={
         <>
           <NewRecordButton text="products.new" to={productHref(NEW_PRODUCT)} />
+          <PageLink className={controls.act} to={officeUrlOf('productGrid', productFilters.inAddress(search))}>
+            {t('products.toGrid')}
+          </PageLink>
           <ColumnMenu columns={columns} chosen={chosen} onToggle={toggle} />
         </>
       }

@@ -31,7 +31,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ account: everybody, stepUp: everybody },
   ...{ disputes: keepsBooks, managedDispute: keepsBooks },
   pack: packs,
-  ...{ products: runs, reductions: runs, newReduction: runs },
+  ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
   ...{ history: runs, changeBatch: runs },
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
   ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },

@@ -1,5 +1,5 @@
 import type { Translated } from '../../../message.ts';
-import type { messages as english } from '../../en/office/products.ts';
+import type { messages as english } from '../../en/catalogue/products.ts';
 
 export const messages: Translated<typeof english> = {
   'products.title': 'Produkte',
@@ -36,4 +36,8 @@ export const messages: Translated<typeof english> = {
   'products.count': { one: '{count} Produkt', other: '{count} Produkte' },
   'products.countMore': 'Mehr als {count} Produkte',
   'products.new': 'Neues Produkt',
+  'products.stockOnHand': 'Auf Lager',
+  'products.weight': 'Gewicht, g',
+  'products.compareAt': 'Durchgestrichen',
+  'products.toGrid': 'In einer Tabelle bearbeiten',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../../../message.ts';
-import type { messages as english } from '../../en/office/products.ts';
+import type { messages as english } from '../../en/catalogue/products.ts';
 
 export const messages: Translated<typeof english> = {
   'products.title': 'Producten',
@@ -36,4 +36,8 @@ export const messages: Translated<typeof english> = {
   'products.count': { one: '{count} product', other: '{count} producten' },
   'products.countMore': 'Meer dan {count} producten',
   'products.new': 'Nieuw product',
+  'products.stockOnHand': 'Op voorraad',
+  'products.weight': 'Gewicht, g',
+  'products.compareAt': 'Doorgestreept',
+  'products.toGrid': 'In een tabel bewerken',
 };

@@ -34,4 +34,8 @@ export const messages = {
   'products.count': { one: '{count} product', other: '{count} products' },
   'products.countMore': 'More than {count} products',
   'products.new': 'New product',
+  'products.stockOnHand': 'On hand',
+  'products.weight': 'Weight, g',
+  'products.compareAt': 'Crossed out',
+  'products.toGrid': 'Edit as a table',
 };

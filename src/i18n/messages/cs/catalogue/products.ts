@@ -1,5 +1,5 @@
 import type { Translated } from '../../../message.ts';
-import type { messages as english } from '../../en/office/products.ts';
+import type { messages as english } from '../../en/catalogue/products.ts';
 
 export const messages: Translated<typeof english> = {
   'products.title': 'Produkty',
@@ -46,4 +46,8 @@ export const messages: Translated<typeof english> = {
   },
   'products.countMore': 'Více než {count} produktů',
   'products.new': 'Nový produkt',
+  'products.stockOnHand': 'Na skladě',
+  'products.weight': 'Hmotnost, g',
+  'products.compareAt': 'Přeškrtnutá',
+  'products.toGrid': 'Upravit v tabulce',
 };

@@ -1,0 +1,58 @@
+import { pageEnds, pagePlace } from '../../../schema/list-page-schema.ts';
+
+export const productGridSchema = /* GraphQL */ `
+  "A variant, in which what can be changed of it and of its product is a cell."
+  type GridRow {
+    variantId: ID!
+    productId: ID!
+    "To be handed back with what is saved."
+    version: Int!
+    title: String!
+    options: String!
+    state: ProductState!
+    sku: String!
+    ean: String!
+    weightGrams: Int!
+    "Null where nothing is counted."
+    onHand: Int
+    "In the order of the shop's markets; without those in which it has no price."
+    prices: [GridPrice!]!
+  }
+
+  "In hundredths. \`low\`: the lowest of the last thirty days, against which a reduction is announced."
+  type GridPrice { currency: Currency! minor: Int! compareAtMinor: Int isConverted: Boolean! low: Int! }
+
+  type GridRows {
+    rows: [GridRow!]!
+    currencies: [Currency!]!
+    "The language of the titles."
+    language: String!
+    ${pageEnds}
+  }
+
+  "The patch is JSON, as saveProduct takes it."
+  input ProductSaveInput { productId: ID! version: Int! patch: String! }
+
+  type SavedVersion { productId: ID! version: Int! }
+  "A field such as prices.<variant>.EUR.amount_minor. \`theirs\`: as JSON, what somebody else has made of it meanwhile."
+  type RefusedField { name: String! theirs: String by: String }
+  type RefusedProduct { productId: ID! refusal: String! version: Int fields: [RefusedField!]! }
+  type SavedProducts {
+    changed: [SavedVersion!]!
+    "They say already what was to be saved."
+    unchanged: [SavedVersion!]!
+    refused: [RefusedProduct!]!
+    "Under which it can be taken back in one press; null when nothing was changed."
+    batchId: Int
+  }
+
+  extend type Query {
+    "As many as a grid shows at once; filters as of the list."
+    productGrid(filters: ProductFilters!, ${pagePlace}): GridRows! @private @needs(permission: "catalogue.write")
+  }
+
+  extend type Mutation {
+    "Each product is saved or refused by itself, all in one batch. Prices need prices.write, stock needs stock.write."
+    saveProducts(saves: [ProductSaveInput!]!): SavedProducts! @needs(permission: "catalogue.write")
+  }
+`;

@@ -1,0 +1,96 @@
+// What there is to know of the active cell: what is wrong with it, what somebody else has made of it, and of a price what
+// the shop's page will say.
+import { useApp, useFormatMoney } from '../../../app-instance.tsx';
+import { refusalMessage } from '../../../i18n/refusal-message.ts';
+import { type Money, money } from '../../../money.ts';
+import { writeAmount } from '../../../numbers/write-number.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './grid.module.css';
+import { type GridColumn, type GridRow, priceIn } from './grid-columns.ts';
+import { type CellEdit, keyOf, textOf } from './grid-edits.ts';
+import { gridRefusals } from './grid-refusals.ts';
+import type { GridEditing } from './use-grid-edits.ts';
+
+type CellNoteProps = { row: GridRow; column: GridColumn; grid: GridEditing };
+
+export function CellNote({ row, column, grid }: CellNoteProps) {
+  const { locale, t } = useApp();
+  const key = keyOf(row, column);
+  const edit = key === null ? undefined : grid.state.edits.get(key);
+  const text = textOf(grid.state.edits, row, column, locale);
+  const reading = column.read(text, locale);
+  const type = (typed: string) => grid.type([{ row, column, text: typed }]);
+  return (
+    <div className={styles.note} aria-live="polite">
+      <b>{[row.title, row.options, t(column.head), column.note].filter(Boolean).join(' · ')}</b>
+      {key === null ? <span className={styles.soft}>{t('grid.fixed')}</span> : null}
+      {edit && reading.kind === 'bad' ? <span>{t(reading.message)}</span> : null}
+      {edit && reading.kind === 'ambiguous' ? <WhichAmount {...{ column, readings: reading.readings, type }} /> : null}
+      {edit ? <Refusal {...{ edit, column, grid }} /> : null}
+      {reading.kind === 'value' && column.id.startsWith('price:') ? (
+        <OnThePage row={row} column={column} minor={Number(reading.value)} />
+      ) : null}
+    </div>
+  );
+}
+
+type WhichAmountProps = { column: GridColumn; readings: readonly number[]; type(text: string): void };
+
+function WhichAmount({ column: { currency }, readings, type }: WhichAmountProps) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  if (!currency) return null;
+  return (
+    <span>
+      {t('office.whichAmount')}{' '}
+      {readings.map((minor) => (
+        <Button key={minor} size="small" onClick={() => type(writeAmount(minor, currency, locale))}>
+          {format(money(minor, currency))}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+function Refusal({ edit, column, grid }: { edit: CellEdit; column: GridColumn; grid: GridEditing }) {
+  const { locale, t } = useApp();
+  const refused = grid.refused.get(edit.productId);
+  if (!refused) return null;
+  const path = edit.path.join('.');
+  const field = refused.fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
+  if (refused.refusal !== 'FieldsChanged') {
+    const text = t(refusalMessage(gridRefusals, refused.refusal, 'grid.refusal_FieldsInvalid'));
+    return field || refused.fields.length === 0 ? <span>{text}</span> : null;
+  }
+  if (!field) return <span>{t('grid.waits')}</span>;
+  const theirs = column.writeValue(JSON.parse(field.theirs ?? 'null'), locale);
+  return (
+    <span>
+      {t('grid.collision', { who: field.by ?? '', theirs, mine: edit.text })}{' '}
+      <Button size="small" onClick={() => grid.keepMine(edit)}>
+        {t('grid.keepMine')}
+      </Button>{' '}
+      <Button size="small" onClick={() => grid.takeTheirs(edit)}>
+        {t('grid.takeTheirs')}
+      </Button>
+    </span>
+  );
+}
+
+/** Of a price as it is typed: a reduction is announced against the lowest of the thirty days before it. */
+export function OnThePage({ row, column: { currency }, minor }: { row: GridRow; column: GridColumn; minor: number }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const price = priceIn(row, currency);
+  if (!currency || !price) return null;
+  const said = (amount: number): Money => money(amount, currency);
+  const low = format(said(price.low));
+  return (
+    <span className={styles.soft} data-testid="page-says">
+      {t('grid.low', { low })}{' '}
+      {minor < price.low
+        ? t('grid.pageReduced', { price: format(said(minor)), low })
+        : t('grid.pageSays', { price: format(said(minor)) })}
+    </span>
+  );
+}

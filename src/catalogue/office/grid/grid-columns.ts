@@ -1,0 +1,138 @@
+// The columns of the grid: how a cell is written, which field of the patch it is, and what is typed into it means.
+import type { MessageKey } from '../../../i18n/all-messages.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Currency, money } from '../../../money.ts';
+import { readAmount } from '../../../numbers/read-amount.ts';
+import { writeAmount } from '../../../numbers/write-number.ts';
+import type { ProductsGridQuery } from '../../../office-operations.generated.ts';
+
+export type GridData = ProductsGridQuery['productGrid'];
+export type GridRow = GridData['rows'][number];
+export type GridPrice = GridRow['prices'][number];
+
+/** What a cell says; `ambiguous`: amounts of which one is meant. */
+export type CellReading =
+  | { kind: 'value'; value: string | number | null }
+  | { kind: 'ambiguous'; readings: readonly number[] }
+  | { kind: 'bad'; message: MessageKey };
+
+export type GridColumn = {
+  id: string;
+  head: MessageKey;
+  /** Stands behind the head: a currency. */
+  note: string;
+  currency: Currency | null;
+  isNumber: boolean;
+  /** The path in the patch; null for a cell that cannot be changed. */
+  fieldOf(row: GridRow): readonly string[] | null;
+  /** As it is saved. */
+  write(row: GridRow, locale: Locale): string;
+  /** A value of the database, as the history has it. */
+  writeValue(value: unknown, locale: Locale): string;
+  read(text: string, locale: Locale): CellReading;
+};
+
+const MOST_MINOR = 100_000_000_000;
+const MOST_WHOLE = 1_000_000_000;
+const LONGEST_LINE = 500;
+
+export function gridColumns({ currencies, language }: Pick<GridData, 'currencies' | 'language'>): GridColumn[] {
+  return [
+    textColumn('title', 'products.name', {
+      fieldOf: () => ['texts', language, 'title'],
+      write: ({ title }) => title,
+      isNeeded: true,
+    }),
+    ...currencies.flatMap((currency) => [priceColumn(currency), compareColumn(currency)]),
+    wholeColumn('stock', 'products.stockOnHand', {
+      fieldOf: ({ variantId, onHand }) => (onHand == null ? null : ['stock', variantId]),
+      write: ({ onHand }) => (onHand == null ? '' : String(onHand)),
+    }),
+    textColumn('sku', 'products.sku', {
+      fieldOf: ({ variantId }) => ['variants', variantId, 'sku'],
+      write: ({ sku }) => sku,
+    }),
+    textColumn('ean', 'products.ean', {
+      fieldOf: ({ variantId }) => ['variants', variantId, 'barcode'],
+      write: ({ ean }) => ean,
+    }),
+    wholeColumn('weight', 'products.weight', {
+      fieldOf: ({ variantId }) => ['variants', variantId, 'weight_grams'],
+      write: ({ weightGrams }) => String(weightGrams),
+    }),
+  ];
+}
+
+export function priceIn(row: GridRow, currency: Currency | null): GridPrice | undefined {
+  return row.prices.find((price) => price.currency === currency);
+}
+
+function priceColumn(currency: Currency): GridColumn {
+  return {
+    ...amountColumn('price', 'products.price', currency),
+    fieldOf: ({ variantId }) => ['prices', variantId, currency, 'amount_minor'],
+    write: (row, locale) => writeMinor(priceIn(row, currency)?.minor, currency, locale),
+    read(text, locale) {
+      // What has a price keeps one.
+      if (text === '') return { kind: 'bad', message: 'grid.noPrice' };
+      const reading = readMinor(text, currency, locale);
+      return reading.kind === 'value' && reading.value === 0 ? { kind: 'bad', message: 'grid.zeroPrice' } : reading;
+    },
+  };
+}
+
+function compareColumn(currency: Currency): GridColumn {
+  return {
+    ...amountColumn('compare', 'products.compareAt', currency),
+    fieldOf: (row) => (priceIn(row, currency) ? ['prices', row.variantId, currency, 'compare_at_minor'] : null),
+    write: (row, locale) => writeMinor(priceIn(row, currency)?.compareAtMinor, currency, locale),
+    read: (text, locale) => (text === '' ? { kind: 'value', value: null } : readMinor(text, currency, locale)),
+  };
+}
+
+function amountColumn(id: string, head: MessageKey, currency: Currency) {
+  return {
+    ...{ id: `${id}:${currency}`, head, note: currency, currency, isNumber: true },
+    writeValue: (value: unknown, locale: Locale) => writeMinor(value as number | null, currency, locale),
+  };
+}
+
+function writeMinor(minor: number | null | undefined, currency: Currency, locale: Locale): string {
+  return minor == null ? '' : writeAmount(money(minor, currency).minor, currency, locale);
+}
+
+function readMinor(text: string, currency: Currency, locale: Locale): CellReading {
+  const reading = readAmount(text, { locale, currency, most: MOST_MINOR });
+  if (reading.kind === 'number') return { kind: 'value', value: reading.hundredths };
+  return reading.kind === 'ambiguous' ? reading : { kind: 'bad', message: 'grid.noAmount' };
+}
+
+type Cell = Pick<GridColumn, 'fieldOf' | 'write'>;
+
+function textColumn(
+  id: string,
+  head: MessageKey,
+  { fieldOf, write, isNeeded = false }: Cell & { isNeeded?: boolean },
+): GridColumn {
+  return {
+    ...{ id, head, note: '', currency: null, isNumber: false, fieldOf, write },
+    writeValue: (value) => String(value ?? ''),
+    read(text) {
+      if (isNeeded && text === '') return { kind: 'bad', message: 'grid.emptyTitle' };
+      if (text.length > LONGEST_LINE) return { kind: 'bad', message: 'grid.tooLong' };
+      return { kind: 'value', value: text };
+    },
+  };
+}
+
+function wholeColumn(id: string, head: MessageKey, { fieldOf, write }: Cell): GridColumn {
+  return {
+    ...{ id, head, note: '', currency: null, isNumber: true, fieldOf, write },
+    writeValue: (value) => String(value ?? ''),
+    read(text) {
+      const digits = text.normalize('NFKC').replace(/\s/g, '');
+      const isWhole = /^\d{1,10}$/.test(digits) && Number(digits) <= MOST_WHOLE;
+      return isWhole ? { kind: 'value', value: Number(digits) } : { kind: 'bad', message: 'grid.noWhole' };
+    },
+  };
+}

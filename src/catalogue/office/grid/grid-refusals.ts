@@ -1,0 +1,11 @@
+// Why a product of the grid is not saved, and what stands beside its cell then.
+import type { RefusalMessages } from '../../../i18n/refusal-message.ts';
+
+export const gridRefusals = {
+  CompareAtTooLow: 'grid.refusal_CompareAtTooLow',
+  AmountMissing: 'grid.refusal_AmountMissing',
+  ProductUnknown: 'grid.refusal_ProductUnknown',
+  VariantUnknown: 'grid.refusal_VariantUnknown',
+  FieldsInvalid: 'grid.refusal_FieldsInvalid',
+  StockBelowReserved: 'grid.refusal_StockBelowReserved',
+} as const satisfies RefusalMessages;

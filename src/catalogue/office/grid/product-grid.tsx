@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { useUndoBatch } from '../../../history/office/use-undo-batch.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { lateDialog } from '../../../ui/office/late-dialog.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { CellNote } from './cell-note.tsx';
+import { type Area, areaOf, fillDown, type PasteProblem, pasteBlock, type Rise, raiseCells } from './fill-cells.ts';
+import { type GridData, gridColumns } from './grid-columns.ts';
+import { keyOf, textOf } from './grid-edits.ts';
+import { GridTable, type Selected } from './grid-table.tsx';
+import { useGridEdits } from './use-grid-edits.ts';
+
+const RaiseDialog = lateDialog(async () => (await import('./raise-dialog.tsx')).RaiseDialog);
+
+const START: Selected = { at: { row: 0, column: 0 }, from: { row: 0, column: 0 } };
+
+export function ProductGrid({ data }: { data: GridData }) {
+  const { locale, t } = useApp();
+  const columns = gridColumns(data);
+  const { rows } = data;
+  const grid = useGridEdits(columns);
+  const [selected, setSelected] = useState(START);
+  const [problem, setProblem] = useState<PasteProblem | null>(null);
+  const [isRaising, setRaising] = useState(false);
+  const { edits } = grid.state;
+  const cells = { rows, columns };
+  const area = areaOf(selected.from, selected.at);
+  const paste = (to: Area, block: string[][]) => {
+    const pasted = pasteBlock(cells, to, block);
+    setProblem(Array.isArray(pasted) ? null : pasted);
+    if (Array.isArray(pasted)) grid.type(pasted);
+  };
+  const raise = (rise: Rise) => {
+    grid.type(raiseCells(cells, area, { edits, locale, rise }).cells);
+    setRaising(false);
+  };
+  const markOf = (row: number, column: number) => {
+    const [ofRow, ofColumn] = [rows[row], columns[column]];
+    const key = ofRow && ofColumn ? keyOf(ofRow, ofColumn) : null;
+    const edit = key === null ? undefined : edits.get(key);
+    if (!ofRow || !ofColumn || !edit) return undefined;
+    if (ofColumn.read(textOf(edits, ofRow, ofColumn, locale), locale).kind !== 'value') return 'bad';
+    return grid.refused.has(edit.productId) ? 'refused' : 'edited';
+  };
+  const [row, column] = [rows[selected.at.row], columns[selected.at.column]];
+  return (
+    <div className={layout.stack}>
+      <div className={layout.row}>
+        <Button kind="primary" size="small" disabled={edits.size === 0 || grid.isSaving} onClick={grid.save}>
+          {t('grid.save', { count: edits.size })}
+        </Button>
+        <Button size="small" disabled={grid.state.done.length === 0} onClick={grid.undo}>
+          {t('grid.undo')}
+        </Button>
+        <Button size="small" onClick={() => grid.type(fillDown(cells, area, edits, locale))}>
+          {t('grid.fillDown')}
+        </Button>
+        <Button size="small" onClick={() => setRaising(true)}>
+          {t('grid.raise')}
+        </Button>
+        <Button size="small" disabled={edits.size === 0} onClick={grid.discard}>
+          {t('grid.discard')}
+        </Button>
+      </div>
+      <Outcome {...{ grid, problem }} />
+      {row && column ? <CellNote {...{ row, column, grid }} /> : null}
+      <GridTable
+        {...{ rows, columns, edits, selected, markOf }}
+        onSelect={setSelected}
+        onType={grid.type}
+        onPaste={paste}
+        onUndo={grid.undo}
+        onSave={grid.save}
+      />
+      {isRaising ? <RaiseDialog onRaise={raise} onClose={() => setRaising(false)} /> : null}
+    </div>
+  );
+}
+
+type OutcomeProps = { grid: ReturnType<typeof useGridEdits>; problem: PasteProblem | null };
+
+/** What came of the last paste and the last save. */
+function Outcome({ grid: { saved, refused, hasFaults }, problem }: OutcomeProps) {
+  const { t } = useApp();
+  const { undo, isUndoing } = useUndoBatch();
+  const batchId = saved?.batchId ?? null;
+  return (
+    <>
+      {problem ? <Notice kind="error">{t(`grid.paste_${problem.kind}`, { ...problem })}</Notice> : null}
+      {hasFaults ? <Notice kind="error">{t('grid.faults')}</Notice> : null}
+      {refused.size > 0 ? <Notice kind="error">{t('grid.refused', { count: refused.size })}</Notice> : null}
+      {saved ? (
+        <Notice kind="success">
+          {t('grid.saved', { count: saved.changed })}{' '}
+          {batchId === null ? null : (
+            <Button size="small" disabled={isUndoing} onClick={() => undo(batchId)}>
+              {t('grid.undoSaved')}
+            </Button>
+          )}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import { tidy } from '../../../numbers/number-token.ts';
+import { numberIn, readNumber } from '../../../numbers/read-number.ts';
+import type { Rise } from './fill-cells.ts';
+
+/** `10 %`, `-5%`: a share; without the sign an amount. Null where it is neither, or could mean two things. */
+export function readRise(text: string, locale: Locale): Rise['by'] | null {
+  const [, sign = '', number = '', percent] = /^([+-]?) ?(.*?) ?(%?)$/.exec(tidy(text)) ?? [];
+  const hundredths = numberIn(readNumber(number, { locale, decimals: 2 }));
+  if (hundredths === null || hundredths === 0) return null;
+  const signed = sign === '-' ? -hundredths : hundredths;
+  return percent ? { basisPoints: signed } : { minor: signed };
+}

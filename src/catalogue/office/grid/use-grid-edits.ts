@@ -1,0 +1,117 @@
+// What is typed into the grid: kept in the tab over a reload, asked about before it is left, saved in one batch, and
+// compared cell by cell with what somebody else has saved meanwhile.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import type { ProductsSaveManyMutation } from '../../../office-operations.generated.ts';
+import { useOperationMutation } from '../../../query-client.ts';
+import { useTypingKey } from '../../../ui/record-editor/use-typing-key.ts';
+import { findTyping, forgetTyping, keepTyping } from '../../../ui/typing/kept-typing.ts';
+import { useUnsavedWork } from '../../../ui/typing/use-unsaved-work.ts';
+import type { GridColumn } from './grid-columns.ts';
+import {
+  type CellEdit,
+  type CellText,
+  dropEdits,
+  type GridState,
+  nothingEdited,
+  typeCells,
+  undoLast,
+} from './grid-edits.ts';
+import { savesOf } from './grid-patches.ts';
+
+type Saved = ProductsSaveManyMutation['saveProducts'];
+type Refused = Saved['refused'][number];
+
+/** Raised with each change of what is kept. */
+const SHAPE = 1;
+
+export type GridEditing = {
+  state: GridState;
+  type(cells: readonly CellText[]): void;
+  undo(): void;
+  discard(): void;
+  /** Of each product that was refused, until its cells are changed or decided. */
+  refused: ReadonlyMap<string, Refused>;
+  /** What was saved last. */
+  saved: { changed: number; batchId: number | null } | null;
+  /** Some cells cannot be read: nothing is sent before they are put right. */
+  hasFaults: boolean;
+  isSaving: boolean;
+  save(): void;
+  keepMine(edit: CellEdit): void;
+  takeTheirs(edit: CellEdit): void;
+};
+
+export function useGridEdits(columns: readonly GridColumn[]): GridEditing {
+  const { locale, t, showToast } = useApp();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useOperationMutation('ProductsSaveMany');
+  const [state, setState] = useState(nothingEdited);
+  const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
+  const [saved, setSaved] = useState<GridEditing['saved']>(null);
+  const [hasFaults, setFaults] = useState(false);
+  useKeptEdits(state, (edits) => setState({ edits, done: [] }));
+  const discard = () => {
+    setState(nothingEdited);
+    setRefused(new Map());
+  };
+  useUnsavedWork(state.edits.size > 0, t('record.leave'), discard);
+  const save = async () => {
+    const sent = state.edits;
+    const saves = savesOf(sent, columns, locale);
+    setFaults(saves === null);
+    if (!saves || saves.length === 0 || isPending) return;
+    try {
+      const { saveProducts: answer } = await mutateAsync({ saves });
+      setRefused(new Map(answer.refused.map((each) => [each.productId, each])));
+      setSaved({ changed: answer.changed.length, batchId: answer.batchId ?? null });
+      // What is shown below the edits first: no cell says for a moment what it said before.
+      await queryClient.invalidateQueries();
+      const isRefused = new Set(answer.refused.map(({ productId }) => productId));
+      // What was typed meanwhile is not saved.
+      setState((now) => dropEdits(now, (edit) => !isRefused.has(edit.productId) && isSent(sent, edit)));
+    } catch (error) {
+      showToast(error as Error);
+    }
+  };
+  /** Of the product of an edit nothing is refused any more, and what is typed over it is typed over what is saved now. */
+  const decide = (edit: CellEdit, change: (now: GridState) => GridState) => {
+    const version = refused.get(edit.productId)?.version ?? edit.version;
+    setState((now) => change(withVersion(now, edit.productId, version)));
+    setRefused((now) => new Map([...now].filter(([productId]) => productId !== edit.productId)));
+  };
+  return {
+    state,
+    type: (cells) => setState((now) => typeCells(now, cells, locale)),
+    undo: () => setState(undoLast),
+    ...{ discard, refused, saved, hasFaults, isSaving: isPending, save },
+    keepMine: (edit) => decide(edit, (now) => now),
+    takeTheirs: (edit) => decide(edit, (now) => dropEdits(now, (each) => each.path.join() === edit.path.join())),
+  };
+}
+
+function isSent(sent: GridState['edits'], edit: CellEdit): boolean {
+  return [...sent.values()].some((each) => each === edit);
+}
+
+function withVersion({ edits, done }: GridState, productId: string, version: number): GridState {
+  const entries = [...edits].map(([key, edit]) => [key, edit.productId === productId ? { ...edit, version } : edit]);
+  return { edits: new Map(entries as [string, CellEdit][]), done };
+}
+
+function useKeptEdits({ edits }: GridState, restore: (edits: GridState['edits']) => void): void {
+  const key = useTypingKey('productGrid');
+  const isOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then with each edit.
+  useEffect(() => {
+    if (!key) return;
+    if (!isOpened.current) {
+      isOpened.current = true;
+      const kept = findTyping(key, SHAPE) as [string, CellEdit][] | undefined;
+      if (kept) return restore(new Map(kept));
+    }
+    if (edits.size > 0) keepTyping(key, SHAPE, [...edits]);
+    else forgetTyping(key);
+  }, [key?.name, edits]);
+}

@@ -1,0 +1,56 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/product-grid.ts';
+
+export const messages: Translated<typeof english> = {
+  'grid.title': 'Viele Produkte bearbeiten',
+  'grid.toList': 'Zurück zur Liste',
+  'grid.cell': 'Zelle',
+  'grid.save': { one: '{count} Änderung speichern', other: '{count} Änderungen speichern' },
+  'grid.undo': 'Rückgängig',
+  'grid.fillDown': 'Nach unten ausfüllen',
+  'grid.raise': 'Preise ändern',
+  'grid.raiseBy': 'Um wie viel',
+  'grid.raiseHint':
+    '10 % oder -5 % für einen Anteil, 2,50 oder -2,50 für einen Betrag. Geändert werden die Preise in den ausgewählten Zellen.',
+  'grid.badRise':
+    'Geben Sie einen Prozentsatz wie 10 % oder einen Betrag wie 2,50 ein. Eine Zahl wie 1.250 kann zweierlei bedeuten.',
+  'grid.rounding': 'Aufrunden auf',
+  'grid.rounding_.99': '…,99',
+  'grid.rounding_.90': '…,90',
+  'grid.rounding_whole': 'Einen ganzen Betrag',
+  'grid.rounding_exact': 'Nicht runden',
+  'grid.raiseNow': 'Ausgewählte Preise ändern',
+  'grid.discard': 'Änderungen verwerfen',
+  'grid.saved': { one: '{count} Produkt gespeichert.', other: '{count} Produkte gespeichert.' },
+  'grid.undoSaved': 'Alles rückgängig machen',
+  'grid.refused': {
+    one: '{count} Produkt wurde nicht gespeichert. Seine Zellen sind markiert; an einer Zelle steht, warum.',
+    other: '{count} Produkte wurden nicht gespeichert. Ihre Zellen sind markiert; an einer Zelle steht, warum.',
+  },
+  'grid.faults':
+    'Einige Zellen sind nicht lesbar, und nichts wurde gesendet. Sie sind markiert; an einer Zelle steht, warum.',
+  'grid.paste_rows': 'Der Block hat {rows} Zeilen, ab dieser Zelle gibt es aber nur {left}. Nichts wurde eingefügt.',
+  'grid.paste_columns':
+    'Der Block hat {columns} Spalten, ab dieser Zelle gibt es aber nur {left}. Nichts wurde eingefügt.',
+  'grid.paste_uneven': 'Zeile {row} des Blocks hat {cells} Zellen, die erste {columns}. Nichts wurde eingefügt.',
+  'grid.fixed': 'Hier nicht änderbar',
+  'grid.noAmount': 'Das ist kein Betrag in dieser Währung',
+  'grid.zeroPrice': 'Ein Preis ist höher als 0. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
+  'grid.noPrice': 'Ein Preis darf nicht leer sein. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
+  'grid.emptyTitle': 'Ein Titel darf nicht leer sein',
+  'grid.tooLong': 'Höchstens 500 Zeichen',
+  'grid.noWhole': 'Geben Sie eine ganze Zahl ein',
+  'grid.low': 'Niedrigster Preis der letzten 30 Tage: {low}.',
+  'grid.pageSays': 'Auf der Seite steht: {price}.',
+  'grid.pageReduced': 'Auf der Seite steht: {price} statt {low}.',
+  'grid.waits': 'Zuerst muss eine andere Zelle dieses Produkts entschieden werden',
+  'grid.collision': '{who} hat inzwischen „{theirs}“ gespeichert; bei Ihnen steht „{mine}“.',
+  'grid.keepMine': 'Meines behalten',
+  'grid.takeTheirs': 'Ihres nehmen',
+  'grid.refusal_CompareAtTooLow': 'Der durchgestrichene Preis muss höher als der Preis sein',
+  'grid.refusal_AmountMissing': 'Geben Sie zuerst den Preis ein, dann den durchgestrichenen',
+  'grid.refusal_ProductUnknown': 'Dieses Produkt gibt es nicht mehr',
+  'grid.refusal_VariantUnknown': 'Diese Variante gibt es nicht mehr',
+  'grid.refusal_FieldsInvalid': 'Das Produkt wurde nicht gespeichert: Dieser Wert ist hier nicht möglich',
+  'grid.refusal_StockBelowReserved': 'Bestellungen haben mehr reserviert',
+};

@@ -1,0 +1,56 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/product-grid.ts';
+
+export const messages: Translated<typeof english> = {
+  'grid.title': 'Veel producten bewerken',
+  'grid.toList': 'Terug naar de lijst',
+  'grid.cell': 'Cel',
+  'grid.save': { one: '{count} wijziging opslaan', other: '{count} wijzigingen opslaan' },
+  'grid.undo': 'Ongedaan maken',
+  'grid.fillDown': 'Doorvoeren naar beneden',
+  'grid.raise': 'Prijzen wijzigen',
+  'grid.raiseBy': 'Met hoeveel',
+  'grid.raiseHint':
+    '10% of -5% voor een percentage, 2,50 of -2,50 voor een bedrag. De prijzen in de geselecteerde cellen veranderen.',
+  'grid.badRise':
+    'Vul een percentage in, zoals 10%, of een bedrag, zoals 2,50. Een getal als 1.250 kan twee dingen betekenen.',
+  'grid.rounding': 'Afronden naar boven op',
+  'grid.rounding_.99': '…,99',
+  'grid.rounding_.90': '…,90',
+  'grid.rounding_whole': 'Een heel bedrag',
+  'grid.rounding_exact': 'Niet afronden',
+  'grid.raiseNow': 'Geselecteerde prijzen wijzigen',
+  'grid.discard': 'Wijzigingen verwerpen',
+  'grid.saved': { one: '{count} product opgeslagen.', other: '{count} producten opgeslagen.' },
+  'grid.undoSaved': 'Alles ongedaan maken',
+  'grid.refused': {
+    one: '{count} product is niet opgeslagen. De cellen zijn gemarkeerd; ga naar een cel om te zien waarom.',
+    other: '{count} producten zijn niet opgeslagen. De cellen zijn gemarkeerd; ga naar een cel om te zien waarom.',
+  },
+  'grid.faults':
+    'Sommige cellen zijn niet leesbaar en er is niets verzonden. Ze zijn gemarkeerd; ga naar een cel om te zien waarom.',
+  'grid.paste_rows': 'Het blok heeft {rows} rijen, maar vanaf deze cel zijn er maar {left}. Er is niets geplakt.',
+  'grid.paste_columns':
+    'Het blok heeft {columns} kolommen, maar vanaf deze cel zijn er maar {left}. Er is niets geplakt.',
+  'grid.paste_uneven': 'Rij {row} van het blok heeft {cells} cellen, de eerste {columns}. Er is niets geplakt.',
+  'grid.fixed': 'Hier niet te wijzigen',
+  'grid.noAmount': 'Dit is geen bedrag in deze munt',
+  'grid.zeroPrice': 'Een prijs is hoger dan 0. Wat niet te koop is, archiveer je of maak je een concept.',
+  'grid.noPrice': 'Een prijs mag niet leeg zijn. Wat niet te koop is, archiveer je of maak je een concept.',
+  'grid.emptyTitle': 'Een titel mag niet leeg zijn',
+  'grid.tooLong': 'Hoogstens 500 tekens',
+  'grid.noWhole': 'Vul een heel getal in',
+  'grid.low': 'Laagste prijs van 30 dagen: {low}.',
+  'grid.pageSays': 'Op de pagina komt: {price}.',
+  'grid.pageReduced': 'Op de pagina komt: {price} in plaats van {low}.',
+  'grid.waits': 'Beslis eerst over een andere cel van dit product',
+  'grid.collision': '{who} heeft intussen ‘{theirs}’ opgeslagen; bij jou staat ‘{mine}’.',
+  'grid.keepMine': 'Het mijne houden',
+  'grid.takeTheirs': 'Het andere nemen',
+  'grid.refusal_CompareAtTooLow': 'De doorgestreepte prijs moet hoger zijn dan de prijs',
+  'grid.refusal_AmountMissing': 'Vul eerst de prijs in, dan de doorgestreepte',
+  'grid.refusal_ProductUnknown': 'Dit product is er niet meer',
+  'grid.refusal_VariantUnknown': 'Deze variant is er niet meer',
+  'grid.refusal_FieldsInvalid': 'Het product is niet opgeslagen: deze waarde kan hier niet',
+  'grid.refusal_StockBelowReserved': 'Bestellingen hebben meer gereserveerd',
+};

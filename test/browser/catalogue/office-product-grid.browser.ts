@@ -1,0 +1,110 @@
+// The grid of products in the office: many prices in one paste, seen in the shop and taken back in one press; and that nothing
+// bars anybody.
+import type { Browser, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { urlOf } from '#src/addresses.ts';
+import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+
+type Context = { shop: ClockShop; browser: Browser };
+const test = wholeSuite<Context>('the grid of products in the office, in a browser');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+async function atGrid({ shop, browser }: Context, query = '') {
+  const { page, ...watched } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'manager');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/products/grid${query}`);
+  return { page, grid: page.getByRole('grid'), ...watched };
+}
+
+/** As the browser does with Ctrl+V; what the test's browser has on its clipboard is not asked. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole('grid').evaluate((grid, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+const pricesOf = ({ shop }: Context) =>
+  shop.db
+    .selectFrom('prices')
+    .select(['variant_id', 'currency', 'amount_minor', 'compare_at_minor'])
+    .orderBy('variant_id')
+    .orderBy('currency')
+    .execute();
+
+/** Of one of the variants, which its product's page shows first. */
+function aPricedPage({ shop }: Context, variantIds: string[]) {
+  return shop.db
+    .selectFrom('prices')
+    .innerJoin('variants', 'variants.id', 'prices.variant_id')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['products.handle', 'prices.amount_minor'])
+    .where('variants.id', 'in', variantIds)
+    .where('prices.currency', '=', 'PLN')
+    .where('products.status', '=', 'active')
+    .where('variants.on_hand', '>', 0)
+    .orderBy('variants.position')
+    .orderBy('products.handle')
+    .executeTakeFirstOrThrow();
+}
+
+const FIRST_PRICE = 1;
+
+test.always('two hundred prices are pasted at once, seen in the shop, and taken back in one press', async (context) => {
+  const { shop } = context;
+  const { page, grid, complaints, close } = await atGrid(context);
+  const before = await pricesOf(context);
+  await grid.locator('tbody tr').first().locator('td').nth(FIRST_PRICE).click();
+  // Below what is crossed out beside some of them.
+  const prices = Array.from({ length: 200 }, (_, index) => `${(3_01 + index) / 100} zł`.replace('.', ','));
+  await paste(page, prices.join('\r\n'));
+  await page.getByRole('button', { name: 'Save 200 changes' }).click();
+  const undo = page.getByRole('button', { name: 'Undo all of it' });
+  await undo.waitFor();
+  const after = await pricesOf(context);
+  const changed = after.filter((price, index) => price.amount_minor !== before[index]?.amount_minor);
+  const inZloty = changed.filter(({ currency }) => currency === 'PLN');
+  assert.equal(inZloty.map((price) => price.amount_minor).sort(), prices.map((_, index) => 301 + index).sort());
+  const { handle, amount_minor: minor } = await aPricedPage(
+    context,
+    inZloty.map((price) => price.variant_id),
+  );
+  const shown = async () =>
+    (await fetch(`${shop.origin}${urlOf('product', { locale: 'pl', product: handle })}`)).text();
+  const expected = `${minor / 100}`.replace('.', ',');
+  await until(async () => (await shown()).includes(expected));
+  await undo.click();
+  await page
+    .getByText(/changes? undone/)
+    .first()
+    .waitFor();
+  assert.equal(await pricesOf(context), before);
+  assert.equal(complaints, []);
+  await close();
+});
+
+for (const looks of allLooks) {
+  test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
+    await lookAtPages({ shop, browser, role: 'manager' }, ['/admin/products/grid'], looks);
+  });
+}
+
+test.run();

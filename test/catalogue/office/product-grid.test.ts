@@ -1,0 +1,131 @@
+// What is typed, pasted, filled and raised in the grid of products, and what is sent of it.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  areaOf,
+  clearCells,
+  fillDown,
+  type Place,
+  pasteBlock,
+  raiseCells,
+} from '#src/catalogue/office/grid/fill-cells.ts';
+import { type GridRow, gridColumns } from '#src/catalogue/office/grid/grid-columns.ts';
+import { nothingEdited, textOf, typeCells, undoLast } from '#src/catalogue/office/grid/grid-edits.ts';
+import { savesOf } from '#src/catalogue/office/grid/grid-patches.ts';
+import { moveBy } from '#src/catalogue/office/grid/move-in-grid.ts';
+import { readRise } from '#src/catalogue/office/grid/read-rise.ts';
+
+const test = suite('the grid of products');
+
+const columns = gridColumns({ currencies: ['PLN', 'EUR'], language: 'pl' });
+const place = (id: string) => columns.findIndex((column) => column.id === id);
+const pricePlace = place('price:PLN');
+
+function aRow(number: number, row: Partial<GridRow> = {}): GridRow {
+  return {
+    ...{ variantId: `v${number}`, productId: `p${number}`, version: 3, title: `Lis ${number}`, options: '' },
+    ...{ state: 'published', sku: `FOX-${number}`, ean: '', weightGrams: 300, onHand: 10 },
+    prices: [{ currency: 'PLN', minor: 4_900, compareAtMinor: null, isConverted: false, low: 4_900 }],
+    ...row,
+  };
+}
+
+const rows = [aRow(1), aRow(2), aRow(3)];
+const grid = { rows, columns };
+const cell = (row: number, column = pricePlace): Place => ({ row, column });
+const column = areaOf(cell(0), cell(2));
+const none = nothingEdited.edits;
+
+test('a block is pasted from its first cell on, and one value fills the whole selection', () => {
+  const pasted = pasteBlock(grid, areaOf(cell(1), cell(1)), [['12,50'], ['13']]);
+  assert.ok(Array.isArray(pasted));
+  const { edits } = typeCells(nothingEdited, pasted, 'pl');
+  assert.equal(
+    rows.map((row) => textOf(edits, row, columns[pricePlace] as never, 'pl')),
+    ['49,00', '12,50', '13'],
+  );
+  const filled = pasteBlock(grid, column, [['7']]);
+  assert.is(Array.isArray(filled) && filled.length, 3);
+});
+
+test('a block that does not fit says what does not, and nothing is pasted', () => {
+  const at = (row: number, column: number) => areaOf({ row, column }, { row, column });
+  assert.equal(pasteBlock(grid, at(1, 0), [['a'], ['b'], ['c']]), { kind: 'rows', rows: 3, left: 2 });
+  const last = columns.length - 1;
+  assert.equal(pasteBlock(grid, at(0, last), [['a', 'b']]), { kind: 'columns', columns: 2, left: 1 });
+  const uneven = pasteBlock(grid, at(0, 0), [['a', 'b'], ['c']]);
+  assert.equal(uneven, { kind: 'uneven', row: 2, cells: 1, columns: 2 });
+});
+
+test('a step is undone as one, and what is typed back is no edit', () => {
+  const pasted = typeCells(nothingEdited, fillDown(grid, column, none, 'pl'), 'pl');
+  assert.is(pasted, nothingEdited, 'all of them cost the same');
+  const typed = typeCells(nothingEdited, clearCells(grid, column), 'pl');
+  assert.is(typed.edits.size, 3);
+  const again = typeCells(typed, [{ row: aRow(1), column: columns[pricePlace] as never, text: '49,00' }], 'pl');
+  assert.is(again.edits.size, 2);
+  assert.is(undoLast(again).edits.size, 3);
+  assert.is(undoLast(undoLast(again)).edits.size, 0);
+});
+
+test('prices rise by a share or an amount, and end as asked for', () => {
+  const texts = (by: string, rounding: '.99' | 'exact') => {
+    const rise = { by: readRise(by, 'pl') as never, rounding };
+    return raiseCells(grid, column, { edits: none, locale: 'pl', rise }).cells.map(({ text }) => text);
+  };
+  assert.equal(texts('10%', 'exact'), ['53,90', '53,90', '53,90']);
+  assert.equal(texts('10 %', '.99'), ['53,99', '53,99', '53,99']);
+  assert.equal(texts('-2,50', 'exact'), ['46,50', '46,50', '46,50']);
+  const gone = raiseCells(grid, column, {
+    ...{ edits: none, locale: 'pl' },
+    rise: { by: { minor: -4_900 }, rounding: 'exact' },
+  });
+  assert.equal(gone, { cells: [], left: 3 });
+});
+
+test('a rise that is no number, none, or could be two is not carried out', () => {
+  for (const text of ['', 'ten', '0', '0 %', '1.250']) assert.is(readRise(text, 'pl'), null, text);
+});
+
+test('changed cells alone are sent, stock as a difference, with the version that they were read at', () => {
+  const typed = [
+    { row: aRow(1), column: columns[pricePlace] as never, text: '1 079,90 zł' },
+    { row: aRow(1), column: columns[place('stock')] as never, text: '7' },
+    { row: aRow(2), column: columns[place('sku')] as never, text: 'WOLF-2' },
+    { row: aRow(2), column: columns[place('compare:PLN')] as never, text: '' },
+  ];
+  const { edits } = typeCells(nothingEdited, typed, 'pl');
+  assert.equal(savesOf(edits, columns, 'pl'), [
+    {
+      ...{ productId: 'p1', version: 3 },
+      patch: JSON.stringify({ prices: { v1: { PLN: { amount_minor: 107_990 } } }, stock: { v1: -3 } }),
+    },
+    { productId: 'p2', version: 3, patch: JSON.stringify({ variants: { v2: { sku: 'WOLF-2' } } }) },
+  ]);
+});
+
+test('nothing is sent while a cell cannot be read, or could mean two amounts', () => {
+  const price = columns[pricePlace];
+  for (const text of ['1.250', 'zwölf', '', '0', '12 €']) {
+    const { edits } = typeCells(nothingEdited, [{ row: aRow(1), column: price as never, text }], 'pl');
+    assert.is(savesOf(edits, columns, 'pl'), null, text);
+  }
+  assert.equal(price?.read('1.250', 'pl'), { kind: 'ambiguous', readings: [125_000, 125] });
+});
+
+test('what is not counted and what costs nothing has cells that cannot be changed', () => {
+  const row = aRow(1, { onHand: null, prices: [] });
+  assert.is(columns[place('stock')]?.fieldOf(row), null);
+  assert.is(columns[place('compare:PLN')]?.fieldOf(row), null);
+  assert.ok(columns[pricePlace]?.fieldOf(row));
+});
+
+test('arrows stop at the edges, and the tabulator leaves the grid there', () => {
+  const pressed = (key: string) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false });
+  assert.equal(moveBy(pressed('ArrowUp'), cell(0), grid), cell(0));
+  assert.equal(moveBy(pressed('ArrowDown'), cell(0), grid), cell(1));
+  assert.is(moveBy(pressed('Tab'), { row: 0, column: columns.length - 1 }, grid), null);
+  assert.is(moveBy(pressed('q'), cell(0), grid), null);
+});
+
+test.run();
