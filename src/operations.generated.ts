@@ -269,7 +269,7 @@ export type CatalogueSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, isLoose: boolean, products: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }>, pages: Array<{ slug: string, title: string }> } };
+export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, isLoose: boolean, products: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variant: string | null, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }>, pages: Array<{ slug: string, title: string }> } };
 
 export type CatalogueProductQueryVariables = Exact<{
   locale: Locale;
@@ -456,7 +456,7 @@ export const operations = {
   CatalogueHome: { kind: 'query', hash: 'e45f9a9', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'e0e1673', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '9a0ed34', isPrivate: false },
-  CatalogueSuggestions: { kind: 'query', hash: '925f493', isPrivate: false },
+  CatalogueSuggestions: { kind: 'query', hash: 'e9f27d7', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '106835f', isPrivate: false },
   CatalogueReviews: { kind: 'query', hash: '67523e8', isPrivate: false },
   CatalogueSaved: { kind: 'query', hash: 'd8f3f55', isPrivate: false },

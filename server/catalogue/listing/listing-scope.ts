@@ -27,6 +27,8 @@ export type Listing = {
   positions: ReadonlyMap<number, number> | null;
   /** How well they answer the search, by row. */
   scores: ReadonlyMap<number, number> | null;
+  /** The variant that a search has named by its code, by product; left out without a search. */
+  named?: ReadonlyMap<string, string>;
   /** What listings of the same products share; null where the products are those that a search found. */
   key: string | null;
 };
@@ -43,7 +45,8 @@ export async function findListing(db: Db, { currency, collection, found, filters
       const row = index.rowOf(id);
       if (row !== undefined) scores.set(row, score);
     }
-    return { ...whole, rows: [...scores.keys()], scores };
+    const named = new Map(found.flatMap(({ id, variant }) => (variant ? [[id, variant] as const] : [])));
+    return { ...whole, rows: [...scores.keys()], scores, named };
   }
   const key = `${collection} ${filter.currency} ${writeFilters(filters ?? noFilters)}`;
   if (collection === ALL_PRODUCTS) return { ...whole, key };

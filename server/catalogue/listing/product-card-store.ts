@@ -77,7 +77,10 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
   return selected.flatMap(({ id, key }, at) => {
     // A product that left after the index was read has no row any more.
     const card = cards.get(id);
-    return card ? { card, cursor: { key, id, position: startPosition + at } } : [];
+    const variant = listing.named?.get(id);
+    const cursor = { key, id, position: startPosition + at };
+    if (!card) return [];
+    return { card: variant && !card.variant ? { ...card, variant } : card, cursor };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import type { ContentPageLink } from '../../schema/resolver-types.generated.ts';
 import type { FoundDocument } from '../listing/found-document.ts';
 import { answerInOtherLanguage } from './answer-in-other-language.ts';
-import { codedFirst, findCoded } from './find-coded.ts';
+import { codedFirst, findCodeBeginnings, findCoded } from './find-coded.ts';
 import { bestScoreOf, findDocuments, STRONG_SCORE } from './find-documents.ts';
 import { findPages } from './find-pages.ts';
 import { findPlainly } from './find-plainly.ts';
@@ -68,6 +68,8 @@ export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>
     const suggestedText = isStrong || isExact ? null : await suggestInstead(db, locale, asked);
     return { ...answer, found: plain.found, suggestedText };
   }
+  const begun = await findCodeBeginnings(db, locale, text);
+  if (begun.length > 0) return { ...answer, found: begun };
   if (plain.units.some(isUnknown)) {
     const other = await answerInOtherLanguage(db, search);
     if (other) return { ...answer, ...other };

@@ -63,7 +63,7 @@ export function useSuggestions(text: string, texts: Translate): Suggestion[] {
       note: texts('suggestion.page'),
     })),
     ...products.map((product) => ({
-      to: urlOf('product', { locale, product: product.handle }),
+      to: urlOf('product', { locale, product: product.handle }, { variant: product.variant ?? '' }),
       title: product.title,
       product,
       note: '',

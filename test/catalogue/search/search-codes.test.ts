@@ -80,4 +80,33 @@ test('suggestions have it while it is typed to its end', async ({ database }) =>
   );
 });
 
+test('the card leads to the variant whose code it is, and to the product where it has no other', async (context) => {
+  const { db } = context.database;
+  const { product_id } = await db
+    .selectFrom('variants')
+    .select('product_id')
+    .where('sku', '=', 'DIV-1')
+    .executeTakeFirstOrThrow();
+  const larger = { position: 2, option1: 'L', sku: 'DIV-12', barcode: '4006381333948', weight_grams: 0 };
+  const { id } = await db
+    .insertInto('variants')
+    .values({ product_id, ...larger, tracks_stock: false, sells_without_stock: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const price = { variant_id: id, currency: 'PLN' as const, amount_minor: 20_000, valid_from: new Date() };
+  await db.insertInto('prices').values(price).execute();
+  const variantOf = async (text: string) => (await find(context, text)).products?.items[0]?.variant;
+  assert.equal([await variantOf('div 12'), await variantOf('4006381333948')], ['DIV-12', 'DIV-12']);
+  assert.equal([await variantOf('DIV-1'), await variantOf('036000291452')], ['DIV-1', 'DIV-1']);
+  assert.equal([await variantOf('0017'), await variantOf('kubek')], [null, null]);
+});
+
+test('a part of a code is found from its beginning, where words find nothing', async (context) => {
+  assert.equal((await find(context, '590123412')).handles, ['a']);
+  assert.equal((await find(context, '5901 2341')).handles, ['a'], 'with spaces');
+  assert.equal((await find(context, '4006381333')).handles, ['b'], 'and no draft');
+  assert.equal((await find(context, '234123')).handles, [], 'and not from its middle');
+  assert.is((await find(context, '590123412')).correctedText, null);
+});
+
 test.run();
