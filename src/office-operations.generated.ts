@@ -499,6 +499,36 @@ export type HistoryFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type OwnFieldKind =
+  | 'text'
+  | 'choice'
+  | 'number'
+  | 'yes_no';
+
+export type OwnFieldNameInput = {
+  locale: string;
+  name: string;
+};
+
+export type OwnFieldChoiceInput = {
+  key: string;
+  names: Array<OwnFieldNameInput>;
+};
+
+export type OwnFieldInput = {
+  key: string;
+  kind: OwnFieldKind;
+  names: Array<OwnFieldNameInput>;
+  unit: string;
+  choices: Array<OwnFieldChoiceInput>;
+  isShown: boolean;
+  isFilter: boolean;
+};
+
+export type OwnFieldsRefusal =
+  | 'FieldsChanged'
+  | 'FieldInvalid';
+
 export type ImportState =
   | 'uploading'
   | 'checking'
@@ -614,12 +644,12 @@ export type ProductsEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, variants: Array<{ id: string, sku: string, barcode: string, options: string, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, variants: Array<{ id: string, sku: string, barcode: string, options: string, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductsEditorChoicesQuery = { productEditorChoices: { languages: Array<string>, timeZone: string, origin: string, markets: Array<{ language: string, currency: Currency, country: string }>, collections: Array<{ id: string, handle: string, title: string }>, vatRates: Array<{ vatClass: string, basisPoints: number }> } };
+export type ProductsEditorChoicesQuery = { productEditorChoices: { languages: Array<string>, timeZone: string, origin: string, markets: Array<{ language: string, currency: Currency, country: string }>, collections: Array<{ id: string, handle: string, title: string }>, vatRates: Array<{ vatClass: string, basisPoints: number }>, ownFields: Array<{ key: string, kind: OwnFieldKind, unit: string, isShown: boolean, isFilter: boolean, products: number, names: Array<{ locale: string, name: string }>, choices: Array<{ key: string, names: Array<{ locale: string, name: string }> }> }> } };
 
 export type ProductsSaveMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -709,6 +739,21 @@ export type ImportsUndoMutationVariables = Exact<{
 
 
 export type ImportsUndoMutation = { undoImport: { refusal: string | null } };
+
+export type OwnFieldPartsFragment = { key: string, kind: OwnFieldKind, unit: string, isShown: boolean, isFilter: boolean, products: number, names: Array<{ locale: string, name: string }>, choices: Array<{ key: string, names: Array<{ locale: string, name: string }> }> };
+
+export type ProductsOwnFieldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductsOwnFieldsQuery = { ownFields: { version: number, languages: Array<string>, fields: Array<{ key: string, kind: OwnFieldKind, unit: string, isShown: boolean, isFilter: boolean, products: number, names: Array<{ locale: string, name: string }>, choices: Array<{ key: string, names: Array<{ locale: string, name: string }> }> }> } };
+
+export type ProductsSaveOwnFieldsMutationVariables = Exact<{
+  version: number;
+  fields: Array<OwnFieldInput> | OwnFieldInput;
+}>;
+
+
+export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: OwnFieldsRefusal | null, fault: string | null } };
 
 export type ProductsListQueryVariables = Exact<{
   filters: ProductFilters;
@@ -1886,8 +1931,8 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
-  ProductsEdit: { kind: 'query', hash: '2c6a23a', isPrivate: true },
-  ProductsEditorChoices: { kind: 'query', hash: 'bc9751c', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '046d879', isPrivate: true },
+  ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1899,6 +1944,8 @@ export const operations = {
   ImportsStart: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsCancel: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsUndo: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsOwnFields: { kind: 'query', hash: '8f3f8c7', isPrivate: true },
+  ProductsSaveOwnFields: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2065,6 +2112,8 @@ export type OperationTypes = {
   ImportsStart: { result: ImportsStartMutation; variables: ImportsStartMutationVariables };
   ImportsCancel: { result: ImportsCancelMutation; variables: ImportsCancelMutationVariables };
   ImportsUndo: { result: ImportsUndoMutation; variables: ImportsUndoMutationVariables };
+  ProductsOwnFields: { result: ProductsOwnFieldsQuery; variables: ProductsOwnFieldsQueryVariables };
+  ProductsSaveOwnFields: { result: ProductsSaveOwnFieldsMutation; variables: ProductsSaveOwnFieldsMutationVariables };
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
   ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };

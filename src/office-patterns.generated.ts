@@ -7,6 +7,7 @@ export const officePatterns = {
   products: '/admin/products',
   productGrid: '/admin/products/grid',
   productEditor: '/admin/products/:id',
+  productFields: '/admin/product-fields',
   reductions: '/admin/reductions',
   newReduction: '/admin/reductions/new',
   imports: '/admin/imports',

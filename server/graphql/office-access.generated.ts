@@ -15,6 +15,8 @@ export const access = {
   ImportsStart: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsCancel: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsUndo: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
+  ProductsOwnFields: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsSaveOwnFields: {"access":["settings.write"],"needsStepUp":false},
   ProductsList: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChooseColumns: {"access":["catalogue.write"],"needsStepUp":false},

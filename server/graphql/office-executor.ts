@@ -27,6 +27,7 @@ import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
+import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { answerOnce } from '../staff/idempotency/answer-once.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
@@ -61,6 +62,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     subscriberResolvers,
     pointListResolvers,
     draftResolvers,
+    productFieldsResolvers,
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
     productEditorResolvers,

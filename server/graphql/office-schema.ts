@@ -23,6 +23,7 @@ import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
 import { packingSchema } from '../packing/office/packing-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
+import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { valueSchema } from '../schema/value-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
@@ -76,6 +77,7 @@ export const officeSchemaText = [
   expectedGoodsSchema,
   officeReviewSchema,
   historySchema,
+  productFieldsSchema,
   importSchema,
   productListSchema,
   reductionSchema,

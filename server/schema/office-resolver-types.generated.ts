@@ -107,6 +107,7 @@ export type Query = {
   changesOfBatch: Changes;
   /** What was changed of a product or a collection; the newest first. */
   changesOfThing: Changes;
+  ownFields: DefinedOwnFields;
   imports: ImportList;
   /** Null when there is no such import. */
   import?: Maybe<ShownImport>;
@@ -558,6 +559,8 @@ export type Mutation = {
   replyToReview: ActionResult;
   /** What somebody has changed since is left as it is. */
   undoChangeBatch: UndoneBatch;
+  /** All of them, in their order; version: that at which they were read. */
+  saveOwnFields: OwnFieldsSaved;
   /** The file is looked through once more. */
   changeImport: ActionResult;
   startImport: ActionResult;
@@ -1089,6 +1092,12 @@ export type MutationReplyToReviewArgs = {
 
 export type MutationUndoChangeBatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveOwnFieldsArgs = {
+  version: Scalars['Int']['input'];
+  fields: Array<OwnFieldInput>;
 };
 
 
@@ -3054,6 +3063,8 @@ export type EditedProduct = {
   responsiblePerson: Scalars['String']['output'];
   texts: Array<EditedTexts>;
   collections: Array<EditedCollection>;
+  /** What the merchant's own fields say, by their keys, as JSON. */
+  ownFields: Scalars['String']['output'];
   pictures: Scalars['Int']['output'];
   variants: Array<EditedVariant>;
 };
@@ -3123,6 +3134,7 @@ export type ProductEditorChoices = {
   collections: Array<EditedCollection>;
   /** As goods are charged today that stay in the country of the main market. */
   vatRates: Array<EditedVatRate>;
+  ownFields: Array<OwnField>;
   timeZone: Scalars['String']['output'];
   /** The address of the shop, before which no path stands. */
   origin: Scalars['String']['output'];
@@ -3458,6 +3470,77 @@ export type UndoneBatch = {
   /** The first of those that were left as they are. */
   left: Array<LeftChange>;
 };
+
+export type OwnFieldKind =
+  | 'text'
+  | 'choice'
+  | 'number'
+  | 'yes_no';
+
+export type OwnFieldName = {
+  __typename?: 'OwnFieldName';
+  locale: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OwnFieldChoice = {
+  __typename?: 'OwnFieldChoice';
+  key: Scalars['String']['output'];
+  names: Array<OwnFieldName>;
+};
+
+/** A field of products that the merchant has defined. */
+export type OwnField = {
+  __typename?: 'OwnField';
+  key: Scalars['String']['output'];
+  kind: OwnFieldKind;
+  names: Array<OwnFieldName>;
+  unit: Scalars['String']['output'];
+  choices: Array<OwnFieldChoice>;
+  isShown: Scalars['Boolean']['output'];
+  isFilter: Scalars['Boolean']['output'];
+  /** How many products fill it in. */
+  products: Scalars['Int']['output'];
+};
+
+export type DefinedOwnFields = {
+  __typename?: 'DefinedOwnFields';
+  version: Scalars['Int']['output'];
+  languages: Array<Scalars['String']['output']>;
+  fields: Array<OwnField>;
+};
+
+export type OwnFieldNameInput = {
+  locale: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type OwnFieldChoiceInput = {
+  key: Scalars['String']['input'];
+  names: Array<OwnFieldNameInput>;
+};
+
+export type OwnFieldInput = {
+  key: Scalars['String']['input'];
+  kind: OwnFieldKind;
+  names: Array<OwnFieldNameInput>;
+  unit: Scalars['String']['input'];
+  choices: Array<OwnFieldChoiceInput>;
+  isShown: Scalars['Boolean']['input'];
+  isFilter: Scalars['Boolean']['input'];
+};
+
+/** fault: where it is, such as fields.2.names, when something cannot be stored. */
+export type OwnFieldsSaved = {
+  __typename?: 'OwnFieldsSaved';
+  version?: Maybe<Scalars['Int']['output']>;
+  refusal?: Maybe<OwnFieldsRefusal>;
+  fault?: Maybe<Scalars['String']['output']>;
+};
+
+export type OwnFieldsRefusal =
+  | 'FieldsChanged'
+  | 'FieldInvalid';
 
 export type ImportState =
   | 'uploading'
@@ -4272,6 +4355,16 @@ export type ResolversTypes = {
   Changes: ResolverTypeWrapper<Changes>;
   LeftChange: ResolverTypeWrapper<LeftChange>;
   UndoneBatch: ResolverTypeWrapper<UndoneBatch>;
+  OwnFieldKind: OwnFieldKind;
+  OwnFieldName: ResolverTypeWrapper<OwnFieldName>;
+  OwnFieldChoice: ResolverTypeWrapper<OwnFieldChoice>;
+  OwnField: ResolverTypeWrapper<OwnField>;
+  DefinedOwnFields: ResolverTypeWrapper<DefinedOwnFields>;
+  OwnFieldNameInput: OwnFieldNameInput;
+  OwnFieldChoiceInput: OwnFieldChoiceInput;
+  OwnFieldInput: OwnFieldInput;
+  OwnFieldsSaved: ResolverTypeWrapper<OwnFieldsSaved>;
+  OwnFieldsRefusal: OwnFieldsRefusal;
   ImportState: ImportState;
   ImportKind: ImportKind;
   ImportFailure: ImportFailure;
@@ -4518,6 +4611,14 @@ export type ResolversParentTypes = {
   Changes: Changes;
   LeftChange: LeftChange;
   UndoneBatch: UndoneBatch;
+  OwnFieldName: OwnFieldName;
+  OwnFieldChoice: OwnFieldChoice;
+  OwnField: OwnField;
+  DefinedOwnFields: DefinedOwnFields;
+  OwnFieldNameInput: OwnFieldNameInput;
+  OwnFieldChoiceInput: OwnFieldChoiceInput;
+  OwnFieldInput: OwnFieldInput;
+  OwnFieldsSaved: OwnFieldsSaved;
   ImportCounts: ImportCounts;
   ListedImport: ListedImport;
   ImportList: ImportList;
@@ -4643,6 +4744,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
   changesOfBatch?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfBatchArgs, 'id'>>;
   changesOfThing?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfThingArgs, 'kind' | 'id'>>;
+  ownFields?: Resolver<ResolversTypes['DefinedOwnFields'], ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportList'], ParentType, ContextType, Partial<QueryImportsArgs>>;
   import?: Resolver<Maybe<ResolversTypes['ShownImport']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
   importMessages?: Resolver<ResolversTypes['ImportMessages'], ParentType, ContextType, RequireFields<QueryImportMessagesArgs, 'id'>>;
@@ -4748,6 +4850,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
+  saveOwnFields?: Resolver<ResolversTypes['OwnFieldsSaved'], ParentType, ContextType, RequireFields<MutationSaveOwnFieldsArgs, 'version' | 'fields'>>;
   changeImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeImportArgs, 'id' | 'choices'>>;
   startImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
@@ -5929,6 +6032,7 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   texts?: Resolver<Array<ResolversTypes['EditedTexts']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
+  ownFields?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['EditedVariant']>, ParentType, ContextType>;
 };
@@ -5986,6 +6090,7 @@ export type ProductEditorChoicesResolvers<ContextType = OfficeContext, ParentTyp
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
   vatRates?: Resolver<Array<ResolversTypes['EditedVatRate']>, ParentType, ContextType>;
+  ownFields?: Resolver<Array<ResolversTypes['OwnField']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6169,6 +6274,39 @@ export type UndoneBatchResolvers<ContextType = OfficeContext, ParentType extends
   undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   left?: Resolver<Array<ResolversTypes['LeftChange']>, ParentType, ContextType>;
+};
+
+export type OwnFieldNameResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OwnFieldName'] = ResolversParentTypes['OwnFieldName']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnFieldChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OwnFieldChoice'] = ResolversParentTypes['OwnFieldChoice']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['OwnFieldName']>, ParentType, ContextType>;
+};
+
+export type OwnFieldResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OwnField'] = ResolversParentTypes['OwnField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OwnFieldKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['OwnFieldName']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['OwnFieldChoice']>, ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFilter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DefinedOwnFieldsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DefinedOwnFields'] = ResolversParentTypes['DefinedOwnFields']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['OwnField']>, ParentType, ContextType>;
+};
+
+export type OwnFieldsSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OwnFieldsSaved'] = ResolversParentTypes['OwnFieldsSaved']> = {
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['OwnFieldsRefusal']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImportCountsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
@@ -6641,6 +6779,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   Changes?: ChangesResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
   UndoneBatch?: UndoneBatchResolvers<ContextType>;
+  OwnFieldName?: OwnFieldNameResolvers<ContextType>;
+  OwnFieldChoice?: OwnFieldChoiceResolvers<ContextType>;
+  OwnField?: OwnFieldResolvers<ContextType>;
+  DefinedOwnFields?: DefinedOwnFieldsResolvers<ContextType>;
+  OwnFieldsSaved?: OwnFieldsSavedResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ListedImport?: ListedImportResolvers<ContextType>;
   ImportList?: ImportListResolvers<ContextType>;

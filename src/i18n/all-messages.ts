@@ -10,6 +10,8 @@ import { messages as officeImports } from './messages/en/catalogue/imports.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
+import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
+import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
@@ -140,6 +142,7 @@ const groups = {
   'office/order-returns': orderReturns,
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
+  'catalogue/own-fields': ownFields,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
   'catalogue/products': officeProducts,

@@ -7,6 +7,7 @@ export const declaredAccess = {
   products: ["catalogue.write"],
   productGrid: ["catalogue.write"],
   productEditor: ["catalogue.write"],
+  productFields: ["settings.write"],
   reductions: ["prices.write"],
   newReduction: ["prices.write"],
   imports: ["catalogue.write","prices.write","stock.write"],

@@ -7,6 +7,7 @@ export const officePages = {
   products: { page: () => import('../catalogue/office/products-page.tsx') },
   productGrid: { page: () => import('../catalogue/office/product-grid-page.tsx') },
   productEditor: { page: () => import('../catalogue/office/product-editor-page.tsx') },
+  productFields: { page: () => import('../catalogue/office/product-fields-page.tsx') },
   reductions: { page: () => import('../catalogue/office/reductions-page.tsx') },
   newReduction: { page: () => import('../catalogue/office/new-reduction-page.tsx') },
   imports: { page: () => import('../catalogue/office/imports-page.tsx') },

@@ -43,6 +43,7 @@ const asInvited = ({ invitation }: RefusingShop) => ({
 });
 
 export const refusedInOffice: RefusedMutations<OfficeMutation> = {
+  ProductsSaveOwnFields: { refusal: 'FieldsChanged', variables: () => ({ version: 99, fields: [] }) },
   HistoryUndo: { refusal: 'BatchUnknown', variables: () => ({ id: 999_999 }) },
   CustomersNote: { refusal: 'CustomerUnknown', variables: () => ({ id: nowhere, text: 'Calls back.' }) },
   CustomersAddEmail: {

@@ -46,7 +46,7 @@ export async function patchOf(
     const [, sku, ofVariant] = /^(.+):([a-z-]+(?:\.[A-Za-z]+)?)$/.exec(name) ?? [];
     const edit = { typed: field, name: ofVariant ?? name, value };
     const ownField = /^field\.([a-z0-9-]+)(?:\.([a-z]{2}))?$/.exec(name);
-    if (ownField) await putOwnField(parts, product, { ...edit, ownFields, ownField });
+    if (ownField) await putOwnField(parts, { ...edit, ownFields, ownField });
     else if (sku !== undefined) await putVariantField(parts, variantIdOf(product, sku), edit);
     else putProductField(parts, edit);
   }
@@ -55,18 +55,14 @@ export async function patchOf(
 
 type OwnEdit = Edit & { ownFields: readonly ProductField[]; ownField: RegExpExecArray };
 
-async function putOwnField(
-  parts: Parts,
-  product: ReadProduct,
-  { typed, value, ownFields, ownField }: OwnEdit,
-): Promise<void> {
+async function putOwnField(parts: Parts, { typed, value, ownFields, ownField }: OwnEdit): Promise<void> {
   const [, key = '', locale] = ownField;
   const field = ownFields.find((each) => each.key === key);
   if (!field) throw unknownOwnField(key, ownFields);
   const { readOwnField } = await import('./read-own-field.ts');
   const read = await readOwnField(field, { typed, value, locale });
-  const before = parts.own_fields[key] ?? product.ownFields[key];
-  parts.own_fields[key] = locale === undefined ? read : { ...(before as object | undefined), ...(read as object) };
+  const others = locale === undefined ? {} : (parts.own_fields[key] as object | undefined);
+  parts.own_fields[key] = locale === undefined ? read : { ...others, ...(read as object) };
 }
 
 function unknownOwnField(key: string, ownFields: readonly ProductField[]): CliError {

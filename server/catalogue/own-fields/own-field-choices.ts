@@ -30,7 +30,7 @@ export function ownFieldChoices(fields: readonly ProductField[], values: OwnFiel
 function choicesOf({ kind, choices }: ProductField, value: ProductFieldValue): string[] {
   if (kind === 'choice' && Array.isArray(value)) return value.filter((key) => choices.some((each) => each.key === key));
   if (kind === 'yes_no' && typeof value === 'boolean') return [value ? 'yes' : 'no'];
-  if (kind === 'number' && typeof value === 'number') return [String(value).replace('-', 'minus-').replace('.', '-')];
+  if (kind === 'number' && typeof value === 'number') return [String(value).replace('.', '-')];
   return [];
 }
 
@@ -49,7 +49,7 @@ export function ownFieldValue(name: string, choice: string): { field: string; js
 }
 
 function numberOf(choice: string): number {
-  return Number(choice.replace('minus-', '-').replace(/(\d)-/, '$1.'));
+  return Number(choice.replace('-', '.'));
 }
 
 type Language = { locale: Locale; baseLocale: Locale };
@@ -73,6 +73,6 @@ function labelOf(field: ProductField, choice: string, { locale, baseLocale }: La
 }
 
 export function numberText(value: number, { unit }: ProductField, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 6 }).format(value);
+  const number = new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 2 }).format(value);
   return unit ? `${number} ${unit}` : number;
 }

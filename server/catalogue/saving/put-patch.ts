@@ -1,5 +1,6 @@
 // Puts the fields of a patch down in the rows that have them, and leaves every other column as it is.
 import type { Currency } from '#src/money.ts';
+import type { ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import { columnsOfMarket } from '../variants/excluded-markets.ts';
 import { priceRow } from '../variants/price-row.ts';
 import { isCovered, type WriteBatch } from '../write-batch.ts';
@@ -78,9 +79,18 @@ function putOwnFields(
   for (const [field, value] of Object.entries(own_fields)) {
     const row = ownFields.get(field);
     const key = { product_id: product.id, field };
-    if (value !== null) writes.put('product_field_values', { ...key, value }, row);
+    const said = withTexts(value, row?.value);
+    if (said !== null) writes.put('product_field_values', { ...key, value: said }, row);
     else if (row) writes.remove('product_field_values', key);
   }
+}
+
+/** Texts join those in other languages; an empty one goes, and with the last of them the value. */
+function withTexts(value: ProductFieldValue | null, stored: unknown): ProductFieldValue | null {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const texts = { ...(stored as object | undefined), ...value };
+  const said = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  return Object.keys(said).length > 0 ? said : null;
 }
 
 /** Those that have become others. */

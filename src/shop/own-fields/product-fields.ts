@@ -3,14 +3,13 @@
 import { z } from 'zod';
 import { locales } from '../../i18n/locales.ts';
 import { localisedText } from '../localised-text.ts';
-
-export const productFieldKinds = ['text', 'choice', 'number', 'yes_no'] as const;
+import { productFieldKinds } from './field-kinds.ts';
 
 const MOST_FIELDS = 50;
 const MOST_CHOICES = 200;
 const MAX_NAME_LENGTH = 60;
 const MAX_TEXT_LENGTH = 1_000;
-const MOST = 1e9;
+const MOST = 1_000_000_000;
 
 /** It stands in addresses, where a listing is narrowed by it. */
 const key = z
@@ -54,7 +53,11 @@ export type ProductFields = z.output<typeof productFieldsSchema>;
 /** Texts by language, keys of choices, a number, or yes and no. */
 export const productFieldValueSchema = z.union([
   z.boolean(),
-  z.number().min(-MOST).max(MOST),
+  z
+    .number()
+    .min(0)
+    .max(MOST)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'has at most two decimals'),
   z.array(key).min(1).max(MOST_CHOICES),
   z.partialRecord(z.enum(locales), z.string().trim().max(MAX_TEXT_LENGTH)),
 ]);

@@ -32,6 +32,8 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ disputes: keepsBooks, managedDispute: keepsBooks },
   pack: packs,
   ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
+  ...{ products: runs, reductions: runs, newReduction: runs },
+  productFields: owns,
   ...{ history: runs, changeBatch: runs },
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
   ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },

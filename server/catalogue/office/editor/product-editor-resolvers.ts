@@ -6,6 +6,7 @@ import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
+import { listOwnFields } from '../../own-fields/list-own-fields.ts';
 import { listChosenCollections } from './list-chosen-collections.ts';
 import { findEditedProduct } from './read-edited-product.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
@@ -17,7 +18,8 @@ export const productEditorResolvers: Resolvers = {
       const product = await findEditedProduct(db, id, markets.catalogueLanguage);
       if (!product) return null;
       const { publishAt } = product;
-      return { ...product, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
+      const ownFields = JSON.stringify(product.ownFields);
+      return { ...product, ownFields, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
     },
     async productEditorChoices(_, __, { db, now, markets, publicUrl, timeZone, taxes }) {
       const { catalogueLanguage } = markets;
@@ -27,6 +29,7 @@ export const productEditorResolvers: Resolvers = {
         languages: [...new Set([catalogueLanguage, ...spokenLanguages(markets)])],
         collections: await listChosenCollections(db, catalogueLanguage),
         vatRates: vatClasses.map((vatClass) => ({ vatClass, basisPoints: rateOf(vatClass) })),
+        ownFields: await listOwnFields(db),
         timeZone,
         origin: publicUrl,
       };

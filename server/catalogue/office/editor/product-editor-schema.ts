@@ -22,6 +22,8 @@ export const productEditorSchema = /* GraphQL */ `
     responsiblePerson: String!
     texts: [EditedTexts!]!
     collections: [EditedCollection!]!
+    "What the merchant's own fields say, by their keys, as JSON."
+    ownFields: String!
     pictures: Int!
     variants: [EditedVariant!]!
   }
@@ -67,6 +69,7 @@ export const productEditorSchema = /* GraphQL */ `
     collections: [EditedCollection!]!
     "As goods are charged today that stay in the country of the main market."
     vatRates: [EditedVatRate!]!
+    ownFields: [OwnField!]!
     timeZone: String!
     "The address of the shop, before which no path stands."
     origin: String!

@@ -4,6 +4,7 @@ import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/is-uuid.ts';
+import type { OwnFieldValues } from '../../own-fields/own-field-choices.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';
 
 export type EditedProductRow = {
@@ -28,6 +29,7 @@ export type EditedProductRow = {
     seoDescription: string;
     safetyWarnings: string;
   }[];
+  ownFields: OwnFieldValues;
   collections: { id: string; handle: string; title: string }[];
   pictures: number;
   variants: {
@@ -59,6 +61,8 @@ export async function findEditedProduct(db: Db, id: string, baseLocale: string):
       p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.vat_class as "vatClass",
       p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
       p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
+      (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
+        as "ownFields",
       ${texts} as texts, ${collections(baseLocale)} as collections, ${variants} as variants,
       (select count(*)::int from media where product_id = p.id) as pictures
     from products p left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text

@@ -25,6 +25,7 @@ export const messages: Translated<typeof english> = {
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',
+  'shell.ownFields': 'Vlastní pole produktů',
   'shell.log': 'Protokol',
   'shell.more': 'Další',
   'shell.find': 'Hledat',

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'shell.delivery': 'Versand',
   'shell.staff': 'Team',
   'shell.history': 'Änderungen',
+  'shell.ownFields': 'Eigene Felder der Produkte',
   'shell.log': 'Protokoll',
   'shell.more': 'Mehr',
   'shell.find': 'Suchen',

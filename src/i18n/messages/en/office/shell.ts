@@ -18,6 +18,7 @@ export const messages = {
   'shell.delivery': 'Delivery',
   'shell.staff': 'Staff',
   'shell.history': 'History',
+  'shell.ownFields': 'Own fields of products',
   'shell.log': 'Log',
   'shell.more': 'More',
   'shell.find': 'Find',

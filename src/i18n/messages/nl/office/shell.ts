@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'shell.delivery': 'Bezorging',
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',
+  'shell.ownFields': 'Eigen velden van producten',
   'shell.log': 'Logboek',
   'shell.more': 'Meer',
   'shell.find': 'Zoeken',

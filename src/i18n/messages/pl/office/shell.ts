@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'shell.delivery': 'Dostawa',
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',
+  'shell.ownFields': 'Własne pola produktów',
   'shell.log': 'Dziennik',
   'shell.more': 'Więcej',
   'shell.find': 'Szukaj',

@@ -1,0 +1,41 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/own-fields.ts';
+
+export const messages: Translated<typeof english> = {
+  'ownFields.title': 'Vlastní pole',
+  'ownFields.pageTitle': 'Vlastní pole produktů',
+  'ownFields.hint':
+    'To, čím se vaše produkty liší: druh dřeva, výška, péče. Pole nadefinujte jednou: každý produkt ho může vyplnit, stránka produktu ho ukáže a výpisy podle něj lze filtrovat.',
+  'ownFields.define': 'Nadefinovat pole',
+  'ownFields.new': 'Nové pole',
+  'ownFields.add': 'Přidat pole',
+  'ownFields.name': 'Název',
+  'ownFields.nameMissing': 'Zadejte název alespoň v jednom jazyce.',
+  'ownFields.kind': 'Co obsahuje',
+  'ownFields.kind_text': 'Text',
+  'ownFields.kind_choice': 'Jedna nebo více z nabídky',
+  'ownFields.kind_number': 'Číslo',
+  'ownFields.kind_yes_no': 'Ano nebo ne',
+  'ownFields.unit': 'Jednotka, např. cm',
+  'ownFields.choices': 'Na výběr',
+  'ownFields.choice': 'Volba {number}',
+  'ownFields.choicesMissing': 'Přidejte, z čeho lze vybírat.',
+  'ownFields.addChoice': 'Přidat volbu',
+  'ownFields.removeChoice': 'Odebrat volbu {number}',
+  'ownFields.isShown': 'Na stránce produktu',
+  'ownFields.isFilter': 'Filtr ve výpisech',
+  'ownFields.up': 'Nahoru',
+  'ownFields.down': 'Dolů',
+  'ownFields.remove': 'Odebrat',
+  'ownFields.saved': 'Vlastní pole uložena.',
+  'ownFields.refused': 'Toto nelze uložit. Zkontrolujte názvy a volby.',
+  'ownFields.badNumber': 'To není číslo s nejvýše dvěma desetinnými místy.',
+  'ownFields.yes': 'Ano',
+  'ownFields.no': 'Ne',
+  'ownFields.filledIn': {
+    one: 'Vyplňuje ho {count} produkt.',
+    few: 'Vyplňují ho {count} produkty.',
+    many: 'Vyplňuje ho {count} produktu.',
+    other: 'Vyplňuje ho {count} produktů.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/own-fields.ts';
+
+export const messages: Translated<typeof english> = {
+  'ownFields.title': 'Eigene Felder',
+  'ownFields.pageTitle': 'Eigene Felder der Produkte',
+  'ownFields.hint':
+    'Was Ihre Produkte ausmacht: die Holzart, die Höhe, die Pflege. Legen Sie ein Feld einmal an: Jedes Produkt kann es ausfüllen, seine Seite zeigt es, und Listen lassen sich danach filtern.',
+  'ownFields.define': 'Felder anlegen',
+  'ownFields.new': 'Neues Feld',
+  'ownFields.add': 'Feld hinzufügen',
+  'ownFields.name': 'Name',
+  'ownFields.nameMissing': 'Geben Sie in mindestens einer Sprache einen Namen an.',
+  'ownFields.kind': 'Inhalt',
+  'ownFields.kind_text': 'Text',
+  'ownFields.kind_choice': 'Eines oder mehrere aus einer Liste',
+  'ownFields.kind_number': 'Zahl',
+  'ownFields.kind_yes_no': 'Ja oder nein',
+  'ownFields.unit': 'Einheit, z. B. cm',
+  'ownFields.choices': 'Zur Auswahl',
+  'ownFields.choice': 'Auswahl {number}',
+  'ownFields.choicesMissing': 'Fügen Sie hinzu, was zur Auswahl steht.',
+  'ownFields.addChoice': 'Auswahl hinzufügen',
+  'ownFields.removeChoice': 'Auswahl {number} entfernen',
+  'ownFields.isShown': 'Auf der Produktseite',
+  'ownFields.isFilter': 'Filter in Listen',
+  'ownFields.up': 'Nach oben',
+  'ownFields.down': 'Nach unten',
+  'ownFields.remove': 'Entfernen',
+  'ownFields.saved': 'Eigene Felder gespeichert.',
+  'ownFields.refused': 'Das lässt sich nicht speichern. Prüfen Sie die Namen und die Auswahl.',
+  'ownFields.badNumber': 'Das ist keine Zahl mit höchstens zwei Nachkommastellen.',
+  'ownFields.yes': 'Ja',
+  'ownFields.no': 'Nein',
+  'ownFields.filledIn': { one: '{count} Produkt füllt es aus.', other: '{count} Produkte füllen es aus.' },
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/own-fields.ts';
+
+export const messages: Translated<typeof english> = {
+  'ownFields.title': 'Eigen velden',
+  'ownFields.pageTitle': 'Eigen velden van producten',
+  'ownFields.hint':
+    'Wat jouw producten bijzonder maakt: de houtsoort, de hoogte, het onderhoud. Leg een veld één keer vast: elk product kan het invullen, de productpagina toont het en lijsten zijn erop te filteren.',
+  'ownFields.define': 'Velden vastleggen',
+  'ownFields.new': 'Nieuw veld',
+  'ownFields.add': 'Veld toevoegen',
+  'ownFields.name': 'Naam',
+  'ownFields.nameMissing': 'Geef in minstens één taal een naam op.',
+  'ownFields.kind': 'Inhoud',
+  'ownFields.kind_text': 'Tekst',
+  'ownFields.kind_choice': 'Een of meer uit een lijst',
+  'ownFields.kind_number': 'Getal',
+  'ownFields.kind_yes_no': 'Ja of nee',
+  'ownFields.unit': 'Eenheid, bijv. cm',
+  'ownFields.choices': 'Waaruit gekozen wordt',
+  'ownFields.choice': 'Keuze {number}',
+  'ownFields.choicesMissing': 'Voeg toe waaruit gekozen kan worden.',
+  'ownFields.addChoice': 'Keuze toevoegen',
+  'ownFields.removeChoice': 'Keuze {number} verwijderen',
+  'ownFields.isShown': 'Op de productpagina',
+  'ownFields.isFilter': 'Filter in lijsten',
+  'ownFields.up': 'Omhoog',
+  'ownFields.down': 'Omlaag',
+  'ownFields.remove': 'Verwijderen',
+  'ownFields.saved': 'Eigen velden opgeslagen.',
+  'ownFields.refused': 'Dit kan niet worden opgeslagen. Controleer de namen en de keuzes.',
+  'ownFields.badNumber': 'Dat is geen getal met hooguit twee decimalen.',
+  'ownFields.yes': 'Ja',
+  'ownFields.no': 'Nee',
+  'ownFields.filledIn': { one: '{count} product vult het in.', other: '{count} producten vullen het in.' },
+};

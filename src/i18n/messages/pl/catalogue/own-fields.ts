@@ -1,0 +1,41 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/own-fields.ts';
+
+export const messages: Translated<typeof english> = {
+  'ownFields.title': 'Własne pola',
+  'ownFields.pageTitle': 'Własne pola produktów',
+  'ownFields.hint':
+    'To, co wyróżnia twoje produkty: gatunek drewna, wysokość, sposób pielęgnacji. Zdefiniuj pole raz: każdy produkt może je wypełnić, strona produktu je pokaże, a na listach można po nim filtrować.',
+  'ownFields.define': 'Zdefiniuj pola',
+  'ownFields.new': 'Nowe pole',
+  'ownFields.add': 'Dodaj pole',
+  'ownFields.name': 'Nazwa',
+  'ownFields.nameMissing': 'Podaj nazwę przynajmniej w jednym języku.',
+  'ownFields.kind': 'Co zawiera',
+  'ownFields.kind_text': 'Tekst',
+  'ownFields.kind_choice': 'Jedna lub kilka z listy',
+  'ownFields.kind_number': 'Liczba',
+  'ownFields.kind_yes_no': 'Tak lub nie',
+  'ownFields.unit': 'Jednostka, np. cm',
+  'ownFields.choices': 'Do wyboru',
+  'ownFields.choice': 'Pozycja {number}',
+  'ownFields.choicesMissing': 'Dodaj pozycje do wyboru.',
+  'ownFields.addChoice': 'Dodaj pozycję',
+  'ownFields.removeChoice': 'Usuń pozycję {number}',
+  'ownFields.isShown': 'Na stronie produktu',
+  'ownFields.isFilter': 'Filtr na listach',
+  'ownFields.up': 'W górę',
+  'ownFields.down': 'W dół',
+  'ownFields.remove': 'Usuń',
+  'ownFields.saved': 'Zapisano własne pola.',
+  'ownFields.refused': 'Tego nie można zapisać. Sprawdź nazwy i pozycje do wyboru.',
+  'ownFields.badNumber': 'To nie jest liczba z najwyżej dwoma miejscami po przecinku.',
+  'ownFields.yes': 'Tak',
+  'ownFields.no': 'Nie',
+  'ownFields.filledIn': {
+    one: 'Wypełnia je {count} produkt.',
+    few: 'Wypełniają je {count} produkty.',
+    many: 'Wypełnia je {count} produktów.',
+    other: 'Wypełnia je {count} produktu.',
+  },
+};
