@@ -22,7 +22,8 @@ const contextIn = (locale: Locale): PartContext => ({
     languages: ['pl', 'de'],
     collections: [{ id: 'c1', handle: 'forest', title: 'Las' }],
     vatRates: [{ vatClass: 'standard', basisPoints: 2_300 }],
-    timeZone: 'Europe/Warsaw',
+    ownFields: [],
+  timeZone: 'Europe/Warsaw',
     origin: 'https://shop.example',
   },
 });
