@@ -38,7 +38,7 @@ function aShown(product: Partial<ShownProduct> & { minor?: number; grams?: numbe
   return {
     ...{ id: 'p1', version: 3, handle: 'miska', state: 'draft', publishAt: null, vendor: 'Ada', productType: 'Miski' },
     ...{ tags: ['glina', 'dom'], vatClass: 'reduced', manufacturerName: 'Ada', manufacturerAddress: 'Las 1' },
-    ...{ manufacturerEmail: 'ada@example.com', responsiblePerson: '', pictures: 1, collections: [] },
+    ...{ manufacturerEmail: 'ada@example.com', responsiblePerson: '', pictures: 1, ownFields: '{}', collections: [] },
     texts: [{ locale: 'pl', title: 'Miska', ...text }],
     variants: [
       {

@@ -34,6 +34,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
   ...{ products: runs, reductions: runs, newReduction: runs },
   productFields: owns,
+  ...{ imports: runs, productImport: runs, productEditor: runs },
   ...{ history: runs, changeBatch: runs },
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
   ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },
