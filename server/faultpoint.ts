@@ -64,6 +64,11 @@ export function armFaultpoint(point: Faultpoint | undefined): void {
   });
 }
 
+/** For a process that this one starts. */
+export function armedFaultpoint(): Faultpoint | undefined {
+  return armed;
+}
+
 export function reach(point: Faultpoint): void {
   if (point === armed) process.kill(process.pid, 'SIGKILL');
 }

@@ -25,7 +25,13 @@ export type CatalogueCoverage = {
 };
 
 /** What is said of it: the number of products, and what to do. */
-export type CoverageGap = { kind: 'NOT_SOLD_EVERYWHERE' | 'NOT_TRANSLATED'; message: string; fix: string };
+export type CoverageGap = {
+  kind: 'NOT_SOLD_EVERYWHERE' | 'NOT_TRANSLATED';
+  message: string;
+  fix: string;
+  /** The currency, or the languages. */
+  value: string;
+};
 
 export async function readCoverage(
   db: Db,
@@ -63,6 +69,7 @@ export function listCoverageGaps({ products, markets }: CatalogueCoverage, baseL
       kind: 'NOT_SOLD_EVERYWHERE',
       message: `${ofAll(count, products)} no ${currency} price: not sold on ${addresses}.`,
       fix: `Add a column “Price / ${rulesOf(currency).marketName}”; kasa export writes it, ready to be filled in.`,
+      value: currency,
     };
   });
   const untranslated = Map.groupBy(
@@ -76,6 +83,7 @@ export function listCoverageGaps({ products, markets }: CatalogueCoverage, baseL
       kind: 'NOT_TRANSLATED',
       message: `${ofAll(products - translated, products)} no texts in ${names}: ${group.map(({ address }) => address).join(' ')} ${group.length === 1 ? 'shows' : 'show'} them in ${languages.of(baseLocale)}.`,
       fix: `Add columns such as “Title (product.metafields.kasa.title_${group[0]?.locale})”; kasa export writes them all, ready to be filled in.`,
+      value: names,
     });
   }
   return gaps;

@@ -7,6 +7,7 @@ import { type Claim, claimStep, releaseStep } from '../catalogue/import-jobs/cla
 import { sweepImports } from '../catalogue/import-jobs/sweep-imports.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
+import { armedFaultpoint } from '../faultpoint.ts';
 import { repeat } from '../outbox/deliver-outbox.ts';
 import type { ImportOrder, ImportOutcome } from './import-worker.ts';
 
@@ -14,7 +15,7 @@ const LOOK_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 type Services = {
-  config: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'mediaDirectory' | 'faultpoint'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'mediaDirectory'>;
   db: Db;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -49,7 +50,7 @@ export function startImportWork(services: Services): () => Promise<void> {
 
 function startWorker({ config, db, log }: Services, claim: Claim, onEnd: () => void): ChildProcess {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const { databaseUrl, dataDirectory, mediaDirectory, faultpoint } = config;
+  const { databaseUrl, dataDirectory, mediaDirectory } = config;
   const child = fork(fileURLToPath(new URL(`./import-worker.${extension}`, import.meta.url)));
   let isOver = false;
   const end = async (how: string) => {
@@ -65,7 +66,7 @@ function startWorker({ config, db, log }: Services, claim: Claim, onEnd: () => v
   });
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(`${signal ?? code}`));
-  const order: ImportOrder = { claim, databaseUrl, dataDirectory, mediaDirectory, faultpoint };
+  const order: ImportOrder = { claim, databaseUrl, dataDirectory, mediaDirectory, faultpoint: armedFaultpoint() };
   child.send(order, (error) => {
     if (error) child.kill('SIGKILL');
   });

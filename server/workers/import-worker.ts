@@ -1,6 +1,7 @@
 // Does one step of an import in a process of its own: shoppers' pages wait for nothing of it, its memory is returned when it
 // ends, and a file that it cannot bear ends nothing but it.
 import { setPriority } from 'node:os';
+import { claimStep } from '../catalogue/import-jobs/claim-step.ts';
 import { doStep } from '../catalogue/import-jobs/do-step.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { armFaultpoint, type Faultpoint } from '../faultpoint.ts';
@@ -45,7 +46,12 @@ async function work({ claim, databaseUrl, dataDirectory, mediaDirectory }: Impor
       const { markets, timeZone } = await readShop(db);
       return { markets, timeZone };
     };
-    await doStep({ db, now: () => new Date(), mediaDirectory, readSale }, claim);
+    const services = { db, now: () => new Date(), mediaDirectory, readSale };
+    await doStep(services, claim);
+    // What follows at once, such as fetching pictures, is not worth another process.
+    for (let next = await claimStep(db, new Date()); next; next = await claimStep(db, new Date())) {
+      await doStep(services, next);
+    }
   } finally {
     await database.close();
   }

@@ -11,7 +11,8 @@ export const importDeeds = ['start', 'cancel', 'undo'] as const;
 export type ImportDeed = (typeof importDeeds)[number];
 
 const moves: Readonly<Record<ImportDeed, { from: ImportState[]; to: ImportState }>> = {
-  start: { from: ['checked'], to: 'running' },
+  // What has failed is tried again with the same file.
+  start: { from: ['checked', 'failed'], to: 'running' },
   cancel: { from: ['uploading', 'checking', 'checked', 'running'], to: 'cancelled' },
   undo: { from: ['done'], to: 'undoing' },
 };

@@ -121,7 +121,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   options.onProgress?.(rowsRead);
   const coverage = isWhole && !options.looksOnly ? await readCoverage(tx, options.markets ?? everyMarket) : null;
   const gaps = coverage ? listCoverageGaps(coverage, options.baseLocale) : [];
-  for (const { kind, message, fix } of gaps) faults.warn(kind, { line: 1 }, message, fix);
+  for (const { kind, message, fix, value } of gaps) faults.warn(kind, { line: 1, value }, message, fix);
   return {
     ok: isWhole,
     faults: faults.faults,

@@ -64,6 +64,7 @@ export class Doubts {
         return [
           `${count} kept for an export, but the shop shows nothing of ${names.length === 1 ? 'it' : 'them'}: ${names.slice(0, MAX_NAMES).join(', ')}${more}.`,
           'What shoppers should read belongs into the description.',
+          `${names.slice(0, MAX_NAMES).join(', ')}${more}`,
         ];
       });
     }

@@ -110,12 +110,13 @@ export type ImportFault = {
 };
 
 /** Where a message points to: a line, and the column when there is one. */
-export type Place = { line: number; column?: string; value?: string };
+export type Place = { line: number; column?: string; value?: string | undefined };
 
 /** How often each code was met, those included that are no longer listed. */
 export type MessageCounts = Partial<Record<string, number>>;
 
-type Describe = (count: number) => [message: string, fix: string];
+/** `value`: what stands for the cell, where the place has none. */
+type Describe = (count: number) => [message: string, fix: string, value?: string];
 
 const MAX_MESSAGES = 10_000;
 const MAX_VALUE_LENGTH = 200;
@@ -146,9 +147,10 @@ export class FaultLog {
   }
 
   get warnings(): ImportFault[] {
-    const summed = [...this.#summed.values()].map(({ code, place, describe, count }) =>
-      Object.assign(toFault(code, place, ...describe(count)), count > 1 ? { rows: count } : {}),
-    );
+    const summed = [...this.#summed.values()].map(({ code, place, describe, count }) => {
+      const [message, fix, value = place.value] = describe(count);
+      return Object.assign(toFault(code, { ...place, value }, message, fix), count > 1 ? { rows: count } : {});
+    });
     return [...summed, ...this.#warnings].sort((a, b) => a.line - b.line);
   }
 

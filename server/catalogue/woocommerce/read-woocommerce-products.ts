@@ -107,6 +107,12 @@ function warnOfHeader({ woo, line, faults }: WooOptions): void {
   const names = woo.unused.slice(0, 10).map((name) => name.slice(0, 60));
   const more = woo.unused.length > names.length ? ` and ${woo.unused.length - names.length} more` : '';
   const count = woo.unused.length === 1 ? 'One column is' : `${woo.unused.length} columns are`;
-  const message = `${count} not imported: ${names.join(', ')}${more}.`;
-  faults.warn('UNUSED_COLUMNS', { line }, message, 'Nothing is to be done, unless one of them is missing in the shop.');
+  const value = `${names.join(', ')}${more}`;
+  const message = `${count} not imported: ${value}.`;
+  faults.warn(
+    'UNUSED_COLUMNS',
+    { line, value },
+    message,
+    'Nothing is to be done, unless one of them is missing in the shop.',
+  );
 }

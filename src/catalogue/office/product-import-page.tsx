@@ -1,6 +1,7 @@
 // One product file: how far it is, what it would change, what is wrong with it, and what came of it. Whoever looks sees the
 // same, and a reload or a restart of the shop changes nothing of it.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -61,6 +62,7 @@ function ImportView({ shown }: { shown: ShownImport }) {
   const { t } = useApp();
   const formatMoment = useFormatMoment();
   const { state, kind, system, failure } = shown;
+  const [isChanged, setChanged] = useState(false);
   return (
     <>
       <div className={page.head}>
@@ -76,10 +78,12 @@ function ImportView({ shown }: { shown: ShownImport }) {
       {state === 'cancelled' ? <Notice kind="info">{t('imports.cancelled')}</Notice> : null}
       {kind ? <p>{t(`imports.kind_${kind}`, { system })}</p> : null}
       {isUnderWay(shown) ? <ImportProgress shown={shown} /> : null}
-      {shown.products ? <ImportCounts shown={shown} /> : null}
-      <ImportActions shown={shown} />
+      {shown.products && shown.faults === 0 ? <ImportCounts shown={shown} /> : null}
+      <ImportActions shown={shown} isChanged={isChanged} />
       {shown.kinds.length > 0 ? <ImportMessages shown={shown} /> : null}
-      {state === 'checked' && shown.columns.length > 0 ? <ImportChoicesForm shown={shown} /> : null}
+      {state === 'checked' && shown.columns.length > 0 ? (
+        <ImportChoicesForm shown={shown} onChanged={setChanged} />
+      ) : null}
       {state === 'checked' && shown.faults > 0 ? <ImportDrop /> : null}
     </>
   );

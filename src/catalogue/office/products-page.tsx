@@ -45,6 +45,9 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
           <PageLink className={controls.act} to={officeUrlOf('productGrid', productFilters.inAddress(search))}>
             {t('products.toGrid')}
           </PageLink>
+          <PageLink className={controls.act} to={officeUrlOf('imports')}>
+            {t('shell.imports')}
+          </PageLink>
           <ColumnMenu columns={columns} chosen={chosen} onToggle={toggle} />
         </>
       }

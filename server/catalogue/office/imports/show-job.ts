@@ -36,7 +36,7 @@ export async function showJob({ db, now, markets, staff }: OfficeContext, job: I
     ...{ setStock: options.setStock, newAreDrafts: options.newAreDrafts },
     isAtWork: worker !== null,
     waitsFor: first && first.id !== job.id ? first.file : null,
-    isReady: state === 'checked' && report?.ok === true,
+    isReady: (state === 'checked' || (state === 'failed' && job.failure !== 'FileGone')) && report?.ok === true,
     rows: report?.rows ?? 0,
     kinds: kindsOf(job, staff),
     stockChanged: report?.stock.changed ?? 0,

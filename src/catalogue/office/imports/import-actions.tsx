@@ -10,7 +10,13 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { importRefusals } from '../import-refusals.ts';
 import type { ShownImport } from './import-queries.ts';
 
-export function ImportActions({ shown }: { shown: ShownImport }) {
+type ImportActionsProps = {
+  shown: ShownImport;
+  /** Something else is chosen than what the file was looked through by: it is looked through first. */
+  isChanged: boolean;
+};
+
+export function ImportActions({ shown, isChanged }: ImportActionsProps) {
   const { t } = useApp();
   const { start, cancel, undo, isBusy } = useImportDeeds(shown.id);
   const [isAsking, setAsking] = useState(false);
@@ -18,7 +24,7 @@ export function ImportActions({ shown }: { shown: ShownImport }) {
   const isNothing = !products || products.created + products.updated + products.archived === 0;
   return (
     <div className={layout.row}>
-      {shown.isReady && !isNothing ? (
+      {shown.isReady && !isNothing && !isChanged ? (
         <>
           <Button kind="primary" isBusy={isBusy} onClick={start}>
             {t('imports.start')}

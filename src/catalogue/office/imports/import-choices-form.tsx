@@ -5,25 +5,32 @@ import { useApp } from '../../../app-instance.tsx';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { useOperationMutation } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import { choicesOf, type ImportChoices } from './import-choices.ts';
 import { ImportColumnRow } from './import-column-row.tsx';
 import type { ShownImport } from './import-queries.ts';
 
-export function ImportChoicesForm({ shown }: { shown: ShownImport }) {
+type ImportChoicesFormProps = { shown: ShownImport; onChanged(isChanged: boolean): void };
+
+/** `onChanged`: what is chosen is other than what the file was looked through by. */
+export function ImportChoicesForm({ shown, onChanged }: ImportChoicesFormProps) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('ImportsChange');
   const [choices, setChoices] = useState(() => choicesOf(shown));
-  const change = (changed: Partial<ImportChoices>) => setChoices((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<ImportChoices>) => {
+    setChoices((before) => ({ ...before, ...changed }));
+    onChanged(true);
+  };
   const check = (event: FormEvent) => {
     event.preventDefault();
     const onSuccess = ({ changeImport: { refusal } }: { changeImport: { refusal?: string | null } }) => {
       if (refusal) showToast({ kind: 'error', text: t('imports.ImportMovedOn') });
-      return queryClient.invalidateQueries({ queryKey: ['ImportsShow'] });
+      // As it is shown now, it may be begun.
+      return queryClient.invalidateQueries({ queryKey: ['ImportsShow'] }).then(() => onChanged(false));
     };
     mutate({ id: shown.id, choices }, { onSuccess, onError: showToast });
   };
@@ -84,16 +91,22 @@ function Options({ shown, choices, change }: OptionsProps) {
           <option key={currency}>{currency}</option>
         ))}
       </SelectField>
-      <CheckboxField
-        label={t('imports.newAreDrafts')}
-        checked={choices.newAreDrafts}
-        onChange={({ currentTarget }) => change({ newAreDrafts: currentTarget.checked })}
-      />
-      <CheckboxField
-        label={t('imports.setStock')}
-        checked={choices.setStock}
-        onChange={({ currentTarget }) => change({ setStock: currentTarget.checked })}
-      />
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          checked={choices.newAreDrafts}
+          onChange={({ currentTarget }) => change({ newAreDrafts: currentTarget.checked })}
+        />
+        <span>{t('imports.newAreDrafts')}</span>
+      </label>
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          checked={choices.setStock}
+          onChange={({ currentTarget }) => change({ setStock: currentTarget.checked })}
+        />
+        <span>{t('imports.setStock')}</span>
+      </label>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import type { ImportsMessagesQuery } from '../../../office-operations.generated.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
@@ -56,7 +55,7 @@ type Message = ImportsMessagesQuery['importMessages']['messages'][number];
 function MessageTable({ messages }: { messages: readonly Message[] }) {
   const { t } = useApp();
   return (
-    <table className={classNames(page.table, styles.messages)}>
+    <table className={styles.messages}>
       <thead>
         <tr>
           <th scope="col">{t('imports.head_line')}</th>

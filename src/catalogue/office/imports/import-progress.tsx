@@ -7,8 +7,8 @@ import type { ShownImport } from './import-queries.ts';
 
 export function ImportProgress({ shown }: { shown: ShownImport }) {
   const { t } = useApp();
-  const { phase, done, total, isAtWork, waitsFor } = shown;
-  const waiting = waitsFor ? t('imports.waits', { file: waitsFor }) : t('imports.begins');
+  const { state, phase, done, total, isAtWork, waitsFor } = shown;
+  const waiting = waitsFor ? t('imports.waits', { file: waitsFor }) : t(`imports.state_${state}`);
   const said = isAtWork && phase ? t(`imports.phase_${phase}`) : waiting;
   return (
     <div className={classNames(layout.stack, layout.tight)} role="status">

@@ -38,7 +38,6 @@ export const messages: Translated<typeof english> = {
   'imports.NothingToUndo': 'Není co vzít zpět: od té doby se všechno znovu změnilo.',
   'imports.TooOldToUndo': 'Import lze vzít zpět 90 dní.',
   'imports.waits': 'Čeká, až skončí {file}.',
-  'imports.begins': 'Za chvíli začne.',
   'imports.phase_reading': 'Čte se: nic se nemění',
   'imports.phase_writing': 'Importuje se: všechno, nebo nic',
   'imports.phase_searchable': 'Importováno; učí se to vyhledávání',

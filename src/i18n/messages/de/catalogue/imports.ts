@@ -39,7 +39,6 @@ export const messages: Translated<typeof english> = {
   'imports.NothingToUndo': 'Es gibt nichts zurückzunehmen: Seitdem wurde alles wieder geändert.',
   'imports.TooOldToUndo': 'Ein Import lässt sich 90 Tage lang zurücknehmen.',
   'imports.waits': 'Wartet, bis {file} fertig ist.',
-  'imports.begins': 'Beginnt gleich.',
   'imports.phase_reading': 'Wird gelesen: Nichts wird geändert',
   'imports.phase_writing': 'Wird importiert: alles oder nichts',
   'imports.phase_searchable': 'Importiert; die Suche lernt es kennen',

@@ -35,7 +35,6 @@ export const messages = {
   'imports.NothingToUndo': 'There is nothing to take back: everything was changed again since.',
   'imports.TooOldToUndo': 'An import can be taken back for 90 days.',
   'imports.waits': 'Waits until {file} is done.',
-  'imports.begins': 'Begins in a moment.',
   'imports.phase_reading': 'Reading: nothing is changed',
   'imports.phase_writing': 'Importing: all of it or nothing',
   'imports.phase_searchable': 'Imported; the search learns of it',

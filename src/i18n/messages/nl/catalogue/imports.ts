@@ -38,7 +38,6 @@ export const messages: Translated<typeof english> = {
   'imports.NothingToUndo': 'Er valt niets terug te draaien: alles is sindsdien opnieuw gewijzigd.',
   'imports.TooOldToUndo': 'Een import kan 90 dagen lang worden teruggedraaid.',
   'imports.waits': 'Wacht tot {file} klaar is.',
-  'imports.begins': 'Begint zo.',
   'imports.phase_reading': 'Lezen: er verandert niets',
   'imports.phase_writing': 'Importeren: alles of niets',
   'imports.phase_searchable': 'Geïmporteerd; de zoekfunctie leert het kennen',

@@ -38,7 +38,6 @@ export const messages: Translated<typeof english> = {
   'imports.NothingToUndo': 'Nie ma czego cofać: od tego czasu wszystko zmieniono.',
   'imports.TooOldToUndo': 'Import można cofnąć przez 90 dni.',
   'imports.waits': 'Czeka, aż skończy się {file}.',
-  'imports.begins': 'Zaraz się zacznie.',
   'imports.phase_reading': 'Czytanie: nic się nie zmienia',
   'imports.phase_writing': 'Importowanie: wszystko albo nic',
   'imports.phase_searchable': 'Zaimportowano; wyszukiwarka się uczy',
