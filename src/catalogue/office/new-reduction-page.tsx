@@ -37,10 +37,10 @@ const refusedFields: Readonly<Partial<Record<string, ReductionField>>> = {
   ...{ CollectionUnknown: 'collection', TagUnknown: 'tag', SkusUnknown: 'skus' },
 };
 
-export const Page: PageModule['Page'] = () => {
+export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { t, showToast } = useApp();
   const { reductionChoices: choices } = useSuspenseQuery(choicesQuery).data;
-  const reduction = useNewReduction(choices);
+  const reduction = useNewReduction(choices, search.get('skus') ?? '');
   const { form, plan, refused, done, isBusy, errorOf, change } = reduction;
   const part = { form, errorOf, choices, onChange: change };
   const submit = (event: FormEvent) => {
@@ -75,11 +75,12 @@ export const Page: PageModule['Page'] = () => {
 type Choices = Parameters<typeof GoodsFields>[0]['choices'];
 
 /** What was planned is forgotten as soon as something else is typed. */
-function useNewReduction(choices: Choices) {
+function useNewReduction(choices: Choices, skus: string) {
   const { locale, t } = useApp();
   const queryClient = useQueryClient();
   const adding = useOperationMutation('ReductionsAdd');
-  const empty = emptyReduction(choices.currencies[0] ?? 'EUR', choices.collections[0]?.handle ?? '');
+  const blank = emptyReduction(choices.currencies[0] ?? 'EUR', choices.collections[0]?.handle ?? '');
+  const empty: ReductionForm = skus ? { ...blank, goods: 'skus', skus } : blank;
   const [form, setForm] = useState(empty);
   const [plan, setPlan] = useState<ReductionPlan | null>(null);
   const [outcome, setOutcome] = useState<ReductionPlan | null>(null);

@@ -16,7 +16,7 @@ import type { ReducedTo } from '../../reductions/plan-reductions.ts';
 import type { ReducedGoods } from '../../reductions/reduced-goods.ts';
 import { listChosenCollections } from '../editor/list-chosen-collections.ts';
 
-const MOST_SHOWN = 50;
+const MOST_SHOWN = 20;
 const MOST_SKUS = 1_000;
 const MOST_TITLE = 100;
 

@@ -4,11 +4,11 @@ import type { messages as english } from '../../en/returns/withdrawal.ts';
 export const messages: Translated<typeof english> = {
   'withdrawal.title': 'Odstoupení od smlouvy',
   'withdrawal.lead':
-    'Bez účtu a bez udání důvodu: napište nám, kdo jste a o kterou objednávku jde. Ve druhém kroku vše zkontrolujete a potvrdíte.',
+    'Bez účtu a bez udání důvodu: napište, kdo jste a o kterou objednávku jde. Ve druhém kroku vše zkontrolujete a potvrdíte.',
   'withdrawal.step': 'Krok {step} ze 2',
   'withdrawal.name': 'Jméno a příjmení',
   'withdrawal.orderEmail': 'E-mail uvedený v objednávce',
-  'withdrawal.orderEmailHint': 'Sem vám pošleme i potvrzení o přijetí.',
+  'withdrawal.orderEmailHint': 'Sem pošleme i potvrzení o přijetí.',
   'withdrawal.orderNumber': 'Číslo objednávky',
   'withdrawal.orderNumberHint': 'Najdete ho v e-mailu s potvrzením objednávky, např. 1001.',
   'withdrawal.contract': 'Nemáte číslo po ruce? Napište, co a kdy jste objednali',
