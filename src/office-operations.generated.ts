@@ -675,6 +675,12 @@ export type ProductsSaveManyMutationVariables = Exact<{
 
 
 export type ProductsSaveManyMutation = { saveProducts: { batchId: number | null, changed: Array<{ productId: string, version: number }>, unchanged: Array<{ productId: string, version: number }>, refused: Array<{ productId: string, refusal: string, version: number | null, fields: Array<{ name: string, theirs: string | null, by: string | null }> }> } };
+export type ProductsDuplicateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductsDuplicateMutation = { duplicateProduct: { refusal: string | null, id: string | null } };
 
 export type ImportsListQueryVariables = Exact<{
   before?: string | null | undefined;
@@ -1936,6 +1942,7 @@ export const operations = {
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsList: { kind: 'query', hash: 'c4cdd4b', isPrivate: true },
   ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
@@ -2104,6 +2111,7 @@ export type OperationTypes = {
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
   ProductsGrid: { result: ProductsGridQuery; variables: ProductsGridQueryVariables };
   ProductsSaveMany: { result: ProductsSaveManyMutation; variables: ProductsSaveManyMutationVariables };
+  ProductsDuplicate: { result: ProductsDuplicateMutation; variables: ProductsDuplicateMutationVariables };
   ImportsList: { result: ImportsListQuery; variables: ImportsListQueryVariables };
   ImportsShow: { result: ImportsShowQuery; variables: ImportsShowQueryVariables };
   ImportsMessages: { result: ImportsMessagesQuery; variables: ImportsMessagesQueryVariables };

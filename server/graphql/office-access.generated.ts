@@ -7,6 +7,7 @@ export const access = {
   ProductsSave: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsGrid: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsSaveMany: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsDuplicate: {"access":["catalogue.write","prices.write"],"needsStepUp":false},
   ImportsList: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsShow: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsMessages: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},

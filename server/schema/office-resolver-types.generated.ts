@@ -542,6 +542,8 @@ export type Mutation = {
    * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
    */
   saveProduct: ProductSaveResult;
+  /** As a draft, without its article numbers and its stock. */
+  duplicateProduct: ProductSaveResult;
   enterStock: StockEntryResult;
   /** Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. */
   correctStock: StockEntryResult;
@@ -1031,6 +1033,11 @@ export type MutationSaveProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
   patch: Scalars['String']['input'];
+};
+
+
+export type MutationDuplicateProductArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4840,6 +4847,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
   saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;
+  duplicateProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   enterStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationEnterStockArgs, 'entry'>>;
   correctStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationCorrectStockArgs, 'variantId' | 'seen' | 'onHand'>>;
   undoStock?: Resolver<ResolversTypes['StockUndoResult'], ParentType, ContextType, RequireFields<MutationUndoStockArgs, 'batchId'>>;

@@ -125,6 +125,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   DiscountsSave: settings,
   DiscountsStop: settings,
   ProductsSave: 'of goods, not of shoppers',
+  ProductsDuplicate: ids,
   SetupChooseCountry: settings,
   SetupSaveCompany: settings,
   SetupProposeColours: settings,

@@ -102,6 +102,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'PriceMissing',
     variables: (shop) => ({ ...named(shop), paidBy: 'cash', isHandedOver: true, hasReceipt: false }),
   },
+  ProductsDuplicate: { refusal: 'ProductUnknown', variables: () => ({ id: nowhere }) },
   ProductsSave: {
     // As late as can be: a price of the new product is refused after all its rows were written.
     refusal: 'CompareAtTooLow',

@@ -26,6 +26,8 @@ type RecordEditorFrameProps = {
   saveKind: 'primary' | 'plain';
   /** Whether Enter in a field saves. */
   isSavedByEnter?: boolean;
+  /** The title and the buttons stay in sight of a long form. */
+  isHeadKept?: boolean;
   /** Nothing can be saved now. */
   isClosed?: boolean;
   /** Why it was refused. */
@@ -63,7 +65,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
   );
   return (
     <div ref={frame} className={page.page}>
-      <div className={page.head}>
+      <div className={classNames(page.head, props.isHeadKept && styles.kept)}>
         {/* The first field of a new one has the focus. */}
         <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
           {props.title}

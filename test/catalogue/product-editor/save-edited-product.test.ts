@@ -118,4 +118,20 @@ test('what nobody has is not found', async (context) => {
   for (const id of ['new', '', '0188a0f0-0000-7000-8000-000000000000']) assert.is(await find(context, id), null);
 });
 
+test('a copy is a draft with all that can be shared, and without what belongs to one alone', async (context) => {
+  const { shop, manager } = context;
+  const { id, product } = await edited(context, 'copied');
+  const { db } = shop.database;
+  await db.insertInto('media').values({ product_id: id, position: 1, source: 'a.jpg' }).execute();
+  const copied = await answerOf(press(shop, manager, 'ProductsDuplicate', { id }));
+  assert.is(copied.refusal, null);
+  const [copy, original] = [await find(context, copied.id), await product()];
+  assert.equal([copy.state, copy.texts[0].title, copy.pictures], ['draft', 'Żółw (kopia)', 1]);
+  const [variant] = copy.variants;
+  assert.equal([variant.sku, variant.onHand, variant.weightGrams], ['', 0, original.variants[0].weightGrams]);
+  assert.equal(variant.prices, original.variants[0].prices);
+  const gone = await answerOf(press(shop, manager, 'ProductsDuplicate', { id: 'nobody' }));
+  assert.is(gone.refusal, 'ProductUnknown');
+});
+
 test.run();

@@ -7,6 +7,7 @@ import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import { listOwnFields } from '../../own-fields/list-own-fields.ts';
+import { duplicateProduct } from './duplicate-product.ts';
 import { listChosenCollections } from './list-chosen-collections.ts';
 import { findEditedProduct } from './read-edited-product.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
@@ -36,6 +37,12 @@ export const productEditorResolvers: Resolvers = {
     },
   },
   Mutation: {
+    async duplicateProduct(_, { id }, context) {
+      const { db, now, markets } = context;
+      const services = { db, now, by: byStaff(context), baseLocale: markets.catalogueLanguage };
+      const copied = await duplicateProduct(services, id);
+      return copied.ok ? copied.value : { refusal: copied.error.kind };
+    },
     async saveProduct(_, { id = null, version = null, patch }, context) {
       await requirePermissions(context, patch);
       const { db, now, markets, timeZone } = context;

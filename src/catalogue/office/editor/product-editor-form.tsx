@@ -10,6 +10,7 @@ import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame
 import { ProductMark } from '../product-mark.tsx';
 import { productEditorChoicesQuery, type ShownProduct } from './product-editor-queries.ts';
 import { describeProductField, problemsOf, sliceOf } from './product-form.ts';
+import { ProductLinks } from './product-links.tsx';
 import type { PartContext, ProductPart } from './product-part.ts';
 import { productParts } from './product-parts.ts';
 import { productRefusals } from './product-refusals.ts';
@@ -36,7 +37,13 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
       mark={shown ? <ProductMark state={shown.state} /> : null}
       saveKind="primary"
       isSavedByEnter
-      actions={(saveButton) => saveButton}
+      actions={(saveButton) => (
+        <>
+          {shown ? <ProductLinks {...{ shown, editor, choices }} /> : null}
+          {saveButton}
+        </>
+      )}
+      isHeadKept
       problem={refused && refusedText(refused, t)}
       describe={(collision) => describeProductField(collision, t, context)}
     >

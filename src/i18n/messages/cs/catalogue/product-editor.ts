@@ -95,4 +95,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.badWeight': 'Hmotnost, např. 350 nebo 1,2 kg',
   'productEditor.isShipped': 'Musí se poslat',
   'productEditor.isShippedHint': 'Netýká se poukazů, kurzů ani souborů.',
+  'productEditor.inShop': 'Zobrazit v obchodě',
+  'productEditor.history': 'Historie',
+  'productEditor.duplicate': 'Duplikovat',
+  'productEditor.copyOf': '{title} (kopie)',
 };

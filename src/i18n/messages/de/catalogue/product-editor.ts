@@ -96,4 +96,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.badWeight': 'Ein Gewicht, z. B. 350 oder 1,2 kg',
   'productEditor.isShipped': 'Muss verschickt werden',
   'productEditor.isShippedHint': 'Nicht bei Gutscheinen, Kursen oder Dateien.',
+  'productEditor.inShop': 'Im Shop ansehen',
+  'productEditor.history': 'Verlauf',
+  'productEditor.duplicate': 'Duplizieren',
+  'productEditor.copyOf': '{title} (Kopie)',
 };

@@ -94,4 +94,8 @@ export const messages = {
   'productEditor.badWeight': 'A weight, such as 350 or 1.2 kg',
   'productEditor.isShipped': 'Has to be sent',
   'productEditor.isShippedHint': 'Not so for vouchers, courses or files.',
+  'productEditor.inShop': 'See it in the shop',
+  'productEditor.history': 'History',
+  'productEditor.duplicate': 'Duplicate',
+  'productEditor.copyOf': '{title} (copy)',
 };

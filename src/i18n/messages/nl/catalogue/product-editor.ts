@@ -96,4 +96,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.badWeight': 'Een gewicht, bijv. 350 of 1,2 kg',
   'productEditor.isShipped': 'Moet worden verstuurd',
   'productEditor.isShippedHint': 'Niet voor bonnen, cursussen of bestanden.',
+  'productEditor.inShop': 'Bekijk in de winkel',
+  'productEditor.history': 'Geschiedenis',
+  'productEditor.duplicate': 'Dupliceren',
+  'productEditor.copyOf': '{title} (kopie)',
 };

@@ -95,4 +95,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.badWeight': 'Waga, np. 350 lub 1,2 kg',
   'productEditor.isShipped': 'Wymaga wysyłki',
   'productEditor.isShippedHint': 'Nie dotyczy bonów, kursów ani plików.',
+  'productEditor.inShop': 'Zobacz w sklepie',
+  'productEditor.history': 'Historia',
+  'productEditor.duplicate': 'Powiel',
+  'productEditor.copyOf': '{title} (kopia)',
 };

@@ -1,0 +1,45 @@
+// Where else a product is: in the shop, in the history, and once more as a copy.
+import { useLocation } from 'wouter';
+import { urlOf } from '../../../addresses.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { isLocale } from '../../../i18n/locales.ts';
+import { officeUrlOf } from '../../../office-addresses.ts';
+import { useOperationMutation } from '../../../query-client.ts';
+import { Button, FileButton, LinkButton } from '../../../ui/button.tsx';
+import type { ProductEditorChoices, ShownProduct } from './product-editor-queries.ts';
+import { productHref } from './product-href.ts';
+import type { useProductEditor } from './use-product-editor.ts';
+
+type ProductLinksProps = {
+  shown: ShownProduct;
+  editor: ReturnType<typeof useProductEditor>;
+  choices: ProductEditorChoices;
+};
+
+export function ProductLinks({ shown, editor, choices: { markets } }: ProductLinksProps) {
+  const { t } = useApp();
+  const [, navigate] = useLocation();
+  const copying = useOperationMutation('ProductsDuplicate');
+  const duplicate = async () => {
+    const { duplicateProduct: made } = await copying.mutateAsync({ id: shown.id });
+    if (made.id) navigate(productHref(made.id));
+  };
+  const locale = markets[0]?.language;
+  return (
+    <>
+      {shown.state === 'published' && isLocale(locale) ? (
+        <FileButton size="small" kind="quiet" href={urlOf('product', { locale, product: shown.handle })}>
+          {t('productEditor.inShop')}
+        </FileButton>
+      ) : null}
+      <LinkButton size="small" kind="quiet" to={officeUrlOf('history', { text: shown.handle })}>
+        {t('productEditor.history')}
+      </LinkButton>
+      {editor.isUnsaved ? null : (
+        <Button size="small" kind="quiet" isBusy={copying.isPending} onClick={() => editor.run(duplicate)}>
+          {t('productEditor.duplicate')}
+        </Button>
+      )}
+    </>
+  );
+}
