@@ -2,11 +2,11 @@
 // is another one is sent.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listGreenClaims } from '#src/catalogue/office/editor/green-claims.ts';
 import { patchOf } from '#src/catalogue/office/editor/patch-of.ts';
 import type { ShownProduct } from '#src/catalogue/office/editor/product-editor-queries.ts';
-import { productFormOf, productGroups, readProductForm } from '#src/catalogue/office/editor/product-form.ts';
 import type { PartContext } from '#src/catalogue/office/editor/product-part.ts';
+import { productFormOf, productGroups, readProductForm } from '#src/catalogue/office/product-editor/product-form.ts';
+import { listGreenClaims } from '#src/catalogue/office/texts/green-claims.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { decimalsOf } from '#src/money.ts';

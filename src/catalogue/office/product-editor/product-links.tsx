@@ -6,8 +6,8 @@ import { isLocale } from '../../../i18n/locales.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
 import { useOperationMutation } from '../../../query-client.ts';
 import { Button, FileButton, LinkButton } from '../../../ui/button.tsx';
-import type { ProductEditorChoices, ShownProduct } from './product-editor-queries.ts';
-import { productHref } from './product-href.ts';
+import type { ProductEditorChoices, ShownProduct } from '../editor/product-editor-queries.ts';
+import { productHref } from '../editor/product-href.ts';
 import type { useProductEditor } from './use-product-editor.ts';
 
 type ProductLinksProps = {

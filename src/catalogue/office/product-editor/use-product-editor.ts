@@ -4,11 +4,11 @@ import { useOperationMutation } from '../../../query-client.ts';
 import { refetchQuery } from '../../../ui/office/refetch-query.ts';
 import type { Saved } from '../../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../../ui/record-editor/use-record-editor.ts';
-import { patchOf } from './patch-of.ts';
-import { editedProductQuery, type ShownProduct } from './product-editor-queries.ts';
+import { patchOf } from '../editor/patch-of.ts';
+import { editedProductQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
+import { productHref } from '../editor/product-href.ts';
+import type { PartContext } from '../editor/product-part.ts';
 import { productFormOf, productGroups, readProductForm } from './product-form.ts';
-import { productHref } from './product-href.ts';
-import type { PartContext } from './product-part.ts';
 
 /** `fields`: those that it is about, as the patch names them. `by`: who has changed them meanwhile. */
 export type ProductRefused = { refusal: string; fields: readonly string[]; by: string | null };

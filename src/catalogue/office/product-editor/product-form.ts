@@ -2,9 +2,9 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import type { CollisionTexts } from '../../../ui/record-editor/collision-panel.tsx';
 import type { Collision, FieldGroups } from '../../../ui/record-editor/merge-fields.ts';
-import { joinContents } from './patch-of.ts';
-import type { ShownProduct } from './product-editor-queries.ts';
-import type { PartContent, PartContext, ProductForm, ProductPart } from './product-part.ts';
+import { joinContents } from '../editor/patch-of.ts';
+import type { ShownProduct } from '../editor/product-editor-queries.ts';
+import type { PartContent, PartContext, ProductForm, ProductPart } from '../editor/product-part.ts';
 import { productParts } from './product-parts.ts';
 
 export const productGroups: FieldGroups = productParts.flatMap(({ groups = [] }) => groups);

@@ -5,9 +5,9 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import styles from './product-editor.module.css';
-import type { PartContext, ProductForm } from './product-part.ts';
-import { type EditedText, plainText } from './texts-slice.ts';
+import styles from '../editor/product-editor.module.css';
+import type { PartContext, ProductForm } from '../editor/product-part.ts';
+import { type EditedText, plainText } from '../editor/texts-slice.ts';
 
 /** Search engines cut what is longer, most of the time. */
 const SHOWN_TITLE = 60;

@@ -4,7 +4,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './product-editor.module.css';
+import styles from '../editor/product-editor.module.css';
 
 type LanguageTabsProps = {
   tabs: readonly { locale: string; isMissing: boolean }[];

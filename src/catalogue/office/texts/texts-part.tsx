@@ -8,11 +8,8 @@ import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { SanitisedHtml } from '../../../ui/sanitised-html.tsx';
-import { ClaimNotes } from './claim-notes.tsx';
-import { LanguageTabs } from './language-tabs.tsx';
-import styles from './product-editor.module.css';
-import type { PartProps, ProductPart } from './product-part.ts';
-import { SearchPreview } from './search-preview.tsx';
+import styles from '../editor/product-editor.module.css';
+import type { PartProps, ProductPart } from '../editor/product-part.ts';
 import {
   describeText,
   type EditedText,
@@ -21,7 +18,10 @@ import {
   readTexts,
   type TextsSlice,
   textsOf,
-} from './texts-slice.ts';
+} from '../editor/texts-slice.ts';
+import { ClaimNotes } from './claim-notes.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { SearchPreview } from './search-preview.tsx';
 
 const MAX_TITLE_LENGTH = 500;
 

@@ -1,0 +1,21 @@
+// The parts of the editor, in the order in which they stand on the page. A new one is a file and a line here.
+import { addressPart } from '../editor/address-part.tsx';
+import { organisationPart } from '../editor/organisation-part.tsx';
+import { ownFieldsPart } from '../editor/own-fields-part.tsx';
+import type { ProductPart } from '../editor/product-part.ts';
+import { safetyPart } from '../editor/safety-part.tsx';
+import { singleVariantPart } from '../editor/single-variant-part.tsx';
+import { statePart } from '../editor/state-part.tsx';
+import { taxPart } from '../editor/tax-part.tsx';
+import { textsPart } from '../texts/texts-part.tsx';
+
+export const productParts: readonly ProductPart[] = [
+  textsPart,
+  singleVariantPart,
+  ownFieldsPart,
+  safetyPart,
+  statePart,
+  organisationPart,
+  addressPart,
+  taxPart,
+];
