@@ -660,6 +660,13 @@ export type ProductsSaveMutationVariables = Exact<{
 
 export type ProductsSaveMutation = { saveProduct: { refusal: string | null, fields: Array<string> | null, by: string | null, id: string | null, version: number | null } };
 
+export type ProductsDuplicateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductsDuplicateMutation = { duplicateProduct: { refusal: string | null, id: string | null } };
+
 export type ProductsGridQueryVariables = Exact<{
   filters: ProductFilters;
   before?: string | null | undefined;
@@ -675,12 +682,6 @@ export type ProductsSaveManyMutationVariables = Exact<{
 
 
 export type ProductsSaveManyMutation = { saveProducts: { batchId: number | null, changed: Array<{ productId: string, version: number }>, unchanged: Array<{ productId: string, version: number }>, refused: Array<{ productId: string, refusal: string, version: number | null, fields: Array<{ name: string, theirs: string | null, by: string | null }> }> } };
-export type ProductsDuplicateMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProductsDuplicateMutation = { duplicateProduct: { refusal: string | null, id: string | null } };
 
 export type ImportsListQueryVariables = Exact<{
   before?: string | null | undefined;
@@ -1940,9 +1941,9 @@ export const operations = {
   ProductsEdit: { kind: 'query', hash: '046d879', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsList: { kind: 'query', hash: 'c4cdd4b', isPrivate: true },
   ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
@@ -2109,9 +2110,9 @@ export type OperationTypes = {
   ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
+  ProductsDuplicate: { result: ProductsDuplicateMutation; variables: ProductsDuplicateMutationVariables };
   ProductsGrid: { result: ProductsGridQuery; variables: ProductsGridQueryVariables };
   ProductsSaveMany: { result: ProductsSaveManyMutation; variables: ProductsSaveManyMutationVariables };
-  ProductsDuplicate: { result: ProductsDuplicateMutation; variables: ProductsDuplicateMutationVariables };
   ImportsList: { result: ImportsListQuery; variables: ImportsListQueryVariables };
   ImportsShow: { result: ImportsShowQuery; variables: ImportsShowQueryVariables };
   ImportsMessages: { result: ImportsMessagesQuery; variables: ImportsMessagesQueryVariables };

@@ -24,6 +24,7 @@ const contextIn = (locale: Locale): PartContext => ({
     vatRates: [{ vatClass: 'standard', basisPoints: 2_300 }],
     ownFields: [],
   timeZone: 'Europe/Warsaw',
+    timeZone: 'Europe/Warsaw',
     origin: 'https://shop.example',
   },
 });
