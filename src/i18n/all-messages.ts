@@ -11,7 +11,6 @@ import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
-import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';

@@ -23,7 +23,6 @@ const contextIn = (locale: Locale): PartContext => ({
     collections: [{ id: 'c1', handle: 'forest', title: 'Las' }],
     vatRates: [{ vatClass: 'standard', basisPoints: 2_300 }],
     ownFields: [],
-  timeZone: 'Europe/Warsaw',
     timeZone: 'Europe/Warsaw',
     origin: 'https://shop.example',
   },
