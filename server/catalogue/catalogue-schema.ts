@@ -188,6 +188,8 @@ export const catalogueSchema = /* GraphQL */ `
     "In words; null for what is not sold by measure."
     unitPrice: String
     availability: Availability!
+    "When more of it is expected, as 2026-12-12; null when nothing is on its way."
+    expectedOn: String
     "How many may be put into one cart."
     maxQuantity: Int!
     weightGrams: Int!

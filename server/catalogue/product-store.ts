@@ -34,6 +34,8 @@ type VariantRow = Stock & {
   weightGrams: number;
   mediaId: string | null;
   measures: Measures | null;
+  /** When more of it is expected, as YYYY-MM-DD; null when nothing is on its way. */
+  expectedOn: string | null;
 };
 
 type Row = {
@@ -107,6 +109,7 @@ async function readProduct(
             then ${priceChangesOf({ variantId: sql`v.id`, currency: sql`pr.currency`, at })} end as history,
           v.tracks_stock as "tracksStock", v.sells_without_stock as "sellsWithoutStock",
           v.on_hand - v.reserved as available,
+          (select min(e.expected_on) from expected_goods e where e.variant_id = v.id and e.received < e.quantity) as "expectedOn",
           ${measuresOf} as measures
         from variants v join ${pricesAt(at)} pr on pr.variant_id = v.id and pr.currency = ${currency}
         where v.product_id = p.id and v.archived_at is null order by v.position) as variant) as variants,
@@ -199,6 +202,7 @@ function variantOf(
     reducedUntil: variant.reducedUntil,
     unitPrice: unitPriceText(price, variant.measures, locale),
     availability: availabilityOf(variant),
+    expectedOn: variant.expectedOn,
     maxQuantity: maxQuantityOf(variant),
     weightGrams: variant.weightGrams,
     imageIndex: imageIndex < 0 ? null : imageIndex,

@@ -567,13 +567,15 @@ export type Variant = {
   /** In words; null for what is not sold by measure. */
   unitPrice?: Maybe<Scalars['String']['output']>;
   availability: Availability;
+  /** When more of it is expected, as 2026-12-12; null when nothing is on its way. */
+  expectedOn?: Maybe<Scalars['String']['output']>;
   /** How many may be put into one cart. */
   maxQuantity: Scalars['Int']['output'];
   weightGrams: Scalars['Int']['output'];
   /** Index into the product's images. */
   imageIndex?: Maybe<Scalars['Int']['output']>;
-  /** One of it, sent to the market's own country. Null when it is sold out or nothing carries it. */
-  delivery?: Maybe<DeliveryPromise>;
+  /** One of it, sent to the market's own country; of what is sold out, when it is expected back. Null when nothing carries it, or is expected. */
+  delivery?: Maybe<VariantDelivery>;
 };
 
 
@@ -735,6 +737,13 @@ export type CartLine = {
   priceBefore?: Maybe<Money>;
   total: Money;
   availability: Availability;
+};
+
+/** What the product page says: when it arrives, and at what cost. */
+export type VariantDelivery = {
+  __typename?: 'VariantDelivery';
+  promise: Scalars['String']['output'];
+  cost: Scalars['String']['output'];
 };
 
 export type DeliveryKind =
@@ -1601,6 +1610,7 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<Cart>;
   GoneCartLine: ResolverTypeWrapper<GoneCartLine>;
   CartLine: ResolverTypeWrapper<CartLine>;
+  VariantDelivery: ResolverTypeWrapper<VariantDelivery>;
   DeliveryKind: DeliveryKind;
   PickupPoint: ResolverTypeWrapper<PickupPoint>;
   PickupPointList: ResolverTypeWrapper<PickupPointList>;
@@ -1716,6 +1726,7 @@ export type ResolversParentTypes = {
   Cart: Cart;
   GoneCartLine: GoneCartLine;
   CartLine: CartLine;
+  VariantDelivery: VariantDelivery;
   PickupPoint: PickupPoint;
   PickupPointList: PickupPointList;
   NearPickupPoint: NearPickupPoint;
@@ -2009,10 +2020,11 @@ export type VariantResolvers<ContextType = RequestContext, ParentType extends Re
   reducedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  expectedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<VariantDeliveryArgs, 'locale'>>;
+  delivery?: Resolver<Maybe<ResolversTypes['VariantDelivery']>, ParentType, ContextType, RequireFields<VariantDeliveryArgs, 'locale'>>;
 };
 
 export type ProductSafetyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSafety'] = ResolversParentTypes['ProductSafety']> = {
@@ -2099,6 +2111,11 @@ export type CartLineResolvers<ContextType = RequestContext, ParentType extends R
   priceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+};
+
+export type VariantDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantDelivery'] = ResolversParentTypes['VariantDelivery']> = {
+  promise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PickupPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupPoint'] = ResolversParentTypes['PickupPoint']> = {
@@ -2592,6 +2609,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Cart?: CartResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  VariantDelivery?: VariantDeliveryResolvers<ContextType>;
   PickupPoint?: PickupPointResolvers<ContextType>;
   PickupPointList?: PickupPointListResolvers<ContextType>;
   NearPickupPoint?: NearPickupPointResolvers<ContextType>;

@@ -65,6 +65,20 @@ export function promiseDelivery(
   return promise;
 }
 
+/**
+ * What is sold out is expected back, on a day as YYYY-MM-DD; null when nothing is on its way, or it is late: a day that has
+ * passed promises nothing.
+ */
+export function promiseReturn(
+  day: string | null,
+  locale: Locale,
+  today: string,
+): Pick<DeliveryPromise, 'promise' | 'cost'> | null {
+  if (day === null || day < today) return null;
+  const date = dateFormats[locale].format(new Date(`${day}T00:00:00Z`));
+  return { promise: translateTo(locale)('promise.backAround', { date }), cost: '' };
+}
+
 function makePromise(
   tariffs: readonly Tariff[],
   parcel: Parcel,

@@ -1,3 +1,4 @@
+import { dateIn } from '#src/dates/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Currency } from '#src/money.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
@@ -6,7 +7,8 @@ import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { promiseDelivery } from './delivery-promise.ts';
+import { readTimeZone } from '../shop/read-time-zone.ts';
+import { promiseDelivery, promiseReturn } from './delivery-promise.ts';
 import { destinationOf, listMarketCountries } from './market-countries.ts';
 import { listPointsNear } from './pickup-point-store.ts';
 import { searchPickupPoints } from './search-pickup-points.ts';
@@ -35,8 +37,11 @@ export const shippingResolvers: Resolvers = {
     },
   },
   Variant: {
-    async delivery({ weightGrams, price, availability }: Variant, { locale }, context) {
-      if (availability === 'SOLD_OUT') return null;
+    async delivery({ weightGrams, price, availability, expectedOn = null }: Variant, { locale }, context) {
+      if (availability === 'SOLD_OUT') {
+        const timeZone = await readTimeZone(context.db);
+        return promiseReturn(expectedOn, locale, dateIn(timeZone, context.now()));
+      }
       const { country, currency } = marketOf(context.markets, locale);
       const { tariffs, dispatch } = await readDeliveryTo(context, country, currency);
       return promiseDelivery(

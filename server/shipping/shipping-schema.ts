@@ -10,9 +10,12 @@ export const shippingSchema = /* GraphQL */ `
   }
 
   extend type Variant {
-    "One of it, sent to the market's own country. Null when it is sold out or nothing carries it."
-    delivery(locale: Locale!): DeliveryPromise
+    "One of it, sent to the market's own country; of what is sold out, when it is expected back. Null when nothing carries it, or is expected."
+    delivery(locale: Locale!): VariantDelivery
   }
+
+  "What the product page says: when it arrives, and at what cost."
+  type VariantDelivery { promise: String! cost: String! }
 
   extend type Cart {
     "All of it, sent to the market's own country. Null when it is empty or nothing carries it."

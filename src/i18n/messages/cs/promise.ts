@@ -8,6 +8,7 @@ export const messages: Translated<typeof english> = {
   'promise.on': '{way} {day} {date}',
   'promise.by': '{way} nejpozději {day} {date}',
   'promise.until': '{arrival}, když objednáte do {day} {hour}:00.',
+  'promise.backAround': 'Znovu v prodeji kolem {date}.',
   'promise.free': 'Doprava zdarma.',
   'promise.costs': 'Doprava od {price}.',
   'promise.costsUntil': 'Doprava od {price}, zdarma od {freeFrom}.',

@@ -8,6 +8,7 @@ export const messages: Translated<typeof english> = {
   'promise.on': '{way} {day}, dem {date}',
   'promise.by': '{way} spätestens {day}, dem {date}',
   'promise.until': '{arrival}, wenn Sie bis {day}, {hour} Uhr bestellen.',
+  'promise.backAround': 'Wieder da um den {date}.',
   'promise.free': 'Versand gratis.',
   'promise.costs': 'Versand ab {price}.',
   'promise.costsUntil': 'Versand ab {price}, gratis ab {freeFrom}.',

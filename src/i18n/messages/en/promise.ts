@@ -6,6 +6,7 @@ export const messages = {
   'promise.on': '{way} {day}, {date}',
   'promise.by': '{way} {day}, {date}',
   'promise.until': '{arrival}, if you order before {hour}:00 on {day}.',
+  'promise.backAround': 'Back around {date}.',
   'promise.free': 'Free delivery.',
   'promise.costs': 'Delivery from {price}.',
   'promise.costsUntil': 'Delivery from {price}, free from {freeFrom}.',

@@ -8,6 +8,7 @@ export const messages: Translated<typeof english> = {
   'promise.on': '{way} op {day} {date}',
   'promise.by': '{way} uiterlijk {day} {date}',
   'promise.until': '{arrival} als je voor {day} {hour}.00 uur bestelt.',
+  'promise.backAround': 'Rond {date} weer op voorraad.',
   'promise.free': 'Gratis bezorgd.',
   'promise.costs': 'Bezorging vanaf {price}.',
   'promise.costsUntil': 'Bezorging vanaf {price}, gratis vanaf {freeFrom}.',

@@ -8,6 +8,7 @@ export const messages: Translated<typeof english> = {
   'promise.on': '{way} {day}, {date}',
   'promise.by': '{way} najpóźniej {day}, {date}',
   'promise.until': '{arrival}, jeśli zamówisz do {day}, godz. {hour}:00.',
+  'promise.backAround': 'Znów w sprzedaży około {date}.',
   'promise.free': 'Dostawa gratis.',
   'promise.costs': 'Dostawa od {price}.',
   'promise.costsUntil': 'Dostawa od {price}, gratis od {freeFrom}.',
