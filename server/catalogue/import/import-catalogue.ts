@@ -15,6 +15,7 @@ import type { CodePage } from '../csv/csv-encoding.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
 import { openProducts } from '../open-product-file.ts';
+import { type FileSale, writeSales } from '../reductions/import-sales.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { CollectionDirectory } from './import-collections.ts';
@@ -31,7 +32,6 @@ import type { ProductDraft } from './import-product-draft.ts';
 import { type CsvRow, readCsvRows } from './import-read-rows.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { createRowIds } from './import-row-id.ts';
-import { type FileSale, writeSales } from './import-sales.ts';
 import { applyStockChanges, loadStockFiles, type StockChange } from './import-stock-changes.ts';
 import { StockLog } from './import-stock-log.ts';
 

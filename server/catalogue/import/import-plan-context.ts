@@ -1,12 +1,12 @@
 // What the planning of every product shares.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
+import type { FileSale } from '../reductions/import-sales.ts';
 import type { WriteBatch } from '../write-batch.ts';
 import type { CollectionDirectory } from './import-collections.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
 import type { ExtraCells } from './import-product-draft.ts';
-import type { FileSale } from './import-sales.ts';
 import type { StockChange } from './import-stock-changes.ts';
 import type { StockLog } from './import-stock-log.ts';
 

@@ -5,8 +5,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { PlainProductField } from '../csv/product-csv-columns.ts';
 import type { StockAtExport } from '../csv/stock-at-export.ts';
+import type { SaleDraft } from '../reductions/import-sales.ts';
 import type { Place } from './import-faults.ts';
-import type { SaleDraft } from './import-sales.ts';
 
 export type ProductFields = Record<PlainProductField, string> & {
   status: string;
