@@ -13,6 +13,6 @@ export const stockPages = definePages({
     foundAs: 'shell.stockMovements',
     budget: 'work',
   },
-  stockExpected: { path: '/stock/expected', access: ['stock.write'], foundAs: 'shell.stockExpected', budget: 'work' },
+  stockExpected: { path: '/stock/expected', access: ['stock.write'], budget: 'work' },
   stockEntry: { path: '/stock/:mode', access: ['stock.write'], budget: 'work', foreignSources: ['camera'] },
 });

@@ -19,8 +19,6 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Balení',
   'shell.products': 'Produkty',
   'shell.stock': 'Zásoby',
-  'shell.stockExpected': 'Očekávané zboží',
-  'shell.stockMovements': 'Pohyby zásob',
   'shell.imports': 'Import a export',
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',

@@ -15,8 +15,6 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Packen',
   'shell.products': 'Produkte',
   'shell.stock': 'Bestand',
-  'shell.stockExpected': 'Erwartete Ware',
-  'shell.stockMovements': 'Lagerbewegungen',
   'shell.imports': 'Import und Export',
   'shell.delivery': 'Versand',
   'shell.staff': 'Team',

@@ -12,8 +12,6 @@ export const messages = {
   'shell.pack': 'Pack',
   'shell.products': 'Products',
   'shell.stock': 'Stock',
-  'shell.stockExpected': 'Expected goods',
-  'shell.stockMovements': 'Stock movements',
   'shell.imports': 'Import and export',
   'shell.delivery': 'Delivery',
   'shell.staff': 'Staff',

@@ -15,8 +15,6 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Inpakken',
   'shell.products': 'Producten',
   'shell.stock': 'Voorraad',
-  'shell.stockExpected': 'Verwachte goederen',
-  'shell.stockMovements': 'Voorraadmutaties',
   'shell.imports': 'Import en export',
   'shell.delivery': 'Bezorging',
   'shell.staff': 'Team',

@@ -20,8 +20,6 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Pakuj',
   'shell.products': 'Produkty',
   'shell.stock': 'Stan magazynowy',
-  'shell.stockExpected': 'Towar w drodze',
-  'shell.stockMovements': 'Ruchy magazynowe',
   'shell.imports': 'Import i eksport',
   'shell.delivery': 'Dostawa',
   'shell.staff': 'Zespół',
