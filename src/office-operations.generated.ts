@@ -639,6 +639,33 @@ export type ProductSaveInput = {
   patch: string;
 };
 
+export type ManyChange =
+  | 'publish'
+  | 'draft'
+  | 'archive'
+  | 'price'
+  | 'addTag'
+  | 'removeTag';
+
+export type UnchangedReason =
+  | 'Same'
+  | 'NoPrice'
+  | 'PriceMissing'
+  | 'CompareAtTooLow'
+  | 'NotAboveZero'
+  | 'ProductUnknown'
+  | 'FieldsInvalid';
+
+/** `rounding`: .99, .90, whole, exact. A price changes by basis points or by an amount in hundredths. */
+export type ManyProductsChange = {
+  kind: ManyChange;
+  tag?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  basisPoints?: number | null | undefined;
+  minor?: number | null | undefined;
+  rounding?: string | null | undefined;
+};
+
 export type ProductsEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -784,6 +811,15 @@ export type ProductsChooseColumnsMutationVariables = Exact<{
 
 
 export type ProductsChooseColumnsMutation = { chooseProductColumns: boolean };
+
+export type ProductsChangeManyMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filters?: ProductFilters | null | undefined;
+  change: ManyProductsChange;
+}>;
+
+
+export type ProductsChangeManyMutation = { changeManyProducts: { refusal: string | null, changed: number, unchanged: number, refused: number, batchId: number | null, others: Array<{ name: string, reason: UnchangedReason, isRefused: boolean }> } };
 
 export type ReductionsListQueryVariables = Exact<{
   state?: ReductionState | null | undefined;
@@ -1331,7 +1367,7 @@ export type OrdersFindQueryVariables = Exact<{
 }>;
 
 
-export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ id: string, email: string, name: string, orders: number }>, products: Array<{ handle: string, title: string }> } };
+export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ id: string, email: string, name: string, orders: number }>, products: Array<{ id: string | null, handle: string, title: string, detail: string }> } };
 
 export type OrdersManagedQueryVariables = Exact<{
   number: number;
@@ -1957,6 +1993,7 @@ export const operations = {
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsChangeMany: { kind: 'mutation', hash: '', isPrivate: true },
   ReductionsList: { kind: 'query', hash: '0dd0001', isPrivate: true },
   ReductionsChoices: { kind: 'query', hash: 'd3b7946', isPrivate: true },
   ReductionsPlan: { kind: 'query', hash: '749a804', isPrivate: true },
@@ -2024,7 +2061,7 @@ export const operations = {
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersList: { kind: 'query', hash: 'f82bd6c', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
-  OrdersFind: { kind: 'query', hash: '0773465', isPrivate: true },
+  OrdersFind: { kind: 'query', hash: '1bfafcc', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: '99b7844', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2126,6 +2163,7 @@ export type OperationTypes = {
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
   ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };
+  ProductsChangeMany: { result: ProductsChangeManyMutation; variables: ProductsChangeManyMutationVariables };
   ReductionsList: { result: ReductionsListQuery; variables: ReductionsListQueryVariables };
   ReductionsChoices: { result: ReductionsChoicesQuery; variables: ReductionsChoicesQueryVariables };
   ReductionsPlan: { result: ReductionsPlanQuery; variables: ReductionsPlanQueryVariables };

@@ -21,6 +21,7 @@ export const access = {
   ProductsList: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChooseColumns: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsChangeMany: {"access":["catalogue.write"],"needsStepUp":false},
   ReductionsList: {"access":["prices.write"],"needsStepUp":false},
   ReductionsChoices: {"access":["prices.write"],"needsStepUp":false},
   ReductionsPlan: {"access":["prices.write"],"needsStepUp":false},

@@ -3,6 +3,7 @@
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
 import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
+import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { productGridResolvers } from '../catalogue/office/grid/product-grid-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { reductionResolvers } from '../catalogue/office/reductions/reduction-resolvers.ts';
@@ -74,6 +75,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     reductionResolvers,
   reductionResolvers,
     productGridResolvers,
+    manyProductsResolvers,
   ],
   documents,
   requireAccess,

@@ -2,6 +2,7 @@
 
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
 import { importSchema } from '../catalogue/office/imports/import-schema.ts';
+import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
 import { productGridSchema } from '../catalogue/office/grid/product-grid-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { reductionSchema } from '../catalogue/office/reductions/reduction-schema.ts';
@@ -82,4 +83,5 @@ export const officeSchemaText = [
   productListSchema,
   reductionSchema,
   productGridSchema,
+  manyProductsSchema,
 ].join('\n');

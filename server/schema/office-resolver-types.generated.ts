@@ -575,6 +575,8 @@ export type Mutation = {
   endReductions: EndedReductions;
   /** Each product is saved or refused by itself, all in one batch. Prices need prices.write, stock needs stock.write. */
   saveProducts: SavedProducts;
+  /** Those with the ids, or all that the filters find. Prices need prices.write. */
+  changeManyProducts: ManyProductsResult;
 };
 
 
@@ -1148,6 +1150,13 @@ export type MutationSaveProductsArgs = {
   saves: Array<ProductSaveInput>;
 };
 
+
+export type MutationChangeManyProductsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filters?: InputMaybe<ProductFilters>;
+  change: ManyProductsChange;
+};
+
 export type Currency =
   | 'EUR'
   | 'PLN'
@@ -1435,10 +1444,13 @@ export type FoundCustomer = {
   orders: Scalars['Int']['output'];
 };
 
+/** The id is for whoever may edit products; the detail says which variant was found by its SKU or EAN. */
 export type FoundProduct = {
   __typename?: 'FoundProduct';
+  id?: Maybe<Scalars['String']['output']>;
   handle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
 };
 
 export type FoundInOffice = {
@@ -4057,6 +4069,54 @@ export type SavedProducts = {
   batchId?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ManyChange =
+  | 'publish'
+  | 'draft'
+  | 'archive'
+  | 'price'
+  | 'addTag'
+  | 'removeTag';
+
+export type UnchangedReason =
+  | 'Same'
+  | 'NoPrice'
+  | 'PriceMissing'
+  | 'CompareAtTooLow'
+  | 'NotAboveZero'
+  | 'ProductUnknown'
+  | 'FieldsInvalid';
+
+/** `rounding`: .99, .90, whole, exact. A price changes by basis points or by an amount in hundredths. */
+export type ManyProductsChange = {
+  kind: ManyChange;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
+  basisPoints?: InputMaybe<Scalars['Int']['input']>;
+  minor?: InputMaybe<Scalars['Int']['input']>;
+  rounding?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product, or of changed prices a variant, that stays as it is. */
+export type UnchangedProduct = {
+  __typename?: 'UnchangedProduct';
+  name: Scalars['String']['output'];
+  reason: UnchangedReason;
+  isRefused: Scalars['Boolean']['output'];
+};
+
+/** `refusal`: nothing was done at all. */
+export type ManyProductsResult = {
+  __typename?: 'ManyProductsResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  changed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** The first of those that were not changed. */
+  others: Array<UnchangedProduct>;
+  /** Under which it can be taken back in one press. */
+  batchId?: Maybe<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4420,6 +4480,11 @@ export type ResolversTypes = {
   RefusedField: ResolverTypeWrapper<RefusedField>;
   RefusedProduct: ResolverTypeWrapper<RefusedProduct>;
   SavedProducts: ResolverTypeWrapper<SavedProducts>;
+  ManyChange: ManyChange;
+  UnchangedReason: UnchangedReason;
+  ManyProductsChange: ManyProductsChange;
+  UnchangedProduct: ResolverTypeWrapper<UnchangedProduct>;
+  ManyProductsResult: ResolverTypeWrapper<ManyProductsResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4664,6 +4729,9 @@ export type ResolversParentTypes = {
   RefusedField: RefusedField;
   RefusedProduct: RefusedProduct;
   SavedProducts: SavedProducts;
+  ManyProductsChange: ManyProductsChange;
+  UnchangedProduct: UnchangedProduct;
+  ManyProductsResult: ManyProductsResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -4867,6 +4935,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   addReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<MutationAddReductionsArgs, 'content'>>;
   endReductions?: Resolver<ResolversTypes['EndedReductions'], ParentType, ContextType, RequireFields<MutationEndReductionsArgs, 'id'>>;
   saveProducts?: Resolver<ResolversTypes['SavedProducts'], ParentType, ContextType, RequireFields<MutationSaveProductsArgs, 'saves'>>;
+  changeManyProducts?: Resolver<ResolversTypes['ManyProductsResult'], ParentType, ContextType, RequireFields<MutationChangeManyProductsArgs, 'change'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -5040,8 +5109,10 @@ export type FoundCustomerResolvers<ContextType = OfficeContext, ParentType exten
 };
 
 export type FoundProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FoundProduct'] = ResolversParentTypes['FoundProduct']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FoundInOfficeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FoundInOffice'] = ResolversParentTypes['FoundInOffice']> = {
@@ -6618,6 +6689,21 @@ export type SavedProductsResolvers<ContextType = OfficeContext, ParentType exten
   batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type UnchangedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['UnchangedProduct'] = ResolversParentTypes['UnchangedProduct']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UnchangedReason'], ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ManyProductsResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManyProductsResult'] = ResolversParentTypes['ManyProductsResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['UnchangedProduct']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   ActionResult?: ActionResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -6826,6 +6912,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   RefusedField?: RefusedFieldResolvers<ContextType>;
   RefusedProduct?: RefusedProductResolvers<ContextType>;
   SavedProducts?: SavedProductsResolvers<ContextType>;
+  UnchangedProduct?: UnchangedProductResolvers<ContextType>;
+  ManyProductsResult?: ManyProductsResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

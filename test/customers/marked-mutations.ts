@@ -61,6 +61,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   OrdersMoveView: ids,
   ProductsChooseColumns: goods,
   ProductsSaveMany: goods,
+  ProductsChangeMany: goods,
   OrdersSend: async ({ order }) => ({
     ...(await order('paid')),
     ...{ carrier: 'inpost', trackingNumber: 'MARK4711', isDespiteDispute: false },

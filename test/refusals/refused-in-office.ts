@@ -114,6 +114,10 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
       }),
     }),
   },
+  ProductsChangeMany: {
+    refusal: 'NothingChosen',
+    variables: () => ({ ids: [], change: { kind: 'archive' as const } }),
+  },
   ProductsSaveMany: {
     refusal: 'ProductUnknown',
     variables: () => ({ saves: [{ productId: nowhere, version: 0, patch: '{"product":{"vendor":"Las"}}' }] }),

@@ -61,7 +61,7 @@ export async function saveProducts(
   { db, now, by, baseLocale }: Saver,
   { saves, title }: { saves: readonly ProductSave[]; title: BatchTitle },
 ): Promise<SavedProducts> {
-  return inTransaction(db, (tx) => saveInBatch(tx, { saves, title, by, baseLocale, now: now() }));
+  return inTransaction(db, (tx) => saveProductsIn(tx, { saves, title, by, baseLocale, now: now() }));
 }
 
 type SavedProduct = Result<{ version: number; isNew: boolean; batchId: number | null }, SaveRefusal>;
@@ -80,7 +80,7 @@ export async function saveProductIn(
   { by, baseLocale, now }: Pick<Saving, 'by' | 'baseLocale' | 'now'>,
   { title, ...save }: ProductSave & { title: BatchTitle },
 ): Promise<SavedProduct> {
-  const saved = await saveInBatch(tx, { saves: [save], title, by, baseLocale, now });
+  const saved = await saveProductsIn(tx, { saves: [save], title, by, baseLocale, now });
   const [refused] = saved.refused;
   if (refused) return refuse(refused.refusal);
   const [changed] = saved.changed;
@@ -90,7 +90,8 @@ export async function saveProductIn(
 
 type Saving = { saves: readonly ProductSave[]; title: BatchTitle; by: ChangedBy; baseLocale: string; now: Date };
 
-async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProducts> {
+/** As a part of something else that is written, and rolled back with it. */
+export async function saveProductsIn(tx: Transaction, saving: Saving): Promise<SavedProducts> {
   const { saves, title, by, now, baseLocale } = saving;
   const ids = saves.map(({ productId }) => productId);
   if (new Set(ids).size < ids.length) throw new Error('a product is saved twice at once');

@@ -13,12 +13,13 @@ import { convertPrices } from './convert-prices.ts';
 import { type PriceRow, priceRow } from './price-row.ts';
 
 export type Raise = {
-  /** Hundredths of a percent; below zero the prices fall. */
+  /** Hundredths of a percent, or of the currency; below zero the prices fall. */
   basisPoints: number;
+  minor?: number | undefined;
   currency: Currency;
   rounding: Rounding;
-  /** Only this variant, or the products of this collection. */
-  filter?: { variantId: string } | { collection: string } | undefined;
+  /** Only this variant, the products of this collection, or these products. */
+  filter?: { variantId: string } | { collection: string } | { productIds: readonly string[] } | undefined;
   dryRun?: boolean;
 };
 
@@ -58,11 +59,15 @@ export async function raisePrices(
       order by p.handle, v.position for update of prices`.execute(tx);
     const plan = planRaise(rows, raise);
     if (raise.dryRun || plan.changed.length === 0) return ok({ ...plan, batchId: null });
-    const { currency, basisPoints } = raise;
-    const title: BatchTitle = { key: 'batch.prices', values: { currency, basisPoints } };
+    const title = titleOf(raise, products.length);
     const { batchId } = await inBatch(tx, { by, title, now: now() }, () => writePrices(tx, rows, plan, now()));
     return ok({ ...plan, batchId });
   });
+}
+
+function titleOf({ currency, basisPoints, minor }: Raise, count: number): BatchTitle {
+  if (minor !== undefined) return { key: 'batch.productsEdited', values: { count } };
+  return { key: 'batch.prices', values: { currency, basisPoints } };
 }
 
 function from(currency: Currency): RawBuilder<unknown> {
@@ -75,6 +80,7 @@ function from(currency: Currency): RawBuilder<unknown> {
 function meantBy(filter: Raise['filter']): RawBuilder<boolean> {
   if (!filter) return sql`true`;
   if ('variantId' in filter) return sql`v.id = ${filter.variantId}`;
+  if ('productIds' in filter) return sql`p.id = any(${filter.productIds}::uuid[])`;
   return sql`exists (
     select from collection_products m join collections c on c.id = m.collection_id
     where m.product_id = p.id and c.handle = ${filter.collection})`;
@@ -85,12 +91,12 @@ async function isCollection(tx: Transaction, handle: string): Promise<boolean> {
 }
 
 function planRaise(rows: (PriceRow & OfVariant)[], raise: Raise): Omit<RaisedPrices, 'batchId'> {
-  const { basisPoints, currency, rounding } = raise;
+  const { currency, rounding } = raise;
   const plan: Omit<RaisedPrices, 'batchId'> = { changed: [], unchanged: [], refused: [] };
   for (const { variantId, sku, handle, amount_minor, compare_at_minor } of rows) {
     const variant = { variantId, sku, handle };
     const price = money(amount_minor, currency);
-    const after = roundPrice(raiseBy(price, basisPoints), rounding);
+    const after = roundPrice(raiseBy(price, raise), rounding);
     if (after.minor === price.minor) plan.unchanged.push({ ...variant, price });
     else if (after.minor <= 0) plan.refused.push({ ...variant, price, reason: 'NotAboveZero' });
     else if (compare_at_minor !== null && compare_at_minor <= after.minor)
@@ -100,7 +106,8 @@ function planRaise(rows: (PriceRow & OfVariant)[], raise: Raise): Omit<RaisedPri
   return plan;
 }
 
-function raiseBy(price: Money, basisPoints: number): Money {
+function raiseBy(price: Money, { basisPoints, minor }: Pick<Raise, 'basisPoints' | 'minor'>): Money {
+  if (minor !== undefined) return money(price.minor + minor, price.currency);
   const share = percentOf(price, Math.abs(basisPoints));
   return basisPoints < 0 ? subtractMoney(price, share) : addMoney(price, share);
 }

@@ -20,8 +20,9 @@ export const officeOrderResolvers: Resolvers = {
     async foundInOffice(_, { text }, context) {
       const { db, now, markets, staff } = context;
       const hasCustomers = mayAccess(staff, ['customers.read']);
+      const hasCatalogue = mayAccess(staff, ['catalogue.write']);
       const wanted = text.trim().slice(0, 100);
-      const search = { text: wanted, locale: localeOf(context), markets, now: now(), hasCustomers };
+      const search = { text: wanted, locale: localeOf(context), markets, now: now(), hasCustomers, hasCatalogue };
       const found = await findInOffice(db, search);
       return { ...found, orders: found.orders.map((order) => showListed(order, localeOf(context))) };
     },

@@ -52,7 +52,10 @@ export const officeOrderSchema = /* GraphQL */ `
   }
 
   type FoundCustomer { id: String! email: String! name: String! orders: Int! }
-  type FoundProduct { handle: String! title: String! }
+  """
+  The id is for whoever may edit products; the detail says which variant was found by its SKU or EAN.
+  """
+  type FoundProduct { id: String handle: String! title: String! detail: String! }
 
   type FoundInOffice {
     orders: [ListedOrder!]!

@@ -1,13 +1,17 @@
 // The list of products, drafts and archived ones too, or of their variants: the newest first.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { NewRecordButton } from '../../lists/office/new-record-button.tsx';
 import { OfficeList } from '../../lists/office/office-list.tsx';
+import { useListSelection } from '../../lists/office/use-list-selection.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -19,7 +23,9 @@ import { useProductChoices } from './product-list/product-choices.ts';
 import { productFilters } from './product-list/product-filters.ts';
 import { productColumns, productList, productListQuery, usualColumns } from './product-list/product-list.tsx';
 
-export const loadTexts = joinTexts(loadListTexts, loadProductTexts);
+const ManyProducts = lateDialog(async () => (await import('./product-list/many-products.tsx')).ManyProducts);
+
+export const loadTexts = joinTexts(loadListTexts, loadProductTexts, loadHistoryTexts);
 
 // With the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(productListQuery(search));
@@ -31,7 +37,17 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { listedProducts: found } = useSuspenseQuery(productListQuery(search)).data;
   const columns = productColumns(found.markets, (country) => countryName(locale, country));
   const { chosen, toggle } = useChosenColumns(found.columns ?? usualColumns(found.markets));
-  const choices = useProductChoices(productFilters.read(search), found.markets);
+  const filters = productFilters.read(search);
+  const isOfVariants = filters.rows === 'variants';
+  const selection = useListSelection({
+    entries: found.products.map(({ id }) => [id, null] as const),
+    key: productFilters.toQuery(filters),
+    startsFull: false,
+  });
+  // What came of an action stands there after the choice has ended.
+  const [hasChosen, setHasChosen] = useState(false);
+  if (!hasChosen && selection.chosen.size > 0) setHasChosen(true);
+  const choices = useProductChoices(filters, found.markets);
   return (
     <OfficeList
       list={productList(columns.filter(({ id }) => chosen.includes(id)))}
@@ -52,7 +68,20 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         </>
       }
       summary={<p className={page.soft}>{countOf(found.count, t)}</p>}
-    />
+      {...(!isOfVariants && {
+        selection: { state: selection, textOf: ({ title }) => t('products.select', { title }) },
+      })}
+    >
+      {isOfVariants || !hasChosen ? null : (
+        <ManyProducts
+          ids={[...selection.chosen.keys()]}
+          {...{ filters }}
+          currencies={found.markets.map(({ currency }) => currency)}
+          isPageChosen={selection.isPageChosen}
+          onClose={selection.clear}
+        />
+      )}
+    </OfficeList>
   );
 };
 

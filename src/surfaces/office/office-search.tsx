@@ -149,12 +149,11 @@ function useFound(found: Found | undefined, text: string): Choice[] {
       title: `${name}, ${email}`,
       detail: t('shell.customerOrders', { count }),
     })),
-    ...products.map(({ handle, title }) => ({
-      key: `found product ${handle}`,
-      href: urlOf('product', { locale, product: handle }),
-      title,
-      detail: '',
-      isOfShop: true as const,
+    ...products.map(({ id, handle, title, detail }) => ({
+      ...{ key: `found product ${handle}`, title, detail },
+      ...(id
+        ? { href: officeUrlOf('productEditor', undefined, { id }) }
+        : { href: urlOf('product', { locale, product: handle }), isOfShop: true as const }),
     })),
   ];
 }

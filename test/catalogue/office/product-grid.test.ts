@@ -13,7 +13,7 @@ import { type GridRow, gridColumns } from '#src/catalogue/office/grid/grid-colum
 import { nothingEdited, textOf, typeCells, undoLast } from '#src/catalogue/office/grid/grid-edits.ts';
 import { savesOf } from '#src/catalogue/office/grid/grid-patches.ts';
 import { moveBy } from '#src/catalogue/office/grid/move-in-grid.ts';
-import { readRise } from '#src/catalogue/office/grid/read-rise.ts';
+import { readRise } from '#src/catalogue/office/product-list/read-rise.ts';
 
 const test = suite('the grid of products');
 

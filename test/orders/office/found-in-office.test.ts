@@ -29,7 +29,7 @@ test.before(async (context) => {
 test.after(({ database }) => database.close());
 
 async function numbersOf({ database: { db } }: { database: Database }, text: string) {
-  const search = { text, locale: 'pl', markets: everyMarket, now, hasCustomers: true } as const;
+  const search = { text, locale: 'pl', markets: everyMarket, now, hasCustomers: true, hasCatalogue: false } as const;
   const { orders, customers } = await findInOffice(db, search);
   return { orders: orders.map((order) => order.number), customers: customers.map(({ email }) => email) };
 }
@@ -92,9 +92,17 @@ test('a parcel is found by its number with the spaces that carriers print', asyn
   }
 });
 
-test('a product is found by its SKU', async ({ database: { db } }) => {
+test('a product is found by its SKU, and by whoever may edit it as a draft, too', async ({ database: { db } }) => {
   const search = { text: 'SKU 1007', locale: 'pl', markets: everyMarket, now, hasCustomers: false } as const;
-  assert.is((await findInOffice(db, search)).products[0]?.handle, 'sku-1007');
+  const find = async (hasCatalogue: boolean) => (await findInOffice(db, { ...search, hasCatalogue })).products[0];
+  assert.is((await find(false))?.handle, 'sku-1007');
+  assert.is((await find(false))?.id, null);
+  await db.updateTable('products').set({ status: 'draft' }).where('handle', '=', 'sku-1007').execute();
+  const draft = await find(true);
+  assert.is(draft?.handle, 'sku-1007');
+  assert.match(draft?.detail ?? '', 'SKU-1007');
+  assert.is(await find(false), undefined);
+  await db.updateTable('products').set({ status: 'active' }).where('handle', '=', 'sku-1007').execute();
 });
 
 test('a name in Greek or Cyrillic letters is found in these, in Latin ones, and in capitals', async (context) => {

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { addMoney, type Money, money, percentOf, subtractMoney } from '../../../money.ts';
 import type { Rounding } from '../../../shop/markets.ts';
 import { roundPrice } from '../../../shop/round-price.ts';
+import type { RiseBy } from '../product-list/read-rise.ts';
 import type { GridColumn, GridRow } from './grid-columns.ts';
 import { type CellText, type Edits, keyOf, textOf } from './grid-edits.ts';
 
@@ -59,8 +60,7 @@ export function clearCells(grid: GridOfCells, area: Area): CellText[] {
   return cellsIn(grid, area, () => '');
 }
 
-/** By so many hundredths of a percent, or by so many hundredths of the currency; below zero they fall. */
-export type Rise = { by: { basisPoints: number } | { minor: number }; rounding: Rounding };
+export type Rise = { by: RiseBy; rounding: Rounding };
 
 /** Amounts that cannot be read, and prices that would not be above zero, stay; `left` counts them. */
 export function raiseCells(
@@ -83,7 +83,7 @@ export function raiseCells(
   return { cells, left };
 }
 
-function raised(price: Money, by: Rise['by']): Money {
+function raised(price: Money, by: RiseBy): Money {
   if ('minor' in by) return money(price.minor + by.minor, price.currency);
   const share = percentOf(price, Math.abs(by.basisPoints));
   return by.basisPoints < 0 ? subtractMoney(price, share) : addMoney(price, share);

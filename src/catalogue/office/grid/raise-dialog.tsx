@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
+import { readRise } from '../product-list/read-rise.ts';
 import type { Rise } from './fill-cells.ts';
 import styles from './grid.module.css';
-import { readRise } from './read-rise.ts';
 
 type RaiseDialogProps = { onRaise(rise: Rise): void; onClose(): void };
 
@@ -29,21 +29,21 @@ export function RaiseDialog({ onRaise, onClose }: RaiseDialogProps) {
         }}
       >
         <TextField
-          label={t('grid.raiseBy')}
+          label={t('products.by')}
           hint={t('grid.raiseHint')}
           value={text}
           autoComplete="off"
-          error={isTried && !by ? t('grid.badRise') : null}
+          error={isTried && !by ? t('products.badBy') : null}
           onChange={({ target }) => setText(target.value)}
         />
         <SelectField
-          label={t('grid.rounding')}
+          label={t('products.rounding')}
           value={rounding}
           onChange={({ target }) => setRounding(target.value as Rounding)}
         >
           {roundings.map((each) => (
             <option key={each} value={each}>
-              {t(`grid.rounding_${each}`)}
+              {t(`products.rounding_${each}`)}
             </option>
           ))}
         </SelectField>

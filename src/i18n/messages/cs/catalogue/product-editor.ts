@@ -27,7 +27,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_VariantUnknown':
     'Jedna z variant už neexistuje. Načtěte stránku znovu; co jste napsali, zůstane.',
   'productEditor.refusal_OwnFieldUnknown': 'Toto pole už neexistuje. Obnovte stránku a uvidíte, jaká pole jsou.',
-  'productEditor.refusal_OwnFieldInvalid': 'Vlastní pole takovou hodnotu nepřijme. Obnovte stránku: někdo mohl pole změnit.',
+  'productEditor.refusal_OwnFieldInvalid':
+    'Vlastní pole takovou hodnotu nepřijme. Obnovte stránku: někdo mohl pole změnit.',
   'productEditor.refusal_FieldsInvalid': 'Toto nelze uložit: {fields}.',
   'productEditor.refusal_other': 'Produkt se nepodařilo uložit. Zkuste to za chvíli znovu.',
   'productEditor.languages': 'Jazyky',

@@ -27,8 +27,10 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_ProductUnknown': 'Dieses Produkt gibt es nicht mehr.',
   'productEditor.refusal_VariantUnknown':
     'Eine der Varianten gibt es nicht mehr. Laden Sie die Seite neu; was Sie getippt haben, bleibt erhalten.',
-  'productEditor.refusal_OwnFieldUnknown': 'Dieses Feld gibt es nicht mehr. Laden Sie die Seite neu, um die Felder zu sehen.',
-  'productEditor.refusal_OwnFieldInvalid': 'Das eigene Feld nimmt das nicht an. Laden Sie die Seite neu: Vielleicht hat jemand das Feld geändert.',
+  'productEditor.refusal_OwnFieldUnknown':
+    'Dieses Feld gibt es nicht mehr. Laden Sie die Seite neu, um die Felder zu sehen.',
+  'productEditor.refusal_OwnFieldInvalid':
+    'Das eigene Feld nimmt das nicht an. Laden Sie die Seite neu: Vielleicht hat jemand das Feld geändert.',
   'productEditor.refusal_FieldsInvalid': 'Das lässt sich nicht speichern: {fields}.',
   'productEditor.refusal_other': 'Das Produkt konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
   'productEditor.languages': 'Sprachen',

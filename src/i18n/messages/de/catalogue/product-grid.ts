@@ -9,16 +9,8 @@ export const messages: Translated<typeof english> = {
   'grid.undo': 'Rückgängig',
   'grid.fillDown': 'Nach unten ausfüllen',
   'grid.raise': 'Preise ändern',
-  'grid.raiseBy': 'Um wie viel',
   'grid.raiseHint':
     '10 % oder -5 % für einen Anteil, 2,50 oder -2,50 für einen Betrag. Geändert werden die Preise in den ausgewählten Zellen.',
-  'grid.badRise':
-    'Geben Sie einen Prozentsatz wie 10 % oder einen Betrag wie 2,50 ein. Eine Zahl wie 1.250 kann zweierlei bedeuten.',
-  'grid.rounding': 'Aufrunden auf',
-  'grid.rounding_.99': '…,99',
-  'grid.rounding_.90': '…,90',
-  'grid.rounding_whole': 'Einen ganzen Betrag',
-  'grid.rounding_exact': 'Nicht runden',
   'grid.raiseNow': 'Ausgewählte Preise ändern',
   'grid.discard': 'Änderungen verwerfen',
   'grid.saved': { one: '{count} Produkt gespeichert.', other: '{count} Produkte gespeichert.' },

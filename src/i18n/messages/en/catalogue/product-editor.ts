@@ -26,7 +26,8 @@ export const messages = {
   'productEditor.refusal_VariantUnknown':
     'One of the variants is no longer there. Load the page again; what you typed is kept.',
   'productEditor.refusal_OwnFieldUnknown': 'This field is defined no longer. Reload the page to see which there are.',
-  'productEditor.refusal_OwnFieldInvalid': 'The own field cannot hold that. Reload the page: somebody may have changed what it holds.',
+  'productEditor.refusal_OwnFieldInvalid':
+    'The own field cannot hold that. Reload the page: somebody may have changed what it holds.',
   'productEditor.refusal_FieldsInvalid': 'This cannot be saved: {fields}.',
   'productEditor.refusal_other': 'The product could not be saved. Try again in a moment.',
   'productEditor.languages': 'Languages',

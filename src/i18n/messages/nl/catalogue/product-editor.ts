@@ -27,8 +27,10 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_ProductUnknown': 'Dit product bestaat niet meer.',
   'productEditor.refusal_VariantUnknown':
     'Een van de varianten bestaat niet meer. Laad de pagina opnieuw; wat je typte, blijft bewaard.',
-  'productEditor.refusal_OwnFieldUnknown': 'Dit veld bestaat niet meer. Laad de pagina opnieuw om te zien welke er zijn.',
-  'productEditor.refusal_OwnFieldInvalid': 'Het eigen veld kan dat niet bevatten. Laad de pagina opnieuw: misschien heeft iemand het veld gewijzigd.',
+  'productEditor.refusal_OwnFieldUnknown':
+    'Dit veld bestaat niet meer. Laad de pagina opnieuw om te zien welke er zijn.',
+  'productEditor.refusal_OwnFieldInvalid':
+    'Het eigen veld kan dat niet bevatten. Laad de pagina opnieuw: misschien heeft iemand het veld gewijzigd.',
   'productEditor.refusal_FieldsInvalid': 'Dit kan niet worden opgeslagen: {fields}.',
   'productEditor.refusal_other': 'Het product kon niet worden opgeslagen. Probeer het zo nog eens.',
   'productEditor.languages': 'Talen',

@@ -9,16 +9,8 @@ export const messages: Translated<typeof english> = {
   'grid.undo': 'Ongedaan maken',
   'grid.fillDown': 'Doorvoeren naar beneden',
   'grid.raise': 'Prijzen wijzigen',
-  'grid.raiseBy': 'Met hoeveel',
   'grid.raiseHint':
     '10% of -5% voor een percentage, 2,50 of -2,50 voor een bedrag. De prijzen in de geselecteerde cellen veranderen.',
-  'grid.badRise':
-    'Vul een percentage in, zoals 10%, of een bedrag, zoals 2,50. Een getal als 1.250 kan twee dingen betekenen.',
-  'grid.rounding': 'Afronden naar boven op',
-  'grid.rounding_.99': '…,99',
-  'grid.rounding_.90': '…,90',
-  'grid.rounding_whole': 'Een heel bedrag',
-  'grid.rounding_exact': 'Niet afronden',
   'grid.raiseNow': 'Geselecteerde prijzen wijzigen',
   'grid.discard': 'Wijzigingen verwerpen',
   'grid.saved': { one: '{count} product opgeslagen.', other: '{count} producten opgeslagen.' },

@@ -27,7 +27,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_VariantUnknown':
     'Jednego z wariantów już nie ma. Wczytaj stronę ponownie; wpisany tekst zostanie zachowany.',
   'productEditor.refusal_OwnFieldUnknown': 'To pole już nie istnieje. Odśwież stronę, aby zobaczyć aktualne pola.',
-  'productEditor.refusal_OwnFieldInvalid': 'Własne pole nie przyjmuje takiej wartości. Odśwież stronę: ktoś mógł zmienić jego ustawienia.',
+  'productEditor.refusal_OwnFieldInvalid':
+    'Własne pole nie przyjmuje takiej wartości. Odśwież stronę: ktoś mógł zmienić jego ustawienia.',
   'productEditor.refusal_FieldsInvalid': 'Tego nie można zapisać: {fields}.',
   'productEditor.refusal_other': 'Nie udało się zapisać produktu. Spróbuj za chwilę ponownie.',
   'productEditor.languages': 'Języki',

@@ -1,0 +1,113 @@
+// What can be done with the chosen products, at the foot of the screen, and what came of it.
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { useUndoBatch } from '../../../history/office/use-undo-batch.ts';
+import type { Currency } from '../../../money.ts';
+import { useMay } from '../../../staff/office/use-may.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { lateDialog } from '../../../ui/office/late-dialog.tsx';
+import controls from '../../../ui/office/sheets/controls.module.css';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { type ManyChange, manyChangeNames, manyChanges, unchangedReasons } from './many-changes.ts';
+import type { ProductFilters } from './product-filters.ts';
+import styles from './product-list.module.css';
+import { type ManyAnswer, useManyProducts } from './use-many-products.ts';
+
+const ManyDialog = lateDialog(async () => (await import('./many-dialog.tsx')).ManyDialog);
+
+type ManyProductsProps = {
+  /** Of the products. */
+  ids: readonly string[];
+  filters: ProductFilters;
+  currencies: readonly Currency[];
+  /** All of the page are chosen: all that the filters find can be. */
+  isPageChosen: boolean;
+  /** Nothing is chosen any more. */
+  onClose(): void;
+};
+
+export function ManyProducts({ ids, filters, currencies, isPageChosen, onClose }: ManyProductsProps) {
+  const { t } = useApp();
+  const may = useMay();
+  const [isAll, setAll] = useState(false);
+  const [asked, setAsked] = useState<Exclude<ManyChange, 'publish' | 'draft' | 'archive'> | null>(null);
+  const isOfAll = isAll && isPageChosen;
+  const clear = () => {
+    setAll(false);
+    onClose();
+  };
+  const many = useManyProducts(isOfAll ? { ids: null, filters } : { ids: [...ids], filters: null }, clear);
+  const act = (kind: ManyChange) => {
+    if (kind === 'publish' || kind === 'draft' || kind === 'archive') many.ask({ kind });
+    else setAsked(kind);
+  };
+  return (
+    <div className={styles.foot}>
+      {many.answer ? <Outcome answer={many.answer} onClose={many.close} /> : null}
+      {ids.length > 0 ? (
+        <section className={classNames(controls.popup, layout.row, styles.many)} aria-label={t('products.bar')}>
+          <b>{isOfAll ? t('products.allChosen') : t('products.chosen', { count: ids.length })}</b>
+          {isPageChosen && !isOfAll ? (
+            <button type="button" className={controls.act} onClick={() => setAll(true)}>
+              {t('products.chooseAll')}
+            </button>
+          ) : null}
+          <button type="button" className={controls.act} onClick={clear}>
+            {t('products.clear')}
+          </button>
+          {manyChangeNames
+            .filter((name) => may([manyChanges[name].permission]))
+            .map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={controls.act}
+                disabled={many.isPending}
+                onClick={() => act(name)}
+              >
+                {t(manyChanges[name].text)}
+              </button>
+            ))}
+        </section>
+      ) : null}
+      {asked ? (
+        <ManyDialog
+          kind={asked}
+          currencies={currencies}
+          onAsk={(change) => {
+            setAsked(null);
+            many.ask(change);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Outcome({ answer, onClose }: { answer: ManyAnswer; onClose(): void }) {
+  const { t } = useApp();
+  const { undo, isUndoing } = useUndoBatch(onClose);
+  const { changed, unchanged, refused, others, batchId } = answer;
+  return (
+    <div className={controls.soon} role="status">
+      <span>{t('products.manyDone', { changed, unchanged, refused })}</span>
+      {others.length > 0 ? (
+        <details>
+          <summary>{t('products.others')}</summary>
+          <ul className={styles.others}>
+            {others.map(({ name, reason }) => (
+              <li key={`${name} ${reason}`}>{[name, t(unchangedReasons[reason])].filter(Boolean).join(': ')}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {batchId == null ? null : (
+        <Button size="small" disabled={isUndoing} onClick={() => undo(batchId)}>
+          {t('products.undoMany')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// Which products the office's list finds, and what an action on many of them changes and leaves.
+import * as assert from 'uvu/assert';
+import { changeManyProducts } from '#server/catalogue/office/bulk/change-many-products.ts';
+import { countProductChoices } from '#server/catalogue/office/product-list/count-products-for-staff.ts';
+import { listProductsForStaff } from '#server/catalogue/office/product-list/list-products-for-staff.ts';
+import type { Db } from '#server/database/connect.ts';
+import { byCommand } from '#server/history/change-batch.ts';
+import { type ProductFilters, productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
+
+const test = emptyShopSuite('the list of products in the office');
+
+const market = (language: 'pl' | 'de', currency: 'PLN' | 'EUR') => ({
+  ...{ language, currency, country: language.toUpperCase(), deliversTo: [] },
+});
+const markets: ShopMarkets = {
+  markets: [market('pl', 'PLN'), market('de', 'EUR')],
+  ...{ main: 'pl', catalogueLanguage: 'pl', conversions: [] },
+};
+const saverOf = (db: Db) => ({ db, now: () => new Date('2026-11-20T10:15:00Z'), by: byCommand, baseLocale: 'pl' });
+
+const found = async (db: Db, filters: Partial<ProductFilters>) =>
+  (await listProductsForStaff(db, { filters: { ...productFilters.none, ...filters }, markets })).rows;
+const handles = async (db: Db, filters: Partial<ProductFilters>) =>
+  (await found(db, filters)).map(({ handle }) => handle);
+
+async function someProducts(db: Db): Promise<void> {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  await aProduct(db, { handle: 'fox', title: 'Lis Müller', createdAt: at(1), onHand: 2 });
+  await aProduct(db, { handle: 'wolf', title: 'Wilk', createdAt: at(2) });
+  await aProduct(db, { handle: 'owl', title: 'Sowa 100%', createdAt: at(3) });
+  await db.updateTable('products').set({ status: 'draft' }).where('handle', '=', 'owl').execute();
+  const wolf = await db.selectFrom('variants').select('id').where('sku', '=', 'WOLF').executeTakeFirstOrThrow();
+  await db.deleteFrom('prices').where('variant_id', '=', wolf.id).where('currency', '=', 'EUR').execute();
+}
+
+test('the newest is first, and filters combine', async ({ database: { db } }) => {
+  await someProducts(db);
+  assert.equal(await handles(db, {}), ['owl', 'wolf', 'fox']);
+  assert.equal(await handles(db, { state: 'draft' }), ['owl']);
+  assert.equal(await handles(db, { stock: 2 }), ['fox']);
+  assert.equal(await handles(db, { unpriced: 'EUR' }), ['wolf']);
+  assert.equal(await handles(db, { untranslated: 'de' }), ['owl', 'wolf', 'fox']);
+  assert.equal(await handles(db, { untranslated: 'pl' }), []);
+  assert.equal(await handles(db, { picture: 'none', state: 'published', stock: 5 }), ['fox']);
+  assert.equal(await handles(db, { collection: 'nowhere' }), []);
+});
+
+test('a title is found by parts of its words, a variant by its SKU, which is told', async ({ database: { db } }) => {
+  await someProducts(db);
+  assert.equal(await handles(db, { text: 'mueller li' }), ['fox']);
+  assert.equal(await handles(db, { text: '100%' }), ['owl']);
+  assert.equal(await handles(db, { text: '%' }), ['owl']);
+  const [wolf] = await found(db, { text: 'wo-lf' });
+  assert.is(wolf?.found, 'WOLF');
+  assert.equal(await handles(db, { text: 'Wilk', rows: 'variants' }), ['wolf']);
+});
+
+test('pages of variants go on where the last one ended', async ({ database: { db } }) => {
+  await someProducts(db);
+  const filters = { ...productFilters.none, rows: 'variants' as const };
+  const first = await listProductsForStaff(db, { filters, markets, first: 2 });
+  const second = await listProductsForStaff(db, { filters, markets, first: 2, before: first.before });
+  assert.equal(
+    [...first.rows, ...second.rows].map(({ sku }) => sku),
+    ['OWL', 'WOLF', 'FOX'],
+  );
+  const back = await listProductsForStaff(db, { filters, markets, first: 2, after: second.after });
+  assert.equal(back.rows, first.rows);
+});
+
+test('each choice says how many products it leaves beside the other filters', async ({ database: { db } }) => {
+  await someProducts(db);
+  const choices = await countProductChoices(db, { ...productFilters.none, stock: 5 }, markets);
+  const counted = Object.fromEntries(choices.map(({ filter, choice, count }) => [`${filter} ${choice}`, count]));
+  assert.is(counted['state published'], 1);
+  assert.is(counted['state draft'], 0);
+  assert.is(counted['unpriced EUR'], 0);
+  assert.is(counted['untranslated de'], 1);
+});
+
+test('what is changed of many is counted, and what stays says why', async ({ database: { db } }) => {
+  await someProducts(db);
+  const all = { filters: productFilters.none };
+  const published = await changeManyProducts(saverOf(db), all, { kind: 'state', to: 'published' });
+  assert.ok(published.ok);
+  assert.equal([published.value.changed, published.value.unchanged, published.value.refused], [1, 2, 0]);
+  assert.equal(published.value.others.map(({ name, reason }) => `${name}: ${reason}`).sort(), [
+    'Lis Müller: Same',
+    'Wilk: Same',
+  ]);
+  assert.ok(published.value.batchId);
+  await db.updateTable('prices').set({ compare_at_minor: 13_000 }).where('currency', '=', 'PLN').execute();
+  const raised = await changeManyProducts(saverOf(db), all, {
+    ...{ kind: 'price', currency: 'PLN', basisPoints: 0, minor: 100, rounding: '.99' },
+  });
+  assert.ok(raised.ok);
+  assert.equal([raised.value.changed, raised.value.refused], [0, 3], 'they would reach what is crossed out');
+  assert.is(raised.value.others[0]?.reason, 'CompareAtTooLow');
+});
+
+test('a tag is added and taken away once, and none of the others moves', async ({ database: { db } }) => {
+  await someProducts(db);
+  await db
+    .updateTable('products')
+    .set({ tags: ['las', 'dom'] })
+    .where('handle', '=', 'fox')
+    .execute();
+  const tag = (isAdded: boolean) =>
+    changeManyProducts(saverOf(db), { filters: productFilters.none }, { kind: 'tag', tag: 'dom', isAdded });
+  const tagsOf = async () =>
+    (await db.selectFrom('products').select('tags').orderBy('handle').execute()).map(({ tags }) => tags);
+  const added = await tag(true);
+  assert.equal(added.ok && [added.value.changed, added.value.unchanged], [2, 1]);
+  assert.equal(await tagsOf(), [['las', 'dom'], ['dom'], ['dom']]);
+  const removed = await tag(false);
+  assert.is(removed.ok && removed.value.changed, 3);
+  assert.equal(await tagsOf(), [['las'], [], []]);
+});
+
+test.run();
