@@ -10,7 +10,6 @@ export const stockPages = definePages({
   stockMovements: {
     path: '/stock/movements',
     access: ['stock.write'],
-    foundAs: 'shell.stockMovements',
     budget: 'work',
   },
   stockExpected: { path: '/stock/expected', access: ['stock.write'], budget: 'work' },
