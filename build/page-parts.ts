@@ -26,6 +26,8 @@ const SHARED_BY = 3;
 const SMALL = 1000;
 /** What knows no feature. */
 const kit = /\/src\/(?:(?:ui|lists|numbers|icons)\/|[^/]*$)/;
+/** Of no use to a page of orders, however small it is. */
+const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
@@ -61,7 +63,7 @@ export function planPageParts(
   const partOf = (file: string, users: readonly string[]): PartName | null => {
     if (listKit.test(file) && users.every((user) => lists.includes(user))) return 'lists';
     const shared = users.filter((user) => sharing.includes(user));
-    if (shared.length > 1 && shared.length === users.length && isSmall(file)) return 'work';
+    if (shared.length > 1 && shared.length === users.length && isSmall(file)) return ofGoods.test(file) ? null : 'work';
     if (shared.length < SHARED_BY) return null;
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';
