@@ -57,7 +57,7 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
     // react-dom's CommonJS code loads Node's modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     external: listExternalPackages(root, mode),
-    plugins: mode === 'production' ? [cssNamesPlugin, leaveOutPlugin, ownMapsPlugin] : [cssNamesPlugin],
+    plugins: [cssNamesPlugin, browserOnlyPlugin, ...(mode === 'production' ? [leaveOutPlugin, ownMapsPlugin] : [])],
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -90,6 +90,19 @@ const leaveOutPlugin: Plugin = {
         resolveDir: dirname(path),
       }));
     }
+  },
+};
+
+/**
+ * What only effects load: Node cannot even read it, and the server's bundle, which is one file, would load it at its start.
+ */
+const browserOnly = /^@atlaskit\/pragmatic-drag-and-drop\//;
+
+const browserOnlyPlugin: Plugin = {
+  name: 'browser-only',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: browserOnly }, ({ path }) => ({ path, namespace: 'browser-only' }));
+    onLoad({ filter: /./, namespace: 'browser-only' }, () => ({ contents: 'module.exports = {};' }));
   },
 };
 

@@ -665,13 +665,29 @@ export type ManyProductsChange = {
   minor?: number | null | undefined;
   rounding?: string | null | undefined;
 };
+export type PicturesListQueryVariables = Exact<{
+  text?: string | null | undefined;
+  isUnused?: boolean | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PicturesListQuery = { libraryPictures: { before: string | null, after: string | null, pictures: Array<{ key: string, url: string, name: string, width: number, height: number, productCount: number, isShownElsewhere: boolean, products: Array<{ id: string, title: string }> }> } };
+
+export type PicturesRemoveMutationVariables = Exact<{
+  keys: Array<string> | string;
+}>;
+
+
+export type PicturesRemoveMutation = { removePictures: { removed: number, used: Array<string> } };
 
 export type ProductsEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, variants: Array<{ id: string, sku: string, barcode: string, options: string, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, variants: Array<{ id: string, sku: string, barcode: string, options: string, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1974,7 +1990,9 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
-  ProductsEdit: { kind: 'query', hash: '046d879', isPrivate: true },
+  PicturesList: { kind: 'query', hash: '3501e45', isPrivate: true },
+  PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '01c8ba0', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2144,6 +2162,8 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };
+  PicturesRemove: { result: PicturesRemoveMutation; variables: PicturesRemoveMutationVariables };
   ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };

@@ -2,6 +2,8 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  PicturesList: {"access":["catalogue.write"],"needsStepUp":false},
+  PicturesRemove: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsEdit: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsEditorChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsSave: {"access":["catalogue.write"],"needsStepUp":false},

@@ -5,6 +5,7 @@ import { productEditorResolvers } from '../catalogue/office/editor/product-edito
 import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
 import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { productGridResolvers } from '../catalogue/office/grid/product-grid-resolvers.ts';
+import { pictureResolvers } from '../catalogue/office/pictures/picture-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { reductionResolvers } from '../catalogue/office/reductions/reduction-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
@@ -67,6 +68,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
     productEditorResolvers,
+    pictureResolvers,
     stockResolvers,
     expectedGoodsResolvers,
     officeReviewResolvers,

@@ -4,6 +4,7 @@ import { productEditorSchema } from '../catalogue/office/editor/product-editor-s
 import { importSchema } from '../catalogue/office/imports/import-schema.ts';
 import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
 import { productGridSchema } from '../catalogue/office/grid/product-grid-schema.ts';
+import { pictureSchema } from '../catalogue/office/pictures/picture-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { reductionSchema } from '../catalogue/office/reductions/reduction-schema.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
@@ -74,6 +75,7 @@ export const officeSchemaText = [
   draftSchema,
   discountSchema,
   productEditorSchema,
+  pictureSchema,
   stockSchema,
   expectedGoodsSchema,
   officeReviewSchema,

@@ -94,6 +94,8 @@ export type Query = {
   /** Null when there is no such product. */
   editedProduct?: Maybe<EditedProduct>;
   productEditorChoices: ProductEditorChoices;
+  /** The newest first. text: of the file's name, of words that describe it, or of a product's title. */
+  libraryPictures: LibraryPictures;
   listedStock: StockList;
   /** The variants that a scanned or typed code is of. */
   foundStock: Array<StockVariant>;
@@ -296,6 +298,14 @@ export type QueryFoundDiscountProductsArgs = {
 
 export type QueryEditedProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryPicturesArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  isUnused?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -544,6 +554,8 @@ export type Mutation = {
   saveProduct: ProductSaveResult;
   /** As a draft, without its article numbers and its stock. */
   duplicateProduct: ProductSaveResult;
+  /** For good: what shows none of them keeps nothing. */
+  removePictures: RemovedPictures;
   enterStock: StockEntryResult;
   /** Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. */
   correctStock: StockEntryResult;
@@ -1040,6 +1052,11 @@ export type MutationSaveProductArgs = {
 
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePicturesArgs = {
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3086,6 +3103,10 @@ export type EditedProduct = {
   ownFields: Scalars['String']['output'];
   pictures: Scalars['Int']['output'];
   variants: Array<EditedVariant>;
+  /** In their order. */
+  pictureList: Array<EditedPicture>;
+  /** The values of its options that have variants, by the option's place from 1. */
+  optionValues: Array<PictureOption>;
 };
 
 export type EditedTexts = {
@@ -3168,6 +3189,75 @@ export type ProductSaveResult = {
   by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A picture of the shop. Width and format complete its address: see src/media/picture-sources.ts. */
+export type LibraryPicture = {
+  __typename?: 'LibraryPicture';
+  /** The beginning of the SHA-256 of its bytes. */
+  key: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  /** What its file was called; empty where nobody said. */
+  name: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** The products that show it, ten at the most, and how many there are. */
+  products: Array<PictureProduct>;
+  productCount: Scalars['Int']['output'];
+  /** A collection or an order shows it too. */
+  isShownElsewhere: Scalars['Boolean']['output'];
+};
+
+export type PictureProduct = {
+  __typename?: 'PictureProduct';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LibraryPictures = {
+  __typename?: 'LibraryPictures';
+  pictures: Array<LibraryPicture>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type EditedPicture = {
+  __typename?: 'EditedPicture';
+  /** Of its place in the product. */
+  id: Scalars['ID']['output'];
+  /** Null while it was not fetched, or could not be. */
+  key?: Maybe<Scalars['ID']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  focusX: Scalars['Int']['output'];
+  focusY: Scalars['Int']['output'];
+  /** The value of an option whose variants show it; both null: it belongs to the product. */
+  optionPosition?: Maybe<Scalars['Int']['output']>;
+  optionValue?: Maybe<Scalars['String']['output']>;
+  alts: Array<PictureAlt>;
+};
+
+export type PictureAlt = {
+  __typename?: 'PictureAlt';
+  locale: Scalars['String']['output'];
+  alt: Scalars['String']['output'];
+};
+
+export type PictureOption = {
+  __typename?: 'PictureOption';
+  position: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+/** removed: how many; used: those that something shows, and that stay. */
+export type RemovedPictures = {
+  __typename?: 'RemovedPictures';
+  removed: Scalars['Int']['output'];
+  used: Array<Scalars['ID']['output']>;
 };
 
 export type StockShow =
@@ -4391,6 +4481,13 @@ export type ResolversTypes = {
   EditedMarket: ResolverTypeWrapper<EditedMarket>;
   ProductEditorChoices: ResolverTypeWrapper<ProductEditorChoices>;
   ProductSaveResult: ResolverTypeWrapper<ProductSaveResult>;
+  LibraryPicture: ResolverTypeWrapper<LibraryPicture>;
+  PictureProduct: ResolverTypeWrapper<PictureProduct>;
+  LibraryPictures: ResolverTypeWrapper<LibraryPictures>;
+  EditedPicture: ResolverTypeWrapper<EditedPicture>;
+  PictureAlt: ResolverTypeWrapper<PictureAlt>;
+  PictureOption: ResolverTypeWrapper<PictureOption>;
+  RemovedPictures: ResolverTypeWrapper<RemovedPictures>;
   StockShow: StockShow;
   StockEntryKind: StockEntryKind;
   StockCause: StockCause;
@@ -4661,6 +4758,13 @@ export type ResolversParentTypes = {
   EditedMarket: EditedMarket;
   ProductEditorChoices: ProductEditorChoices;
   ProductSaveResult: ProductSaveResult;
+  LibraryPicture: LibraryPicture;
+  PictureProduct: PictureProduct;
+  LibraryPictures: LibraryPictures;
+  EditedPicture: EditedPicture;
+  PictureAlt: PictureAlt;
+  PictureOption: PictureOption;
+  RemovedPictures: RemovedPictures;
   StockVariant: StockVariant;
   StockList: StockList;
   StockLineInput: StockLineInput;
@@ -4809,6 +4913,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
   editedProduct?: Resolver<Maybe<ResolversTypes['EditedProduct']>, ParentType, ContextType, RequireFields<QueryEditedProductArgs, 'id'>>;
   productEditorChoices?: Resolver<ResolversTypes['ProductEditorChoices'], ParentType, ContextType>;
+  libraryPictures?: Resolver<ResolversTypes['LibraryPictures'], ParentType, ContextType, Partial<QueryLibraryPicturesArgs>>;
   listedStock?: Resolver<ResolversTypes['StockList'], ParentType, ContextType, Partial<QueryListedStockArgs>>;
   foundStock?: Resolver<Array<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryFoundStockArgs, 'code'>>;
   stockOfVariant?: Resolver<Maybe<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryStockOfVariantArgs, 'id'>>;
@@ -4916,6 +5021,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
   saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;
   duplicateProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
+  removePictures?: Resolver<ResolversTypes['RemovedPictures'], ParentType, ContextType, RequireFields<MutationRemovePicturesArgs, 'keys'>>;
   enterStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationEnterStockArgs, 'entry'>>;
   correctStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationCorrectStockArgs, 'variantId' | 'seen' | 'onHand'>>;
   undoStock?: Resolver<ResolversTypes['StockUndoResult'], ParentType, ContextType, RequireFields<MutationUndoStockArgs, 'batchId'>>;
@@ -6114,6 +6220,8 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   ownFields?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['EditedVariant']>, ParentType, ContextType>;
+  pictureList?: Resolver<Array<ResolversTypes['EditedPicture']>, ParentType, ContextType>;
+  optionValues?: Resolver<Array<ResolversTypes['PictureOption']>, ParentType, ContextType>;
 };
 
 export type EditedTextsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedTexts'] = ResolversParentTypes['EditedTexts']> = {
@@ -6180,6 +6288,57 @@ export type ProductSaveResultResolvers<ContextType = OfficeContext, ParentType e
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LibraryPictureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LibraryPicture'] = ResolversParentTypes['LibraryPicture']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['PictureProduct']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isShownElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PictureProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PictureProduct'] = ResolversParentTypes['PictureProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LibraryPicturesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LibraryPictures'] = ResolversParentTypes['LibraryPictures']> = {
+  pictures?: Resolver<Array<ResolversTypes['LibraryPicture']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type EditedPictureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedPicture'] = ResolversParentTypes['EditedPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  focusX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focusY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  optionValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alts?: Resolver<Array<ResolversTypes['PictureAlt']>, ParentType, ContextType>;
+};
+
+export type PictureAltResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PictureAlt'] = ResolversParentTypes['PictureAlt']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PictureOptionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PictureOption'] = ResolversParentTypes['PictureOption']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemovedPicturesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RemovedPictures'] = ResolversParentTypes['RemovedPictures']> = {
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type StockVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockVariant'] = ResolversParentTypes['StockVariant']> = {
@@ -6855,6 +7014,13 @@ export type Resolvers<ContextType = OfficeContext> = {
   EditedMarket?: EditedMarketResolvers<ContextType>;
   ProductEditorChoices?: ProductEditorChoicesResolvers<ContextType>;
   ProductSaveResult?: ProductSaveResultResolvers<ContextType>;
+  LibraryPicture?: LibraryPictureResolvers<ContextType>;
+  PictureProduct?: PictureProductResolvers<ContextType>;
+  LibraryPictures?: LibraryPicturesResolvers<ContextType>;
+  EditedPicture?: EditedPictureResolvers<ContextType>;
+  PictureAlt?: PictureAltResolvers<ContextType>;
+  PictureOption?: PictureOptionResolvers<ContextType>;
+  RemovedPictures?: RemovedPicturesResolvers<ContextType>;
   StockVariant?: StockVariantResolvers<ContextType>;
   StockList?: StockListResolvers<ContextType>;
   EnteredStockLine?: EnteredStockLineResolvers<ContextType>;

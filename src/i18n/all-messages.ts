@@ -8,6 +8,7 @@ import { messages as importColumns } from './messages/en/catalogue/import-column
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
 import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
+import { messages as pictures } from './messages/en/catalogue/pictures.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
@@ -142,6 +143,7 @@ const groups = {
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
   'catalogue/own-fields': ownFields,
+  'catalogue/pictures': pictures,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
   'catalogue/products': officeProducts,

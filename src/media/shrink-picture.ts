@@ -23,14 +23,29 @@ async function decode(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file).catch(() => null);
 }
 
-/** Writes it as JPEG; the file as it is where this browser cannot read it. `preview`: a `data:` address. */
-export async function shrinkPhoto(file: File): Promise<{ blob: Blob; preview: string | null }> {
+/** What may be see-through, or move, travels as it is while it is small: JPEG knows neither. */
+const KEPT_TYPES = /^image\/(png|webp|gif|avif)$/;
+const KEPT_BYTES = 4_000_000;
+
+export type ShrunkPhoto = { blob: Blob; preview: string | null };
+
+/** Draws it anew in the size that the shop needs; the file as it is where this browser cannot read it. `preview`: a `data:` address. */
+export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
   const bitmap = await decode(file);
   const canvas = bitmap && (await redraw(bitmap, PHOTO_BOUNDS));
   if (!canvas) return { blob: file, preview: null };
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  const preview = await previewOf(canvas, file.type);
+  const isKept = KEPT_TYPES.test(file.type);
+  const isSmall = canvas.width === bitmap.width && file.size <= KEPT_BYTES;
+  if (isKept && (isSmall || file.type === 'image/gif')) return { blob: file, preview };
+  const type = isKept ? 'image/webp' : 'image/jpeg';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
+  return { blob: blob ?? file, preview };
+}
+
+async function previewOf(canvas: HTMLCanvasElement, type: string): Promise<string | null> {
   const small = await redraw(canvas, { width: 640, height: 640 });
-  return { blob: blob ?? file, preview: small?.toDataURL('image/jpeg', JPEG_QUALITY) ?? null };
+  return small?.toDataURL(KEPT_TYPES.test(type) ? 'image/png' : 'image/jpeg', JPEG_QUALITY) ?? null;
 }
 
 /** An SVG as its text, anything else as a PNG in a `data:` address; null for what is no picture. */

@@ -26,7 +26,7 @@ export const describedKinds = [
   ...(['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const),
   ...(['import.started', 'import.cancelled', 'import.undone', 'products.exported'] as const),
   ...(['shop.begun', 'settings.changed', 'product.added', 'product.published'] as const),
-  ...(['setup.finished', 'demo.removed', 'catalogue.changed'] as const),
+  ...(['setup.finished', 'demo.removed', 'catalogue.changed', 'pictures.removed'] as const),
 ] as const;
 
 export type DescribedKind = (typeof describedKinds)[number];

@@ -118,6 +118,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   CustomersErase: 'erases; what it leaves is what the test looks for',
   StockEnter: goods,
   StockCorrect: goods,
+  PicturesRemove: ids,
   StockUndo: ids,
   StockSetLimit: goods,
   StockExpect: goods,

@@ -80,6 +80,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     }),
   },
   StockCorrect: { refusal: 'LinesRefused', variables: () => ({ variantId: nowhere, seen: 1, onHand: 2 }) },
+  PicturesRemove: { refusal: 'nothing', variables: () => ({ keys: ['f'.repeat(20)] }) },
   StockUndo: { refusal: 'BatchUnknown', variables: () => ({ batchId: 99_999 }) },
   StockExpect: {
     refusal: 'DayInvalid',

@@ -16,8 +16,9 @@ const pictureFields = z.strictObject({
   picture: z.string().regex(/^[0-9a-f]{20}$/),
   focus_x: percent,
   focus_y: percent,
-  /** The value of an option whose variants show it; null: it belongs to the product. */
-  option: z.strictObject({ position: z.number().int().min(1).max(3), value: z.string().min(1).max(500) }).nullable(),
+  /** The value of an option whose variants show it; both null: it belongs to the product. */
+  option_position: z.number().int().min(1).max(3).nullable(),
+  option_value: z.string().min(1).max(500).nullable(),
   /** An empty one is none. */
   alts: z.partialRecord(z.enum(locales), z.string().trim().max(MOST_ALT_LETTERS)),
 });
@@ -40,10 +41,8 @@ export function listPictureWrites({ pictures = {}, picture_order = [] }: Picture
     const put = (field: string, value: unknown) => writes.push({ part: 'media', key: { id }, field, value });
     if (fields.focus_x !== undefined) put('focus_x', fields.focus_x);
     if (fields.focus_y !== undefined) put('focus_y', fields.focus_y);
-    if (fields.option !== undefined) {
-      put('option_position', fields.option?.position ?? null);
-      put('option_value', fields.option?.value ?? null);
-    }
+    if (fields.option_position !== undefined) put('option_position', fields.option_position);
+    if (fields.option_value !== undefined) put('option_value', fields.option_value);
     for (const [locale, alt] of Object.entries(fields.alts ?? {})) {
       // The row of an empty one is removed.
       writes.push({ part: 'media_texts', key: { media_id: id, locale }, field: 'alt', value: alt || null });

@@ -33,7 +33,7 @@ export function putPictures(writes: WriteBatch, rows: ProductRows, patch: Produc
     const fields = given[id] ?? {};
     const position = index + 1;
     if (row && row.position !== position) writes.parkMedia(id);
-    const option = fields.option === undefined ? movedOption(row, patch.options) : fields.option;
+    const option = optionAfter(rows, patch, id);
     const picture = row ? row.picture : (fields.picture ?? null);
     writes.put(
       'media',
@@ -64,10 +64,21 @@ function textsOf({ alts }: ProductRows, id: string) {
   return alts.get(id) ?? [];
 }
 
+type OptionPlace = { position: number; value: string };
+
+/** The value that the picture belongs to after the save. */
+function optionAfter(rows: ProductRows, { pictures = {}, options }: ProductPatch, id: string): OptionPlace | null {
+  const { option_position, option_value } = pictures[id] ?? {};
+  const moved = movedOption(rows.pictures.get(id), options);
+  const position = option_position === undefined ? moved?.position : option_position;
+  const value = option_value === undefined ? moved?.value : option_value;
+  return position && value ? { position, value } : null;
+}
+
 type StoredOption = { option_position: number | null; option_value: string | null };
 
 /** Where the value is after the save, and what it is called then; null for one that is gone. */
-function movedOption(row: StoredOption | undefined, options: ProductPatch['options']) {
+function movedOption(row: StoredOption | undefined, options: ProductPatch['options']): OptionPlace | null {
   if (!row?.option_position || row.option_value === null) return null;
   const { option_position: position, option_value: value } = row;
   if (!options) return { position, value };
@@ -86,9 +97,9 @@ export async function refusePictures(
   const order = orderOfPictures(rows, patch);
   if (order.length > Math.max(MOST_PICTURES, rows.pictures.size))
     return { kind: 'TooManyPictures', most: MOST_PICTURES };
-  for (const [, fields] of given) {
-    const value = fields?.option && isUnknownValue(rows, patch, fields.option) ? fields.option.value : null;
-    if (value !== null) return { kind: 'ValueUnknown', value };
+  for (const [id, fields] of given) {
+    const option = fields?.option_position || fields?.option_value ? optionAfter(rows, patch, id) : null;
+    if (option && isUnknownValue(rows, patch, option)) return { kind: 'ValueUnknown', value: option.value };
   }
   const added = given.flatMap(([id, fields]) =>
     fields?.picture && !rows.pictures.has(id) ? [[id, fields.picture]] : [],
@@ -114,8 +125,6 @@ async function refuseUnknown(tx: Transaction, added: readonly [string, string][]
   const unknown = added.find(([id, picture]) => !isKnown.has(picture) || isTaken.has(id));
   return unknown ? { kind: 'PictureUnknown', picture: unknown[1] } : null;
 }
-
-type OptionPlace = { position: number; value: string };
 
 function isUnknownValue(
   { variants }: ProductRows,

@@ -1,6 +1,5 @@
 // A photo from somebody's camera or disk: its bytes alone are the body, which no form of another site can send. What is no
 // picture that the shop can read is refused, whatever it calls itself.
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { PICTURE_NAME_HEADER, pictureUploadPath, type UploadAnswer } from '#src/media/office/picture-upload.ts';
@@ -25,7 +24,8 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
   app.addHook('onClose', async () => encoder.close());
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(photo, (_request, body, done) => done(null, body));
+    // Read by the route itself.
+    scope.addContentTypeParser(photo, (_request, _body, done) => done(null));
     // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
@@ -37,7 +37,7 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
       }
       await services.countMutation(request);
     });
-    scope.post<{ Body: IncomingMessage }>(pictureUploadPath, async (request, reply): Promise<UploadAnswer> => {
+    scope.post(pictureUploadPath, async (request, reply): Promise<UploadAnswer> => {
       const { db, now, setup } = services.createContext(request, reply);
       reply.header('cache-control', 'private, no-store');
       const bytes = lengthOf(request);
@@ -47,7 +47,7 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
         throw new KasaError('TOO_LARGE', `A picture has at most ${MAX_PICTURE_BYTES} bytes.`);
       }
       const store = { db, now, mediaDirectory: setup.mediaDirectory, encoder };
-      const received = await receivePicture(store, request.body, { name: nameOf(request), bytes });
+      const received = await receivePicture(store, request.raw, { name: nameOf(request), bytes });
       if (!received.ok) return { picture: null, refusal: received.error.kind };
       const { key, ...facts } = received.value;
       return { picture: key, ...facts, refusal: null };

@@ -9,11 +9,18 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 import { loadRichTextTexts } from '../../ui/rich-text/load-rich-text-texts.ts';
 import { loadProductEditorTexts } from './editor/load-product-editor-texts.ts';
+import { loadPictureTexts } from './editor/pictures/load-picture-texts.ts';
 import { editedProductQuery, NEW_PRODUCT, productEditorChoicesQuery } from './editor/product-editor-queries.ts';
 import { loadProductTexts } from './load-product-texts.ts';
 import { ProductEditorForm, titleOf } from './product-editor/product-editor-form.tsx';
 
-export const loadTexts = joinTexts(loadProductTexts, loadProductEditorTexts, loadEditorTexts, loadRichTextTexts);
+export const loadTexts = joinTexts(
+  loadProductTexts,
+  loadProductEditorTexts,
+  loadPictureTexts,
+  loadEditorTexts,
+  loadRichTextTexts,
+);
 
 export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([

@@ -94,7 +94,7 @@ test('order, words, focus and value are fields: two who change different ones lo
   const version = await versionOf(db, id);
   await saved(db, id, { picture_order: [ids[2], ids[0], ids[1]] }, version);
   await saved(db, id, { pictures: { [ids[0]]: { alts: { pl: '', de: 'Fuchs' } } } }, version);
-  await saved(db, id, { pictures: { [ids[1]]: { focus_y: 20, option: { position: 1, value: 'Rot' } } } }, version);
+  await saved(db, id, { pictures: { [ids[1]]: { focus_y: 20, option_position: 1, option_value: 'Rot' } } }, version);
   assert.equal(await pictures(db, id), ['1 c', '2 a', '3 b']);
   const mine = await save(db, id, { pictures: { [ids[1]]: { focus_y: 80 } } }, version);
   assert.ok(!mine.ok && mine.error.kind === 'FieldsChanged');
@@ -132,7 +132,7 @@ test('variants of a value show its picture, others the product’s first', async
       from variants v where v.product_id = ${id} order by v.position`.execute(db);
     return rows.map((row) => row.shown);
   };
-  await saved(db, id, { pictures: { [ids[0]]: { option: { position: 1, value: 'Rot' } } } });
+  await saved(db, id, { pictures: { [ids[0]]: { option_position: 1, option_value: 'Rot' } } });
   assert.equal(await shown(), ['Rot a', 'Blau b']);
   // A variant's own goes before it.
   await db.updateTable('variants').set({ media_id: ids[2] }).where('id', '=', red).execute();
@@ -182,8 +182,8 @@ test('pictures that are not there, are there twice, or belong elsewhere are refu
   assert.is(await kindOf(owl, added('f'.repeat(20))), 'PictureUnknown');
   assert.is(await kindOf(owl, added(first, ids[0])), 'PictureUnknown');
   assert.is(await kindOf(id, added(first)), 'PictureTwice');
-  const green = { position: 1, value: 'Zielony' };
-  assert.is(await kindOf(id, { pictures: { [ids[0]]: { option: green } } }), 'ValueUnknown');
+  const green = { option_position: 1, option_value: 'Zielony' };
+  assert.is(await kindOf(id, { pictures: { [ids[0]]: green } }), 'ValueUnknown');
   const vendors = await db.selectFrom('products').select('vendor').execute();
   assert.equal(vendors, [{ vendor: '' }, { vendor: '' }]);
   assert.is(productPatchSchema.safeParse({ pictures: { [ids[0]]: { focus_x: 101 } } }).success, false);

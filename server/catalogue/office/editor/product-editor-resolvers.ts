@@ -7,6 +7,7 @@ import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import { listOwnFields } from '../../own-fields/list-own-fields.ts';
+import { readEditedPictures } from '../pictures/list-edited-pictures.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { listChosenCollections } from './list-chosen-collections.ts';
 import { findEditedProduct } from './read-edited-product.ts';
@@ -20,7 +21,8 @@ export const productEditorResolvers: Resolvers = {
       if (!product) return null;
       const { publishAt } = product;
       const ownFields = JSON.stringify(product.ownFields);
-      return { ...product, ownFields, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
+      const pictures = await readEditedPictures(db, product.id);
+      return { ...product, ...pictures, ownFields, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
     },
     async productEditorChoices(_, __, { db, now, markets, publicUrl, timeZone, taxes }) {
       const { catalogueLanguage } = markets;

@@ -2,6 +2,7 @@
 import { addressPart } from '../editor/address-part.tsx';
 import { organisationPart } from '../editor/organisation-part.tsx';
 import { ownFieldsPart } from '../editor/own-fields-part.tsx';
+import { picturesPart } from '../editor/pictures/pictures-part.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
 import { safetyPart } from '../editor/safety-part.tsx';
 import { singleVariantPart } from '../editor/single-variant-part.tsx';
@@ -11,6 +12,7 @@ import { textsPart } from '../texts/texts-part.tsx';
 
 export const productParts: readonly ProductPart[] = [
   textsPart,
+  picturesPart,
   singleVariantPart,
   ownFieldsPart,
   safetyPart,

@@ -81,6 +81,7 @@ export const messages: Translated<typeof english> = {
   'audit.shop.begun': 'Založení obchodu',
   'audit.settings.changed': 'Změna nastavení',
   'audit.product.added': 'Přidání produktu',
+  'audit.pictures.removed': 'Odstranění obrázků z knihovny',
   'audit.catalogue.changed': 'Změna v katalogu',
   'audit.product.published': 'Zveřejnění produktu',
   'audit.setup.finished': 'Dokončení nastavení',

@@ -81,6 +81,7 @@ export const messages: Translated<typeof english> = {
   'audit.shop.begun': 'Shop begonnen',
   'audit.settings.changed': 'Einstellungen geändert',
   'audit.product.added': 'Produkt angelegt',
+  'audit.pictures.removed': 'Bilder aus der Bibliothek entfernt',
   'audit.catalogue.changed': 'Katalog geändert',
   'audit.product.published': 'Produkt veröffentlicht',
   'audit.setup.finished': 'Einrichtung abgeschlossen',

@@ -79,6 +79,7 @@ export const messages = {
   'audit.shop.begun': 'Shop begun',
   'audit.settings.changed': 'Settings changed',
   'audit.product.added': 'Product added',
+  'audit.pictures.removed': 'Pictures removed from the library',
   'audit.catalogue.changed': 'Catalogue changed',
   'audit.product.published': 'Product published',
   'audit.setup.finished': 'Setting up finished',

@@ -81,6 +81,7 @@ export const messages: Translated<typeof english> = {
   'audit.shop.begun': 'Winkel begonnen',
   'audit.settings.changed': 'Instellingen gewijzigd',
   'audit.product.added': 'Product toegevoegd',
+  'audit.pictures.removed': 'Afbeeldingen uit de bibliotheek verwijderd',
   'audit.catalogue.changed': 'Catalogus gewijzigd',
   'audit.product.published': 'Product gepubliceerd',
   'audit.setup.finished': 'Inrichten afgerond',

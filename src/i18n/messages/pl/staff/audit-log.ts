@@ -81,6 +81,7 @@ export const messages: Translated<typeof english> = {
   'audit.shop.begun': 'Założenie sklepu',
   'audit.settings.changed': 'Zmiana ustawień',
   'audit.product.added': 'Dodanie produktu',
+  'audit.pictures.removed': 'Usunięcie zdjęć z biblioteki',
   'audit.catalogue.changed': 'Zmiana w katalogu',
   'audit.product.published': 'Publikacja produktu',
   'audit.setup.finished': 'Zakończenie konfiguracji',

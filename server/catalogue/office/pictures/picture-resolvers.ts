@@ -1,0 +1,23 @@
+import { KasaError } from '#src/errors.ts';
+import { MOST_REMOVED_AT_ONCE } from '#src/media/office/picture-upload.ts';
+import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
+import { pictureUrl } from './list-edited-pictures.ts';
+import { listLibraryPictures } from './list-library-pictures.ts';
+import { removePictures } from './remove-pictures.ts';
+
+export const pictureResolvers: Resolvers = {
+  Query: {
+    async libraryPictures(_, { text, isUnused, before, after }, { db, markets }) {
+      const page = await listLibraryPictures(db, { text, isUnused, before, after }, markets.catalogueLanguage);
+      const pictures = page.rows.map((row) => ({ ...row, url: pictureUrl(row.key) }));
+      return { pictures, before: page.before, after: page.after };
+    },
+  },
+  Mutation: {
+    removePictures(_, { keys }, { db, audit, setup }) {
+      if (keys.length > MOST_REMOVED_AT_ONCE)
+        throw new KasaError('BAD_REQUEST', `At most ${MOST_REMOVED_AT_ONCE} of them.`);
+      return removePictures({ db, audit, mediaDirectory: setup.mediaDirectory }, [...new Set(keys)]);
+    },
+  },
+};

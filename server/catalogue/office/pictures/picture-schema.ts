@@ -1,0 +1,64 @@
+import { pageEnds, pagePlace } from '../../../schema/list-page-schema.ts';
+
+export const pictureSchema = /* GraphQL */ `
+  "A picture of the shop. Width and format complete its address: see src/media/picture-sources.ts."
+  type LibraryPicture {
+    "The beginning of the SHA-256 of its bytes."
+    key: ID!
+    url: String!
+    "What its file was called; empty where nobody said."
+    name: String!
+    width: Int!
+    height: Int!
+    "The products that show it, ten at the most, and how many there are."
+    products: [PictureProduct!]!
+    productCount: Int!
+    "A collection or an order shows it too."
+    isShownElsewhere: Boolean!
+  }
+  type PictureProduct { id: ID! title: String! }
+
+  type LibraryPictures {
+    pictures: [LibraryPicture!]!
+    ${pageEnds}
+  }
+
+  type EditedPicture {
+    "Of its place in the product."
+    id: ID!
+    "Null while it was not fetched, or could not be."
+    key: ID
+    url: String
+    width: Int
+    height: Int
+    focusX: Int!
+    focusY: Int!
+    "The value of an option whose variants show it; both null: it belongs to the product."
+    optionPosition: Int
+    optionValue: String
+    alts: [PictureAlt!]!
+  }
+  type PictureAlt { locale: String! alt: String! }
+
+  extend type EditedProduct {
+    "In their order."
+    pictureList: [EditedPicture!]!
+    "The values of its options that have variants, by the option's place from 1."
+    optionValues: [PictureOption!]!
+  }
+  type PictureOption { position: Int! name: String! values: [String!]! }
+
+  "removed: how many; used: those that something shows, and that stay."
+  type RemovedPictures { removed: Int! used: [ID!]! }
+
+  extend type Query {
+    "The newest first. text: of the file's name, of words that describe it, or of a product's title."
+    libraryPictures(text: String, isUnused: Boolean, ${pagePlace}): LibraryPictures!
+      @private @needs(permission: "catalogue.write")
+  }
+
+  extend type Mutation {
+    "For good: what shows none of them keeps nothing."
+    removePictures(keys: [ID!]!): RemovedPictures! @needs(permission: "catalogue.write")
+  }
+`;

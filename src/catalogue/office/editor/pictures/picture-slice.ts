@@ -1,0 +1,57 @@
+// The pictures of a product as its editor holds them, and what is done with them.
+import type { ShownProduct } from '../product-editor-queries.ts';
+import type { PartContent } from '../product-part.ts';
+
+export type EditedPicture = {
+  /** Of the picture in the library; empty while it was not fetched. */
+  key: string;
+  width: number;
+  height: number;
+  focusX: number;
+  focusY: number;
+  /** `<position> <value>` of an option; empty: it belongs to the product. */
+  option: string;
+  /** By language. */
+  alts: { readonly [locale: string]: string };
+  isTakenOff: boolean;
+};
+
+export type PicturesSlice = {
+  /** The ids in their order, with a space between them. */
+  order: string;
+  /** By the id of its place in the product. */
+  pictures: { readonly [id: string]: EditedPicture };
+  /** How many photos are on their way. */
+  uploading: number;
+};
+
+export function picturesOf(shown: ShownProduct | null): PicturesSlice {
+  const list = shown?.pictureList ?? [];
+  const pictures = list.map(({ id, key, width, height, optionPosition, optionValue, alts, ...focus }) => [
+    id,
+    {
+      ...{ key: key ?? '', width: width ?? 1, height: height ?? 1, focusX: focus.focusX, focusY: focus.focusY },
+      option: optionPosition && optionValue ? `${optionPosition} ${optionValue}` : '',
+      alts: Object.fromEntries(alts.map(({ locale, alt }) => [locale, alt])),
+      isTakenOff: false,
+    } satisfies EditedPicture,
+  ]);
+  return { order: list.map(({ id }) => id).join(' '), pictures: Object.fromEntries(pictures), uploading: 0 };
+}
+
+export function contentOf({ order, pictures }: PicturesSlice): PartContent {
+  const entries = Object.entries(pictures).map(([id, picture]) => [id, picture.isTakenOff ? null : fieldsOf(picture)]);
+  const ids = order.split(' ').filter((id) => id && pictures[id] && !pictures[id].isTakenOff);
+  return { pictures: Object.fromEntries(entries), picture_order: ids };
+}
+
+function fieldsOf({ key, focusX, focusY, option, alts }: EditedPicture): PartContent {
+  const [position = '', ...value] = option.split(' ');
+  return {
+    ...(key && { picture: key }),
+    ...{ focus_x: focusX, focus_y: focusY },
+    option_position: option ? Number(position) : null,
+    option_value: option ? value.join(' ') : null,
+    alts: Object.fromEntries(Object.entries(alts).map(([locale, alt]) => [locale, alt.trim()])),
+  };
+}

@@ -1,0 +1,72 @@
+// Where pictures come from: dropped, pasted, chosen, or taken by the phone's camera.
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../../app-instance.tsx';
+import layout from '../../../../ui/office/sheets/office-layout.module.css';
+import styles from './picture-sources.module.css';
+
+type SourcesProps = {
+  onFiles(files: readonly File[]): void;
+  /** Further ways. */
+  children?: ReactNode;
+};
+
+export function PictureSources({ onFiles, children }: SourcesProps) {
+  const { t } = useApp();
+  const [isOver, setOver] = useState(false);
+  usePastedFiles(onFiles);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.currentTarget.files ?? [])]);
+    // The same file once more is a choice, too.
+    event.currentTarget.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    setOver(false);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <div className={layout.stack}>
+      <label
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input className={styles.file} type="file" accept="image/*" multiple data-pictures="files" onChange={take} />
+        {t('pictures.drop')}
+      </label>
+      <div className={layout.row}>
+        <label className={styles.camera}>
+          <input className={styles.file} type="file" accept="image/*" capture="environment" onChange={take} />
+          {t('pictures.camera')}
+        </label>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Text that is pasted into a field is the field's. */
+function usePastedFiles(onFiles: SourcesProps['onFiles']): void {
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}

@@ -1,0 +1,82 @@
+// Photos that travel to the shop, a few at a time, each with its progress and what came of it.
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../../app-instance.tsx';
+import { useUnsavedWork } from '../../../../ui/typing/use-unsaved-work.ts';
+import { type SentPicture, sendPicture } from './send-picture.ts';
+
+export type Upload = {
+  id: number;
+  file: File;
+  preview: string | null;
+  /** From 0 to 1. */
+  share: number;
+  /** Null while it travels. */
+  refusal: string | null;
+};
+
+const AT_ONCE = 2;
+
+export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
+  const { t } = useApp();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const sent = useRef(onSent);
+  useEffect(() => {
+    sent.current = onSent;
+  });
+  const waiting = useRef<Upload[]>([]);
+  const working = useRef(0);
+  const lastId = useRef(0);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const isBusy = uploads.some(({ refusal }) => refusal === null);
+  useUnsavedWork(isBusy, t('pictures.leaveUploading'), () => leaving.current.abort());
+
+  const change = (id: number, to: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
+  const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+
+  async function work(): Promise<void> {
+    working.current += 1;
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      const { id, file } = next;
+      const outcome = await sendPicture(file, {
+        onPreview: (preview) => change(id, { preview }),
+        onProgress: (share) => change(id, { share }),
+        signal: leaving.current.signal,
+      }).catch(() => ({ refusal: 'Offline' }));
+      if ('refusal' in outcome) change(id, outcome);
+      else {
+        remove(id);
+        sent.current(outcome, file);
+      }
+    }
+    working.current -= 1;
+  }
+
+  function start(added: readonly Upload[]): void {
+    waiting.current.push(...added);
+    while (working.current < Math.min(AT_ONCE, waiting.current.length + working.current)) work();
+  }
+
+  return {
+    uploads,
+    isBusy,
+    add(files: readonly File[]) {
+      const added = files.map((file): Upload => {
+        lastId.current += 1;
+        return { id: lastId.current, file, preview: null, share: 0, refusal: null };
+      });
+      setUploads((all) => [...all, ...added]);
+      start(added);
+    },
+    retry(upload: Upload) {
+      change(upload.id, { refusal: null, share: 0 });
+      start([upload]);
+    },
+    remove,
+  };
+}

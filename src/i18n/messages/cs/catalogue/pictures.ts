@@ -1,0 +1,58 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/pictures.ts';
+
+export const messages: Translated<typeof english> = {
+  'pictures.heading': 'Obrázky',
+  'pictures.drop': 'Přetáhněte sem obrázky, vložte je, nebo vyberte soubory',
+  'pictures.camera': 'Vyfotit',
+  'pictures.fromLibrary': 'Vybrat z knihovny',
+  'pictures.uploading': '{name}: odesláno {percent} %',
+  'pictures.leaveUploading': 'Obrázek se ještě odesílá. Přesto odejít?',
+  'pictures.waitForUpload': 'Obrázek se ještě odesílá. Uložte, až dorazí, nebo ho odeberte.',
+  'pictures.retry': 'Zkusit znovu',
+  'pictures.dismiss': 'Odebrat',
+  'pictures.refused_NotAPicture':
+    'Tento soubor není obrázek, který obchod umí přečíst. Použijte JPEG, PNG, WebP nebo AVIF.',
+  'pictures.refused_BrokenPicture':
+    'Obrázek je poškozený nebo neúplný. Otevřete originál, uložte ho znovu a vyberte ho ještě jednou.',
+  'pictures.refused_AnimatedPicture': 'Tento obrázek se hýbe. Uložte jeden snímek jako JPEG nebo PNG a vyberte ten.',
+  'pictures.refused_HeicPicture':
+    'Toto je fotka HEIC, kterou tento prohlížeč neumí přečíst. Sdílejte ji z iPhonu jako JPEG, nebo zvolte Nastavení > Fotoaparát > Formáty > „Nejkompatibilnější“.',
+  'pictures.refused_TooManyPixels':
+    'Obrázek má víc než 64 milionů pixelů. Zmenšete ho pod 8 000 × 8 000 a vyberte znovu.',
+  'pictures.refused_TooManyBytes': 'Soubor je větší než 20 MB. Uložte ho menší a vyberte znovu.',
+  'pictures.refused_SignedOut':
+    'Jste odhlášeni, nebo nesmíte přidávat obrázky. Přihlaste se v jiné kartě a zkuste to znovu.',
+  'pictures.refused_Offline': 'Spojení se několikrát přerušilo a nic se neuložilo. Zkuste to, až bude lepší.',
+  'pictures.number': 'Obrázek {number} z {total}',
+  'pictures.main': 'První obrázek',
+  'pictures.earlier': 'Posunout o jeden dopředu',
+  'pictures.later': 'Posunout o jeden dozadu',
+  'pictures.moved': 'Obrázek je teď číslo {number} z {total}.',
+  'pictures.edit': 'Upravit obrázek {number}',
+  'pictures.close': 'Hotovo',
+  'pictures.large': 'Velké zobrazení',
+  'pictures.alt': 'Co zobrazuje ({language})',
+  'pictures.altHint': 'Čte se lidem, kteří obrázek nevidí, a čtou to vyhledávače.',
+  'pictures.noAlt': 'Bez popisu: {languages}',
+  'pictures.propose': 'Vyplnit podle názvu',
+  'pictures.belongsTo': 'Zobrazit u',
+  'pictures.wholeProduct': 'Celý produkt',
+  'pictures.focus': 'Klepněte na to, co má zůstat vidět, kde rámeček obrázek ořízne. Šipky bod posouvají.',
+  'pictures.focusAt': 'Ohnisko: {x} % zleva, {y} % shora',
+  'pictures.takeOff': 'Odebrat z produktu',
+  'pictures.takenOff': 'Při uložení odebrány: {count}. V knihovně zůstanou.',
+  'pictures.putBack': 'Vrátit',
+  'pictures.twice': 'Produkt už tento obrázek má.',
+  'pictures.notLoaded': 'Ještě nestaženo',
+  'pictures.order': 'Pořadí obrázků',
+  'pictures.picture': 'Obrázek',
+  'pictures.there': 'Je tu',
+  'pictures.gone': 'Odebráno',
+  'pictures.library': 'Knihovna obrázků',
+  'pictures.noneYet': 'Zatím žádné obrázky. Nahrajte první, nebo ho přidejte k produktu.',
+  'pictures.search': 'Soubor, popis nebo produkt',
+  'pictures.next': 'Starší obrázky',
+  'pictures.unnamed': 'Bez názvu',
+  'pictures.choose': 'Vybrat {name}',
+};
