@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { eventHandlers } from './app.ts';
+import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/follow-rules.ts';
 import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
 import type { Config } from './config.ts';
@@ -98,6 +99,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
+    repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
   ];

@@ -631,6 +631,88 @@ export type ReductionInput = {
   until: string;
   title: string;
 };
+export type CollectionPlacing =
+  | 'add'
+  | 'remove'
+  | 'move'
+  | 'pin'
+  | 'unpin';
+
+export type CollectionsListQueryVariables = Exact<{
+  text?: string | null | undefined;
+}>;
+
+
+export type CollectionsListQuery = { listedCollections: Array<{ id: string, handle: string, title: string, isHidden: boolean, isByRule: boolean, products: number, place: number | null }> };
+
+export type CollectionsEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CollectionsEditQuery = { editedCollection: { id: string, version: number, handle: string, isHidden: boolean, sort: string, rule: string | null, codes: Array<string>, ruled: Array<string>, texts: Array<{ locale: string, title: string, description: string, seoDescription: string }> } | null };
+
+export type CollectionsMembersQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type CollectionsMembersQuery = { collectionMembers: { count: number, members: Array<{ id: string, title: string, state: ProductState, imageUrl: string | null, isPinned: boolean }> } };
+
+export type CollectionsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CollectionsChoicesQuery = { collectionChoices: { languages: Array<string>, currencies: Array<Currency>, tags: Array<string>, vendors: Array<string>, types: Array<string>, origin: string, collections: Array<{ id: string, title: string }> } };
+
+export type CollectionsPreviewQueryVariables = Exact<{
+  rule: string;
+}>;
+
+
+export type CollectionsPreviewQuery = { rulePreview: { count: number, titles: Array<string>, unknownTags: Array<string>, refusal: string | null } };
+
+export type CollectionsFindProductsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type CollectionsFindProductsQuery = { foundMembers: Array<{ id: string, title: string }> };
+
+export type CollectionsSaveMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version?: number | null | undefined;
+  patch: string;
+}>;
+
+
+export type CollectionsSaveMutation = { saveCollection: { refusal: string | null, fields: Array<string> | null, id: string | null, version: number | null } };
+
+export type CollectionsPlaceMutationVariables = Exact<{
+  id: string;
+  placing: CollectionPlacing;
+  productIds: Array<string> | string;
+  before?: string | null | undefined;
+}>;
+
+
+export type CollectionsPlaceMutation = { placeInCollection: { refusal: string | null } };
+
+export type CollectionsDeleteMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type CollectionsDeleteMutation = { deleteCollection: { refusal: string | null, fields: Array<string> | null } };
+
+export type CollectionsMoveInMenuMutationVariables = Exact<{
+  handle: string;
+  place: number;
+}>;
+
+
+export type CollectionsMoveInMenuMutation = { moveInMenu: { refusal: string | null } };
 
 /** The patch is JSON, as saveProduct takes it. */
 export type ProductSaveInput = {
@@ -1994,6 +2076,18 @@ export const operations = {
   PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsEdit: { kind: 'query', hash: '01c8ba0', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
+  CollectionsList: { kind: 'query', hash: '0c81095', isPrivate: true },
+  CollectionsEdit: { kind: 'query', hash: '9a7cc4e', isPrivate: true },
+  CollectionsMembers: { kind: 'query', hash: 'ea14bbf', isPrivate: true },
+  CollectionsChoices: { kind: 'query', hash: '34c38b2', isPrivate: true },
+  CollectionsPreview: { kind: 'query', hash: '9917a2d', isPrivate: true },
+  CollectionsFindProducts: { kind: 'query', hash: 'fd93f62', isPrivate: true },
+  CollectionsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
+  CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
+  CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '2c6a23a', isPrivate: true },
+  ProductsEditorChoices: { kind: 'query', hash: 'bc9751c', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
@@ -2164,6 +2258,16 @@ export const operations = {
 export type OperationTypes = {
   PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };
   PicturesRemove: { result: PicturesRemoveMutation; variables: PicturesRemoveMutationVariables };
+  CollectionsList: { result: CollectionsListQuery; variables: CollectionsListQueryVariables };
+  CollectionsEdit: { result: CollectionsEditQuery; variables: CollectionsEditQueryVariables };
+  CollectionsMembers: { result: CollectionsMembersQuery; variables: CollectionsMembersQueryVariables };
+  CollectionsChoices: { result: CollectionsChoicesQuery; variables: CollectionsChoicesQueryVariables };
+  CollectionsPreview: { result: CollectionsPreviewQuery; variables: CollectionsPreviewQueryVariables };
+  CollectionsFindProducts: { result: CollectionsFindProductsQuery; variables: CollectionsFindProductsQueryVariables };
+  CollectionsSave: { result: CollectionsSaveMutation; variables: CollectionsSaveMutationVariables };
+  CollectionsPlace: { result: CollectionsPlaceMutation; variables: CollectionsPlaceMutationVariables };
+  CollectionsDelete: { result: CollectionsDeleteMutation; variables: CollectionsDeleteMutationVariables };
+  CollectionsMoveInMenu: { result: CollectionsMoveInMenuMutation; variables: CollectionsMoveInMenuMutationVariables };
   ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };

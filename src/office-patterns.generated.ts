@@ -6,6 +6,8 @@ export const officePatterns = {
   pack: '/admin/pack',
   products: '/admin/products',
   productGrid: '/admin/products/grid',
+  collections: '/admin/collections',
+  collectionEditor: '/admin/collections/:id',
   productEditor: '/admin/products/:id',
   productFields: '/admin/product-fields',
   reductions: '/admin/reductions',

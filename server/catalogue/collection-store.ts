@@ -43,6 +43,7 @@ async function readCollections(db: Db, locale: Locale, baseLocale: Locale): Prom
     join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
     left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
     left join pictures on pictures.key = c.image
+    where not c.is_hidden
     order by c.position, c.handle`.execute(db);
   return rows;
 }

@@ -90,7 +90,7 @@ async function readProduct(
       coalesce(nullif(own.seo_description, ''), base.seo_description) as seo_description,
       coalesce(nullif(own.safety_warnings, ''), base.safety_warnings) as safety_warnings,
       (select json_build_object('handle', c.handle, 'title', coalesce(ct.title, cb.title))
-        from collection_products cp join collections c on c.id = cp.collection_id
+        from collection_products cp join collections c on c.id = cp.collection_id and not c.is_hidden
         join collection_texts cb on cb.collection_id = c.id and cb.locale = ${baseLocale}
         left join collection_texts ct on ct.collection_id = c.id and ct.locale = ${locale}
         where cp.product_id = p.id order by c.position, c.handle limit 1) as collection,

@@ -87,6 +87,7 @@ export type DB = {
     product_id: string | null;
     at: Generated<Date>;
     kind: Generated<string>;
+    is_followed: Generated<boolean>;
   };
   'change_batches': {
     id: Generated<number>;
@@ -115,10 +116,16 @@ export type DB = {
     collection_id: string;
     product_id: string;
     position: number;
+    by_rule: boolean | null;
   };
   'collection_redirects': {
     handle: string;
     collection_id: string;
+  };
+  'collection_rule_clock': {
+    is_only: Generated<boolean>;
+    followed_until: Date;
+    sorted_at: Date;
   };
   'collection_texts': {
     collection_id: string;
@@ -132,6 +139,10 @@ export type DB = {
     handle: string;
     position: Generated<number>;
     image: string | null;
+    rule: ColumnType<unknown | null, string | null, string | null>;
+    sort: Generated<string>;
+    pinned: Generated<string[]>;
+    is_hidden: Generated<boolean>;
   };
   'contact_messages': {
     id: string;

@@ -93,7 +93,7 @@ async function readProducts(db: Db, { locale, baseLocale, currency, at, after }:
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
-      (select coalesce(ct.title, cb.title) from collection_products cp join collections c on c.id = cp.collection_id
+      (select coalesce(ct.title, cb.title) from collection_products cp join collections c on c.id = cp.collection_id and not c.is_hidden
         join collection_texts cb on cb.collection_id = c.id and cb.locale = ${baseLocale}
         left join collection_texts ct on ct.collection_id = c.id and ct.locale = ${locale}
         where cp.product_id = p.id order by c.position, c.handle limit 1) as collection,

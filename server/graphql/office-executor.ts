@@ -1,6 +1,7 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
+import { createCollectionOfficeResolvers } from '../catalogue/office/collections/collection-office-resolvers.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
 import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
 import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
@@ -31,6 +32,7 @@ import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
+import { collectionMenu } from '../shop/collection-menu.ts';
 import { answerOnce } from '../staff/idempotency/answer-once.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
@@ -78,6 +80,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
   reductionResolvers,
     productGridResolvers,
     manyProductsResolvers,
+    createCollectionOfficeResolvers(collectionMenu),
   ],
   documents,
   requireAccess,

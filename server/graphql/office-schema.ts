@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
+import { collectionOfficeSchema } from '../catalogue/office/collections/collection-office-schema.ts';
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
 import { importSchema } from '../catalogue/office/imports/import-schema.ts';
 import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
@@ -86,4 +87,5 @@ export const officeSchemaText = [
   reductionSchema,
   productGridSchema,
   manyProductsSchema,
+  collectionOfficeSchema,
 ].join('\n');

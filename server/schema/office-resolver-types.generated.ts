@@ -126,6 +126,14 @@ export type Query = {
   plannedReductions: PlannedReductions;
   /** As many as a grid shows at once; filters as of the list. */
   productGrid: GridRows;
+  /** In the order of the menu, then those that stand in none. */
+  listedCollections: Array<ListedCollection>;
+  /** Null when there is no such collection. */
+  editedCollection?: Maybe<CollectionRecord>;
+  collectionMembers: CollectionMembers;
+  collectionChoices: CollectionChoices;
+  rulePreview: RulePreview;
+  foundMembers: Array<CollectionChoice>;
 };
 
 
@@ -425,6 +433,29 @@ export type QueryListedReductionsArgs = {
 
 export type QueryPlannedReductionsArgs = {
   content: ReductionInput;
+export type QueryListedCollectionsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryEditedCollectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCollectionMembersArgs = {
+  id: Scalars['ID']['input'];
+  first: Scalars['Int']['input'];
+};
+
+
+export type QueryRulePreviewArgs = {
+  rule: Scalars['String']['input'];
+};
+
+
+export type QueryFoundMembersArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -589,6 +620,13 @@ export type Mutation = {
   saveProducts: SavedProducts;
   /** Those with the ids, or all that the filters find. Prices need prices.write. */
   changeManyProducts: ManyProductsResult;
+  /** Without an id: a new collection. The patch is JSON: fields that are left out stay as they are. */
+  saveCollection: CollectionResult;
+  /** Moves stand before another product, or at the end without one. */
+  placeInCollection: CollectionResult;
+  deleteCollection: CollectionResult;
+  /** From now on the menu is named. */
+  moveInMenu: CollectionResult;
 };
 
 
@@ -1160,6 +1198,30 @@ export type MutationAddReductionsArgs = {
 
 export type MutationEndReductionsArgs = {
   id: Scalars['ID']['input'];
+export type MutationSaveCollectionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  patch: Scalars['String']['input'];
+};
+
+
+export type MutationPlaceInCollectionArgs = {
+  id: Scalars['ID']['input'];
+  placing: CollectionPlacing;
+  productIds: Array<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteCollectionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveInMenuArgs = {
+  handle: Scalars['String']['input'];
+  place: Scalars['Int']['input'];
 };
 
 
@@ -4077,6 +4139,103 @@ export type EndedReductions = {
   ended: Scalars['Int']['output'];
   withdrawn: Scalars['Int']['output'];
   batchId?: Maybe<Scalars['Int']['output']>;
+export type CollectionPlacing =
+  | 'add'
+  | 'remove'
+  | 'move'
+  | 'pin'
+  | 'unpin';
+
+export type ListedCollection = {
+  __typename?: 'ListedCollection';
+  id: Scalars['ID']['output'];
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  isByRule: Scalars['Boolean']['output'];
+  /** All of them, on sale or not. */
+  products: Scalars['Int']['output'];
+  /** In the menu of the shop's main language, from 1; null: it stands in none. */
+  place?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CollectionRecord = {
+  __typename?: 'CollectionRecord';
+  id: Scalars['ID']['output'];
+  /** To be handed back with what is saved. */
+  version: Scalars['Int']['output'];
+  handle: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  sort: Scalars['String']['output'];
+  /** As JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand. */
+  rule?: Maybe<Scalars['String']['output']>;
+  texts: Array<CollectionTexts>;
+  /** The discount codes that are for it, and the handles of collections whose rule asks for it. */
+  codes: Array<Scalars['String']['output']>;
+  ruled: Array<Scalars['String']['output']>;
+};
+
+export type CollectionTexts = {
+  __typename?: 'CollectionTexts';
+  locale: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  seoDescription: Scalars['String']['output'];
+};
+
+export type CollectionMember = {
+  __typename?: 'CollectionMember';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  state: ProductState;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  isPinned: Scalars['Boolean']['output'];
+};
+
+export type CollectionMembers = {
+  __typename?: 'CollectionMembers';
+  count: Scalars['Int']['output'];
+  members: Array<CollectionMember>;
+};
+
+export type CollectionChoice = {
+  __typename?: 'CollectionChoice';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CollectionChoices = {
+  __typename?: 'CollectionChoices';
+  /** All in which the catalogue may have texts; that of its plain texts is the first. */
+  languages: Array<Scalars['String']['output']>;
+  currencies: Array<Currency>;
+  collections: Array<CollectionChoice>;
+  /** What products have, the most used first. */
+  tags: Array<Scalars['String']['output']>;
+  vendors: Array<Scalars['String']['output']>;
+  types: Array<Scalars['String']['output']>;
+  /** The address of the shop, before which no path stands. */
+  origin: Scalars['String']['output'];
+};
+
+/** What a rule finds now, or why it cannot be asked. */
+export type RulePreview = {
+  __typename?: 'RulePreview';
+  count: Scalars['Int']['output'];
+  titles: Array<Scalars['String']['output']>;
+  /** Tags that the rule asks for and no product has. */
+  unknownTags: Array<Scalars['String']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why nothing was done, or what is saved. */
+export type CollectionResult = {
+  __typename?: 'CollectionResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The fields that it is about, such as texts.pl.title or rule.0; or what needs the collection. */
+  fields?: Maybe<Array<Scalars['String']['output']>>;
+  id?: Maybe<Scalars['ID']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A variant, in which what can be changed of it and of its product is a cell. */
@@ -4582,6 +4741,16 @@ export type ResolversTypes = {
   ManyProductsChange: ManyProductsChange;
   UnchangedProduct: ResolverTypeWrapper<UnchangedProduct>;
   ManyProductsResult: ResolverTypeWrapper<ManyProductsResult>;
+  CollectionPlacing: CollectionPlacing;
+  ListedCollection: ResolverTypeWrapper<ListedCollection>;
+  CollectionRecord: ResolverTypeWrapper<CollectionRecord>;
+  CollectionTexts: ResolverTypeWrapper<CollectionTexts>;
+  CollectionMember: ResolverTypeWrapper<CollectionMember>;
+  CollectionMembers: ResolverTypeWrapper<CollectionMembers>;
+  CollectionChoice: ResolverTypeWrapper<CollectionChoice>;
+  CollectionChoices: ResolverTypeWrapper<CollectionChoices>;
+  RulePreview: ResolverTypeWrapper<RulePreview>;
+  CollectionResult: ResolverTypeWrapper<CollectionResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4836,6 +5005,15 @@ export type ResolversParentTypes = {
   ManyProductsChange: ManyProductsChange;
   UnchangedProduct: UnchangedProduct;
   ManyProductsResult: ManyProductsResult;
+  ListedCollection: ListedCollection;
+  CollectionRecord: CollectionRecord;
+  CollectionTexts: CollectionTexts;
+  CollectionMember: CollectionMember;
+  CollectionMembers: CollectionMembers;
+  CollectionChoice: CollectionChoice;
+  CollectionChoices: CollectionChoices;
+  RulePreview: RulePreview;
+  CollectionResult: CollectionResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -4935,6 +5113,12 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   reductionChoices?: Resolver<ResolversTypes['ReductionChoices'], ParentType, ContextType>;
   plannedReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<QueryPlannedReductionsArgs, 'content'>>;
   productGrid?: Resolver<ResolversTypes['GridRows'], ParentType, ContextType, RequireFields<QueryProductGridArgs, 'filters'>>;
+  listedCollections?: Resolver<Array<ResolversTypes['ListedCollection']>, ParentType, ContextType, Partial<QueryListedCollectionsArgs>>;
+  editedCollection?: Resolver<Maybe<ResolversTypes['CollectionRecord']>, ParentType, ContextType, RequireFields<QueryEditedCollectionArgs, 'id'>>;
+  collectionMembers?: Resolver<ResolversTypes['CollectionMembers'], ParentType, ContextType, RequireFields<QueryCollectionMembersArgs, 'id' | 'first'>>;
+  collectionChoices?: Resolver<ResolversTypes['CollectionChoices'], ParentType, ContextType>;
+  rulePreview?: Resolver<ResolversTypes['RulePreview'], ParentType, ContextType, RequireFields<QueryRulePreviewArgs, 'rule'>>;
+  foundMembers?: Resolver<Array<ResolversTypes['CollectionChoice']>, ParentType, ContextType, RequireFields<QueryFoundMembersArgs, 'text'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5042,6 +5226,10 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   endReductions?: Resolver<ResolversTypes['EndedReductions'], ParentType, ContextType, RequireFields<MutationEndReductionsArgs, 'id'>>;
   saveProducts?: Resolver<ResolversTypes['SavedProducts'], ParentType, ContextType, RequireFields<MutationSaveProductsArgs, 'saves'>>;
   changeManyProducts?: Resolver<ResolversTypes['ManyProductsResult'], ParentType, ContextType, RequireFields<MutationChangeManyProductsArgs, 'change'>>;
+  saveCollection?: Resolver<ResolversTypes['CollectionResult'], ParentType, ContextType, RequireFields<MutationSaveCollectionArgs, 'patch'>>;
+  placeInCollection?: Resolver<ResolversTypes['CollectionResult'], ParentType, ContextType, RequireFields<MutationPlaceInCollectionArgs, 'id' | 'placing' | 'productIds'>>;
+  deleteCollection?: Resolver<ResolversTypes['CollectionResult'], ParentType, ContextType, RequireFields<MutationDeleteCollectionArgs, 'id' | 'version'>>;
+  moveInMenu?: Resolver<ResolversTypes['CollectionResult'], ParentType, ContextType, RequireFields<MutationMoveInMenuArgs, 'handle' | 'place'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -6791,6 +6979,75 @@ export type EndedReductionsResolvers<ContextType = OfficeContext, ParentType ext
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+export type ListedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedCollection'] = ResolversParentTypes['ListedCollection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CollectionRecordResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionRecord'] = ResolversParentTypes['CollectionRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['CollectionTexts']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ruled?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CollectionTextsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionTexts'] = ResolversParentTypes['CollectionTexts']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionMemberResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionMember'] = ResolversParentTypes['CollectionMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CollectionMembersResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionMembers'] = ResolversParentTypes['CollectionMembers']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['CollectionMember']>, ParentType, ContextType>;
+};
+
+export type CollectionChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionChoice'] = ResolversParentTypes['CollectionChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionChoices'] = ResolversParentTypes['CollectionChoices']> = {
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['CollectionChoice']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RulePreviewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RulePreview'] = ResolversParentTypes['RulePreview']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unknownTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CollectionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionResult'] = ResolversParentTypes['CollectionResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GridRowResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridRow'] = ResolversParentTypes['GridRow']> = {
@@ -7080,6 +7337,15 @@ export type Resolvers<ContextType = OfficeContext> = {
   SavedProducts?: SavedProductsResolvers<ContextType>;
   UnchangedProduct?: UnchangedProductResolvers<ContextType>;
   ManyProductsResult?: ManyProductsResultResolvers<ContextType>;
+  ListedCollection?: ListedCollectionResolvers<ContextType>;
+  CollectionRecord?: CollectionRecordResolvers<ContextType>;
+  CollectionTexts?: CollectionTextsResolvers<ContextType>;
+  CollectionMember?: CollectionMemberResolvers<ContextType>;
+  CollectionMembers?: CollectionMembersResolvers<ContextType>;
+  CollectionChoice?: CollectionChoiceResolvers<ContextType>;
+  CollectionChoices?: CollectionChoicesResolvers<ContextType>;
+  RulePreview?: RulePreviewResolvers<ContextType>;
+  CollectionResult?: CollectionResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

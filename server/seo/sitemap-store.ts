@@ -42,6 +42,7 @@ export async function listCollectionEntries(db: Db): Promise<SitemapEntry[]> {
     join products p on p.id = cp.product_id and p.status = 'active' and p.is_published
     join variants v on v.product_id = p.id and v.archived_at is null
     join prices pr on pr.variant_id = v.id
+    where not c.is_hidden
     group by c.id order by c.position, c.handle`.execute(db);
   return rows.map((row) => toEntry(row, markets)).filter((entry) => entry.locales.length > 0);
 }

@@ -13,6 +13,8 @@ import { messages as productEditor } from './messages/en/catalogue/product-edito
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
+import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
+import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
@@ -144,6 +146,7 @@ const groups = {
   'office/returns-queue': returnsQueue,
   'catalogue/own-fields': ownFields,
   'catalogue/pictures': pictures,
+  'catalogue/collections': catalogueCollections,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
   'catalogue/products': officeProducts,

@@ -6,6 +6,8 @@ export const declaredAccess = {
   pack: ["orders.fulfil"],
   products: ["catalogue.write"],
   productGrid: ["catalogue.write"],
+  collections: ["catalogue.write"],
+  collectionEditor: ["catalogue.write"],
   productEditor: ["catalogue.write"],
   productFields: ["settings.write"],
   reductions: ["prices.write"],

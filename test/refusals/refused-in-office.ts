@@ -104,6 +104,23 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     variables: (shop) => ({ ...named(shop), paidBy: 'cash', isHandedOver: true, hasReceipt: false }),
   },
   ProductsDuplicate: { refusal: 'ProductUnknown', variables: () => ({ id: nowhere }) },
+  CollectionsSave: {
+    // After the collection and its texts were read: it asks for a collection that is not there.
+    refusal: 'RuleInvalid',
+    variables: () => ({
+      ...{ id: null, version: null },
+      patch: JSON.stringify({
+        texts: { pl: { title: 'Nowości' } },
+        rule: { match: 'all', conditions: [{ field: 'collection', operator: 'is', value: nowhere }] },
+      }),
+    }),
+  },
+  CollectionsPlace: {
+    refusal: 'CollectionUnknown',
+    variables: () => ({ id: nowhere, placing: 'add', productIds: [], before: null }),
+  },
+  CollectionsDelete: { refusal: 'CollectionUnknown', variables: () => ({ id: nowhere, version: 1 }) },
+  CollectionsMoveInMenu: { refusal: 'CollectionUnknown', variables: () => ({ handle: 'nowhere', place: 1 }) },
   ProductsSave: {
     // As late as can be: a price of the new product is refused after all its rows were written.
     refusal: 'CompareAtTooLow',

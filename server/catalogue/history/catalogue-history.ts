@@ -59,7 +59,8 @@ const parts: readonly HistoryPart[] = [
     since: { amount_minor: 'valid_from' },
   },
   reductionsPart,
-  { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: [] },
+  // What a rule has found is no change.
+  { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: ['by_rule'] },
   // What was received is expected again when the receipt is taken back.
   { table: 'expected_goods', key: { id: 'uuid' }, ignored: [] },
 ];
@@ -90,7 +91,9 @@ function archived(statement: Archiving): NonNullable<HistoryPart['takeBackAdded'
 async function deleteIfEmpty(context: UndoContext, values: readonly FormerValue[]): Promise<LeftAlone[]> {
   const { rows } = await sql<{ place: number }>`
     select given.place from ${givenOf(values)} as given
-    join collection_products m on m.collection_id = (given.key ->> 'id')::uuid`.execute(context.tx);
+    join collection_products m on m.collection_id = (given.key ->> 'id')::uuid and m.by_rule is null`.execute(
+    context.tx,
+  );
   const used = new Set(rows.map(({ place }) => values[place]));
   const empty = values.filter((value) => !used.has(value));
   const left = empty.length > 0 ? await deleteAdded(collections)(context, empty) : [];

@@ -4,6 +4,7 @@ import type { Currency } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { readListingIndex } from '../catalogue-cache.ts';
+import { type CollectionOrder, readCollectionOrders } from '../collections/read-collection-orders.ts';
 import type { FoundDocument } from './found-document.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { readVariantFilter, type VariantFilter } from './variant-filter.ts';
@@ -25,6 +26,8 @@ export type Listing = {
   rows: readonly number[] | null;
   /** Places in the collection, by row. */
   positions: ReadonlyMap<number, number> | null;
+  /** The collection's own order. */
+  order: CollectionOrder | null;
   /** How well they answer the search, by row. */
   scores: ReadonlyMap<number, number> | null;
   /** The variant that a search has named by its code, by product; left out without a search. */
@@ -38,7 +41,7 @@ const nothing: ReadonlyMap<number, number> = new Map();
 export async function findListing(db: Db, { currency, collection, found, filters }: ListingScope): Promise<Listing> {
   const index = await readListingIndex(db);
   const filter = readVariantFilter(index, currency, filters);
-  const whole = { index, filter, rows: null, positions: null, scores: null, key: null };
+  const whole = { index, filter, rows: null, positions: null, order: null, scores: null, key: null };
   if (found) {
     const scores = new Map<number, number>();
     for (const { id, score } of found) {
@@ -50,8 +53,9 @@ export async function findListing(db: Db, { currency, collection, found, filters
   }
   const key = `${collection} ${filter.currency} ${writeFilters(filters ?? noFilters)}`;
   if (collection === ALL_PRODUCTS) return { ...whole, key };
-  const positions = index.collections.get(collection) ?? nothing;
-  return { ...whole, rows: [...positions.keys()], positions, key };
+  const order = (await readCollectionOrders(db)).get(collection) ?? null;
+  const positions = (order?.isHidden ? null : index.collections.get(collection)) ?? nothing;
+  return { ...whole, rows: [...positions.keys()], positions, order, key };
 }
 
 /** How many products of a collection are on sale. */

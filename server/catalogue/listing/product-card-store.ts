@@ -14,7 +14,7 @@ import { type FramedImage, showCropped, showImage } from '../media-url.ts';
 import { priceChangesOf, pricesAt } from '../variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from '../variants/unit-price-text.ts';
 import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
-import { type Selected, selectProducts } from './select-products.ts';
+import { isByTitle, type Selected, selectProducts } from './select-products.ts';
 import { filterToSql, isAvailable, isEmptyFilter } from './variant-filter.ts';
 
 export type CardQuery = ListingScope & {
@@ -56,13 +56,14 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
   const { index } = listing;
   const backwards = query.before !== undefined;
   const edge = query.before ?? query.after;
-  const titleKeys = query.sort === 'title' ? await readTitleKeys(db, index, query.locale) : undefined;
+  const titleKeys = isByTitle(listing, query) ? await readTitleKeys(db, index, query.locale) : undefined;
   const relatedTo = (query.relatedTo ?? []).flatMap((id) => index.rowOf(id) ?? []);
   const order = { sort: query.sort, titleKeys, relatedTo };
   const select = () => selectProducts(listing, order, { first: query.first, edge, backwards });
   const pageKey = [
     listing.key,
     query.sort,
+    listing.order?.sort,
     titleKeys ? query.locale : '',
     relatedTo.join(),
     query.first,

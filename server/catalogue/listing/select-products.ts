@@ -33,7 +33,7 @@ export function selectProducts(
   const priceOf = lowestPriceOf(listing);
   const direction = backwards ? -1 : 1;
   const limit: Entry | null = edge
-    ? { row: -1, similarity: 0, key: order.sort === 'title' ? edge.key : Number(edge.key), id: edge.id }
+    ? { row: -1, similarity: 0, key: isByTitle(listing, order) ? edge.key : Number(edge.key), id: edge.id }
     : null;
   const best: Entry[] = [];
   const consider = (row: number) => {
@@ -76,10 +76,33 @@ function lowestPriceOf({ index, filter }: Listing): (row: number) => number {
   };
 }
 
-function sortKeyOf(
-  { index, positions, scores }: Listing,
-  { sort, titleKeys }: Order,
-): (row: number, price: number) => number | string {
+/** Whether keys are titles, and not numbers. */
+export function isByTitle({ order }: Pick<Listing, 'order'>, { sort }: Pick<Order, 'sort'>): boolean {
+  return sort === 'title' || (sort === 'featured' && order?.sort === 'title');
+}
+
+type SortKey = (row: number, price: number) => number | string;
+
+/** Places below it are chosen by hand: behind them what a rule finds has that of `unpinned_position`. */
+const FIRST_UNPLACED = 1_000_000;
+
+/** The collection's own order, behind what is put first by hand. */
+function featuredKey({ order, positions }: Listing, keyOf: (sort: Sort) => SortKey): SortKey | null {
+  if (!positions) return null;
+  const place = (row: number) => positions.get(row) ?? 0;
+  if (!order || order.sort === 'manual' || order.sort === 'best-selling') return place;
+  const key = keyOf(order.sort);
+  if (!order.isByRule) return key;
+  const isTitle = order.sort === 'title';
+  return (row, price) => {
+    const at = place(row);
+    if (at >= FIRST_UNPLACED) return key(row, price);
+    return isTitle ? `\u0000${String(at).padStart(7, '0')}` : at - Number.MAX_SAFE_INTEGER;
+  };
+}
+
+function sortKeyOf(listing: Listing, { sort, titleKeys }: Order): SortKey {
+  const { index, scores } = listing;
   const newest = (row: number) => -(index.createdAt[row] ?? 0);
   switch (sort) {
     case 'price-asc':
@@ -91,7 +114,7 @@ function sortKeyOf(
     case 'newest':
       return newest;
     case 'featured':
-      return positions ? (row) => positions.get(row) ?? 0 : newest;
+      return featuredKey(listing, (own) => sortKeyOf(listing, { sort: own, titleKeys })) ?? newest;
     case 'relevance':
       return scores ? (row) => -(scores.get(row) ?? 0) : newest;
   }

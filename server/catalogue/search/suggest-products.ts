@@ -38,7 +38,7 @@ async function findCollections(db: Db, locale: Locale, baseLocale: Locale, text:
   const { rows } = await sql<CollectionLink>`
     select c.handle, coalesce(own.title, base.title) as title
     from collections c
-    join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
+    join collection_texts base on base.collection_id = c.id and not c.is_hidden and base.locale = ${baseLocale}
     left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
     cross join (select search_text(${locale}, ${text})) as asked (words)
     where asked.words <> '' and position(' ' || asked.words in ' ' || search_text(${locale}, coalesce(own.title, base.title))) > 0

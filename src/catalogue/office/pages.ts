@@ -12,6 +12,13 @@ export const cataloguePages = definePages({
     },
     budget: 'work',
   },
+  collections: {
+    path: '/collections',
+    access: ['catalogue.write'],
+    menu: { label: 'shell.collections', drawing: 'M3 3H17V6H3ZM3 8.5H17V11.5H3ZM3 14H11V17H3Z' },
+    budget: 'work',
+  },
+  collectionEditor: { path: '/collections/:id', access: ['catalogue.write'], budget: 'work' },
   // Before the page of a product, whose address has an id there.
   productGrid: { path: '/products/grid', access: ['catalogue.write'], budget: 'work' },
   productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'work' },

@@ -52,6 +52,7 @@ async function readListing({ db }: Database, currency: Currency, filters?: Listi
     filter: readVariantFilter(index, currency, filters),
     rows: null,
     positions: null,
+    order: null,
     scores: null,
     key: null,
   };

@@ -52,5 +52,10 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Očekává se: {quantity} × {variant}, {day}',
   'batch.goodsNotExpected': 'Už se neočekává: {variant}',
   'batch.stockLimit': 'Hranice nízké zásoby: {variant}',
+  'batch.collectionAdded': 'Nová kolekce: {collection}',
+  'batch.collectionEdited': 'Změna kolekce {collection}',
+  'batch.collectionDeleted': 'Smazána kolekce: {collection}',
+  'batch.collectionProducts': 'Produkty kolekce {collection}',
+  'batch.collectionOrder': 'Pořadí v kolekci {collection}',
   'batch.undo': 'Vrácení změny {number}',
 };

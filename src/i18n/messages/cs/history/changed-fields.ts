@@ -66,4 +66,8 @@ export const messages: Translated<typeof english> = {
   'changes.field_lowStockAt': 'hranice nízké zásoby',
   'changes.field_quantity': 'počet',
   'changes.field_received': 'z toho přijato',
+  'changes.field_rule': 'pravidlo',
+  'changes.field_sort': 'pořadí v obchodě',
+  'changes.field_pinned': 'dáno dopředu',
+  'changes.field_isHidden': 'skrytá',
 };

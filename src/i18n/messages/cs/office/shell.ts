@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balení',
   'shell.products': 'Produkty',
+  'shell.collections': 'Kolekce',
   'shell.stock': 'Zásoby',
   'shell.imports': 'Import a export',
   'shell.delivery': 'Doprava',

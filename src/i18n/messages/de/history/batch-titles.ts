@@ -25,5 +25,10 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Erwartet: {quantity} × {variant} am {day}',
   'batch.goodsNotExpected': 'Nicht mehr erwartet: {variant}',
   'batch.stockLimit': 'Meldebestand von {variant}',
+  'batch.collectionAdded': 'Neue Kollektion: {collection}',
+  'batch.collectionEdited': 'Änderung der Kollektion {collection}',
+  'batch.collectionDeleted': 'Kollektion gelöscht: {collection}',
+  'batch.collectionProducts': 'Produkte der Kollektion {collection}',
+  'batch.collectionOrder': 'Reihenfolge in der Kollektion {collection}',
   'batch.undo': 'Änderung {number} rückgängig gemacht',
 };

@@ -66,4 +66,8 @@ export const messages: Translated<typeof english> = {
   'changes.field_lowStockAt': 'Meldebestand',
   'changes.field_quantity': 'Menge',
   'changes.field_received': 'davon angekommen',
+  'changes.field_rule': 'Regel',
+  'changes.field_sort': 'Reihenfolge im Shop',
+  'changes.field_pinned': 'vorangestellt',
+  'changes.field_isHidden': 'verborgen',
 };

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Rücksendungen',
   'shell.pack': 'Packen',
   'shell.products': 'Produkte',
+  'shell.collections': 'Kollektionen',
   'shell.stock': 'Bestand',
   'shell.imports': 'Import und Export',
   'shell.delivery': 'Versand',

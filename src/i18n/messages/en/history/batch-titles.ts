@@ -22,5 +22,10 @@ export const messages = {
   'batch.goodsExpected': 'Expected: {quantity} of {variant}, on {day}',
   'batch.goodsNotExpected': 'No longer expected: {variant}',
   'batch.stockLimit': 'Low-stock limit of {variant}',
+  'batch.collectionAdded': 'New collection: {collection}',
+  'batch.collectionEdited': 'Change of the collection {collection}',
+  'batch.collectionDeleted': 'Collection deleted: {collection}',
+  'batch.collectionProducts': 'Products of the collection {collection}',
+  'batch.collectionOrder': 'Order in the collection {collection}',
   'batch.undo': 'Undo of change {number}',
 };

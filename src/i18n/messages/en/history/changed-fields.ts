@@ -63,4 +63,8 @@ export const messages = {
   'changes.field_lowStockAt': 'low from',
   'changes.field_quantity': 'quantity',
   'changes.field_received': 'received of it',
+  'changes.field_rule': 'rule',
+  'changes.field_sort': 'order in the shop',
+  'changes.field_pinned': 'put first',
+  'changes.field_isHidden': 'hidden',
 };

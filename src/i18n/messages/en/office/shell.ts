@@ -11,6 +11,7 @@ export const messages = {
   'shell.returns': 'Returns',
   'shell.pack': 'Pack',
   'shell.products': 'Products',
+  'shell.collections': 'Collections',
   'shell.stock': 'Stock',
   'shell.imports': 'Import and export',
   'shell.delivery': 'Delivery',

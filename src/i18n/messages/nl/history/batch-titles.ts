@@ -25,5 +25,10 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Verwacht: {quantity} × {variant} op {day}',
   'batch.goodsNotExpected': 'Niet meer verwacht: {variant}',
   'batch.stockLimit': 'Minimumvoorraad van {variant}',
+  'batch.collectionAdded': 'Nieuwe collectie: {collection}',
+  'batch.collectionEdited': 'Wijziging van de collectie {collection}',
+  'batch.collectionDeleted': 'Collectie verwijderd: {collection}',
+  'batch.collectionProducts': 'Producten van de collectie {collection}',
+  'batch.collectionOrder': 'Volgorde in de collectie {collection}',
   'batch.undo': 'Wijziging {number} ongedaan gemaakt',
 };

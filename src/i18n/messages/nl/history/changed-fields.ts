@@ -66,4 +66,8 @@ export const messages: Translated<typeof english> = {
   'changes.field_lowStockAt': 'minimumvoorraad',
   'changes.field_quantity': 'aantal',
   'changes.field_received': 'daarvan ontvangen',
+  'changes.field_rule': 'regel',
+  'changes.field_sort': 'volgorde in de winkel',
+  'changes.field_pinned': 'vooraan gezet',
+  'changes.field_isHidden': 'verborgen',
 };

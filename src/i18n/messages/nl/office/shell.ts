@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Retouren',
   'shell.pack': 'Inpakken',
   'shell.products': 'Producten',
+  'shell.collections': 'Collecties',
   'shell.stock': 'Voorraad',
   'shell.imports': 'Import en export',
   'shell.delivery': 'Bezorging',

@@ -52,5 +52,10 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Dostawa w drodze: {quantity} × {variant}, {day}',
   'batch.goodsNotExpected': 'Dostawa już nieoczekiwana: {variant}',
   'batch.stockLimit': 'Próg niskiego stanu: {variant}',
+  'batch.collectionAdded': 'Nowa kolekcja: {collection}',
+  'batch.collectionEdited': 'Zmiana kolekcji {collection}',
+  'batch.collectionDeleted': 'Usunięto kolekcję: {collection}',
+  'batch.collectionProducts': 'Produkty kolekcji {collection}',
+  'batch.collectionOrder': 'Kolejność w kolekcji {collection}',
   'batch.undo': 'Cofnięcie zmiany {number}',
 };

@@ -66,4 +66,8 @@ export const messages: Translated<typeof english> = {
   'changes.field_lowStockAt': 'próg niskiego stanu',
   'changes.field_quantity': 'liczba',
   'changes.field_received': 'przyjęto z tego',
+  'changes.field_rule': 'reguła',
+  'changes.field_sort': 'kolejność w sklepie',
+  'changes.field_pinned': 'na początku',
+  'changes.field_isHidden': 'ukryta',
 };

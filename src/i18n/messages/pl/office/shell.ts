@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Zwroty',
   'shell.pack': 'Pakuj',
   'shell.products': 'Produkty',
+  'shell.collections': 'Kolekcje',
   'shell.stock': 'Stan magazynowy',
   'shell.imports': 'Import i eksport',
   'shell.delivery': 'Dostawa',

@@ -1,0 +1,53 @@
+// What can be saved of a collection: fields that are left out stay as they are.
+import { z } from 'zod';
+import type { CollectionRefusal } from '#src/catalogue/collections/collection-refusals.ts';
+import { faultOfCondition } from '#src/catalogue/collections/collection-rule.ts';
+import { collectionSorts } from '#src/catalogue/collections/collection-sorts.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { uuidInput } from '../../database/is-uuid.ts';
+import { isHandle } from '../csv/product-csv-handle.ts';
+import { ALL_PRODUCTS } from '../listing/listing-scope.ts';
+import { collectionRuleSchema } from './collection-rule-schema.ts';
+
+const MAX_TITLE = 200;
+const MAX_TEXT = 20_000;
+const MAX_HANDLE = 100;
+export const MOST_PINNED = 250;
+
+const textSchema = z.strictObject({
+  /** Without one there are no texts in the language. */
+  title: z.string().trim().max(MAX_TITLE),
+  description: z.string().trim().max(MAX_TEXT).default(''),
+  seoDescription: z.string().trim().max(MAX_TEXT).default(''),
+});
+
+export const collectionPatchSchema = z.strictObject({
+  handle: z.string().trim().max(MAX_HANDLE).optional(),
+  isHidden: z.boolean().optional(),
+  sort: z.enum(collectionSorts).optional(),
+  /** Null: by hand. */
+  rule: collectionRuleSchema.nullable().optional(),
+  /** Ids of products that stand first of what the rule finds. */
+  pinned: z.array(uuidInput).max(MOST_PINNED).optional(),
+  texts: z.partialRecord(z.enum(locales as [Locale, ...Locale[]]), textSchema).optional(),
+});
+
+export type CollectionPatch = z.output<typeof collectionPatchSchema>;
+export type CollectionPatchInput = z.input<typeof collectionPatchSchema>;
+
+/** What is wrong with it by itself; `baseLocale`: the language in which every collection has a title. */
+export function faultOfPatch(
+  { handle, rule, texts }: CollectionPatch,
+  { baseLocale, isNew }: { baseLocale: Locale; isNew: boolean },
+): CollectionRefusal | null {
+  const text = texts?.[baseLocale];
+  if (isNew ? !text?.title : text?.title === '') {
+    return { kind: 'TitleMissing', fields: [`texts.${baseLocale}.title`] };
+  }
+  if (handle !== undefined && !isHandle(handle)) return { kind: 'HandleInvalid', fields: ['handle'] };
+  if (handle === ALL_PRODUCTS) return { kind: 'HandleTaken', fields: ['handle'] };
+  if (!rule) return null;
+  if (rule.conditions.length === 0) return { kind: 'RuleEmpty' };
+  const faulty = rule.conditions.flatMap((condition, at) => (faultOfCondition(condition) ? [`rule.${at}`] : []));
+  return faulty.length > 0 ? { kind: 'RuleInvalid', fields: faulty } : null;
+}

@@ -1,0 +1,55 @@
+// What names a collection, and would miss it.
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+export type CollectionUses = {
+  /** Discount codes that are for it. */
+  codes: string[];
+  /** The handles of collections whose rule asks for it. */
+  ruled: string[];
+};
+
+export async function findCollectionUses(db: Db, id: string): Promise<CollectionUses> {
+  const { rows } = await sql<CollectionUses>`
+    select
+      (select coalesce(array_agg(d.code order by d.code), '{}') from discount_code_collections s
+        join discount_codes d on d.id = s.code_id where s.collection_id = ${id}) as codes,
+      (select coalesce(array_agg(c.handle order by c.handle), '{}') from collections c
+        where c.id <> ${id} and ${asksFor(id)}) as ruled`.execute(db);
+  return rows[0] ?? { codes: [], ruled: [] };
+}
+
+function asksFor(id: string) {
+  return sql<boolean>`c.rule @> jsonb_build_object('conditions',
+    jsonb_build_array(jsonb_build_object('field', 'collection', 'value', ${id}::text)))`;
+}
+
+/**
+ * Whether a rule comes back to its own collection, by way of others too. `asked`: the collections that it asks for. To be
+ * called while the rules are locked.
+ */
+export async function isCircular(db: Db, id: string | null, asked: readonly string[]): Promise<boolean> {
+  if (asked.length === 0 || id === null) return false;
+  const { rows } = await sql<{ found: boolean }>`
+    with recursive reached (id) as (
+      select unnest(${asked}::uuid[])
+      union
+      select (condition ->> 'value')::uuid from reached join collections c on c.id = reached.id
+      cross join lateral jsonb_array_elements(c.rule -> 'conditions') as condition
+      where condition ->> 'field' = 'collection'
+    )
+    select exists (select from reached where id = ${id}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Those that the shop does not have. */
+export async function listUnknownCollections(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const known = await db
+    .selectFrom('collections')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  const isKnown = new Set(known.map(({ id }) => id));
+  return new Set(ids.filter((id) => !isKnown.has(id)));
+}

@@ -1,0 +1,93 @@
+import type { CollectionRefusal } from '#src/catalogue/collections/collection-refusals.ts';
+import type { Result } from '#src/result.ts';
+import { byStaff } from '../../../history/by-staff.ts';
+import type { CollectionPlacing, Resolvers } from '../../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../../schema/request-context.ts';
+import type { CollectionPatchInput } from '../../collections/collection-patch.ts';
+import { deleteCollection } from '../../collections/delete-collection.ts';
+import { type Placing, placeProducts } from '../../collections/place-products.ts';
+import { previewRule } from '../../collections/preview-rule.ts';
+import { type CollectionServices, saveCollection } from '../../collections/save-collection.ts';
+import {
+  findEditedCollection,
+  findMembers,
+  listCollectionsForStaff,
+  listMembers,
+  readCollectionChoices,
+} from './read-collections.ts';
+
+export type CollectionMenu = {
+  /** Handles in the order of the menu. */
+  read(context: OfficeContext): Promise<string[]>;
+  move(context: OfficeContext, handle: string, place: number): Promise<boolean>;
+};
+
+/** `menu`: what stands to the right of the catalogue is handed in. */
+export function createCollectionOfficeResolvers(menu: CollectionMenu): Resolvers {
+  return {
+    Query: {
+      async listedCollections(_, { text }, context) {
+        const [rows, handles] = await Promise.all([
+          listCollectionsForStaff(context.db, { baseLocale: context.markets.catalogueLanguage, text }),
+          menu.read(context),
+        ]);
+        const placed = rows.map((row) => ({ ...row, place: handles.indexOf(row.handle) + 1 || null }));
+        return placed.toSorted((a, b) => (a.place ?? placed.length + 1) - (b.place ?? placed.length + 1));
+      },
+      editedCollection: (_, { id }, { db }) => findEditedCollection(db, id),
+      collectionMembers: (_, { id, first }, { db, markets }) =>
+        listMembers(db, { id, first, baseLocale: markets.catalogueLanguage }),
+      async collectionChoices(_, __, { db, markets, publicUrl }) {
+        return { ...(await readCollectionChoices(db, markets)), origin: publicUrl };
+      },
+      rulePreview: (_, { rule }, { db, now, markets }) =>
+        previewRule(db, { rule: parsed(rule), now: now(), baseLocale: markets.catalogueLanguage }),
+      foundMembers: (_, { text }, { db, markets }) => findMembers(db, text, markets.catalogueLanguage),
+    },
+    Mutation: {
+      async saveCollection(_, { id = null, version = null, patch }, context) {
+        return answer(
+          await saveCollection(servicesOf(context), { id, version, patch: parsed(patch) as CollectionPatchInput }),
+        );
+      },
+      async placeInCollection(_, { id, placing, productIds, before = null }, context) {
+        const read = placingOf(placing, productIds, before);
+        return answer(await placeProducts(servicesOf(context), { id, placing: read }));
+      },
+      async deleteCollection(_, { id, version }, context) {
+        return answer(await deleteCollection(servicesOf(context), { id, version }));
+      },
+      async moveInMenu(_, { handle, place }, context) {
+        const isMoved = place >= 1 && (await menu.move(context, handle, place));
+        return isMoved ? {} : { refusal: 'CollectionUnknown' };
+      },
+    },
+  };
+}
+
+function servicesOf(context: OfficeContext): CollectionServices {
+  const { db, now, markets } = context;
+  return { db, now, by: byStaff(context), baseLocale: markets.catalogueLanguage };
+}
+
+/** Undefined for what is no JSON: nothing reads that. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function placingOf(kind: CollectionPlacing, productIds: readonly string[], before: string | null): Placing {
+  if (kind === 'add' || kind === 'remove') return { kind, productIds };
+  const [productId = ''] = productIds;
+  return kind === 'move' ? { kind, productId, before } : { kind, productId };
+}
+
+type Answer = { id?: string; version?: number };
+
+function answer(saved: Result<object, CollectionRefusal>) {
+  if (saved.ok) return saved.value as Answer;
+  return { refusal: saved.error.kind, fields: 'fields' in saved.error ? saved.error.fields : null };
+}

@@ -1,0 +1,89 @@
+export const collectionOfficeSchema = /* GraphQL */ `
+  enum CollectionPlacing { add remove move pin unpin }
+
+  type ListedCollection {
+    id: ID!
+    handle: String!
+    title: String!
+    isHidden: Boolean!
+    isByRule: Boolean!
+    "All of them, on sale or not."
+    products: Int!
+    "In the menu of the shop's main language, from 1; null: it stands in none."
+    place: Int
+  }
+
+  type CollectionRecord {
+    id: ID!
+    "To be handed back with what is saved."
+    version: Int!
+    handle: String!
+    isHidden: Boolean!
+    sort: String!
+    "As JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand."
+    rule: String
+    texts: [CollectionTexts!]!
+    "The discount codes that are for it, and the handles of collections whose rule asks for it."
+    codes: [String!]!
+    ruled: [String!]!
+  }
+
+  type CollectionTexts { locale: String! title: String! description: String! seoDescription: String! }
+
+  type CollectionMember { id: ID! title: String! state: ProductState! imageUrl: String isPinned: Boolean! }
+  type CollectionMembers { count: Int! members: [CollectionMember!]! }
+
+  type CollectionChoice { id: ID! title: String! }
+  type CollectionChoices {
+    "All in which the catalogue may have texts; that of its plain texts is the first."
+    languages: [String!]!
+    currencies: [Currency!]!
+    collections: [CollectionChoice!]!
+    "What products have, the most used first."
+    tags: [String!]!
+    vendors: [String!]!
+    types: [String!]!
+    "The address of the shop, before which no path stands."
+    origin: String!
+  }
+
+  "What a rule finds now, or why it cannot be asked."
+  type RulePreview {
+    count: Int!
+    titles: [String!]!
+    "Tags that the rule asks for and no product has."
+    unknownTags: [String!]!
+    refusal: String
+  }
+
+  "Why nothing was done, or what is saved."
+  type CollectionResult {
+    refusal: String
+    "The fields that it is about, such as texts.pl.title or rule.0; or what needs the collection."
+    fields: [String!]
+    id: ID
+    version: Int
+  }
+
+  extend type Query {
+    "In the order of the menu, then those that stand in none."
+    listedCollections(text: String): [ListedCollection!]! @private @needs(permission: "catalogue.write")
+    "Null when there is no such collection."
+    editedCollection(id: ID!): CollectionRecord @private @needs(permission: "catalogue.write")
+    collectionMembers(id: ID!, first: Int!): CollectionMembers! @private @needs(permission: "catalogue.write")
+    collectionChoices: CollectionChoices! @private @needs(permission: "catalogue.write")
+    rulePreview(rule: String!): RulePreview! @private @needs(permission: "catalogue.write")
+    foundMembers(text: String!): [CollectionChoice!]! @private @needs(permission: "catalogue.write")
+  }
+
+  extend type Mutation {
+    "Without an id: a new collection. The patch is JSON: fields that are left out stay as they are."
+    saveCollection(id: ID, version: Int, patch: String!): CollectionResult! @needs(permission: "catalogue.write")
+    "Moves stand before another product, or at the end without one."
+    placeInCollection(id: ID!, placing: CollectionPlacing!, productIds: [ID!]!, before: ID): CollectionResult!
+      @needs(permission: "catalogue.write")
+    deleteCollection(id: ID!, version: Int!): CollectionResult! @needs(permission: "catalogue.write")
+    "From now on the menu is named."
+    moveInMenu(handle: String!, place: Int!): CollectionResult! @needs(permission: "catalogue.write")
+  }
+`;
