@@ -631,6 +631,7 @@ export type ReductionInput = {
   until: string;
   title: string;
 };
+
 export type CollectionPlacing =
   | 'add'
   | 'remove'

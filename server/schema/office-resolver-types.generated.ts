@@ -433,6 +433,9 @@ export type QueryListedReductionsArgs = {
 
 export type QueryPlannedReductionsArgs = {
   content: ReductionInput;
+};
+
+
 export type QueryListedCollectionsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1198,6 +1201,9 @@ export type MutationAddReductionsArgs = {
 
 export type MutationEndReductionsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveCollectionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -4139,6 +4145,8 @@ export type EndedReductions = {
   ended: Scalars['Int']['output'];
   withdrawn: Scalars['Int']['output'];
   batchId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type CollectionPlacing =
   | 'add'
   | 'remove'
@@ -6979,6 +6987,8 @@ export type EndedReductionsResolvers<ContextType = OfficeContext, ParentType ext
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ListedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedCollection'] = ResolversParentTypes['ListedCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
