@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedOrderChanged': 'Zamówienie zmieniło się w międzyczasie. Sprawdź je ponownie.',
   'work.refusedActionWaiting': 'Inne działanie na tym zamówieniu jeszcze nie zostało wykonane.',
   'work.refusedActionFailed':
-    'Coś poszło nie tak po naszej stronie i czynność nie została wykonana. Sprawdź zamówienie i spróbuj ponownie; szczegóły są w dzienniku.',
+    'U nas coś poszło nie tak i czynność nie została wykonana. Sprawdź zamówienie i spróbuj ponownie; szczegóły są w dzienniku.',
   'work.refusedNoLongerAllowed': 'Osoba, która to zleciła, nie ma już do tego uprawnień. Nic nie zostało zrobione.',
   'work.refusedHeldByDispute': 'Płatność jest sporna: towar jest wstrzymany.',
   'work.refusedRefundTooLarge': 'To więcej, niż można jeszcze zwrócić.',
@@ -50,7 +50,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedOrderUnknown': 'Tego zamówienia już nie ma. Otwórz listę zamówień ponownie.',
   'work.refusedTooLate': 'Za późno, by to cofnąć: już zostało wykonane.',
   'work.refusedActionUnreadable':
-    'To działanie zapisała inna wersja sklepu i nie da się go odczytać. Nic nie zostało zrobione: zleć je jeszcze raz.',
+    'To działanie zapisała inna wersja sklepu i nie da się go odczytać. Nic nie zostało zrobione: zleć je ponownie.',
   'work.refusedMailUnknown': 'To zamówienie nie ma e-maila, który można wysłać ponownie.',
   'work.refusedCarrierUnknown': 'Sklep nie współpracuje z tym przewoźnikiem. Wybierz innego.',
   'work.refusedMoreThanOrdered': 'To więcej sztuk, niż zostało do wysłania. Wybierz mniej.',
@@ -81,7 +81,7 @@ export const messages: Translated<typeof english> = {
   'contact.pickupPoint': 'Punkt odbioru',
   'contact.findPoint': 'Znajdź inny punkt: miejscowość, kod lub ulica',
   'contact.country':
-    'Kraj pozostaje bez zmian ({country}), sposób dostawy też: inny oznaczałby inny VAT lub inną cenę wysyłki. W takim razie anuluj zamówienie i poproś o nowe.',
+    'Kraj pozostaje bez zmian ({country}), sposób dostawy też: inny oznaczałby inny VAT lub inną cenę wysyłki. Wtedy anuluj zamówienie i poproś o nowe.',
   'contact.tell': 'Powiadom klienta e-mailem',
   'contact.save': 'Zapisz',
   'contact.problem': 'Tu coś się nie zgadza. Sprawdź jeszcze raz.',
@@ -89,9 +89,8 @@ export const messages: Translated<typeof english> = {
   'contact.tooLong': 'To jest za długie.',
   'contact.alreadySent': 'Zamówienie jest już wysłane.',
   'contact.emailNotAllowed':
-    'Twoja rola nie pozwala zmieniać adresu e-mail zamówienia. Zwróć się do kierownika lub właściciela sklepu.',
-  'contact.otherVat':
-    'Pod tym adresem obowiązuje inny VAT. Anuluj zamówienie i poproś o złożenie go ponownie na ten adres.',
+    'Twoja rola nie pozwala zmieniać e-maila zamówienia. Zwróć się do kierownika lub właściciela sklepu.',
+  'contact.otherVat': 'Pod tym adresem obowiązuje inny VAT. Anuluj zamówienie i poproś o nowe.',
   'contact.pointUnknown': 'Przewoźnik nie ma już takiego punktu.',
   'contact.momentChanged': 'Zmieniono adres lub kontakt',
   'contact.was': 'było: {text}',
