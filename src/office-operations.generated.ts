@@ -632,6 +632,13 @@ export type ReductionInput = {
   title: string;
 };
 
+/** The patch is JSON, as saveProduct takes it. */
+export type ProductSaveInput = {
+  productId: string;
+  version: number;
+  patch: string;
+};
+
 export type CollectionPlacing =
   | 'add'
   | 'remove'

@@ -436,6 +436,13 @@ export type QueryPlannedReductionsArgs = {
 };
 
 
+export type QueryProductGridArgs = {
+  filters: ProductFilters;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryListedCollectionsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -459,13 +466,6 @@ export type QueryRulePreviewArgs = {
 
 export type QueryFoundMembersArgs = {
   text: Scalars['String']['input'];
-};
-
-
-export type QueryProductGridArgs = {
-  filters: ProductFilters;
-  before?: InputMaybe<Scalars['ID']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Mutation = {
@@ -1201,6 +1201,11 @@ export type MutationAddReductionsArgs = {
 
 export type MutationEndReductionsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveProductsArgs = {
+  saves: Array<ProductSaveInput>;
 };
 
 
@@ -4147,6 +4152,86 @@ export type EndedReductions = {
   batchId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A variant, in which what can be changed of it and of its product is a cell. */
+export type GridRow = {
+  __typename?: 'GridRow';
+  variantId: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  /** To be handed back with what is saved. */
+  version: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  options: Scalars['String']['output'];
+  state: ProductState;
+  sku: Scalars['String']['output'];
+  ean: Scalars['String']['output'];
+  weightGrams: Scalars['Int']['output'];
+  /** Null where nothing is counted. */
+  onHand?: Maybe<Scalars['Int']['output']>;
+  /** In the order of the shop's markets; without those in which it has no price. */
+  prices: Array<GridPrice>;
+};
+
+/** In hundredths. `low`: the lowest of the last thirty days, against which a reduction is announced. */
+export type GridPrice = {
+  __typename?: 'GridPrice';
+  currency: Currency;
+  minor: Scalars['Int']['output'];
+  compareAtMinor?: Maybe<Scalars['Int']['output']>;
+  isConverted: Scalars['Boolean']['output'];
+  low: Scalars['Int']['output'];
+};
+
+export type GridRows = {
+  __typename?: 'GridRows';
+  rows: Array<GridRow>;
+  currencies: Array<Currency>;
+  /** The language of the titles. */
+  language: Scalars['String']['output'];
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The patch is JSON, as saveProduct takes it. */
+export type ProductSaveInput = {
+  productId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  patch: Scalars['String']['input'];
+};
+
+export type SavedVersion = {
+  __typename?: 'SavedVersion';
+  productId: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A field such as prices.<variant>.EUR.amount_minor. `theirs`: as JSON, what somebody else has made of it meanwhile. */
+export type RefusedField = {
+  __typename?: 'RefusedField';
+  name: Scalars['String']['output'];
+  theirs?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+};
+
+export type RefusedProduct = {
+  __typename?: 'RefusedProduct';
+  productId: Scalars['ID']['output'];
+  refusal: Scalars['String']['output'];
+  version?: Maybe<Scalars['Int']['output']>;
+  fields: Array<RefusedField>;
+};
+
+export type SavedProducts = {
+  __typename?: 'SavedProducts';
+  changed: Array<SavedVersion>;
+  /** They say already what was to be saved. */
+  unchanged: Array<SavedVersion>;
+  refused: Array<RefusedProduct>;
+  /** Under which it can be taken back in one press; null when nothing was changed. */
+  batchId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type CollectionPlacing =
   | 'add'
   | 'remove'
@@ -6986,6 +7071,61 @@ export type EndedReductionsResolvers<ContextType = OfficeContext, ParentType ext
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GridRowResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridRow'] = ResolversParentTypes['GridRow']> = {
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ean?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+};
+
+export type GridPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridPrice'] = ResolversParentTypes['GridPrice']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compareAtMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GridRowsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridRows'] = ResolversParentTypes['GridRows']> = {
+  rows?: Resolver<Array<ResolversTypes['GridRow']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SavedVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SavedVersion'] = ResolversParentTypes['SavedVersion']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefusedFieldResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedField'] = ResolversParentTypes['RefusedField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theirs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RefusedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedProduct'] = ResolversParentTypes['RefusedProduct']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['RefusedField']>, ParentType, ContextType>;
+};
+
+export type SavedProductsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SavedProducts'] = ResolversParentTypes['SavedProducts']> = {
+  changed?: Resolver<Array<ResolversTypes['SavedVersion']>, ParentType, ContextType>;
+  unchanged?: Resolver<Array<ResolversTypes['SavedVersion']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

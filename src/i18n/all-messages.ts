@@ -14,7 +14,6 @@ import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts'
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
-import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
