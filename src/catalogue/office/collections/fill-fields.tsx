@@ -1,6 +1,5 @@
 // How a collection is filled, by hand or by a rule, and in which order the shop shows it.
 import { useApp } from '../../../app-instance.tsx';
-import { RadioRow } from '../../../ui/fields/radio-row.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
@@ -30,18 +29,14 @@ export function FillFields({ editor, choices, shown }: Props) {
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('collections.fill')}</h2>
       <div className={layout.stack}>
-        <fieldset>
-          <legend className={layout.aside}>{t('collections.kind')}</legend>
-          {(['hand', 'rule'] as const).map((kind) => (
-            <RadioRow
-              key={kind}
-              name="kind"
-              label={t(`collections.kind_${kind}`)}
-              checked={form.kind === kind}
-              onChange={() => choose(kind)}
-            />
-          ))}
-        </fieldset>
+        <SelectField
+          label={t('collections.kind')}
+          value={form.kind}
+          onChange={({ target }) => choose(target.value as 'hand' | 'rule')}
+        >
+          <option value="hand">{t('collections.kind_hand')}</option>
+          <option value="rule">{t('collections.kind_rule')}</option>
+        </SelectField>
         {shown && isRuled !== wasRuled ? (
           <p className={layout.aside}>{t(isRuled ? 'collections.toRuleHint' : 'collections.toHandHint')}</p>
         ) : null}

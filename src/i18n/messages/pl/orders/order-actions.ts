@@ -36,8 +36,8 @@ export const messages: Translated<typeof english> = {
   'work.refusedOrderChanged': 'Zamówienie zmieniło się w międzyczasie. Sprawdź je ponownie.',
   'work.refusedActionWaiting': 'Inne działanie na tym zamówieniu jeszcze nie zostało wykonane.',
   'work.refusedActionFailed':
-    'U nas coś poszło nie tak i czynność nie została wykonana. Sprawdź zamówienie i spróbuj ponownie; szczegóły są w dzienniku.',
-  'work.refusedNoLongerAllowed': 'Osoba, która to zleciła, nie ma już do tego uprawnień. Nic nie zostało zrobione.',
+    'U nas coś poszło nie tak i czynność nie została wykonana. Spróbuj ponownie; szczegóły są w dzienniku.',
+  'work.refusedNoLongerAllowed': 'Zlecający nie ma już uprawnień. Nic nie zostało zrobione.',
   'work.refusedHeldByDispute': 'Płatność jest sporna: towar jest wstrzymany.',
   'work.refusedRefundTooLarge': 'To więcej, niż można jeszcze zwrócić.',
   'work.refusedDueOnDelivery': 'Za pobraniem: wszystko musi iść w jednej paczce.',
@@ -50,7 +50,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedOrderUnknown': 'Tego zamówienia już nie ma. Otwórz listę zamówień ponownie.',
   'work.refusedTooLate': 'Za późno, by to cofnąć: już zostało wykonane.',
   'work.refusedActionUnreadable':
-    'To działanie zapisała inna wersja sklepu i nie da się go odczytać. Nic nie zostało zrobione: zleć je ponownie.',
+    'To działanie zapisała inna wersja sklepu. Nic nie zostało zrobione: zleć je ponownie.',
   'work.refusedMailUnknown': 'To zamówienie nie ma e-maila, który można wysłać ponownie.',
   'work.refusedCarrierUnknown': 'Sklep nie współpracuje z tym przewoźnikiem. Wybierz innego.',
   'work.refusedMoreThanOrdered': 'To więcej sztuk, niż zostało do wysłania. Wybierz mniej.',
@@ -88,8 +88,7 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Tego brakuje.',
   'contact.tooLong': 'To jest za długie.',
   'contact.alreadySent': 'Zamówienie jest już wysłane.',
-  'contact.emailNotAllowed':
-    'Twoja rola nie pozwala zmieniać e-maila zamówienia. Zwróć się do kierownika lub właściciela sklepu.',
+  'contact.emailNotAllowed': 'E-mail zamówienia może zmienić kierownik lub właściciel.',
   'contact.otherVat': 'Pod tym adresem obowiązuje inny VAT. Anuluj zamówienie i poproś o nowe.',
   'contact.pointUnknown': 'Przewoźnik nie ma już takiego punktu.',
   'contact.momentChanged': 'Zmieniono adres lub kontakt',
