@@ -15,7 +15,7 @@ export const cataloguePages = definePages({
   collections: {
     path: '/collections',
     access: ['catalogue.write'],
-    menu: { label: 'shell.collections', drawing: 'M3 3H9V9H3ZM11 4H17M11 8H17M3 13H17M3 17H17' },
+    menu: { label: 'shell.collections', drawing: 'M3 3H9V9H3ZM3 13H17M3 17H17' },
     budget: 'work',
   },
   collectionEditor: { path: '/collections/:id', access: ['catalogue.write'], budget: 'work' },
