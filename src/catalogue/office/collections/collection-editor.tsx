@@ -1,5 +1,6 @@
 // The editor of a collection: what it says, how it is filled, and what is in it.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
 import { isLocale } from '../../../i18n/locales.ts';
@@ -12,13 +13,17 @@ import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
 import { collectionRefusals } from '../../collections/collection-refusals.ts';
 import { CollectionMark } from './collection-list.tsx';
-import { CollectionMembers } from './collection-members.tsx';
 import { collectionChoicesQuery, type ShownCollection } from './collection-queries.ts';
 import { CollectionTexts } from './collection-texts.tsx';
 import { CollectionUses } from './collection-uses.tsx';
 import { describeCollectionField } from './describe-collection-field.ts';
 import { FillFields } from './fill-fields.tsx';
 import { useCollectionEditor } from './use-collection-editor.ts';
+
+/** Searching and dragging come by themselves, below what is read first. */
+const CollectionMembers = lazy(() =>
+  import('./collection-members.tsx').then((module) => ({ default: module.CollectionMembers })),
+);
 
 export function CollectionEditorForm({ shown }: { shown: ShownCollection | null }) {
   const { t } = useApp();
@@ -42,7 +47,9 @@ export function CollectionEditorForm({ shown }: { shown: ShownCollection | null 
       describe={(collision) => describeCollectionField(collision, t)}
       after={
         shown ? (
-          <CollectionMembers key={shown.id} collection={shown} onChanged={editor.refetch} />
+          <Suspense fallback={null}>
+            <CollectionMembers key={shown.id} collection={shown} onChanged={editor.refetch} />
+          </Suspense>
         ) : (
           <p className={layout.aside}>{t('collections.saveFirst')}</p>
         )
