@@ -21,12 +21,7 @@ export const cataloguePages = definePages({
   collectionEditor: { path: '/collections/:id', access: ['catalogue.write'], budget: 'work' },
   // Before the page of a product, whose address has an id there.
   productGrid: { path: '/products/grid', access: ['catalogue.write'], budget: 'work' },
-  // Kit that a third editor uses comes with all of them: to be brought back to `work`.
-  productEditor: {
-    path: '/products/:id',
-    access: ['catalogue.write'],
-    budget: { script: 130, ours: 41, style: 16 },
-  },
+  productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'work' },
   productFields: { path: '/product-fields', access: ['settings.write'], foundAs: 'shell.ownFields', budget: 'work' },
   reductions: {
     path: '/reductions',
