@@ -639,6 +639,33 @@ export type ProductSaveInput = {
   patch: string;
 };
 
+export type ManyChange =
+  | 'publish'
+  | 'draft'
+  | 'archive'
+  | 'price'
+  | 'addTag'
+  | 'removeTag';
+
+export type UnchangedReason =
+  | 'Same'
+  | 'NoPrice'
+  | 'PriceMissing'
+  | 'CompareAtTooLow'
+  | 'NotAboveZero'
+  | 'ProductUnknown'
+  | 'FieldsInvalid';
+
+/** `rounding`: .99, .90, whole, exact. A price changes by basis points or by an amount in hundredths. */
+export type ManyProductsChange = {
+  kind: ManyChange;
+  tag?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  basisPoints?: number | null | undefined;
+  minor?: number | null | undefined;
+  rounding?: string | null | undefined;
+};
+
 export type CollectionPlacing =
   | 'add'
   | 'remove'
@@ -722,39 +749,6 @@ export type CollectionsMoveInMenuMutationVariables = Exact<{
 
 export type CollectionsMoveInMenuMutation = { moveInMenu: { refusal: string | null } };
 
-/** The patch is JSON, as saveProduct takes it. */
-export type ProductSaveInput = {
-  productId: string;
-  version: number;
-  patch: string;
-};
-
-export type ManyChange =
-  | 'publish'
-  | 'draft'
-  | 'archive'
-  | 'price'
-  | 'addTag'
-  | 'removeTag';
-
-export type UnchangedReason =
-  | 'Same'
-  | 'NoPrice'
-  | 'PriceMissing'
-  | 'CompareAtTooLow'
-  | 'NotAboveZero'
-  | 'ProductUnknown'
-  | 'FieldsInvalid';
-
-/** `rounding`: .99, .90, whole, exact. A price changes by basis points or by an amount in hundredths. */
-export type ManyProductsChange = {
-  kind: ManyChange;
-  tag?: string | null | undefined;
-  currency?: Currency | null | undefined;
-  basisPoints?: number | null | undefined;
-  minor?: number | null | undefined;
-  rounding?: string | null | undefined;
-};
 export type PicturesListQueryVariables = Exact<{
   text?: string | null | undefined;
   isUnused?: boolean | null | undefined;
@@ -2080,10 +2074,6 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
-  PicturesList: { kind: 'query', hash: '3501e45', isPrivate: true },
-  PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsEdit: { kind: 'query', hash: '01c8ba0', isPrivate: true },
-  ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   CollectionsList: { kind: 'query', hash: '0c81095', isPrivate: true },
   CollectionsEdit: { kind: 'query', hash: '9a7cc4e', isPrivate: true },
   CollectionsMembers: { kind: 'query', hash: 'ea14bbf', isPrivate: true },
@@ -2094,7 +2084,9 @@ export const operations = {
   CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsEdit: { kind: 'query', hash: '046d879', isPrivate: true },
+  PicturesList: { kind: 'query', hash: '3501e45', isPrivate: true },
+  PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '01c8ba0', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2264,8 +2256,6 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
-  PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };
-  PicturesRemove: { result: PicturesRemoveMutation; variables: PicturesRemoveMutationVariables };
   CollectionsList: { result: CollectionsListQuery; variables: CollectionsListQueryVariables };
   CollectionsEdit: { result: CollectionsEditQuery; variables: CollectionsEditQueryVariables };
   CollectionsMembers: { result: CollectionsMembersQuery; variables: CollectionsMembersQueryVariables };
@@ -2276,6 +2266,8 @@ export type OperationTypes = {
   CollectionsPlace: { result: CollectionsPlaceMutation; variables: CollectionsPlaceMutationVariables };
   CollectionsDelete: { result: CollectionsDeleteMutation; variables: CollectionsDeleteMutationVariables };
   CollectionsMoveInMenu: { result: CollectionsMoveInMenuMutation; variables: CollectionsMoveInMenuMutationVariables };
+  PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };
+  PicturesRemove: { result: PicturesRemoveMutation; variables: PicturesRemoveMutationVariables };
   ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };

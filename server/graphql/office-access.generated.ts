@@ -2,8 +2,6 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
-  PicturesList: {"access":["catalogue.write"],"needsStepUp":false},
-  PicturesRemove: {"access":["catalogue.write"],"needsStepUp":false},
   CollectionsList: {"access":["catalogue.write"],"needsStepUp":false},
   CollectionsEdit: {"access":["catalogue.write"],"needsStepUp":false},
   CollectionsMembers: {"access":["catalogue.write"],"needsStepUp":false},
@@ -14,6 +12,8 @@ export const access = {
   CollectionsPlace: {"access":["catalogue.write"],"needsStepUp":false},
   CollectionsDelete: {"access":["catalogue.write"],"needsStepUp":false},
   CollectionsMoveInMenu: {"access":["catalogue.write"],"needsStepUp":false},
+  PicturesList: {"access":["catalogue.write"],"needsStepUp":false},
+  PicturesRemove: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsEdit: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsEditorChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsSave: {"access":["catalogue.write"],"needsStepUp":false},

@@ -1209,6 +1209,13 @@ export type MutationSaveProductsArgs = {
 };
 
 
+export type MutationChangeManyProductsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filters?: InputMaybe<ProductFilters>;
+  change: ManyProductsChange;
+};
+
+
 export type MutationSaveCollectionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1233,18 +1240,6 @@ export type MutationDeleteCollectionArgs = {
 export type MutationMoveInMenuArgs = {
   handle: Scalars['String']['input'];
   place: Scalars['Int']['input'];
-};
-
-
-export type MutationSaveProductsArgs = {
-  saves: Array<ProductSaveInput>;
-};
-
-
-export type MutationChangeManyProductsArgs = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  filters?: InputMaybe<ProductFilters>;
-  change: ManyProductsChange;
 };
 
 export type Currency =
@@ -4232,6 +4227,54 @@ export type SavedProducts = {
   batchId?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ManyChange =
+  | 'publish'
+  | 'draft'
+  | 'archive'
+  | 'price'
+  | 'addTag'
+  | 'removeTag';
+
+export type UnchangedReason =
+  | 'Same'
+  | 'NoPrice'
+  | 'PriceMissing'
+  | 'CompareAtTooLow'
+  | 'NotAboveZero'
+  | 'ProductUnknown'
+  | 'FieldsInvalid';
+
+/** `rounding`: .99, .90, whole, exact. A price changes by basis points or by an amount in hundredths. */
+export type ManyProductsChange = {
+  kind: ManyChange;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
+  basisPoints?: InputMaybe<Scalars['Int']['input']>;
+  minor?: InputMaybe<Scalars['Int']['input']>;
+  rounding?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product, or of changed prices a variant, that stays as it is. */
+export type UnchangedProduct = {
+  __typename?: 'UnchangedProduct';
+  name: Scalars['String']['output'];
+  reason: UnchangedReason;
+  isRefused: Scalars['Boolean']['output'];
+};
+
+/** `refusal`: nothing was done at all. */
+export type ManyProductsResult = {
+  __typename?: 'ManyProductsResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  changed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** The first of those that were not changed. */
+  others: Array<UnchangedProduct>;
+  /** Under which it can be taken back in one press. */
+  batchId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type CollectionPlacing =
   | 'add'
   | 'remove'
@@ -4329,134 +4372,6 @@ export type CollectionResult = {
   fields?: Maybe<Array<Scalars['String']['output']>>;
   id?: Maybe<Scalars['ID']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A variant, in which what can be changed of it and of its product is a cell. */
-export type GridRow = {
-  __typename?: 'GridRow';
-  variantId: Scalars['ID']['output'];
-  productId: Scalars['ID']['output'];
-  /** To be handed back with what is saved. */
-  version: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-  options: Scalars['String']['output'];
-  state: ProductState;
-  sku: Scalars['String']['output'];
-  ean: Scalars['String']['output'];
-  weightGrams: Scalars['Int']['output'];
-  /** Null where nothing is counted. */
-  onHand?: Maybe<Scalars['Int']['output']>;
-  /** In the order of the shop's markets; without those in which it has no price. */
-  prices: Array<GridPrice>;
-};
-
-/** In hundredths. `low`: the lowest of the last thirty days, against which a reduction is announced. */
-export type GridPrice = {
-  __typename?: 'GridPrice';
-  currency: Currency;
-  minor: Scalars['Int']['output'];
-  compareAtMinor?: Maybe<Scalars['Int']['output']>;
-  isConverted: Scalars['Boolean']['output'];
-  low: Scalars['Int']['output'];
-};
-
-export type GridRows = {
-  __typename?: 'GridRows';
-  rows: Array<GridRow>;
-  currencies: Array<Currency>;
-  /** The language of the titles. */
-  language: Scalars['String']['output'];
-  /** The row before which the next page begins; null at the end. */
-  before?: Maybe<Scalars['ID']['output']>;
-  /** The row after which the previous page ends; null at the beginning. */
-  after?: Maybe<Scalars['ID']['output']>;
-};
-
-/** The patch is JSON, as saveProduct takes it. */
-export type ProductSaveInput = {
-  productId: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-  patch: Scalars['String']['input'];
-};
-
-export type SavedVersion = {
-  __typename?: 'SavedVersion';
-  productId: Scalars['ID']['output'];
-  version: Scalars['Int']['output'];
-};
-
-/** A field such as prices.<variant>.EUR.amount_minor. `theirs`: as JSON, what somebody else has made of it meanwhile. */
-export type RefusedField = {
-  __typename?: 'RefusedField';
-  name: Scalars['String']['output'];
-  theirs?: Maybe<Scalars['String']['output']>;
-  by?: Maybe<Scalars['String']['output']>;
-};
-
-export type RefusedProduct = {
-  __typename?: 'RefusedProduct';
-  productId: Scalars['ID']['output'];
-  refusal: Scalars['String']['output'];
-  version?: Maybe<Scalars['Int']['output']>;
-  fields: Array<RefusedField>;
-};
-
-export type SavedProducts = {
-  __typename?: 'SavedProducts';
-  changed: Array<SavedVersion>;
-  /** They say already what was to be saved. */
-  unchanged: Array<SavedVersion>;
-  refused: Array<RefusedProduct>;
-  /** Under which it can be taken back in one press; null when nothing was changed. */
-  batchId?: Maybe<Scalars['Int']['output']>;
-};
-
-export type ManyChange =
-  | 'publish'
-  | 'draft'
-  | 'archive'
-  | 'price'
-  | 'addTag'
-  | 'removeTag';
-
-export type UnchangedReason =
-  | 'Same'
-  | 'NoPrice'
-  | 'PriceMissing'
-  | 'CompareAtTooLow'
-  | 'NotAboveZero'
-  | 'ProductUnknown'
-  | 'FieldsInvalid';
-
-/** `rounding`: .99, .90, whole, exact. A price changes by basis points or by an amount in hundredths. */
-export type ManyProductsChange = {
-  kind: ManyChange;
-  tag?: InputMaybe<Scalars['String']['input']>;
-  currency?: InputMaybe<Currency>;
-  basisPoints?: InputMaybe<Scalars['Int']['input']>;
-  minor?: InputMaybe<Scalars['Int']['input']>;
-  rounding?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A product, or of changed prices a variant, that stays as it is. */
-export type UnchangedProduct = {
-  __typename?: 'UnchangedProduct';
-  name: Scalars['String']['output'];
-  reason: UnchangedReason;
-  isRefused: Scalars['Boolean']['output'];
-};
-
-/** `refusal`: nothing was done at all. */
-export type ManyProductsResult = {
-  __typename?: 'ManyProductsResult';
-  refusal?: Maybe<Scalars['String']['output']>;
-  changed: Scalars['Int']['output'];
-  unchanged: Scalars['Int']['output'];
-  refused: Scalars['Int']['output'];
-  /** The first of those that were not changed. */
-  others: Array<UnchangedProduct>;
-  /** Under which it can be taken back in one press. */
-  batchId?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -7129,6 +7044,21 @@ export type SavedProductsResolvers<ContextType = OfficeContext, ParentType exten
   batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type UnchangedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['UnchangedProduct'] = ResolversParentTypes['UnchangedProduct']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UnchangedReason'], ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ManyProductsResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManyProductsResult'] = ResolversParentTypes['ManyProductsResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['UnchangedProduct']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ListedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedCollection'] = ResolversParentTypes['ListedCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7198,76 +7128,6 @@ export type CollectionResultResolvers<ContextType = OfficeContext, ParentType ex
   fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type GridRowResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridRow'] = ResolversParentTypes['GridRow']> = {
-  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
-  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ean?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  onHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  prices?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
-};
-
-export type GridPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridPrice'] = ResolversParentTypes['GridPrice']> = {
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  compareAtMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type GridRowsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridRows'] = ResolversParentTypes['GridRows']> = {
-  rows?: Resolver<Array<ResolversTypes['GridRow']>, ParentType, ContextType>;
-  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type SavedVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SavedVersion'] = ResolversParentTypes['SavedVersion']> = {
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RefusedFieldResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedField'] = ResolversParentTypes['RefusedField']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  theirs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RefusedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedProduct'] = ResolversParentTypes['RefusedProduct']> = {
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['RefusedField']>, ParentType, ContextType>;
-};
-
-export type SavedProductsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SavedProducts'] = ResolversParentTypes['SavedProducts']> = {
-  changed?: Resolver<Array<ResolversTypes['SavedVersion']>, ParentType, ContextType>;
-  unchanged?: Resolver<Array<ResolversTypes['SavedVersion']>, ParentType, ContextType>;
-  refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
-  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type UnchangedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['UnchangedProduct'] = ResolversParentTypes['UnchangedProduct']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['UnchangedReason'], ParentType, ContextType>;
-  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ManyProductsResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManyProductsResult'] = ResolversParentTypes['ManyProductsResult']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  others?: Resolver<Array<ResolversTypes['UnchangedProduct']>, ParentType, ContextType>;
-  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = OfficeContext> = {
