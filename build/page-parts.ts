@@ -9,9 +9,9 @@ import { textLoader } from './text-loaders.ts';
 /**
  * `common`: what other pages need too. `work`: what lists and records are both made with. `lists`, `records`: what only
  * those are. `editors`: what only pages need on which a record is edited. `orders`: what is about orders, and of no use to a
- * page of products.
+ * page of products. `goods`: what is about products, and of no use to a page of orders.
  */
-export type PartName = 'common' | 'work' | 'lists' | 'records' | 'editors' | 'orders';
+export type PartName = 'common' | 'work' | 'lists' | 'records' | 'editors' | 'orders' | 'goods';
 
 export type PageParts = {
   /** The files of each part, in a stable order. */
@@ -25,10 +25,9 @@ const SHARED_BY = 3;
 /** A source of so many characters costs less in a part whose page does without it than as a script of its own. */
 const SMALL = 1000;
 /** What knows no feature. */
-const kit = /\/src\/(?:(?:ui|lists|numbers|icons)\/|[^/]*$)/;
-/** Of no use to a page of orders, however small it is. */
-const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
+const kit = /\/src\/(?:(?:ui|lists|numbers|dates|media|icons)\/|[^/]*$)/;
 const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
+const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
 const listKit = /\/src\/lists\/office\//;
@@ -63,15 +62,26 @@ export function planPageParts(
   const partOf = (file: string, users: readonly string[]): PartName | null => {
     if (listKit.test(file) && users.every((user) => lists.includes(user))) return 'lists';
     const shared = users.filter((user) => sharing.includes(user));
-    if (shared.length > 1 && shared.length === users.length && isSmall(file)) return ofGoods.test(file) ? null : 'work';
+    if (shared.length > 1 && shared.length === users.length && isSmall(file)) {
+      return ofGoods.test(file) ? 'goods' : 'work';
+    }
     if (shared.length < SHARED_BY) return null;
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';
+    if (ofGoods.test(file)) return 'goods';
     if (!kit.test(file) || reading.test(file)) return null;
     if (shared.every((user) => editors.includes(user))) return 'editors';
     return shared.some((user) => lists.includes(user)) ? 'work' : 'records';
   };
-  const files: PageParts['files'] = { common: [], work: [], lists: [], records: [], editors: [], orders: [] };
+  const files: PageParts['files'] = {
+    common: [],
+    work: [],
+    lists: [],
+    records: [],
+    editors: [],
+    orders: [],
+    goods: [],
+  };
   for (const [file, users] of usersOf) {
     if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file)) continue;
     const part = partOf(file, users);
@@ -91,6 +101,7 @@ export function planPageParts(
     if (needs('editors')) parts.add('common').add('work').add('records').add('editors');
     // Whoever leads to an order, or shows its state, does without the rest.
     if (needs('orders', files.orders.length / 2)) parts.add('common').add('orders');
+    if (needs('goods', files.goods.length / 2)) parts.add('common').add('work').add('goods');
     return [...parts];
   };
   return { files, partsOf };
