@@ -772,6 +772,7 @@ export type ProductsEditQueryVariables = Exact<{
 
 
 export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, variants: Array<{ id: string, sku: string, barcode: string, options: string, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2087,6 +2088,7 @@ export const operations = {
   PicturesList: { kind: 'query', hash: '3501e45', isPrivate: true },
   PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsEdit: { kind: 'query', hash: '01c8ba0', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '414b972', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },

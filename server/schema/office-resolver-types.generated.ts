@@ -3170,11 +3170,27 @@ export type EditedProduct = {
   /** What the merchant's own fields say, by their keys, as JSON. */
   ownFields: Scalars['String']['output'];
   pictures: Scalars['Int']['output'];
+  options: Array<EditedOption>;
+  /** Translations of the names and values of options. */
+  optionTexts: Array<EditedOptionText>;
   variants: Array<EditedVariant>;
   /** In their order. */
   pictureList: Array<EditedPicture>;
   /** The values of its options that have variants, by the option's place from 1. */
   optionValues: Array<PictureOption>;
+};
+
+export type EditedOption = {
+  __typename?: 'EditedOption';
+  name: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type EditedOptionText = {
+  __typename?: 'EditedOptionText';
+  locale: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  target: Scalars['String']['output'];
 };
 
 export type EditedTexts = {
@@ -3199,8 +3215,10 @@ export type EditedVariant = {
   id: Scalars['ID']['output'];
   sku: Scalars['String']['output'];
   barcode: Scalars['String']['output'];
-  /** The option values; empty for a product without options. */
-  options: Scalars['String']['output'];
+  /** In the order of the options; none for a product without options. */
+  values: Array<Scalars['String']['output']>;
+  /** Its own, or that of one of its values. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
   weightGrams: Scalars['Int']['output'];
   requiresShipping: Scalars['Boolean']['output'];
   isTaxable: Scalars['Boolean']['output'];
@@ -4640,6 +4658,8 @@ export type ResolversTypes = {
   DiscountResult: ResolverTypeWrapper<DiscountResult>;
   EditedProductState: EditedProductState;
   EditedProduct: ResolverTypeWrapper<EditedProduct>;
+  EditedOption: ResolverTypeWrapper<EditedOption>;
+  EditedOptionText: ResolverTypeWrapper<EditedOptionText>;
   EditedTexts: ResolverTypeWrapper<EditedTexts>;
   EditedCollection: ResolverTypeWrapper<EditedCollection>;
   EditedVariant: ResolverTypeWrapper<EditedVariant>;
@@ -4927,6 +4947,8 @@ export type ResolversParentTypes = {
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: DiscountResult;
   EditedProduct: EditedProduct;
+  EditedOption: EditedOption;
+  EditedOptionText: EditedOptionText;
   EditedTexts: EditedTexts;
   EditedCollection: EditedCollection;
   EditedVariant: EditedVariant;
@@ -6415,9 +6437,22 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
   ownFields?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['EditedOption']>, ParentType, ContextType>;
+  optionTexts?: Resolver<Array<ResolversTypes['EditedOptionText']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['EditedVariant']>, ParentType, ContextType>;
   pictureList?: Resolver<Array<ResolversTypes['EditedPicture']>, ParentType, ContextType>;
   optionValues?: Resolver<Array<ResolversTypes['PictureOption']>, ParentType, ContextType>;
+};
+
+export type EditedOptionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedOption'] = ResolversParentTypes['EditedOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditedOptionTextResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedOptionText'] = ResolversParentTypes['EditedOptionText']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditedTextsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedTexts'] = ResolversParentTypes['EditedTexts']> = {
@@ -6439,7 +6474,8 @@ export type EditedVariantResolvers<ContextType = OfficeContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7273,6 +7309,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   DiscountChoices?: DiscountChoicesResolvers<ContextType>;
   DiscountResult?: DiscountResultResolvers<ContextType>;
   EditedProduct?: EditedProductResolvers<ContextType>;
+  EditedOption?: EditedOptionResolvers<ContextType>;
+  EditedOptionText?: EditedOptionTextResolvers<ContextType>;
   EditedTexts?: EditedTextsResolvers<ContextType>;
   EditedCollection?: EditedCollectionResolvers<ContextType>;
   EditedVariant?: EditedVariantResolvers<ContextType>;

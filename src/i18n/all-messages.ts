@@ -11,6 +11,7 @@ import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
 import { messages as pictures } from './messages/en/catalogue/pictures.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
+import { messages as productVariants } from './messages/en/catalogue/product-variants.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
@@ -148,6 +149,7 @@ const groups = {
   'catalogue/collections': catalogueCollections,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
+  'catalogue/product-variants': productVariants,
   'catalogue/products': officeProducts,
   'catalogue/reductions': catalogueReductions,
   'office/reviews': officeReviews,

@@ -23,7 +23,7 @@ export type StaffPage = {
    * `work`: where work is done, with the shell's search and keys, and the page's own tables and forms. `form`: little more
    * than a form. `signedOut`: a form, and the libraries that every page needs. One of its own where none of them fits.
    */
-  budget: 'work' | 'form' | 'signedOut' | Budget;
+  budget: 'work' | 'editor' | 'form' | 'signedOut' | Budget;
   foreignSources?: readonly ForeignSource[];
 };
 

@@ -20,9 +20,12 @@ const workDocument: PageDocument = {
   sharesFiles: true,
 };
 
+// The editor of a product has many parts, each with its rules. What all scripts may come to is the same.
+const editorDocument: PageDocument = { ...workDocument, budget: { script: 130, ours: 50, style: 16 } };
+
 const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 100, ours: 20, style: 9 } };
 
-const documents = { work: workDocument, form: formDocument, signedOut: signedOutDocument };
+const documents = { work: workDocument, editor: editorDocument, form: formDocument, signedOut: signedOutDocument };
 
 function documentOf({ budget }: StaffPage): PageDocument {
   return typeof budget === 'string' ? documents[budget] : { ...formDocument, budget };

@@ -11,7 +11,8 @@ const name = line.min(1, 'must not be empty').max(200);
 const pieces = z.number().int().min(-MOST_PIECES).max(MOST_PIECES);
 
 const optionChange = z.strictObject({
-  was: z.number().int().min(1).max(MOST_OPTIONS).nullable(),
+  /** Its name before; null: it is new. */
+  was: z.string().nullable(),
   name,
   values: z
     .array(z.strictObject({ value: name, was: z.array(z.string()) }))

@@ -6,7 +6,6 @@ import {
   type OptionChange,
   planVariants,
   readAlike,
-  unchangedOptions,
   valuesKey,
 } from '#src/catalogue/office/matrix/option-change.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -42,18 +41,21 @@ export function planOptions(
   live: readonly VariantRow[],
   { patch, now }: { patch: OptionsPatch; now: Date },
 ): Result<OptionsPlan, OptionsRefusal> {
-  const stored = rows.options.map(({ name, option_values: values }) => ({ name, values }));
-  const options = patch.options ?? unchangedOptions(stored);
+  const options = changesOf(rows, patch.options);
   const refusal = refuseOptions(rows, options);
   if (refusal) return refuse(refusal);
   const gone = new Set(patch.archivedVariants);
   const variants = live.filter(({ id }) => !gone.has(id));
   const { kept, merged, removed } = patch.options
     ? planVariants(
-        variants.map((row) => ({ id: row.id, values: valuesOf(row, stored.length) })),
+        variants.map((row) => ({ id: row.id, values: valuesOf(row, rows.options.length) })),
         options,
       )
-    : { kept: variants.map((row) => ({ id: row.id, values: valuesOf(row, stored.length) })), merged: [], removed: [] };
+    : {
+        kept: variants.map((row) => ({ id: row.id, values: valuesOf(row, rows.options.length) })),
+        merged: [],
+        removed: [],
+      };
   const added = patch.addedVariants ?? [];
   const refusedVariants = refuseVariants(
     kept.map(({ values }) => values),
@@ -70,6 +72,34 @@ export function planOptions(
   });
 }
 
+/**
+ * What was called so before is looked up by its name. What has been saved under its new name already, by an editor that was
+ * opened before, is what it is called now.
+ */
+function changesOf({ options: stored }: OptionRows, asked: OptionsPatch['options']): OptionChange[] {
+  if (!asked) {
+    return stored.map(({ position: was, name, option_values }) => ({
+      ...{ was, name },
+      values: option_values.map((value) => ({ value, was: [value] })),
+    }));
+  }
+  return asked.map(({ was, name, values }) => {
+    const before = [was, name].flatMap((each) => stored.find((option) => option.name === each) ?? [])[0];
+    const known = new Set(before?.option_values);
+    const named = new Set(values.flatMap((value) => value.was));
+    return {
+      was: before?.position ?? (was === null ? null : UNKNOWN),
+      name,
+      values: values.map(({ value, was: names }) => ({
+        value,
+        was: known.has(value) && !named.has(value) && !names.some((each) => known.has(each)) ? [value] : names,
+      })),
+    };
+  });
+}
+
+const UNKNOWN = 0;
+
 function refuseOptions({ options: stored }: OptionRows, options: readonly OptionChange[]): OptionsRefusal | null {
   const places = options.flatMap(({ was }) => was ?? []);
   const names = options.map(({ name }) => readAlike(name));
@@ -79,7 +109,7 @@ function refuseOptions({ options: stored }: OptionRows, options: readonly Option
     const before = option.was === null ? undefined : stored.find(({ position }) => position === option.was);
     const isUnknown = option.was !== null && (!before || places.indexOf(option.was) !== places.lastIndexOf(option.was));
     if (isUnknown) return { kind: 'OptionUnknown', value: option.name };
-    const named = option.values.flatMap(({ was }) => was);
+    const named = option.values.flatMap(({ was }) => (option.was === null ? was.filter((each) => each !== '') : was));
     const unknown = named.find(
       (value, index) => !before?.option_values.includes(value) || named.indexOf(value) !== index,
     );

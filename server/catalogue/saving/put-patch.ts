@@ -29,7 +29,7 @@ export function putPatch(
     ? putOptions(writes, rows, { plan, patch, now })
     : { pricedVariants: [], stock: [] };
   const priced = putPrices(writes, rows, { patch, now });
-  const removedPictures = putPictures(writes, rows, patch);
+  const removedPictures = putPictures(writes, rows, { patch, options: plan?.options });
   const before = rows.product;
   const product = {
     ...before,

@@ -1,4 +1,5 @@
 // Puts down what a patch says of a product's pictures, and refuses what no product can have.
+import type { OptionChange } from '#src/catalogue/office/matrix/option-change.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { WriteBatch } from '../write-batch.ts';
 import { MOST_PICTURES, orderOfPictures } from './picture-patch.ts';
@@ -19,7 +20,11 @@ export function concernsPictures({ pictures, picture_order, options }: ProductPa
 }
 
 /** The keys of pictures that the product shows no more. */
-export function putPictures(writes: WriteBatch, rows: ProductRows, patch: ProductPatch): string[] {
+export function putPictures(
+  writes: WriteBatch,
+  rows: ProductRows,
+  { patch, options }: { patch: ProductPatch; options: readonly OptionChange[] | undefined },
+): string[] {
   if (!concernsPictures(patch)) return [];
   const given = patch.pictures ?? {};
   const removed = [...rows.pictures.values()].filter(({ id }) => given[id] === null);
@@ -33,7 +38,7 @@ export function putPictures(writes: WriteBatch, rows: ProductRows, patch: Produc
     const fields = given[id] ?? {};
     const position = index + 1;
     if (row && row.position !== position) writes.parkMedia(id);
-    const option = optionAfter(rows, patch, id);
+    const option = optionAfter(rows, fields, { id, options });
     const picture = row ? row.picture : (fields.picture ?? null);
     writes.put(
       'media',
@@ -65,10 +70,14 @@ function textsOf({ alts }: ProductRows, id: string) {
 }
 
 type OptionPlace = { position: number; value: string };
+type PictureFields = NonNullable<NonNullable<ProductPatch['pictures']>[string]>;
 
 /** The value that the picture belongs to after the save. */
-function optionAfter(rows: ProductRows, { pictures = {}, options }: ProductPatch, id: string): OptionPlace | null {
-  const { option_position, option_value } = pictures[id] ?? {};
+function optionAfter(
+  rows: ProductRows,
+  { option_position, option_value }: PictureFields,
+  { id, options }: { id: string; options: readonly OptionChange[] | undefined },
+): OptionPlace | null {
   const moved = movedOption(rows.pictures.get(id), options);
   const position = option_position === undefined ? moved?.position : option_position;
   const value = option_value === undefined ? moved?.value : option_value;
@@ -78,7 +87,10 @@ function optionAfter(rows: ProductRows, { pictures = {}, options }: ProductPatch
 type StoredOption = { option_position: number | null; option_value: string | null };
 
 /** Where the value is after the save, and what it is called then; null for one that is gone. */
-function movedOption(row: StoredOption | undefined, options: ProductPatch['options']): OptionPlace | null {
+function movedOption(
+  row: StoredOption | undefined,
+  options: readonly OptionChange[] | undefined,
+): OptionPlace | null {
   if (!row?.option_position || row.option_value === null) return null;
   const { option_position: position, option_value: value } = row;
   if (!options) return { position, value };
@@ -98,7 +110,8 @@ export async function refusePictures(
   if (order.length > Math.max(MOST_PICTURES, rows.pictures.size))
     return { kind: 'TooManyPictures', most: MOST_PICTURES };
   for (const [id, fields] of given) {
-    const option = fields?.option_position || fields?.option_value ? optionAfter(rows, patch, id) : null;
+    if (!fields?.option_position && !fields?.option_value) continue;
+    const option = optionAfter(rows, fields, { id, options: undefined });
     if (option && isUnknownValue(rows, patch, option)) return { kind: 'ValueUnknown', value: option.value };
   }
   const added = given.flatMap(([id, fields]) =>

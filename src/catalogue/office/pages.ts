@@ -21,7 +21,7 @@ export const cataloguePages = definePages({
   collectionEditor: { path: '/collections/:id', access: ['catalogue.write'], budget: 'work' },
   // Before the page of a product, whose address has an id there.
   productGrid: { path: '/products/grid', access: ['catalogue.write'], budget: 'work' },
-  productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'work' },
+  productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'editor' },
   productFields: { path: '/product-fields', access: ['settings.write'], foundAs: 'shell.ownFields', budget: 'work' },
   reductions: {
     path: '/reductions',

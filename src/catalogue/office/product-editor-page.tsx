@@ -12,12 +12,14 @@ import { loadProductEditorTexts } from './editor/load-product-editor-texts.ts';
 import { loadPictureTexts } from './editor/pictures/load-picture-texts.ts';
 import { editedProductQuery, NEW_PRODUCT, productEditorChoicesQuery } from './editor/product-editor-queries.ts';
 import { loadProductTexts } from './load-product-texts.ts';
+import { loadVariantTexts } from './matrix/load-variant-texts.ts';
 import { ProductEditorForm, titleOf } from './product-editor/product-editor-form.tsx';
 
 export const loadTexts = joinTexts(
   loadProductTexts,
   loadProductEditorTexts,
   loadPictureTexts,
+  loadVariantTexts,
   loadEditorTexts,
   loadRichTextTexts,
 );

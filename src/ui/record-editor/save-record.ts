@@ -23,7 +23,11 @@ export type SavePort<Form, Content, Refusal extends Refused> = {
   /** Whether it was refused because somebody else has saved it meanwhile. */
   isOutdated(refused: Refusal): boolean;
   fetch(id: string): Promise<Newer<Form> | null>;
+  settled?: Settled<Form> | undefined;
 };
+
+/** What a form becomes that was saved as `sent`, where more has changed than what was typed: `base` is the record now. */
+export type Settled<Form> = (form: Form, as: { sent: Form; base: Form; merged: Form }) => Form;
 
 export type SaveOutcome<Refusal> =
   | ({ kind: 'saved'; isSent: boolean; isMerged: boolean } & Saved)
@@ -75,5 +79,11 @@ async function settle<Form extends object, Content, Refusal extends Refused>(
   port.set(noteSaved(port.edited(), sent));
   // It is saved, also when it cannot be fetched again.
   const shown = await port.fetch(saved.id).catch(() => null);
-  if (shown?.version === saved.version) port.set(noteMerged(port.edited(), sent, { before, base: shown.base }));
+  if (shown?.version !== saved.version) return;
+  const { base } = shown;
+  const now = port.edited().form;
+  const noted = noteMerged(port.edited(), sent, { before, base });
+  const settled = port.settled ?? ((_, { merged }) => merged);
+  const typed = settled(form, { sent: form, base, merged: noted.typed });
+  port.set({ ...noted, typed, form: now === form ? typed : settled(now, { sent: form, base, merged: noted.form }) });
 }

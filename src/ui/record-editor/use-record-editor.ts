@@ -7,7 +7,15 @@ import { useApp } from '../../app-instance.tsx';
 import { useUnsavedWork } from '../typing/use-unsaved-work.ts';
 import { decide, type EditedRecord, isUnsaved as isDifferent, isReadable, openRecord } from './edited-record.ts';
 import type { Collision, FieldGroups } from './merge-fields.ts';
-import { type ReadForm, type Refused, type Saved, type SaveOutcome, type SavePort, saveRecord } from './save-record.ts';
+import {
+  type ReadForm,
+  type Refused,
+  type Saved,
+  type SaveOutcome,
+  type SavePort,
+  type Settled,
+  saveRecord,
+} from './save-record.ts';
 import { useKeptRecord } from './use-kept-record.ts';
 
 type Versioned = { version: number };
@@ -30,6 +38,8 @@ export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extend
   refusedFields?: Readonly<Partial<Record<string, string>>>;
   /** As it is on the server now; what is shown of it follows. */
   fetch(queryClient: QueryClient, id: string): Promise<Shown | null | undefined>;
+  /** Where the record says more than was sent, such as the ids of what was added. */
+  settled?: Settled<Form>;
   hrefOf(id: string): string;
   /** Said when it is saved. */
   savedText?(content: Content): string;
@@ -227,6 +237,7 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
         edited: state.latest,
         set: state.set,
         groups: editing.groups,
+        settled: editing.settled,
         readForm: editing.readForm,
         send: editing.send,
         isOutdated: ({ refusal }) => refusal === editing.outdated,

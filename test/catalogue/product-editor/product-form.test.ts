@@ -38,11 +38,27 @@ function aShown(product: Partial<ShownProduct> & { minor?: number; grams?: numbe
   return {
     ...{ id: 'p1', version: 3, handle: 'miska', state: 'draft', publishAt: null, vendor: 'Ada', productType: 'Miski' },
     ...{ tags: ['glina', 'dom'], vatClass: 'reduced', manufacturerName: 'Ada', manufacturerAddress: 'Las 1' },
-    ...{ manufacturerEmail: 'ada@example.com', responsiblePerson: '', pictures: 1, ownFields: '{}', collections: [] },
+    ...{
+      manufacturerEmail: 'ada@example.com',
+      responsiblePerson: '',
+      pictures: 1,
+      ownFields: '{}',
+      collections: [],
+      options: [],
+      optionTexts: [],
+    },
     texts: [{ locale: 'pl', title: 'Miska', ...text }],
     variants: [
       {
-        ...{ id: 'v1', sku: 'MISKA', barcode: '', options: '', weightGrams: grams, requiresShipping: true },
+        ...{
+          id: 'v1',
+          sku: 'MISKA',
+          barcode: '',
+          values: [],
+          imageUrl: null,
+          weightGrams: grams,
+          requiresShipping: true,
+        },
         ...{ isTaxable: true, tracksStock: false, onHand: 0, reserved: 0, sellsWithoutStock: false },
         prices: currencies.map((currency) => ({
           ...{ currency, amountMinor: amountIn(currency, minor), compareAtMinor: amountIn(currency, minor) + 100 },

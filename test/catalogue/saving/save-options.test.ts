@@ -66,14 +66,14 @@ async function idsOf(db: Db) {
   return (sku: string) => rows.find((row) => row.sku === sku)?.id ?? '';
 }
 
-const option = (was: number | null, name: string, ...values: (string | [string, ...string[]])[]) => ({
+const option = (was: string | null, name: string, ...values: (string | [string, ...string[]])[]) => ({
   ...{ was, name },
   values: values.map((value) =>
     typeof value === 'string' ? { value, was: was ? [value] : [] } : { value: value[0], was: value.slice(1) },
   ),
 });
-const size = option(1, 'Size', 'S', 'M');
-const colour = option(2, 'Colour', 'red', 'blue');
+const size = option('Size', 'Size', 'S', 'M');
+const colour = option('Colour', 'Colour', 'red', 'blue');
 const shirts = ['S-RED S red 5', 'M-RED M red 6', 'S-BLUE S blue 7', 'M-BLUE M blue 8'];
 
 const undo = (db: Db, batchId: number) => undoBatch({ db, now, history: catalogueHistory }, { batchId, by: byCommand });
@@ -98,7 +98,7 @@ test('one cell of the matrix writes one row, and one line of the history', async
 test('a value that is added leaves what there is alone, and its variants are sold', async ({ database: { db } }) => {
   const id = await aShirt(db);
   const added = { values: ['L', 'red'], sku: 'L-RED', prices: { PLN: { amount_minor: 1400 } }, on_hand: 3 };
-  const options = [option(1, 'Size', 'S', 'M', ['L']), colour];
+  const options = [option('Size', 'Size', 'S', 'M', ['L']), colour];
   const batchId = await saved(db, id, { options, addedVariants: [added] });
   assert.equal(await variantsOf(db), [...shirts, 'L-RED L red 3']);
   const { rows } = await sql<{ price: number; moved: number; option_values: string[] }>`
@@ -133,7 +133,10 @@ test('values that are renamed keep variants and translations, also where they ch
   const id = await aShirt(db);
   const idOf = await idsOf(db);
   await saved(db, id, { optionTexts: { de: { red: 'rot', M: 'mittel' } } });
-  const renamed = [option(1, 'Rozmiar', ['M', 'S'], ['S', 'M']), option(2, 'Colour', ['crimson', 'red'], 'blue')];
+  const renamed = [
+    option('Size', 'Rozmiar', ['M', 'S'], ['S', 'M']),
+    option('Colour', 'Colour', ['crimson', 'red'], 'blue'),
+  ];
   const batchId = await saved(db, id, { options: renamed });
   assert.equal(await variantsOf(db), ['S-RED M crimson 5', 'M-RED S crimson 6', 'S-BLUE M blue 7', 'M-BLUE S blue 8']);
   assert.equal((await idsOf(db))('S-RED'), idOf('S-RED'));
@@ -154,7 +157,7 @@ test('values that are renamed keep variants and translations, also where they ch
 
 test('a value takes the name that another gives up in the same save', async ({ database: { db } }) => {
   const id = await aShirt(db);
-  const options = [option(1, 'Size', ['S'], ['XS', 'S'], 'M'), colour];
+  const options = [option('Size', 'Size', ['S'], ['XS', 'S'], 'M'), colour];
   const batchId = await saved(db, id, { options, addedVariants: [{ values: ['S', 'red'], sku: 'NEW' }] });
   assert.equal(
     (await variantsOf(db)).filter((name) => name.includes(' red ')),
@@ -166,7 +169,7 @@ test('a value takes the name that another gives up in the same save', async ({ d
 
 test('options change places, come and go', async ({ database: { db } }) => {
   const id = await aShirt(db);
-  const swapped = await saved(db, id, { options: [{ ...colour, was: 2 }, size] });
+  const swapped = await saved(db, id, { options: [{ ...colour, was: 'Colour' }, size] });
   assert.equal(await variantsOf(db), ['S-RED red S 5', 'M-RED red M 6', 'S-BLUE blue S 7', 'M-BLUE blue M 8']);
   assert.equal(await undone(db, swapped), []);
   assert.equal(await variantsOf(db), shirts);
@@ -181,7 +184,7 @@ test('two values that are merged put their stock together, but what orders have 
 }) => {
   const id = await aShirt(db);
   await db.updateTable('variants').set({ reserved: 2 }).where('sku', '=', 'S-BLUE').execute();
-  const batchId = await saved(db, id, { options: [size, option(2, 'Colour', ['ruby', 'red', 'blue'])] });
+  const batchId = await saved(db, id, { options: [size, option('Colour', 'Colour', ['ruby', 'red', 'blue'])] });
   assert.equal(await variantsOf(db), ['S-RED S ruby 10', 'M-RED M ruby 14']);
   const left = await db.selectFrom('variants').select('on_hand').where('sku', '=', 'S-BLUE').executeTakeFirstOrThrow();
   assert.is(left.on_hand, 2);
@@ -191,7 +194,7 @@ test('two values that are merged put their stock together, but what orders have 
 
 test('a value that is removed archives its variants', async ({ database: { db } }) => {
   const id = await aShirt(db);
-  const batchId = await saved(db, id, { options: [size, option(2, 'Colour', 'blue')] });
+  const batchId = await saved(db, id, { options: [size, option('Colour', 'Colour', 'blue')] });
   assert.equal(await variantsOf(db), ['S-BLUE S blue 7', 'M-BLUE M blue 8']);
   assert.equal(await undone(db, batchId), []);
   assert.equal(await variantsOf(db), shirts);
@@ -213,17 +216,20 @@ test('stock is changed by a difference, and never below what orders have reserve
 test('what cannot be is refused by its name, and nothing is written', async ({ database: { db } }) => {
   const id = await aShirt(db);
   const many = Array.from({ length: 1025 }, (_, index) => `c${index}`);
-  const long = option(2, 'Colour', 'red', 'blue', ...many.slice(2).map((value): [string] => [value]));
+  const long = option('Colour', 'Colour', 'red', 'blue', ...many.slice(2).map((value): [string] => [value]));
   const cases: [ProductPatchInput, object][] = [
-    [{ options: [size, option(2, 'size', 'red', 'blue')] }, { kind: 'OptionTwice', name: 'size' }],
+    [{ options: [size, option('Colour', 'size', 'red', 'blue')] }, { kind: 'OptionTwice', name: 'size' }],
     [
-      { options: [size, option(2, 'Colour', 'red', 'blue', ['Red'])] },
+      { options: [size, option('Colour', 'Colour', 'red', 'blue', ['Red'])] },
       { kind: 'ValueTwice', option: 'Colour', value: 'Red' },
     ],
-    [{ options: [size, option(2, 'Colour', ['pink', 'rose'], 'blue')] }, { kind: 'OptionUnknown', value: 'rose' }],
+    [
+      { options: [size, option('Colour', 'Colour', ['pink', 'rose'], 'blue')] },
+      { kind: 'OptionUnknown', value: 'rose' },
+    ],
     [{ addedVariants: [{ values: ['S', 'red'] }] }, { kind: 'VariantTwice', values: ['S', 'red'] }],
     [{ addedVariants: [{ values: ['S', 'green'] }] }, { kind: 'ValueUnknown', value: 'green' }],
-    [{ options: [size, option(2, 'Colour', ['green'])] }, { kind: 'VariantsMissing' }],
+    [{ options: [size, option('Colour', 'Colour', ['green'])] }, { kind: 'VariantsMissing' }],
     [
       {
         options: [size, long],
@@ -260,8 +266,8 @@ test('two who change different variants are merged, and of the same cell both va
     clash.error.fields.map(({ field, value, theirs }) => [field, value, theirs]),
     [['sku', 'SRR', 'SR']],
   );
-  await saved(db, id, { options: [option(1, 'Size', 'S', 'M', ['L']), colour] });
-  const behind = await save(db, id, { options: [option(1, 'Size', 'S', 'M', ['XL']), colour] }, version);
+  await saved(db, id, { options: [option('Size', 'Size', 'S', 'M', ['L']), colour] });
+  const behind = await save(db, id, { options: [option('Size', 'Size', 'S', 'M', ['XL']), colour] }, version);
   assert.ok(!behind.ok && behind.error.kind === 'FieldsChanged');
   assert.equal(
     behind.error.fields.map(({ field, theirs }) => [field, theirs]),

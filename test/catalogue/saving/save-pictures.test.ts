@@ -107,7 +107,7 @@ test('order, words, focus and value are fields: two who change different ones lo
     .insertInto('product_options')
     .values({ product_id: id, position: 1, name: 'Farbe', option_values: ['Rot'] })
     .execute();
-  await saved(db, id, { options: [{ was: 1, name: 'Farbe', values: [{ value: 'Rouge', was: ['Rot'] }] }] });
+  await saved(db, id, { options: [{ was: 'Farbe', name: 'Farbe', values: [{ value: 'Rouge', was: ['Rot'] }] }] });
   const renamed = await db.selectFrom('media').select('option_value').where('id', '=', ids[1]).execute();
   assert.equal(renamed, [{ option_value: 'Rouge' }]);
 });

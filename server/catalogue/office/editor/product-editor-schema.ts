@@ -25,8 +25,15 @@ export const productEditorSchema = /* GraphQL */ `
     "What the merchant's own fields say, by their keys, as JSON."
     ownFields: String!
     pictures: Int!
+    options: [EditedOption!]!
+    "Translations of the names and values of options."
+    optionTexts: [EditedOptionText!]!
     variants: [EditedVariant!]!
   }
+
+  type EditedOption { name: String! values: [String!]! }
+
+  type EditedOptionText { locale: String! source: String! target: String! }
 
   type EditedTexts {
     locale: String!
@@ -43,8 +50,10 @@ export const productEditorSchema = /* GraphQL */ `
     id: ID!
     sku: String!
     barcode: String!
-    "The option values; empty for a product without options."
-    options: String!
+    "In the order of the options; none for a product without options."
+    values: [String!]!
+    "Its own, or that of one of its values."
+    imageUrl: String
     weightGrams: Int!
     requiresShipping: Boolean!
     isTaxable: Boolean!

@@ -6,6 +6,7 @@ import type { Db } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/is-uuid.ts';
 import type { OwnFieldValues } from '../../own-fields/own-field-choices.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';
+import { byVariant, isOfVariant } from '../../variants/variant-picture.ts';
 
 export type EditedProductRow = {
   id: string;
@@ -32,11 +33,14 @@ export type EditedProductRow = {
   ownFields: OwnFieldValues;
   collections: { id: string; handle: string; title: string }[];
   pictures: number;
+  options: { name: string; values: string[] }[];
+  optionTexts: { locale: string; source: string; target: string }[];
   variants: {
     id: string;
     sku: string;
     barcode: string;
-    options: string;
+    values: string[];
+    imageUrl: string | null;
     weightGrams: number;
     requiresShipping: boolean;
     isTaxable: boolean;
@@ -64,6 +68,7 @@ export async function findEditedProduct(db: Db, id: string, baseLocale: string):
       (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
         as "ownFields",
       ${texts} as texts, ${collections(baseLocale)} as collections, ${variants} as variants,
+      ${options} as options, ${optionTexts} as "optionTexts",
       (select count(*)::int from media where product_id = p.id) as pictures
     from products p left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
     where p.id = ${id}`.execute(db);
@@ -82,9 +87,21 @@ const collections = (baseLocale: string) => sql`(
   left join collection_texts t on t.collection_id = c.id and t.locale = ${baseLocale}
   where m.product_id = p.id)`;
 
+const options = sql`(
+  select coalesce(json_agg(json_build_object('name', name, 'values', option_values) order by position), '[]')
+  from product_options where product_id = p.id)`;
+
+const optionTexts = sql`(
+  select coalesce(json_agg(json_build_object('locale', locale, 'source', source, 'target', target)), '[]')
+  from product_option_texts where product_id = p.id)`;
+
+const picture = sql`(
+  select '/media/' || m.picture from media m
+  where m.product_id = p.id and m.picture is not null and ${isOfVariant} order by ${byVariant} limit 1)`;
+
 const variants = sql`(
   select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode,
-    'options', concat_ws(' / ', v.option1, v.option2, v.option3), 'weightGrams', v.weight_grams,
+    'values', array_remove(array[v.option1, v.option2, v.option3], null), 'imageUrl', ${picture}, 'weightGrams', v.weight_grams,
     'requiresShipping', v.requires_shipping, 'isTaxable', v.is_taxable, 'tracksStock', v.tracks_stock,
     'onHand', v.on_hand, 'reserved', v.reserved, 'sellsWithoutStock', v.sells_without_stock,
     'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,

@@ -13,7 +13,28 @@ export function shownRefusal(refusal: SaveRefusal): EditorRefusal {
   }
   if (kind === 'OwnFieldUnknown' || kind === 'OwnFieldInvalid')
     return { kind, fields: [`own_fields.${refusal.field}`] };
-  return { kind };
+  return { kind, fields: wordsOf(refusal) };
+}
+
+/** What a sentence about options and pieces names. */
+function wordsOf(refusal: SaveRefusal): string[] | undefined {
+  switch (refusal.kind) {
+    case 'OptionTwice':
+      return [refusal.name];
+    case 'ValueTwice':
+      return [`${refusal.option}: ${refusal.value}`];
+    case 'VariantTwice':
+      return [refusal.values.join(' / ')];
+    case 'OptionUnknown':
+    case 'ValueUnknown':
+      return [refusal.value];
+    case 'TooManyVariants':
+      return [String(refusal.count)];
+    case 'StockBelowReserved':
+      return [String(refusal.onHand), String(refusal.reserved)];
+    default:
+      return undefined;
+  }
 }
 
 function nameOf({ part, key, field }: FieldWrite): string {

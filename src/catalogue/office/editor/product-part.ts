@@ -44,6 +44,8 @@ export type PartProps<Slice> = {
   /** Null while the product is new. */
   shown: ShownProduct | null;
   form: ProductForm;
+  /** Changes slices of several parts at once, where what one edits becomes another's. */
+  updateForm(change: (form: ProductForm) => ProductForm): void;
   context: PartContext;
 };
 
@@ -59,6 +61,8 @@ export type ProductPart<Slice extends object = object> = {
   groups?: FieldGroups;
   /** The place of the collision is within the slice. */
   describe(collision: Collision, t: Translate, context: PartContext): CollisionTexts;
+  /** What the slice becomes that was saved as `sent`, where the record says more then, such as the ids of what was added. */
+  settle?(slice: Slice, as: { sent: Slice; base: Slice }): Slice;
   /** Whether there is anything to edit; without it there always is. */
   isShown?(slice: Slice, shown: ShownProduct | null): boolean;
   Fields(props: PartProps<Slice>): ReactNode;

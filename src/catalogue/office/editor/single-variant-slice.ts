@@ -4,11 +4,9 @@ import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { readGrams, writeGrams } from '../../../numbers/weight.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
+import { NEW_VARIANT } from '../matrix/matrix-form.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartContext, PartRead } from './product-part.ts';
-
-/** As the patch calls the variant of a product that is not saved yet. */
-const NEW_VARIANT = 'new';
 
 export type TypedPrice = { amount: string; compareAt: string };
 
@@ -26,7 +24,7 @@ export const noPrice: TypedPrice = { amount: '', compareAt: '' };
 
 export function singleVariantOf(shown: ShownProduct | null, { locale, choices }: PartContext): SingleVariantSlice {
   const [first, ...others] = shown?.variants ?? [];
-  const isSingle = shown === null || (first !== undefined && others.length === 0 && first.options === '');
+  const isSingle = shown === null || (first !== undefined && others.length === 0 && first.values.length === 0);
   const variant = isSingle ? first : undefined;
   const typed = (currency: Currency): TypedPrice => {
     const price = variant?.prices.find((each) => each.currency === currency && !each.convertedFrom);

@@ -8,10 +8,13 @@ export type StoredOption = { name: string; values: readonly string[] };
 
 /** Those options in their new order. */
 export type OptionChange = {
-  /** Its place before, from 1; null: it is new, and what there is gets its first value. */
+  /** Its place before, from 1; null: it is new. */
   was: number | null;
   name: string;
-  /** `was`: what it was called before, several where they are merged, none where it is new. */
+  /**
+   * `was`: what it was called before, several where they are merged, none where it is new. Of a new option the one that was
+   * nothing (`['']`) is what the variants get that are there, or else the first.
+   */
   values: readonly { value: string; was: readonly string[] }[];
 };
 
@@ -33,7 +36,7 @@ export function planVariants(variants: readonly VariantValues[], options: readon
   const byValues = new Map<string, string>();
   for (const { id, values } of variants) {
     const now = options.map(({ was, values: [first] }, index) =>
-      was === null ? first?.value : renamed[index]?.get(values[was - 1] ?? ''),
+      was === null ? (renamed[index]?.get('') ?? first?.value) : renamed[index]?.get(values[was - 1] ?? ''),
     );
     if (!now.every((value) => value !== undefined)) {
       plan.removed.push(id);
@@ -76,15 +79,6 @@ export function countCombinations(options: readonly Pick<StoredOption, 'values'>
 /** Two variants of one product have different ones. */
 export function valuesKey(values: readonly (string | null)[]): string {
   return JSON.stringify(values);
-}
-
-/** The options as they are, to be changed in part. */
-export function unchangedOptions(options: readonly StoredOption[]): OptionChange[] {
-  return options.map(({ name, values }, index) => ({
-    was: index + 1,
-    name,
-    values: values.map((value) => ({ value, was: [value] })),
-  }));
 }
 
 /** The first value that stands there twice, to a reader: `Red` and `red` are one. */

@@ -83,7 +83,7 @@ function PartPanel({ part, editor, shown, context, problems }: PartPanelProps) {
         change={(to) => update((slice) => ({ ...slice, ...to }))}
         update={update}
         leave={(field) => leave(`${part.name}.${field}`)}
-        {...{ problems, shown, form, context }}
+        {...{ problems, shown, form, updateForm, context }}
       />
     </section>
   );

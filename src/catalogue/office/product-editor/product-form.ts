@@ -2,6 +2,7 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import type { CollisionTexts } from '../../../ui/record-editor/collision-panel.tsx';
 import type { Collision, FieldGroups } from '../../../ui/record-editor/merge-fields.ts';
+import type { Settled } from '../../../ui/record-editor/save-record.ts';
 import { joinContents } from '../editor/patch-of.ts';
 import type { ShownProduct } from '../editor/product-editor-queries.ts';
 import type { PartContent, PartContext, ProductForm, ProductPart } from '../editor/product-part.ts';
@@ -20,6 +21,15 @@ export function readProductForm(form: ProductForm, context: PartContext): { cont
     problems: read.flatMap(({ name, problems }) => problems.map((field) => `${name}.${field}`)),
   };
 }
+
+/** Of parts that know better than the merged one what was saved. */
+export const settledProductForm: Settled<ProductForm> = (form, { sent, base, merged }) =>
+  Object.fromEntries(
+    productParts.map((part) => {
+      const [slice, as] = [sliceOf(form, part), { sent: sliceOf(sent, part), base: sliceOf(base, part) }];
+      return [part.name, part.settle ? part.settle(slice, as) : sliceOf(merged, part)];
+    }),
+  );
 
 /** Those of a part, by the names that it gives them. */
 export function problemsOf({ name }: ProductPart, problems: readonly string[]): string[] {

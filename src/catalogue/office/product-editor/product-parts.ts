@@ -8,12 +8,14 @@ import { safetyPart } from '../editor/safety-part.tsx';
 import { singleVariantPart } from '../editor/single-variant-part.tsx';
 import { statePart } from '../editor/state-part.tsx';
 import { taxPart } from '../editor/tax-part.tsx';
+import { variantsPart } from '../editor/variants-part.tsx';
 import { textsPart } from '../texts/texts-part.tsx';
 
 export const productParts: readonly ProductPart[] = [
   textsPart,
   picturesPart,
   singleVariantPart,
+  variantsPart,
   ownFieldsPart,
   safetyPart,
   statePart,

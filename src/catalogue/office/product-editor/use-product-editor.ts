@@ -8,7 +8,7 @@ import { patchOf } from '../editor/patch-of.ts';
 import { editedProductQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
 import { productHref } from '../editor/product-href.ts';
 import type { PartContext } from '../editor/product-part.ts';
-import { productFormOf, productGroups, readProductForm } from './product-form.ts';
+import { productFormOf, productGroups, readProductForm, settledProductForm } from './product-form.ts';
 
 /** `fields`: those that it is about, as the patch names them. `by`: who has changed them meanwhile. */
 export type ProductRefused = { refusal: string; fields: readonly string[]; by: string | null };
@@ -24,6 +24,7 @@ export function useProductEditor(shown: ShownProduct | null, context: PartContex
     formOf: (product) => productFormOf(product, context),
     readForm: (form) => readProductForm(form, context),
     groups: productGroups,
+    settled: settledProductForm,
     async send(content, { id, version, before }): Promise<Saved | ProductRefused> {
       const patch = JSON.stringify(patchOf(content, before));
       const { saveProduct: now } = await saving.mutateAsync({ id, version, patch });

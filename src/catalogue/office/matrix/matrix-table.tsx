@@ -1,0 +1,142 @@
+// The variants as a table: a row each, and a cell for whatever differs. Narrowed by values, filled and pasted into like a
+// spreadsheet. Only the rows that can be seen are in the page, and a keystroke changes one of them.
+import { useRef, useState } from 'react';
+import { useT } from '../../../app-instance.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { useCellWarnings } from './cell-problems.tsx';
+import { removeRow } from './edit-options.ts';
+import styles from './matrix.module.css';
+import {
+  type CellText,
+  type ColumnKind,
+  listColumns,
+  type MatrixColumn,
+  pasteBlock,
+  withCells,
+} from './matrix-cells.ts';
+import type { RowForm } from './matrix-form.ts';
+import type { GridActions, MatrixProps } from './matrix-props.ts';
+import { MatrixHead, MatrixRow } from './matrix-row.tsx';
+import { filterRows, noFilter, orderedRows } from './matrix-rows.ts';
+import { MatrixTools } from './matrix-tools.tsx';
+import { valueNames } from './read-matrix.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+const firstKinds: readonly ColumnKind[] = ['price', 'stock', 'sku', 'ean'];
+
+export function MatrixTable(props: MatrixProps) {
+  const { slice, problems, context, shown } = props;
+  const t = useT();
+  const [filter, setFilter] = useState(noFilter);
+  const [kinds, setKinds] = useState(firstKinds);
+  const [said, setSaid] = useState('');
+  const names = valueNames(slice.options);
+  const columns = listColumns(context.currencies, kinds);
+  const rows = filterRows(orderedRows(slice), filter, names);
+  const { rowWindow, actions } = useGrid(props, { rows, columns, setSaid });
+  const warningOf = useCellWarnings(slice);
+  const marked = new Set(problems);
+  const known = new Map(shown?.variants.map((variant) => [variant.id, variant]));
+  const isOnly = Object.keys(slice.rows).length === 1;
+  const showProblem = (name: string, cell: string | undefined) => {
+    setFilter(noFilter);
+    const row = orderedRows(slice).findIndex(([each]) => each === name);
+    actions.focus({ row, column: columns.findIndex((column) => column.name === cell) });
+  };
+  return (
+    <div className={classNames(layout.stack, layout.tight)}>
+      <MatrixTools {...{ slice, filter, setFilter, kinds, setKinds, columns, rows, setSaid }} set={actions.set} />
+      <p className={layout.aside} role="status">
+        {said || t('productVariants.shown', { count: rows.length })}
+      </p>
+      <ProblemLink problems={problems} onShow={showProblem} />
+      <div ref={rowWindow.scroller} className={styles.scroller} onScroll={rowWindow.onScroll}>
+        <table aria-label={t('productVariants.heading')} aria-rowcount={rows.length + 1} className={styles.table}>
+          <MatrixHead columns={columns} />
+          <tbody>
+            <tr ref={rowWindow.above} />
+            {rows.slice(rowWindow.first, rowWindow.end).map(([name, row], index) => (
+              <MatrixRow
+                key={name}
+                {...{ name, row, columns, actions, isOnly }}
+                index={rowWindow.first + index}
+                title={row.values.map((key) => names.get(key) ?? '').join(' / ')}
+                problems={columns
+                  .flatMap((each) => (marked.has(`rows.${name}.${each.name}`) ? each.name : []))
+                  .join('|')}
+                warnings={columns.map((column) => warningOf(row, column) ?? '').join('|')}
+                variant={row.id === null ? undefined : known.get(row.id)}
+                maySetPrices={context.maySetPrices}
+              />
+            ))}
+            <tr ref={rowWindow.below} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+type Grid = {
+  /** Those that are shown. */
+  rows: readonly [string, RowForm][];
+  columns: readonly MatrixColumn[];
+  setSaid(text: string): void;
+};
+
+function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Grid) {
+  const t = useT();
+  const rowWindow = useRowWindow(rows.length);
+  const set = (cells: readonly CellText[]) => update((form) => withCells(form, cells));
+  const actions = useLatestActions({
+    set,
+    focus({ row, column }) {
+      if (row < 0 || row >= rows.length) return;
+      const cell = `[data-cell="${row}:${column}"]`;
+      rowWindow.reveal(row, () => rowWindow.scroller.current?.querySelector<HTMLElement>(cell)?.focus());
+    },
+    paste(block, at) {
+      const pasted = pasteBlock(block, { rows: rows.map(([name]) => name), columns }, at);
+      set(pasted.cells);
+      const left = pasted.leftOver > 0 ? ` ${t('productVariants.leftOver', { count: pasted.leftOver })}` : '';
+      setSaid(t('productVariants.pasted', { count: pasted.cells.length }) + left);
+    },
+    leave: (row, cell) => leave(`rows.${row}.${cell}`),
+    remove: (row) => update((form) => removeRow(form, row)),
+  });
+  return { rowWindow, actions };
+}
+
+/** Leads to the first cell that cannot be read, which may be far below what can be seen. */
+function ProblemLink({
+  problems,
+  onShow,
+}: {
+  problems: readonly string[];
+  onShow(row: string, cell: string | undefined): void;
+}) {
+  const t = useT();
+  const ofCells = problems.filter((problem) => problem.startsWith('rows.'));
+  const [, row, cell] = ofCells[0]?.split('.') ?? [];
+  if (row === undefined) return null;
+  return (
+    <button type="button" className={styles.toProblem} data-asks onClick={() => onShow(row, cell)}>
+      {t('productVariants.toProblem', { count: ofCells.length })}
+    </button>
+  );
+}
+
+/** The same object in each rendering, so that rows that did not change are not rendered again. */
+function useLatestActions(actions: GridActions): GridActions {
+  const latest = useRef(actions);
+  latest.current = actions;
+  const [stable] = useState<GridActions>(() => ({
+    set: (cells) => latest.current.set(cells),
+    focus: (at) => latest.current.focus(at),
+    paste: (block, at) => latest.current.paste(block, at),
+    leave: (row, cell) => latest.current.leave(row, cell),
+    remove: (row) => latest.current.remove(row),
+  }));
+  return stable;
+}

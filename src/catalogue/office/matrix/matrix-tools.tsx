@@ -1,0 +1,163 @@
+// What is done with many variants at once: narrowed to some, a column set for all of them, article numbers proposed, and
+// which columns there are.
+import { useState } from 'react';
+import { useT } from '../../../app-instance.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/office/sheets/controls.module.css';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import styles from './matrix.module.css';
+import { type CellText, type ColumnKind, columnKinds, type MatrixColumn } from './matrix-cells.ts';
+import type { MatrixForm, RowForm } from './matrix-form.ts';
+import type { RowFilter } from './matrix-rows.ts';
+import { proposeSkus } from './propose-sku.ts';
+import { valueNames } from './read-matrix.ts';
+
+type ToolsProps = {
+  slice: MatrixForm;
+  filter: RowFilter;
+  setFilter(filter: RowFilter): void;
+  kinds: readonly ColumnKind[];
+  setKinds(kinds: readonly ColumnKind[]): void;
+  columns: readonly MatrixColumn[];
+  /** Those that are shown. */
+  rows: readonly [string, RowForm][];
+  set(cells: readonly CellText[]): void;
+  setSaid(text: string): void;
+};
+
+export function MatrixTools(props: ToolsProps) {
+  return (
+    <div className={classNames(layout.stack, layout.tight)}>
+      <Filters {...props} />
+      <SetColumn {...props} />
+      <Columns {...props} />
+    </div>
+  );
+}
+
+function Filters({ slice, filter, setFilter }: ToolsProps) {
+  const t = useT();
+  const pick = (place: number, key: string) => {
+    const values = slice.options.map((_, index) =>
+      index === place ? Number(key) || null : (filter.values[index] ?? null),
+    );
+    setFilter({ ...filter, values });
+  };
+  return (
+    <div className={classNames(layout.row, layout.tight)}>
+      {slice.options.map(({ key, name, values }, place) => (
+        <select
+          key={key}
+          className={classNames(controls.control, styles.tool)}
+          aria-label={t('productVariants.only', { name })}
+          value={filter.values[place] ?? ''}
+          onChange={({ target }) => pick(place, target.value)}
+        >
+          <option value="">{t('productVariants.anyOf', { name })}</option>
+          {values.map((value) => (
+            <option key={value.key} value={value.key}>
+              {value.value}
+            </option>
+          ))}
+        </select>
+      ))}
+      <input
+        type="search"
+        className={classNames(controls.control, styles.tool)}
+        aria-label={t('productVariants.search')}
+        placeholder={t('productVariants.search')}
+        maxLength={200}
+        value={filter.text}
+        onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+    </div>
+  );
+}
+
+function SetColumn({ columns, rows, set, setSaid, slice }: ToolsProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState('');
+  const [text, setText] = useState('');
+  const column = columns.find(({ name }) => name === chosen) ?? columns[0];
+  if (!column) return null;
+  const labelOf = ({ kind, currency }: MatrixColumn) =>
+    currency ? `${t(`productVariants.${kind}`)} (${currency})` : t(`productVariants.${kind}`);
+  const fill = () => {
+    set(rows.map(([row]) => ({ row, column, text })));
+    setSaid(t('productVariants.filled', { count: rows.length }));
+  };
+  const propose = () => {
+    const names = valueNames(slice.options);
+    const without = rows.filter(([, row]) => row.sku.trim() === '');
+    const variants = without.map(([id, row]) => ({ id, values: row.values.map((key) => names.get(key) ?? '') }));
+    const taken = Object.values(slice.rows).map(({ sku }) => sku);
+    const base = taken.find((sku) => sku !== '')?.split('-')[0] ?? '';
+    const skus = proposeSkus({ base, variants }, taken);
+    set(Array.from(skus, ([row, sku]) => ({ row, column: { name: 'sku', kind: 'sku', currency: null }, text: sku })));
+    setSaid(t('productVariants.proposed', { count: skus.size }));
+  };
+  return (
+    <div className={classNames(layout.row, layout.tight)}>
+      <select
+        className={classNames(controls.control, styles.tool)}
+        aria-label={t('productVariants.column')}
+        value={column.name}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {columns.map((each) => (
+          <option key={each.name} value={each.name}>
+            {labelOf(each)}
+          </option>
+        ))}
+      </select>
+      <input
+        className={classNames(controls.control, styles.tool)}
+        aria-label={t('productVariants.valueForAll')}
+        value={text}
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          fill();
+        }}
+      />
+      <Button size="small" onClick={fill}>
+        {t('productVariants.setForAll', { count: rows.length })}
+      </Button>
+      {rows.some(([, { sku }]) => sku.trim() === '') ? (
+        <Button size="small" kind="quiet" onClick={propose}>
+          {t('productVariants.proposeSkus')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Columns({ kinds, setKinds }: ToolsProps) {
+  const t = useT();
+  return (
+    <details>
+      <summary>{t('productVariants.columns')}</summary>
+      <div className={classNames(layout.row, layout.tight)}>
+        {columnKinds.map((kind) => (
+          <label key={kind} className={controls.check}>
+            <input
+              type="checkbox"
+              checked={kinds.includes(kind)}
+              onChange={({ target }) =>
+                setKinds(target.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+              }
+            />
+            {t(`productVariants.${kind}`)}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/product-variants.ts';
+
+export const messages: Translated<typeof english> = {
+  'productVariants.heading': 'Optionen und Varianten',
+  'productVariants.options': 'Optionen',
+  'productVariants.firstOptions': 'Größen, Farben und dergleichen',
+  'productVariants.anotherOption': 'Weitere Option',
+  'productVariants.optionsHint':
+    'Werte einer Option eintippen, etwa S M L. Mehrere auf einmal: S M L x rot blau. Werte aus zwei Wörtern: dunkel rot, blau.',
+  'productVariants.willBe': { one: 'Ergibt {count} Variante.', other: 'Ergibt {count} Varianten.' },
+  'productVariants.threeOptions': 'Ein Produkt hat höchstens drei Optionen.',
+  'productVariants.tooMany':
+    'Das wären {count} Varianten. Ein Produkt hat höchstens {most}: Nennen Sie weniger Werte oder machen Sie zwei Produkte daraus.',
+  'productVariants.optionName': 'Name der Option',
+  'productVariants.badOptionName': 'Jede Option braucht einen eigenen Namen.',
+  'productVariants.moreValues': 'Weitere Werte für {name}',
+  'productVariants.moveUp': '{name} nach oben',
+  'productVariants.removeOption': '{name} entfernen',
+  'productVariants.valueOf': '{name}, Wert {number}',
+  'productVariants.removeValue': '{value} entfernen',
+  'productVariants.valueTwice': '„{value}“ gibt es schon. Sollen beide einer werden? Ihr Bestand wird zusammengelegt.',
+  'productVariants.merge': 'Zusammenlegen',
+  'productVariants.valueEmpty': 'Ein Wert braucht einen Namen. Entfernen Sie ihn, wenn er nicht gemeint ist.',
+  'productVariants.translations': 'Übersetzungen',
+  'productVariants.size': 'Größe',
+  'productVariants.colour': 'Farbe',
+  'productVariants.kind': 'Ausführung',
+  'productVariants.count': { one: '{count} Variante', other: '{count} Varianten' },
+  'productVariants.added': { one: '{count} kommt dazu', other: '{count} kommen dazu' },
+  'productVariants.gone': { one: '{count} wird nicht mehr verkauft', other: '{count} werden nicht mehr verkauft' },
+  'productVariants.variant': 'Variante',
+  'productVariants.actions': 'Aktionen',
+  'productVariants.new': 'Neu',
+  'productVariants.removeVariant': '{variant} nicht mehr verkaufen',
+  'productVariants.price': 'Preis',
+  'productVariants.compareAt': 'Durchgestrichener Preis',
+  'productVariants.stock': 'Bestand',
+  'productVariants.sku': 'SKU',
+  'productVariants.ean': 'Strichcode (EAN)',
+  'productVariants.weight': 'Gewicht in Gramm',
+  'productVariants.badPrice': 'Ein Betrag in {currency}, etwa 12,50. Ein vorhandener Preis kann nicht geleert werden.',
+  'productVariants.badCompareAt': 'Ein Betrag über dem Preis, oder nichts.',
+  'productVariants.badStock': 'Ganze Stücke: +3 gekommen, -2 gegangen.',
+  'productVariants.badWeight': 'Ganze Gramm, oder Kilogramm wie 1,2 kg.',
+  'productVariants.skuTwice': 'Eine andere Variante hat diese SKU auch.',
+  'productVariants.eanTwice': 'Eine andere Variante hat diesen Strichcode auch.',
+  'productVariants.noGtin': 'Das ist keine EAN: Die letzte Ziffer passt nicht zu den anderen. Ist sie richtig getippt?',
+  'productVariants.only': 'Nur {name}',
+  'productVariants.anyOf': '{name}: alle',
+  'productVariants.search': 'Wert, SKU oder EAN',
+  'productVariants.column': 'Spalte, die gesetzt wird',
+  'productVariants.valueForAll': 'Worauf sie gesetzt wird',
+  'productVariants.setForAll': { one: 'Für {count} Variante setzen', other: 'Für {count} Varianten setzen' },
+  'productVariants.proposeSkus': 'SKUs vorschlagen',
+  'productVariants.proposed': { one: '{count} SKU vorgeschlagen.', other: '{count} SKUs vorgeschlagen.' },
+  'productVariants.filled': { one: '{count} Zelle gesetzt.', other: '{count} Zellen gesetzt.' },
+  'productVariants.columns': 'Spalten',
+  'productVariants.shown': { one: '{count} Variante', other: '{count} Varianten' },
+  'productVariants.pasted': { one: '{count} Zelle eingefügt.', other: '{count} Zellen eingefügt.' },
+  'productVariants.leftOver': {
+    one: '{count} Zelle hatte keinen Platz.',
+    other: '{count} Zellen hatten keinen Platz.',
+  },
+  'productVariants.toProblem': {
+    one: 'Zur Zelle, die nicht gelesen werden kann',
+    other: 'Zur ersten von {count} Zellen, die nicht gelesen werden können',
+  },
+  'productVariants.removed': 'entfernt',
+  'productVariants.refusal_OptionUnknown':
+    'Eine Option oder ein Wert namens {fields} ist nicht mehr da. Laden Sie die Seite neu; was Sie getippt haben, bleibt.',
+  'productVariants.refusal_OptionTwice': 'Zwei Optionen hießen {fields}. Geben Sie jeder einen eigenen Namen.',
+  'productVariants.refusal_ValueTwice':
+    'Ein Wert wäre zweimal da: {fields}. Nennen Sie jeden einmal, oder legen Sie beide zusammen.',
+  'productVariants.refusal_VariantTwice':
+    'Die Variante {fields} gibt es schon: Vielleicht hat sie eben jemand hinzugefügt. Laden Sie die Seite neu.',
+  'productVariants.refusal_ValueUnknown': 'Keine Option hat den Wert {fields}. Fügen Sie ihn zuerst hinzu.',
+  'productVariants.refusal_TooManyVariants':
+    'Das wären {fields} Varianten, mehr als ein Produkt haben kann. Nennen Sie weniger Werte.',
+  'productVariants.refusal_VariantsMissing':
+    'Mindestens eine Variante muss bleiben. Soll nichts davon verkauft werden, archivieren Sie das Produkt.',
+  'productVariants.refusal_StockNotTracked':
+    'Die Stücke einer der Varianten werden nicht gezählt. Lassen Sie sie zuerst zählen.',
+  'productVariants.refusal_StockBelowReserved':
+    'So viele Stücke können nicht weg: vorhanden und von Bestellungen reserviert: {fields}.',
+};

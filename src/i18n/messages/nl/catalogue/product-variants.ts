@@ -1,0 +1,83 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/product-variants.ts';
+
+export const messages: Translated<typeof english> = {
+  'productVariants.heading': 'Opties en varianten',
+  'productVariants.options': 'Opties',
+  'productVariants.firstOptions': 'Maten, kleuren en dergelijke',
+  'productVariants.anotherOption': 'Nog een optie',
+  'productVariants.optionsHint':
+    'Typ de waarden van een optie, zoals S M L. Meerdere tegelijk: S M L x rood blauw. Waarden van twee woorden: donker rood, blauw.',
+  'productVariants.willBe': { one: 'Maakt {count} variant.', other: 'Maakt {count} varianten.' },
+  'productVariants.threeOptions': 'Een product heeft hoogstens drie opties.',
+  'productVariants.tooMany':
+    'Dat zouden {count} varianten zijn. Een product heeft er hoogstens {most}: noem minder waarden of maak er twee producten van.',
+  'productVariants.optionName': 'Naam van de optie',
+  'productVariants.badOptionName': 'Elke optie heeft een eigen naam nodig.',
+  'productVariants.moreValues': 'Meer waarden van {name}',
+  'productVariants.moveUp': '{name} omhoog',
+  'productVariants.removeOption': '{name} verwijderen',
+  'productVariants.valueOf': '{name}, waarde {number}',
+  'productVariants.removeValue': '{value} verwijderen',
+  'productVariants.valueTwice': '‘{value}’ is er al. Moeten beide één worden? Hun voorraad wordt samengevoegd.',
+  'productVariants.merge': 'Samenvoegen',
+  'productVariants.valueEmpty': 'Een waarde heeft een naam nodig. Verwijder hem als hij niet bedoeld is.',
+  'productVariants.translations': 'Vertalingen',
+  'productVariants.size': 'Maat',
+  'productVariants.colour': 'Kleur',
+  'productVariants.kind': 'Uitvoering',
+  'productVariants.count': { one: '{count} variant', other: '{count} varianten' },
+  'productVariants.added': { one: '{count} komt erbij', other: '{count} komen erbij' },
+  'productVariants.gone': { one: '{count} wordt niet meer verkocht', other: '{count} worden niet meer verkocht' },
+  'productVariants.variant': 'Variant',
+  'productVariants.actions': 'Acties',
+  'productVariants.new': 'Nieuw',
+  'productVariants.removeVariant': '{variant} niet meer verkopen',
+  'productVariants.price': 'Prijs',
+  'productVariants.compareAt': 'Doorgestreepte prijs',
+  'productVariants.stock': 'Voorraad',
+  'productVariants.sku': 'SKU',
+  'productVariants.ean': 'Streepjescode (EAN)',
+  'productVariants.weight': 'Gewicht in gram',
+  'productVariants.badPrice': 'Een bedrag in {currency}, zoals 12,50. Een prijs die er staat, kan niet leeg worden.',
+  'productVariants.badCompareAt': 'Een bedrag boven de prijs, of niets.',
+  'productVariants.badStock': 'Hele stuks: +3 erbij, -2 eraf.',
+  'productVariants.badWeight': 'Hele grammen, of kilo’s zoals 1,2 kg.',
+  'productVariants.skuTwice': 'Een andere variant heeft deze SKU ook.',
+  'productVariants.eanTwice': 'Een andere variant heeft deze streepjescode ook.',
+  'productVariants.noGtin': 'Dat is geen EAN: het laatste cijfer past niet bij de andere. Is het goed getypt?',
+  'productVariants.only': 'Alleen {name}',
+  'productVariants.anyOf': '{name}: alle',
+  'productVariants.search': 'Waarde, SKU of EAN',
+  'productVariants.column': 'Kolom die wordt ingevuld',
+  'productVariants.valueForAll': 'Waarmee',
+  'productVariants.setForAll': { one: 'Invullen voor {count} variant', other: 'Invullen voor {count} varianten' },
+  'productVariants.proposeSkus': 'SKU’s voorstellen',
+  'productVariants.proposed': { one: '{count} SKU voorgesteld.', other: '{count} SKU’s voorgesteld.' },
+  'productVariants.filled': { one: '{count} cel ingevuld.', other: '{count} cellen ingevuld.' },
+  'productVariants.columns': 'Kolommen',
+  'productVariants.shown': { one: '{count} variant getoond', other: '{count} varianten getoond' },
+  'productVariants.pasted': { one: '{count} cel geplakt.', other: '{count} cellen geplakt.' },
+  'productVariants.leftOver': { one: '{count} cel had geen plaats.', other: '{count} cellen hadden geen plaats.' },
+  'productVariants.toProblem': {
+    one: 'Naar de cel die niet gelezen kan worden',
+    other: 'Naar de eerste van {count} cellen die niet gelezen kunnen worden',
+  },
+  'productVariants.removed': 'verwijderd',
+  'productVariants.refusal_OptionUnknown':
+    'Een optie of waarde met de naam {fields} is er niet meer. Laad de pagina opnieuw; wat je typte, blijft bewaard.',
+  'productVariants.refusal_OptionTwice': 'Twee opties zouden {fields} heten. Geef elk een eigen naam.',
+  'productVariants.refusal_ValueTwice':
+    'Een waarde zou er twee keer zijn: {fields}. Noem elke één keer, of voeg ze samen.',
+  'productVariants.refusal_VariantTwice':
+    'De variant {fields} is er al: misschien heeft iemand hem net toegevoegd. Laad de pagina opnieuw.',
+  'productVariants.refusal_ValueUnknown': 'Geen optie heeft de waarde {fields}. Voeg die eerst toe.',
+  'productVariants.refusal_TooManyVariants':
+    'Dat zouden {fields} varianten zijn, meer dan een product kan hebben. Noem minder waarden.',
+  'productVariants.refusal_VariantsMissing':
+    'Minstens één variant moet blijven. Wil je er niets van verkopen, archiveer dan het product.',
+  'productVariants.refusal_StockNotTracked':
+    'De stuks van een van de varianten worden niet geteld. Laat ze eerst tellen.',
+  'productVariants.refusal_StockBelowReserved':
+    'Zoveel stuks kunnen er niet af: aanwezig en gereserveerd voor bestellingen: {fields}.',
+};

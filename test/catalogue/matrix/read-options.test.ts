@@ -1,0 +1,91 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listColumns, pasteBlock } from '#src/catalogue/office/matrix/matrix-cells.ts';
+import { blankRow, matrixFormOf } from '#src/catalogue/office/matrix/matrix-form.ts';
+import { findTwice, listCombinations, listMissing } from '#src/catalogue/office/matrix/option-change.ts';
+import { proposeSkus } from '#src/catalogue/office/matrix/propose-sku.ts';
+import { readMatrix } from '#src/catalogue/office/matrix/read-matrix.ts';
+import { readOptions, readValues, writeValues } from '#src/catalogue/office/matrix/read-options.ts';
+
+const test = suite('options as they are typed');
+
+test('spaces stand between values, commas and lines between those of several words', () => {
+  assert.equal(readValues(' S M  L '), ['S', 'M', 'L']);
+  assert.equal(readValues('dark red, blue;green\nnavy  blue'), ['dark red', 'blue', 'green', 'navy blue']);
+  assert.equal(readValues('"dark red" blue'), ['dark red', 'blue']);
+  assert.equal(readValues('„ciemny czerwony” niebieski'), ['ciemny czerwony', 'niebieski']);
+  assert.equal(readValues('"S, M", L'), ['S, M', 'L']);
+  assert.equal(readValues(' , ;'), []);
+});
+
+test('an x between lists makes options, with a name before a colon', () => {
+  assert.equal(readOptions('S M L x red blue'), [
+    { name: '', values: ['S', 'M', 'L'] },
+    { name: '', values: ['red', 'blue'] },
+  ]);
+  assert.equal(readOptions('Size: S M × Colour: dark red, blue'), [
+    { name: 'Size', values: ['S', 'M'] },
+    { name: 'Colour', values: ['dark red', 'blue'] },
+  ]);
+  assert.equal(readOptions('30x40 50x70'), [{ name: '', values: ['30x40', '50x70'] }]);
+  assert.equal(readOptions('"30 x 40" "50 x 70"'), [{ name: '', values: ['30 x 40', '50 x 70'] }]);
+  assert.equal(readOptions('  '), []);
+});
+
+test('what is written is read back', () => {
+  for (const values of [['S', 'M'], ['dark red', 'blue'], ['dark red'], ['a, b', 'c']]) {
+    assert.equal(readValues(writeValues(values)), values);
+  }
+});
+
+test('combinations change in the last option first, and those that are there are not missing', () => {
+  const options = [{ values: ['S', 'M'] }, { values: ['red', 'blue'] }];
+  assert.equal(
+    listCombinations(options).map((values) => values.join()),
+    ['S,red', 'S,blue', 'M,red', 'M,blue'],
+  );
+  assert.equal(listMissing(options, [['S', 'red']]).length, 3);
+  assert.is(findTwice(['Red', 'blue', ' red']), ' red');
+  assert.is(findTwice(['Red', 'blue']), undefined);
+});
+
+test('article numbers are proposed so that none is there twice', () => {
+  const variants = [
+    { id: 'a', values: ['S', 'czerwony'] },
+    { id: 'b', values: ['M', 'czerń'] },
+    { id: 'c', values: ['30 × 40', 'łąka'] },
+  ];
+  assert.equal(Object.fromEntries(proposeSkus({ base: 'Lis', variants }, ['LIS-S-CZERWONY'])), {
+    a: 'LIS-S-CZERWONY-2',
+    b: 'LIS-M-CZERN',
+    c: 'LIS-3040-LAKA',
+  });
+});
+
+test('a block goes over the rows and columns that are shown, and what has no place is counted', () => {
+  const columns = listColumns(['PLN', 'EUR'], ['price', 'sku']);
+  const pasted = pasteBlock([['1', '2', '3', '4'], ['5']], { rows: ['a', 'b'], columns }, { row: 1, column: 1 });
+  assert.equal(pasted, {
+    cells: [
+      { row: 'b', column: columns[1], text: '1' },
+      { row: 'b', column: columns[2], text: '2' },
+    ],
+    leftOver: 3,
+  });
+});
+
+test('what cannot be read names its cell, and what could mean two things is not decided', () => {
+  const form = matrixFormOf({ options: [], texts: [], variants: [] });
+  const problemsWith = (row: object) =>
+    readMatrix(
+      { ...form, rows: { new: { ...blankRow, id: 'new', values: [], ...row } } },
+      { locale: 'pl', currencies: ['PLN'], maySetPrices: true },
+    ).problems;
+  assert.equal(problemsWith({ prices: { PLN: '1.250' } }), ['rows.new.price PLN']);
+  assert.equal(problemsWith({ prices: { PLN: '10' }, compareAt: { PLN: '9' } }), ['rows.new.compareAt PLN']);
+  assert.equal(problemsWith({ stock: '-1', weight: '1,5' }), ['rows.new.stock', 'rows.new.weight']);
+  assert.equal(problemsWith({ stock: '7', weight: '1,2 kg', prices: { PLN: '12,50 zł' } }), []);
+  assert.equal(problemsWith({ priced: ['PLN'] }), ['rows.new.price PLN']);
+});
+
+test.run();
