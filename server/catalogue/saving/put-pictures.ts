@@ -87,10 +87,7 @@ function optionAfter(
 type StoredOption = { option_position: number | null; option_value: string | null };
 
 /** Where the value is after the save, and what it is called then; null for one that is gone. */
-function movedOption(
-  row: StoredOption | undefined,
-  options: readonly OptionChange[] | undefined,
-): OptionPlace | null {
+function movedOption(row: StoredOption | undefined, options: readonly OptionChange[] | undefined): OptionPlace | null {
   if (!row?.option_position || row.option_value === null) return null;
   const { option_position: position, option_value: value } = row;
   if (!options) return { position, value };
