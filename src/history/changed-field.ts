@@ -48,7 +48,7 @@ export function changedValueText({ key, field }: ChangedField, value: unknown, w
   const text = typeof value === 'string' ? value : listText(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatMoment(text, locale, timeZone, shortDay);
   return text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

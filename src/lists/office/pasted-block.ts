@@ -13,7 +13,7 @@ function readCells(text: string): string[][] {
   let row: string[] = [];
   // A cell with quotes in it that do not surround it is as it stands: 5" nails.
   const cell = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/y;
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  const lines = withoutLastLines(text.replace(/\r\n?/g, '\n'));
   while (cell.lastIndex <= lines.length) {
     const start = cell.lastIndex;
     const match = cell.exec(lines) ?? plainCell(lines, start, cell);
@@ -25,6 +25,13 @@ function readCells(text: string): string[][] {
     if (end === '') break;
   }
   return rows;
+}
+
+/** Without the empty ones at the end, which spreadsheets add. */
+function withoutLastLines(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end--;
+  return text.slice(0, end);
 }
 
 function plainCell(lines: string, start: number, cell: RegExp): RegExpExecArray {

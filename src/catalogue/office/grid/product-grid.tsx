@@ -9,7 +9,8 @@ import { CellNote } from './cell-note.tsx';
 import { type Area, areaOf, fillDown, type PasteProblem, pasteBlock, type Rise, raiseCells } from './fill-cells.ts';
 import { type GridData, gridColumns } from './grid-columns.ts';
 import { keyOf, textOf } from './grid-edits.ts';
-import { GridTable, type Selected } from './grid-table.tsx';
+import { GridTable } from './grid-table.tsx';
+import type { Selected } from './use-cell-typing.ts';
 import { useGridEdits } from './use-grid-edits.ts';
 
 const RaiseDialog = lateDialog(async () => (await import('./raise-dialog.tsx')).RaiseDialog);
@@ -17,7 +18,7 @@ const RaiseDialog = lateDialog(async () => (await import('./raise-dialog.tsx')).
 const START: Selected = { at: { row: 0, column: 0 }, from: { row: 0, column: 0 } };
 
 export function ProductGrid({ data }: { data: GridData }) {
-  const { locale, t } = useApp();
+  const { locale } = useApp();
   const columns = gridColumns(data);
   const { rows } = data;
   const grid = useGridEdits(columns);
@@ -47,23 +48,11 @@ export function ProductGrid({ data }: { data: GridData }) {
   const [row, column] = [rows[selected.at.row], columns[selected.at.column]];
   return (
     <div className={layout.stack}>
-      <div className={layout.row}>
-        <Button kind="primary" size="small" disabled={edits.size === 0 || grid.isSaving} onClick={grid.save}>
-          {t('grid.save', { count: edits.size })}
-        </Button>
-        <Button size="small" disabled={grid.state.done.length === 0} onClick={grid.undo}>
-          {t('grid.undo')}
-        </Button>
-        <Button size="small" onClick={() => grid.type(fillDown(cells, area, edits, locale))}>
-          {t('grid.fillDown')}
-        </Button>
-        <Button size="small" onClick={() => setRaising(true)}>
-          {t('grid.raise')}
-        </Button>
-        <Button size="small" disabled={edits.size === 0} onClick={grid.discard}>
-          {t('grid.discard')}
-        </Button>
-      </div>
+      <Actions
+        {...{ grid }}
+        onFillDown={() => grid.type(fillDown(cells, area, edits, locale))}
+        onRaise={() => setRaising(true)}
+      />
       <Outcome {...{ grid, problem }} />
       {row && column ? <CellNote {...{ row, column, grid }} /> : null}
       <GridTable
@@ -75,6 +64,32 @@ export function ProductGrid({ data }: { data: GridData }) {
         onSave={grid.save}
       />
       {isRaising ? <RaiseDialog onRaise={raise} onClose={() => setRaising(false)} /> : null}
+    </div>
+  );
+}
+
+type ActionsProps = { grid: ReturnType<typeof useGridEdits>; onFillDown(): void; onRaise(): void };
+
+function Actions({ grid, onFillDown, onRaise }: ActionsProps) {
+  const { t } = useApp();
+  const { size } = grid.state.edits;
+  return (
+    <div className={layout.row}>
+      <Button kind="primary" size="small" disabled={size === 0 || grid.isSaving} onClick={grid.save}>
+        {t('grid.save', { count: size })}
+      </Button>
+      <Button size="small" disabled={grid.state.done.length === 0} onClick={grid.undo}>
+        {t('grid.undo')}
+      </Button>
+      <Button size="small" onClick={onFillDown}>
+        {t('grid.fillDown')}
+      </Button>
+      <Button size="small" onClick={onRaise}>
+        {t('grid.raise')}
+      </Button>
+      <Button size="small" disabled={size === 0} onClick={grid.discard}>
+        {t('grid.discard')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The columns of the matrix: what stands in a cell, and the row with something else typed into it.
 import type { Locale } from '../../../i18n/locales.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import type { Currency } from '../../../money.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import type { MatrixForm, RowForm } from './matrix-form.ts';
@@ -19,6 +20,10 @@ export function listColumns(currencies: readonly Currency[], kinds: readonly Col
         ? currencies.map((currency) => ({ name: `${kind} ${currency}`, kind, currency }))
         : [{ name: kind, kind, currency: null }],
     );
+}
+
+export function headOf({ kind, currency }: MatrixColumn, t: Translate): string {
+  return currency ? `${t(`productVariants.${kind}`)} (${currency})` : t(`productVariants.${kind}`);
 }
 
 export function textOf(row: RowForm, { kind, currency }: MatrixColumn, locale: Locale): string {
@@ -65,4 +70,15 @@ export function pasteBlock(
     return row !== undefined && column ? [{ row, column, text }] : [];
   });
   return { cells, leftOver: all.length - cells.length };
+}
+
+/** What a cell says in all rows below it that are shown. */
+export function fillDown(
+  form: MatrixForm,
+  { rows, column }: { rows: readonly string[]; column: MatrixColumn },
+  locale: Locale,
+): CellText[] {
+  const [first, ...below] = rows;
+  const from = form.rows[first ?? ''];
+  return from ? below.map((row) => ({ row, column, text: textOf(from, column, locale) })) : [];
 }

@@ -31,6 +31,8 @@ export type GridActions = {
   /** `row` and `column`: places in what is shown. */
   focus(at: { row: number; column: number }): void;
   paste(block: readonly (readonly string[])[], at: { row: number; column: number }): void;
+  /** What the cell says goes into all below it. */
+  fillDown(at: { row: number; column: number }): void;
   leave(row: string, cell: string): void;
   remove(row: string): void;
 };

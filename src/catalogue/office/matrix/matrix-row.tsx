@@ -1,16 +1,14 @@
 // One variant in the table, and its cells. A row is rendered again when something of it has changed, and not with the others.
-import { memo, startTransition, useId, useState } from 'react';
-import { useApp, useT } from '../../../app-instance.tsx';
+import { memo } from 'react';
+import { useT } from '../../../app-instance.tsx';
 import { CrossIcon } from '../../../icons/cross-icon.tsx';
-import { readBlock } from '../../../lists/office/pasted-block.ts';
 import { pictureWidths } from '../../../media/picture-sources.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { AmountProblem } from '../../../ui/fields/amount-problem.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { problemText } from './cell-problems.tsx';
 import styles from './matrix.module.css';
-import { type MatrixColumn, textOf } from './matrix-cells.ts';
+import { MatrixCell } from './matrix-cell.tsx';
+import { headOf, type MatrixColumn } from './matrix-cells.ts';
 import type { RowForm, ShownVariant } from './matrix-form.ts';
 import type { GridActions } from './matrix-props.ts';
 
@@ -31,10 +29,6 @@ export function MatrixHead({ columns }: { columns: readonly MatrixColumn[] }) {
       </tr>
     </thead>
   );
-}
-
-function headOf({ kind, currency }: MatrixColumn, t: ReturnType<typeof useT>): string {
-  return currency ? `${t(`productVariants.${kind}`)} (${currency})` : t(`productVariants.${kind}`);
 }
 
 type RowProps = {
@@ -115,102 +109,5 @@ function ShownRow({
         </button>
       </td>
     </tr>
-  );
-}
-
-type CellProps = Pick<RowProps, 'name' | 'row' | 'index' | 'title' | 'actions' | 'variant'> & {
-  column: MatrixColumn;
-  /** The column's. */
-  place: number;
-  isMarked: boolean;
-  warning: string | null;
-  isDisabled: boolean;
-};
-
-function MatrixCell({
-  name,
-  row,
-  index,
-  place,
-  column,
-  title,
-  actions,
-  variant,
-  isMarked,
-  warning,
-  isDisabled,
-}: CellProps) {
-  const { locale, t } = useApp();
-  const id = useId();
-  // What is typed stands at once; the form, and whatever follows from it, comes after.
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = textOf(row, column, locale);
-  const set = (to: string) => actions.set([{ row: name, column, text: to }]);
-  const isNumber = column.kind !== 'sku' && column.kind !== 'ean';
-  const stock = column.kind === 'stock' && variant?.isTracked ? String(variant.onHand - variant.reserved) : null;
-  const label = headOf(column, t);
-  return (
-    <td className={styles.cell}>
-      <span className={styles.field} data-label={label}>
-        {stock === null ? null : <span className={styles.stock}>{stock}</span>}
-        <input
-          id={id}
-          data-cell={`${index}:${place}`}
-          className={classNames(styles.input, isNumber && styles.isNumber)}
-          aria-label={`${label}, ${title}`}
-          aria-invalid={isMarked || undefined}
-          aria-describedby={isMarked || warning ? `${id}-said` : undefined}
-          data-warned={warning !== null || undefined}
-          inputMode={isNumber ? 'decimal' : undefined}
-          placeholder={stock === null ? undefined : '±0'}
-          disabled={isDisabled}
-          value={typed ?? text}
-          maxLength={500}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            startTransition(() => set(value));
-          }}
-          onBlur={() => {
-            setTyped(null);
-            actions.leave(name, column.name);
-          }}
-          onKeyDown={(event) => {
-            const down = event.key === 'ArrowDown' || event.key === 'Enter';
-            if (!down && event.key !== 'ArrowUp') return;
-            event.preventDefault();
-            actions.focus({ row: index + (down ? 1 : -1), column: place });
-          }}
-          onPaste={(event) => {
-            const block = readBlock(event.clipboardData.getData('text/plain'));
-            if (!block) return;
-            event.preventDefault();
-            setTyped(null);
-            actions.paste(block, { row: index, column: place });
-          }}
-        />
-        {isMarked || warning ? (
-          <span id={`${id}-said`} className={classNames(styles.bubble, isMarked && styles.isProblem)}>
-            {isMarked && column.currency ? (
-              <AmountProblem
-                fieldId={id}
-                currency={column.currency}
-                text={typed ?? text}
-                error={problemText(column, t)}
-                onChoose={(chosen) => {
-                  setTyped(null);
-                  set(chosen);
-                }}
-              />
-            ) : isMarked ? (
-              problemText(column, t)
-            ) : (
-              warning
-            )}
-          </span>
-        ) : null}
-      </span>
-    </td>
   );
 }

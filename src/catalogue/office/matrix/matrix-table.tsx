@@ -1,7 +1,7 @@
 // The variants as a table: a row each, and a cell for whatever differs. Narrowed by values, filled and pasted into like a
 // spreadsheet. Only the rows that can be seen are in the page, and a keystroke changes one of them.
 import { useRef, useState } from 'react';
-import { useT } from '../../../app-instance.tsx';
+import { useApp, useT } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { useCellWarnings } from './cell-problems.tsx';
@@ -10,6 +10,7 @@ import styles from './matrix.module.css';
 import {
   type CellText,
   type ColumnKind,
+  fillDown,
   listColumns,
   type MatrixColumn,
   pasteBlock,
@@ -86,7 +87,7 @@ type Grid = {
 };
 
 function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Grid) {
-  const t = useT();
+  const { locale, t } = useApp();
   const rowWindow = useRowWindow(rows.length);
   const set = (cells: readonly CellText[]) => update((form) => withCells(form, cells));
   const actions = useLatestActions({
@@ -101,6 +102,13 @@ function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Gri
       set(pasted.cells);
       const left = pasted.leftOver > 0 ? ` ${t('productVariants.leftOver', { count: pasted.leftOver })}` : '';
       setSaid(t('productVariants.pasted', { count: pasted.cells.length }) + left);
+    },
+    fillDown(at) {
+      const column = columns[at.column];
+      const below = rows.slice(at.row).map(([name]) => name);
+      if (!column || below.length < 2) return;
+      update((form) => withCells(form, fillDown(form, { rows: below, column }, locale)));
+      setSaid(t('productVariants.filled', { count: below.length - 1 }));
     },
     leave: (row, cell) => leave(`rows.${row}.${cell}`),
     remove: (row) => update((form) => removeRow(form, row)),
@@ -135,6 +143,7 @@ function useLatestActions(actions: GridActions): GridActions {
     set: (cells) => latest.current.set(cells),
     focus: (at) => latest.current.focus(at),
     paste: (block, at) => latest.current.paste(block, at),
+    fillDown: (at) => latest.current.fillDown(at),
     leave: (row, cell) => latest.current.leave(row, cell),
     remove: (row) => latest.current.remove(row),
   }));

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import styles from './matrix.module.css';
-import { type CellText, type ColumnKind, columnKinds, type MatrixColumn } from './matrix-cells.ts';
+import { type CellText, type ColumnKind, columnKinds, headOf, type MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm } from './matrix-form.ts';
 import type { RowFilter } from './matrix-rows.ts';
 import { proposeSkus } from './propose-sku.ts';
@@ -84,8 +84,6 @@ function SetColumn({ columns, rows, set, setSaid, slice }: ToolsProps) {
   const [text, setText] = useState('');
   const column = columns.find(({ name }) => name === chosen) ?? columns[0];
   if (!column) return null;
-  const labelOf = ({ kind, currency }: MatrixColumn) =>
-    currency ? `${t(`productVariants.${kind}`)} (${currency})` : t(`productVariants.${kind}`);
   const fill = () => {
     set(rows.map(([row]) => ({ row, column, text })));
     setSaid(t('productVariants.filled', { count: rows.length }));
@@ -110,7 +108,7 @@ function SetColumn({ columns, rows, set, setSaid, slice }: ToolsProps) {
       >
         {columns.map((each) => (
           <option key={each.name} value={each.name}>
-            {labelOf(each)}
+            {headOf(each, t)}
           </option>
         ))}
       </select>

@@ -1,0 +1,127 @@
+// A cell of the matrix: what is typed into it, and what is wrong or strange with that.
+import { startTransition, useId, useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { readBlock } from '../../../lists/office/pasted-block.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { AmountProblem } from '../../../ui/fields/amount-problem.tsx';
+import { problemText } from './cell-problems.tsx';
+import styles from './matrix.module.css';
+import { headOf, type MatrixColumn, textOf } from './matrix-cells.ts';
+import type { RowForm, ShownVariant } from './matrix-form.ts';
+import type { GridActions } from './matrix-props.ts';
+
+type CellProps = {
+  /** The row's. */
+  name: string;
+  row: RowForm;
+  index: number;
+  /** Its values. */
+  title: string;
+  actions: GridActions;
+  variant: ShownVariant | undefined;
+  column: MatrixColumn;
+  /** The column's. */
+  place: number;
+  isMarked: boolean;
+  warning: string | null;
+  isDisabled: boolean;
+};
+
+export function MatrixCell(props: CellProps) {
+  const { row, index, place, column, title, variant, isMarked, warning, isDisabled } = props;
+  const { locale, t } = useApp();
+  const id = useId();
+  const { text, set, ...handlers } = useTypedCell(props, textOf(row, column, locale));
+  const isNumber = column.kind !== 'sku' && column.kind !== 'ean';
+  const stock = column.kind === 'stock' && variant?.isTracked ? String(variant.onHand - variant.reserved) : null;
+  const label = headOf(column, t);
+  const isNoted = isMarked || warning !== null;
+  return (
+    <td className={styles.cell}>
+      <span className={styles.field} data-label={label}>
+        {stock === null ? null : <span className={styles.stock}>{stock}</span>}
+        <input
+          id={id}
+          data-cell={`${index}:${place}`}
+          className={classNames(styles.input, isNumber && styles.isNumber)}
+          aria-label={`${label}, ${title}`}
+          aria-invalid={isMarked || undefined}
+          aria-describedby={isNoted ? `${id}-said` : undefined}
+          data-warned={warning !== null || undefined}
+          inputMode={isNumber ? 'decimal' : undefined}
+          placeholder={stock === null ? undefined : '\u00b10'}
+          disabled={isDisabled}
+          value={text}
+          maxLength={500}
+          autoComplete="off"
+          spellCheck={false}
+          {...handlers}
+        />
+        {isNoted ? <CellNote {...{ id, column, text, isMarked, warning }} onChoose={set} /> : null}
+      </span>
+    </td>
+  );
+}
+
+/** What is typed stands at once; the form, and whatever follows from it, comes after. */
+function useTypedCell({ name, column, index, place, actions }: CellProps, stored: string) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (text: string) => actions.set([{ row: name, column, text }]);
+  return {
+    text: typed ?? stored,
+    set(text: string) {
+      setTyped(null);
+      set(text);
+    },
+    onChange({ target: { value } }: React.ChangeEvent<HTMLInputElement>) {
+      setTyped(value);
+      startTransition(() => set(value));
+    },
+    onBlur() {
+      setTyped(null);
+      actions.leave(name, column.name);
+    },
+    onKeyDown(event: React.KeyboardEvent) {
+      const isFill = event.key === 'd' && (event.ctrlKey || event.metaKey);
+      const down = event.key === 'ArrowDown' || event.key === 'Enter';
+      if (!isFill && !down && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      if (isFill) actions.fillDown({ row: index, column: place });
+      else actions.focus({ row: index + (down ? 1 : -1), column: place });
+    },
+    onPaste(event: React.ClipboardEvent) {
+      const block = readBlock(event.clipboardData.getData('text/plain'));
+      if (!block) return;
+      event.preventDefault();
+      setTyped(null);
+      actions.paste(block, { row: index, column: place });
+    },
+  };
+}
+
+type NoteProps = Pick<CellProps, 'column' | 'isMarked' | 'warning'> & {
+  id: string;
+  text: string;
+  onChoose(text: string): void;
+};
+
+function CellNote({ id, column, text, isMarked, warning, onChoose }: NoteProps) {
+  const { t } = useApp();
+  return (
+    <span id={`${id}-said`} className={classNames(styles.bubble, isMarked && styles.isProblem)}>
+      {isMarked && column.currency ? (
+        <AmountProblem
+          fieldId={id}
+          currency={column.currency}
+          text={text}
+          error={problemText(column, t)}
+          onChoose={onChoose}
+        />
+      ) : isMarked ? (
+        problemText(column, t)
+      ) : (
+        warning
+      )}
+    </span>
+  );
+}
