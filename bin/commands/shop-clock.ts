@@ -1,6 +1,5 @@
 // Days and moments as the terminal writes them: they can be sorted, and are those of the shop's country.
 import type { Db } from '#server/database/connect.ts';
-import { readTimeZone } from '#server/shop/read-time-zone.ts';
 import { dateIn, localTimeIn } from '#src/dates/local-date.ts';
 
 export type ShopClock = {
@@ -12,6 +11,7 @@ export type ShopClock = {
 };
 
 export async function readShopClock(db: Db): Promise<ShopClock> {
+  const { readTimeZone } = await import('#server/shop/read-time-zone.ts');
   const timeZone = await readTimeZone(db);
   return {
     timeZone,

@@ -34,6 +34,8 @@ export async function loadTables(
   const tables = all.filter(({ name }) => name !== 'migrations');
   // With its triggers: a shop that runs here forgets what it has cached.
   await sql`truncate ${sql.raw(tables.map(quotedName).join(', '))}`.execute(tx);
+  // What waits for the end of the transaction would keep a table from being changed.
+  await sql`set constraints all immediate`.execute(tx);
   const constraints = await dropForeignKeys(tx);
   const indexes = await dropIndexes(tx);
   for (const table of tables) await sql`alter table ${sql.raw(quotedName(table))} disable trigger user`.execute(tx);

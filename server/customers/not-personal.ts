@@ -105,6 +105,7 @@ const columns: Readonly<Record<string, string>> = {
   prices: `variant_id currency amount_minor compare_at_minor valid_from converted_from`,
   product_documents: `product_id locale title title_key document categories`,
   product_option_texts: `product_id locale source target`,
+  product_field_values: `product_id field value`,
   product_options: `product_id position name option_values`,
   product_redirects: `handle product_id`,
   product_texts: `product_id locale title description_html seo_title seo_description safety_warnings`,

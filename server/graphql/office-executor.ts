@@ -1,11 +1,11 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
+import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { createCollectionOfficeResolvers } from '../catalogue/office/collections/collection-office-resolvers.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
-import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
-import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { productGridResolvers } from '../catalogue/office/grid/product-grid-resolvers.ts';
+import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
 import { pictureResolvers } from '../catalogue/office/pictures/picture-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { reductionResolvers } from '../catalogue/office/reductions/reduction-resolvers.ts';
@@ -30,9 +30,9 @@ import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
-import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { collectionMenu } from '../shop/collection-menu.ts';
+import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
 import { answerOnce } from '../staff/idempotency/answer-once.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
@@ -77,7 +77,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     importResolvers,
     productListResolvers,
     reductionResolvers,
-  reductionResolvers,
+    reductionResolvers,
     productGridResolvers,
     manyProductsResolvers,
     createCollectionOfficeResolvers(collectionMenu),

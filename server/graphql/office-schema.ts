@@ -1,10 +1,10 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
+import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
 import { collectionOfficeSchema } from '../catalogue/office/collections/collection-office-schema.ts';
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
-import { importSchema } from '../catalogue/office/imports/import-schema.ts';
-import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
 import { productGridSchema } from '../catalogue/office/grid/product-grid-schema.ts';
+import { importSchema } from '../catalogue/office/imports/import-schema.ts';
 import { pictureSchema } from '../catalogue/office/pictures/picture-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { reductionSchema } from '../catalogue/office/reductions/reduction-schema.ts';
@@ -26,11 +26,11 @@ import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
 import { packingSchema } from '../packing/office/packing-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
-import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { valueSchema } from '../schema/value-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
+import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
 

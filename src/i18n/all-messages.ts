@@ -4,6 +4,7 @@ import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
+import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
 import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
@@ -14,7 +15,6 @@ import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts'
 import { messages as productVariants } from './messages/en/catalogue/product-variants.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
-import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';

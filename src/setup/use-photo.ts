@@ -1,8 +1,8 @@
 // A photo that travels while the rest of the form is typed.
 import { useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
-import { shrinkPhoto } from '../media/shrink-picture.ts';
 import { pictureUploadPath } from '../media/office/picture-upload.ts';
+import { shrinkPhoto } from '../media/shrink-picture.ts';
 
 type PhotoState = { preview: string | null; isBusy: boolean; isRefused: boolean };
 

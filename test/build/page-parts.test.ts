@@ -6,7 +6,7 @@ import { aRepository } from './a-repository.ts';
 /** One of them is a list, and one does no such work. */
 const pages = ['orders-page', 'order-page', 'return-page', 'today-page', 'sign-in-page'];
 const files = { entry: 'main', pages, sharing: pages.filter((page) => page !== 'sign-in-page') };
-const none = { common: [], work: [], lists: [], records: [], orders: [] };
+const none = { common: [], work: [], lists: [], records: [], editors: [], orders: [], goods: [] };
 
 const list = '/src/lists/office/office-list.tsx';
 const mark = '/src/ui/mark.tsx';
@@ -36,7 +36,8 @@ function aGraph(imports: Record<string, string[]>, ...importedWhenAsked: string[
 
 test('what three pages share is a part: of lists, of records, of both, of orders, or of other pages too', () => {
   const { files: found } = planPageParts(aGraph(graph), files);
-  assert.equal(found, { common: [button], work: [mark], lists: [list], records: [field], orders: [buttons, states] });
+  const expected = { common: [button], work: [mark], lists: [list], records: [field], orders: [buttons, states] };
+  assert.equal(found, { ...none, ...expected });
 });
 
 test('a small file that two pages share is in a part, and none of other pages', () => {

@@ -22,7 +22,7 @@ Example:
 export function registerStock(program: Command): void {
   const stock = program
     .command('stock')
-    .description('show or change what there is of a variant; receive, count and write off goods')
+    .description('show, receive, count and write off goods')
     .addHelpText('after', help);
   // A command of its own, whose arguments may begin with a minus.
   stock

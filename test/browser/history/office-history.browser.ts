@@ -26,35 +26,38 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test.always('prices that were raised are taken back in one press, but for the one that was changed since', async (context) => {
-  const { shop, browser } = context;
-  const services = { db: shop.db, now: shop.now, by: byCommand };
-  const raised = await raisePrices(services, { currency: 'EUR', basisPoints: 1_000, rounding: 'exact' });
-  assert.ok(raised.ok && raised.value.batchId !== null);
-  const [kept, other] = raised.value.changed;
-  assert.ok(kept && other);
-  await setPrice(services, { variantId: kept.variantId, price: money(99_900, 'EUR'), compareAtMinor: undefined });
-  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
-  const robin = await signedInStaff(shop.db, 'manager');
-  await page.context().addCookies([robin.browserCookie(shop.origin)]);
-  await visit(page, `${shop.origin}/admin/history`);
-  await page.getByRole('link', { name: 'Prices in EUR: +10%' }).click();
-  await page.getByRole('heading', { name: 'Prices in EUR: +10%' }).waitFor();
-  await page.getByRole('row').filter({ hasText: 'price (EUR, ' }).first().waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('heading', { name: 'Left as it is' }).waitFor();
-  await page.getByText('It was changed since.').waitFor();
-  await page.getByText('Undone', { exact: true }).waitFor();
-  const { amount_minor } = await shop.db
-    .selectFrom('prices')
-    .select('amount_minor')
-    .where('variant_id', '=', other.variantId)
-    .where('currency', '=', 'EUR')
-    .executeTakeFirstOrThrow();
-  assert.is(amount_minor, other.before.minor);
-  assert.equal(complaints, []);
-  await close();
-});
+test.always(
+  'prices that were raised are taken back in one press, but for the one that was changed since',
+  async (context) => {
+    const { shop, browser } = context;
+    const services = { db: shop.db, now: shop.now, by: byCommand };
+    const raised = await raisePrices(services, { currency: 'EUR', basisPoints: 1_000, rounding: 'exact' });
+    assert.ok(raised.ok && raised.value.batchId !== null);
+    const [kept, other] = raised.value.changed;
+    assert.ok(kept && other);
+    await setPrice(services, { variantId: kept.variantId, price: money(99_900, 'EUR'), compareAtMinor: undefined });
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+    const robin = await signedInStaff(shop.db, 'manager');
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    await visit(page, `${shop.origin}/admin/history`);
+    await page.getByRole('link', { name: 'Prices in EUR: +10%' }).click();
+    await page.getByRole('heading', { name: 'Prices in EUR: +10%' }).waitFor();
+    await page.getByRole('row').filter({ hasText: 'price (EUR, ' }).first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: 'Left as it is' }).waitFor();
+    await page.getByText('It was changed since.').waitFor();
+    await page.getByText('Undone', { exact: true }).waitFor();
+    const { amount_minor } = await shop.db
+      .selectFrom('prices')
+      .select('amount_minor')
+      .where('variant_id', '=', other.variantId)
+      .where('currency', '=', 'EUR')
+      .executeTakeFirstOrThrow();
+    assert.is(amount_minor, other.before.minor);
+    assert.equal(complaints, []);
+    await close();
+  },
+);
 
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {

@@ -188,6 +188,7 @@ test('a file with the new header fills every table of the catalogue', async ({ d
       Shelf: 'A 1',
     },
     archived_at: null,
+    low_stock_at: null,
     source: 'herbata-torebki.jpg',
   });
   assert.equal(second?.import_columns, { 'Weight unit for display': 'g', Shelf: ' A 2 ' });

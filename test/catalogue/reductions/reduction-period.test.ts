@@ -27,10 +27,7 @@ test('the day on which the clocks are put forward has 23 hours, and the one on w
 });
 
 test('times are those of the clocks', () => {
-  assert.equal(momentsOf('2026-11-27T18:00', '2026-11-29'), [
-    '2026-11-27T17:00:00.000Z',
-    '2026-11-29T23:00:00.000Z',
-  ]);
+  assert.equal(momentsOf('2026-11-27T18:00', '2026-11-29'), ['2026-11-27T17:00:00.000Z', '2026-11-29T23:00:00.000Z']);
   assert.equal(momentsOf('2026-10-25T04:30', '2026-10-25T06:00'), [
     '2026-10-25T03:30:00.000Z',
     '2026-10-25T05:00:00.000Z',
