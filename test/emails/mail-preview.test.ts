@@ -103,7 +103,7 @@ test('every e-mail that the outbox sends can be looked at', () => {
 
 test('goods stand with their pictures, in colours of the brand, light and dark', async ({ shop }) => {
   const { html, text } = await write(shop, 'order-confirmation', 'nl');
-  assert.match(html, `src="${publicUrl}/media/${PICTURE}-160.jpg" width="72" height="96"`);
+  assert.match(html, `src="${publicUrl}/media/${PICTURE}c2-160.jpg" width="72" height="90"`);
   assert.match(html, '1 × Tea &lt;');
   assert.match(text, /1 × Tea <\w+>: €\s29,00/);
   const { brand } = await readShop(shop.database.db);
