@@ -487,12 +487,6 @@ export type LeftReason =
   | 'Reserved'
   | 'InUse';
 
-export type UndoRefusal =
-  | 'BatchUnknown'
-  | 'BatchTooOld'
-  | 'BatchUndone'
-  | 'NothingToUndo';
-
 export type HistoryFiltersInput = {
   source?: ChangeSource | null | undefined;
   /** A whole SKU, or the handle of a product or a collection. */
@@ -524,10 +518,6 @@ export type OwnFieldInput = {
   isShown: boolean;
   isFilter: boolean;
 };
-
-export type OwnFieldsRefusal =
-  | 'FieldsChanged'
-  | 'FieldInvalid';
 
 export type ImportState =
   | 'uploading'
@@ -887,7 +877,7 @@ export type ProductsSaveOwnFieldsMutationVariables = Exact<{
 }>;
 
 
-export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: OwnFieldsRefusal | null, fault: string | null } };
+export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: string | null, fault: string | null } };
 
 export type ProductsListQueryVariables = Exact<{
   filters: ProductFilters;
@@ -1240,7 +1230,7 @@ export type HistoryUndoMutationVariables = Exact<{
 }>;
 
 
-export type HistoryUndoMutation = { undoChangeBatch: { refusal: UndoRefusal | null, batchId: number | null, undone: number, leftCount: number, left: Array<{ thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, reason: LeftReason }> } };
+export type HistoryUndoMutation = { undoChangeBatch: { refusal: string | null, batchId: number | null, undone: number, leftCount: number, left: Array<{ thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, reason: LeftReason }> } };
 
 export type HistoryBatchFieldsFragment = { id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean };
 

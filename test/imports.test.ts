@@ -99,7 +99,7 @@ test('no files import each other in a circle', () => {
   assert.equal(circlesIn(new Map(sources.map(({ path, imports }) => [path, imports]))), []);
 });
 
-/** Of an office, whose pages lie in it and their parts below. */
+/** Whether they are parts of an office, whose pages lie in it and their parts below. */
 function isPartOf(one: string, other: string): boolean {
   return dirname(one) === other || dirname(other) === one;
 }

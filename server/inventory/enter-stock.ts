@@ -23,7 +23,7 @@ export type StockEntry = {
   /** A UUID that whoever enters it has made. */
   key: string;
   kind: EntryKind | 'correct';
-  /** Of what is written off or corrected. */
+  /** Why it is written off or corrected. */
   cause?: StockCause | null | undefined;
   /** A supplier's note, or the reason in words. */
   note: string;
@@ -36,7 +36,7 @@ export type EnteredLine = { variantId: string; quantity: number; difference: num
 
 export type StockEntered = {
   lines: EnteredLine[];
-  /** Under which it can be taken back; null where nothing differs. */
+  /** The number under which it can be taken back; null where nothing differs. */
   batchId: number | null;
   /** It was entered before. */
   isRepeated: boolean;

@@ -90,7 +90,7 @@ function findExpected(tx: Transaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Of the variants, which are locked; within the batch of the receipt. */
+/** Takes it off what is expected of the variants, which are locked; within the batch of the receipt. */
 export async function takeOffExpected(
   tx: Transaction,
   received: readonly StockDifference[],

@@ -10,7 +10,7 @@ export type ExpectedLine = {
   title: string;
   variantTitle: string;
   sku: string;
-  /** Of what was expected, what has not come yet. */
+  /** What has not come yet of what was expected. */
   quantity: number;
   /** As YYYY-MM-DD. */
   day: string;

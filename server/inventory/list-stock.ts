@@ -27,7 +27,7 @@ export type ListedStock = {
   /** What is on its way, and the next day on which some of it is meant to come. */
   expected: number;
   expectedOn: string | null;
-  /** From which number on it is low; null where nobody wants to know. */
+  /** The number from which on it is low; null where nobody wants to know. */
   lowAt: number | null;
   /** The variant's own. */
   ownLowAt: number | null;

@@ -9,7 +9,7 @@ import { lockStock } from './lock-stock.ts';
 
 type Services = { db: Db; now: () => Date; by: ChangedBy };
 
-/** From which number on a variant is low; null: from the shop's. */
+/** Sets the number from which on a variant is low; null: from the shop's. */
 export async function setStockLimit(
   { db, now, by }: Services,
   { variantId, lowAt }: { variantId: string; lowAt: number | null },

@@ -14,7 +14,7 @@ export function renditionsFolder(mediaDirectory: string): string {
   return join(mediaDirectory, 'renditions');
 }
 
-/** Of the SHA-256 of its bytes. */
+/** How many digits of the SHA-256 of its bytes are its key. */
 export const KEY_DIGITS = 20;
 
 /** The key of the picture that a file in the folder of renditions was made of: its name begins with it. */

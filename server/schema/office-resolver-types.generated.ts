@@ -586,7 +586,7 @@ export type Mutation = {
    * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
    */
   saveProduct: ProductSaveResult;
-  /** As a draft, without its article numbers and its stock. */
+  /** The copy is a draft, without SKUs and stock. */
   duplicateProduct: ProductSaveResult;
   /** For good: what shows none of them keeps nothing. */
   removePictures: RemovedPictures;
@@ -3311,7 +3311,7 @@ export type LibraryPictures = {
 
 export type EditedPicture = {
   __typename?: 'EditedPicture';
-  /** Of its place in the product. */
+  /** The id of its place in the product. */
   id: Scalars['ID']['output'];
   /** Null while it was not fetched, or could not be. */
   key?: Maybe<Scalars['ID']['output']>;
@@ -3389,14 +3389,14 @@ export type StockVariant = {
   /** False: it can always be bought, and nobody counts it. */
   isTracked: Scalars['Boolean']['output'];
   onHand: Scalars['Int']['output'];
-  /** Of those on hand, for orders that wait to be paid. */
+  /** Those on hand that are kept for orders that wait to be paid. */
   reserved: Scalars['Int']['output'];
   /** Sold, and not in a parcel yet: it is on the shelf, and not on hand any more. */
   toSend: Scalars['Int']['output'];
   /** What is on its way, and the next day on which some of it is meant to come. */
   expected: Scalars['Int']['output'];
   expectedOn?: Maybe<Scalars['String']['output']>;
-  /** From which number on it is low; null where nobody is told. */
+  /** The number from which on it is low; null where nobody is told. */
   lowAt?: Maybe<Scalars['Int']['output']>;
   /** The variant's own. */
   ownLowAt?: Maybe<Scalars['Int']['output']>;
@@ -3572,12 +3572,6 @@ export type LeftReason =
   | 'Reserved'
   | 'InUse';
 
-export type UndoRefusal =
-  | 'BatchUnknown'
-  | 'BatchTooOld'
-  | 'BatchUndone'
-  | 'NothingToUndo';
-
 export type HistoryFiltersInput = {
   source?: InputMaybe<ChangeSource>;
   /** A whole SKU, or the handle of a product or a collection. */
@@ -3657,7 +3651,7 @@ export type LeftChange = {
 
 export type UndoneBatch = {
   __typename?: 'UndoneBatch';
-  refusal?: Maybe<UndoRefusal>;
+  refusal?: Maybe<Scalars['String']['output']>;
   /** The batch of what was taken back. */
   batchId?: Maybe<Scalars['Int']['output']>;
   undone: Scalars['Int']['output'];
@@ -3729,13 +3723,9 @@ export type OwnFieldInput = {
 export type OwnFieldsSaved = {
   __typename?: 'OwnFieldsSaved';
   version?: Maybe<Scalars['Int']['output']>;
-  refusal?: Maybe<OwnFieldsRefusal>;
+  refusal?: Maybe<Scalars['String']['output']>;
   fault?: Maybe<Scalars['String']['output']>;
 };
-
-export type OwnFieldsRefusal =
-  | 'FieldsChanged'
-  | 'FieldInvalid';
 
 export type ImportState =
   | 'uploading'
@@ -4153,7 +4143,7 @@ export type PlannedReductions = {
   /** The first of them. */
   prices: Array<ReducedPrice>;
   kept: Array<KeptPrice>;
-  /** By which it can be taken back; null when nothing was written. */
+  /** The number by which it can be taken back; null when nothing was written. */
   batchId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4241,7 +4231,7 @@ export type SavedProducts = {
   /** They say already what was to be saved. */
   unchanged: Array<SavedVersion>;
   refused: Array<RefusedProduct>;
-  /** Under which it can be taken back in one press; null when nothing was changed. */
+  /** The number under which it can be taken back in one press; null when nothing was changed. */
   batchId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4289,7 +4279,7 @@ export type ManyProductsResult = {
   refused: Scalars['Int']['output'];
   /** The first of those that were not changed. */
   others: Array<UnchangedProduct>;
-  /** Under which it can be taken back in one press. */
+  /** The number under which it can be taken back in one press. */
   batchId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4698,7 +4688,6 @@ export type ResolversTypes = {
   ReviewList: ResolverTypeWrapper<ReviewList>;
   ChangeSource: ChangeSource;
   LeftReason: LeftReason;
-  UndoRefusal: UndoRefusal;
   HistoryFiltersInput: HistoryFiltersInput;
   ChangeBatch: ResolverTypeWrapper<ChangeBatch>;
   ChangeBatches: ResolverTypeWrapper<ChangeBatches>;
@@ -4715,7 +4704,6 @@ export type ResolversTypes = {
   OwnFieldChoiceInput: OwnFieldChoiceInput;
   OwnFieldInput: OwnFieldInput;
   OwnFieldsSaved: ResolverTypeWrapper<OwnFieldsSaved>;
-  OwnFieldsRefusal: OwnFieldsRefusal;
   ImportState: ImportState;
   ImportKind: ImportKind;
   ImportFailure: ImportFailure;
@@ -6739,7 +6727,7 @@ export type LeftChangeResolvers<ContextType = OfficeContext, ParentType extends 
 };
 
 export type UndoneBatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['UndoneBatch'] = ResolversParentTypes['UndoneBatch']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['UndoRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6775,7 +6763,7 @@ export type DefinedOwnFieldsResolvers<ContextType = OfficeContext, ParentType ex
 
 export type OwnFieldsSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OwnFieldsSaved'] = ResolversParentTypes['OwnFieldsSaved']> = {
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['OwnFieldsRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -66,7 +66,7 @@ export type OfficeContext = {
   payments: PaymentProvider;
   markets: ShopMarkets;
   shopName: string;
-  /** By whose clocks the shop's days begin, as an IANA name. */
+  /** The zone by whose clocks the shop's days begin, as an IANA name. */
   timeZone: string;
   taxes: Taxes;
   delivery: DeliverySettings;

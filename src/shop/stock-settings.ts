@@ -1,4 +1,4 @@
-// From which number on goods run low, and whether the shop's own people are told by e-mail.
+// The number from which on goods run low, and whether the shop's own people are told by e-mail.
 import { z } from 'zod';
 
 export const stockSettingsSchema = z.strictObject({

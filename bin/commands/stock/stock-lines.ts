@@ -24,7 +24,7 @@ export async function readTypedLines({ sku, quantity, file }: Given): Promise<Ty
   return [{ sku, quantity: count, at: sku }];
 }
 
-/** Of cells separated by semicolons, commas or tabs; a first line without a number is a head, and left out. */
+/** Reads cells separated by semicolons, commas or tabs; a first line without a number is a head, and left out. */
 export function readStockFile(text: string, file: string): TypedLine[] {
   const faults: string[] = [];
   const lines: TypedLine[] = [];

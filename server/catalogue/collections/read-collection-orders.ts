@@ -1,4 +1,4 @@
-// In which order each collection is shown, from memory that follows changes.
+// The order in which each collection is shown, from memory that follows changes.
 import { type CollectionSort, sortOf } from '#src/catalogue/collections/collection-sorts.ts';
 import type { Db } from '../../database/connect.ts';
 import { cachedForSite } from '../catalogue-cache.ts';

@@ -11,7 +11,7 @@ type Writing = {
   id: string | null;
   patch: CollectionPatch;
   handle: string | null;
-  /** Of which a new one's address is made. */
+  /** What a new one's address is made of. */
   named: string;
 };
 

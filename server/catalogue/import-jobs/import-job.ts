@@ -17,9 +17,9 @@ const fileColumn = z.object({
 export type FileColumn = z.infer<typeof fileColumn>;
 
 const jobOptions = z.object({
-  /** Of the plain columns of texts; without it the catalogue's. */
+  /** The language of the plain columns of texts; without it the catalogue's. */
   language: z.enum(locales as [Locale, ...Locale[]]).optional(),
-  /** Of the plain columns of prices; without it the main market's. */
+  /** The currency of the plain columns of prices; without it the main market's. */
   currency: z.enum(currencies as [Currency, ...Currency[]]).optional(),
   setStock: z.boolean().default(false),
   newAreDrafts: z.boolean().default(false),

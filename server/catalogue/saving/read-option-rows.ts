@@ -7,7 +7,7 @@ import type { PriceRow } from '../variants/price-row.ts';
 export type OptionRows = {
   options: Selectable<DB['product_options']>[];
   texts: Selectable<DB['product_option_texts']>[];
-  /** Of those that have left the catalogue the latest with these values. */
+  /** The latest of those that have left the catalogue with these values. */
   archived: Map<string, Selectable<DB['variants']>>;
   /** By variant and currency, as in `<id> EUR`. */
   archivedPrices: Map<string, PriceRow>;

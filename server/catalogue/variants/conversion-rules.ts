@@ -1,4 +1,4 @@
-// By which rates and roundings the prices of one currency are made of those of another: as a part of queries.
+// The rates and roundings by which the prices of one currency are made of those of another: as a part of queries.
 import { type RawBuilder, sql } from 'kysely';
 import { currencies } from '#src/currencies.ts';
 import { stepOf } from '#src/money.ts';

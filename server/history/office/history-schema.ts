@@ -1,5 +1,4 @@
 import { changeSources, leftReasons } from '#src/history/change-sources.ts';
-import { undoRefusals } from '#src/history/office/undo-refusals.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 const undoing =
@@ -8,7 +7,6 @@ const undoing =
 export const historySchema = /* GraphQL */ `
   enum ChangeSource { ${changeSources.join(' ')} }
   enum LeftReason { ${leftReasons.join(' ')} }
-  enum UndoRefusal { ${Object.keys(undoRefusals).join(' ')} }
 
   input HistoryFiltersInput {
     source: ChangeSource
@@ -77,7 +75,7 @@ export const historySchema = /* GraphQL */ `
   }
 
   type UndoneBatch {
-    refusal: UndoRefusal
+    refusal: String
     "The batch of what was taken back."
     batchId: Int
     undone: Int!

@@ -63,7 +63,7 @@ export const stockResolvers: Resolvers = {
   },
 };
 
-/** Of what was entered as stock alone: who may change stock may not take back prices. */
+/** Takes back what was entered as stock alone: who may change stock may not take back prices. */
 async function undo(context: OfficeContext, batchId: number) {
   const { db, now } = context;
   const entry = await db.selectFrom('stock_entries').select('id').where('batch_id', '=', batchId).executeTakeFirst();

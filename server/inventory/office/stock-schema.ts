@@ -21,14 +21,14 @@ export const stockSchema = /* GraphQL */ `
     "False: it can always be bought, and nobody counts it."
     isTracked: Boolean!
     onHand: Int!
-    "Of those on hand, for orders that wait to be paid."
+    "Those on hand that are kept for orders that wait to be paid."
     reserved: Int!
     "Sold, and not in a parcel yet: it is on the shelf, and not on hand any more."
     toSend: Int!
     "What is on its way, and the next day on which some of it is meant to come."
     expected: Int!
     expectedOn: String
-    "From which number on it is low; null where nobody is told."
+    "The number from which on it is low; null where nobody is told."
     lowAt: Int
     "The variant's own."
     ownLowAt: Int

@@ -1,9 +1,8 @@
 import { spokenLanguages } from '#src/shop/markets.ts';
 import { listOwnFields } from '../../catalogue/own-fields/list-own-fields.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { OwnFieldInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
-import { changeSettings } from '../change-settings.ts';
-import { findSettings, lockSettings } from '../settings-store.ts';
+import { saveProductFields } from '../save-product-fields.ts';
+import { findSettings } from '../settings-store.ts';
 
 export const productFieldsResolvers: Resolvers = {
   Query: {
@@ -14,21 +13,10 @@ export const productFieldsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async saveOwnFields(_, { version, fields }, { db, now, staff, audit }) {
-      return inTransaction(db, async (tx) => {
-        await lockSettings(tx);
-        const before = await findSettings(tx, 'product-fields');
-        if ((before?.version ?? 0) !== version) return { refusal: 'FieldsChanged' as const };
-        const data = { fields: fields.map(readField) };
-        const changedBy = staff?.email ?? 'office';
-        const stored = await changeSettings(tx, { document: 'product-fields', data, changedBy, now: now() });
-        if (!stored.ok) return { refusal: 'FieldInvalid' as const, fault: stored.error.faults[0]?.path ?? null };
-        if (stored.value.isNew) {
-          const [old, after] = [before?.data ?? { fields: [] }, data];
-          await audit(tx, { kind: 'settings.changed', subject: 'product-fields', before: old, after });
-        }
-        return { version: stored.value.version };
-      });
+    async saveOwnFields(_, { version, fields }, context) {
+      const saved = await saveProductFields(context, { version, fields: fields.map(readField) });
+      if (saved.ok) return saved.value;
+      return { refusal: saved.error.kind, fault: 'fault' in saved.error ? saved.error.fault : null };
     },
   },
 };

@@ -34,8 +34,7 @@ export const productFieldsSchema = /* GraphQL */ `
   }
 
   "fault: where it is, such as fields.2.names, when something cannot be stored."
-  type OwnFieldsSaved { version: Int refusal: OwnFieldsRefusal fault: String }
-  enum OwnFieldsRefusal { FieldsChanged FieldInvalid }
+  type OwnFieldsSaved { version: Int refusal: String fault: String }
 
   extend type Query {
     ownFields: DefinedOwnFields! @private @needs(permission: "catalogue.write")

@@ -29,7 +29,7 @@ type Written = {
 };
 
 export function readPeriod({ from, until, now, timeZone }: Written): Result<ReductionPeriod, PeriodRefusal> {
-  // Of today the beginning has passed: who names it means now.
+  // The beginning of today has passed: who names it means now.
   const isNow = from.trim() === '' || from.trim() === dateIn(timeZone, now);
   const beginsAt = isNow ? now : readPeriodBound(from.trim(), 'from', timeZone);
   if (!beginsAt) return refuse({ kind: 'BeginUnreadable' });

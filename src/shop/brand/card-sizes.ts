@@ -26,7 +26,7 @@ function inColumns(share: number): string {
   return `(min-width: 64rem) min(${of(22)}vw, ${of(340)}px), (min-width: 48rem) ${of(30)}vw, ${of(44)}vw`;
 }
 
-/** Of the pictures on a product's own page, as HTML's `sizes`. */
+/** The sizes of the pictures on a product's own page, as HTML's `sizes`. */
 export const gallerySizes: Record<Brand['pictures'], string> = {
   filled: '(min-width: 48rem) min(51vw, 800px), 100vw',
   hung: '(min-width: 48rem) min(34vw, 530px), 66vw',

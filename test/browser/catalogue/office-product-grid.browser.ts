@@ -50,7 +50,7 @@ const pricesOf = ({ shop }: Context) =>
     .orderBy('currency')
     .execute();
 
-/** Of one of the variants, which its product's page shows first. */
+/** The address of one of the variants, which its product's page shows first. */
 function aPricedPage({ shop }: Context, variantIds: string[]) {
   return shop.db
     .selectFrom('prices')

@@ -26,7 +26,7 @@ export const manyProductsSchema = /* GraphQL */ `
     refused: Int!
     "The first of those that were not changed."
     others: [UnchangedProduct!]!
-    "Under which it can be taken back in one press."
+    "The number under which it can be taken back in one press."
     batchId: Int
   }
 

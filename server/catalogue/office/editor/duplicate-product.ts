@@ -1,5 +1,5 @@
 // A product once more, as a draft: its texts, options, variants, prices and pictures, without what belongs to one alone,
-// which is its address, its article numbers and its stock.
+// which is its address, its SKUs and its stock.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isLocale } from '#src/i18n/locales.ts';

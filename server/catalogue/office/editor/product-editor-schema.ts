@@ -106,7 +106,7 @@ export const productEditorSchema = /* GraphQL */ `
     (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
     """
     saveProduct(id: ID, version: Int, patch: String!): ProductSaveResult! @needs(permission: "catalogue.write")
-    "As a draft, without its article numbers and its stock."
+    "The copy is a draft, without SKUs and stock."
     duplicateProduct(id: ID!): ProductSaveResult!
       @needs(permission: "catalogue.write")
       @needs(permission: "prices.write")

@@ -34,7 +34,7 @@ export function permissionsOfPatch(text: string): Permission[] {
   ];
 }
 
-/** Of a new product: what makes it one. */
+/** What makes a new product one. */
 const namedSchema = z.object({
   texts: z.record(z.string(), z.object({ title: z.string().trim().max(500).optional() })).optional(),
   product: z.object({ handle: z.string().max(200).optional() }).optional(),

@@ -42,7 +42,7 @@ export const productGridSchema = /* GraphQL */ `
     "They say already what was to be saved."
     unchanged: [SavedVersion!]!
     refused: [RefusedProduct!]!
-    "Under which it can be taken back in one press; null when nothing was changed."
+    "The number under which it can be taken back in one press; null when nothing was changed."
     batchId: Int
   }
 

@@ -24,7 +24,7 @@ export const pictureSchema = /* GraphQL */ `
   }
 
   type EditedPicture {
-    "Of its place in the product."
+    "The id of its place in the product."
     id: ID!
     "Null while it was not fetched, or could not be."
     key: ID

@@ -12,7 +12,7 @@ import { stateOf } from '../../stored/list-stored-products.ts';
 import { conditionsOnVariant, hasCode, narrowProducts } from './product-conditions.ts';
 
 export type ProductForStaff = {
-  /** Of the row: a variant's where variants are listed. */
+  /** The id of the row: a variant's where variants are listed. */
   id: string;
   productId: string;
   version: number;

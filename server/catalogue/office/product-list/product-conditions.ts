@@ -66,7 +66,7 @@ function isOneOf(ids: readonly string[]): Condition {
   return sql`p.id = any(${ids}::uuid[])`;
 }
 
-/** Without what was searched for. */
+/** All but what was searched for. */
 function conditionsOnProduct(filters: Partial<ProductFilters>): Condition[] {
   const { state, stock, picture, unpriced, untranslated } = filters;
   const missing = [picture && 'picture', unpriced && `price:${unpriced}`, untranslated && `text:${untranslated}`];

@@ -83,7 +83,7 @@ export const reductionSchema = /* GraphQL */ `
     "The first of them."
     prices: [ReducedPrice!]!
     kept: [KeptPrice!]!
-    "By which it can be taken back; null when nothing was written."
+    "The number by which it can be taken back; null when nothing was written."
     batchId: Int
   }
 

@@ -31,7 +31,7 @@ export function typedConditions(rule: CollectionRule | null, locale: Locale, cur
   });
 }
 
-/** With what its new field can say. */
+/** The condition with what its new field can say. */
 export function withField(condition: TypedCondition, field: RuleField): TypedCondition {
   const isAlike = ruleValueKinds[field] === ruleValueKinds[condition.field];
   const operators: readonly RuleOperator[] = ruleFields[field];

@@ -1,4 +1,4 @@
-// The price, article number and weight of a product that is sold as one thing, without options.
+// The price, SKU and weight of a product that is sold as one thing, without options.
 import { useApp, useFormatMoney, useT } from '../../../app-instance.tsx';
 import type { Currency } from '../../../currencies.ts';
 import { money } from '../../../money.ts';

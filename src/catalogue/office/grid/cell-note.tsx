@@ -77,7 +77,7 @@ function Refusal({ edit, column, grid }: { edit: CellEdit; column: GridColumn; g
   );
 }
 
-/** Of a price as it is typed: a reduction is announced against the lowest of the thirty days before it. */
+/** What the page will say of a price as it is typed: a reduction is announced against the lowest of the thirty days before it. */
 export function OnThePage({ row, column: { currency }, minor }: { row: GridRow; column: GridColumn; minor: number }) {
   const { t } = useApp();
   const format = useFormatMoney();

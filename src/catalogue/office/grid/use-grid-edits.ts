@@ -31,7 +31,7 @@ export type GridEditing = {
   type(cells: readonly CellText[]): void;
   undo(): void;
   discard(): void;
-  /** Of each product that was refused, until its cells are changed or decided. */
+  /** Why each product was refused, until its cells are changed or decided. */
   refused: ReadonlyMap<string, Refused>;
   /** What was saved last. */
   saved: { changed: number; batchId: number | null } | null;
@@ -75,7 +75,7 @@ export function useGridEdits(columns: readonly GridColumn[]): GridEditing {
       showToast(error as Error);
     }
   };
-  /** Of the product of an edit nothing is refused any more, and what is typed over it is typed over what is saved now. */
+  /** Nothing is refused any more of the product of an edit, and what is typed over it is typed over what is saved now. */
   const decide = (edit: CellEdit, change: (now: GridState) => GridState) => {
     const version = refused.get(edit.productId)?.version ?? edit.version;
     setState((now) => change(withVersion(now, edit.productId, version)));

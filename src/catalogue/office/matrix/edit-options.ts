@@ -133,7 +133,7 @@ export function removeRow(form: MatrixForm, name: string): MatrixForm {
   return { ...form, rows, removed: [...form.removed, ...idsOf(removed)] };
 }
 
-/** Of rows with the same values the first stays, and what is new goes into what is there. */
+/** The first of rows with the same values stays, and what is new goes into what is there. */
 function onceEach(rows: Rows): Rows {
   const byValues = Map.groupBy(Object.entries(rows), ([, { values }]) => values.join());
   const stays = [...byValues.values()].flatMap((same): [string, RowForm][] => {

@@ -111,7 +111,7 @@ export function keyOf(text: string): number {
   return Number(hash);
 }
 
-/** Of what is not in the record; below zero no text has one. */
+/** The key of what is not in the record; below zero no text has one. */
 export function newKey(): number {
   return -Math.ceil(Math.random() * 2 ** 50);
 }

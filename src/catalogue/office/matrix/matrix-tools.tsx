@@ -1,4 +1,4 @@
-// What is done with many variants at once: narrowed to some, a column set for all of them, article numbers proposed, and
+// What is done with many variants at once: narrowed to some, a column set for all of them, SKUs proposed, and
 // which columns there are.
 import { useState } from 'react';
 import { useT } from '../../../app-instance.tsx';

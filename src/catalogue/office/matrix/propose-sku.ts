@@ -23,7 +23,7 @@ export function proposeSkus(
   return proposed;
 }
 
-/** Of each option: as short as tells its values apart. */
+/** The values of each option, as short as tells its values apart. */
 function shortenValues(variants: readonly { values: readonly string[] }[]): Map<string, string>[] {
   const count = Math.max(0, ...variants.map(({ values }) => values.length));
   return Array.from({ length: count }, (_, index) => {

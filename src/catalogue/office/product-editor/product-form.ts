@@ -22,7 +22,7 @@ export function readProductForm(form: ProductForm, context: PartContext): { cont
   };
 }
 
-/** Of parts that know better than the merged one what was saved. */
+/** What was saved, as the parts say that know it better than the merged form. */
 export const settledProductForm: Settled<ProductForm> = (form, { sent, base, merged }) =>
   Object.fromEntries(
     productParts.map((part) => {

@@ -15,7 +15,7 @@ export type ManyChange = keyof typeof manyChanges;
 
 export const manyChangeNames = Object.keys(manyChanges) as ManyChange[];
 
-/** Of a product, or of one of its prices, that is not changed. */
+/** Why a product, or one of its prices, is not changed. */
 export const unchangedReasons = {
   Same: 'products.because_Same',
   NoPrice: 'products.because_NoPrice',

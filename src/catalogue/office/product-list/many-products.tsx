@@ -17,7 +17,7 @@ import { type ManyAnswer, useManyProducts } from './use-many-products.ts';
 const ManyDialog = lateDialog(async () => (await import('./many-dialog.tsx')).ManyDialog);
 
 type ManyProductsProps = {
-  /** Of the products. */
+  /** The ids of the products. */
   ids: readonly string[];
   filters: ProductFilters;
   currencies: readonly Currency[];

@@ -1,7 +1,7 @@
 // Why prices are not reduced, and what the office says then. What the server returns follows from it.
 import type { RefusalMessages } from '../../../i18n/refusal-message.ts';
 
-/** Of all of them; nothing was planned. */
+/** Why nothing was planned. */
 export const reductionRefusals = {
   BeginUnreadable: 'reductions.refusal_BeginUnreadable',
   EndUnreadable: 'reductions.refusal_EndUnreadable',
@@ -15,7 +15,7 @@ export const reductionRefusals = {
   NoPrices: 'reductions.refusal_NoPrices',
 } as const satisfies RefusalMessages;
 
-/** Of one price, which stays what it is. */
+/** Why one price stays what it is. */
 export const keptPriceReasons = {
   SameAfterRounding: 'reductions.kept_SameAfterRounding',
   ReducedAlready: 'reductions.kept_ReducedAlready',

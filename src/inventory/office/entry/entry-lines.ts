@@ -13,7 +13,7 @@ export type EntryLine = {
   quantity: number | null;
   /** As the shop had it when the first of it was scanned. */
   onHand: number;
-  /** Of what is sold, still on the shelf then: whoever counts there counts it too. */
+  /** What is sold and still on the shelf then: whoever counts there counts it too. */
   toSend: number;
   /** What is on its way, and when. */
   expected: number;

@@ -1,4 +1,4 @@
-// Under which addresses goods are received, counted and written off.
+// The addresses under which goods are received, counted and written off.
 import { officeUrlOf } from '../../../office-addresses.ts';
 import { type EntryKind, entryKinds } from '../../stock-causes.ts';
 

@@ -13,7 +13,7 @@ export function useKeptEntry(kind: EntryKind) {
   const key = useTypingKey(`stock:${kind}`);
   const staffId = key?.staffId;
   const [entry, setEntry] = useState<Entry>(() => emptyEntry(''));
-  /** Of what was scanned since the last rendering too: a scanner is quicker than a screen. */
+  /** What was scanned since the last rendering too: a scanner is quicker than a screen. */
   const latest = useRef(entry);
   const [isReady, setIsReady] = useState(false);
   const [isKept, setIsKept] = useState(true);

@@ -3,7 +3,7 @@ import type { ShownProduct } from '../product-editor-queries.ts';
 import type { PartContent } from '../product-part.ts';
 
 export type EditedPicture = {
-  /** Of the picture in the library; empty while it was not fetched. */
+  /** The key of the picture in the library; empty while it was not fetched. */
   key: string;
   width: number;
   height: number;
