@@ -1,10 +1,6 @@
-import type { operations } from '#src/office-operations.generated.ts';
-import type { RefusedMutations } from './refused-mutation.ts';
+import { refusedInCatalogue } from './refused-in-catalogue.ts';
+import type { OfficeMutation, RefusedMutations } from './refused-mutation.ts';
 import { nowhere, type RefusingShop } from './refusing-shop.ts';
-
-type OfficeMutation = {
-  [Name in keyof typeof operations]: (typeof operations)[Name]['kind'] extends 'mutation' ? Name : never;
-}[keyof typeof operations];
 
 const audited = {
   tables: ['audit_log', 'audit_head'],
@@ -43,8 +39,7 @@ const asInvited = ({ invitation }: RefusingShop) => ({
 });
 
 export const refusedInOffice: RefusedMutations<OfficeMutation> = {
-  ProductsSaveOwnFields: { refusal: 'FieldsChanged', variables: () => ({ version: 99, fields: [] }) },
-  HistoryUndo: { refusal: 'BatchUnknown', variables: () => ({ id: 999_999 }) },
+  ...refusedInCatalogue,
   CustomersNote: { refusal: 'CustomerUnknown', variables: () => ({ id: nowhere, text: 'Calls back.' }) },
   CustomersAddEmail: {
     refusal: 'CustomerUnknown',
@@ -63,32 +58,6 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     }),
   },
   DiscountsStop: { refusal: 'CodeUnknown', variables: () => ({ code: 'NOBODYS', isStopped: true }) },
-  ReductionsEnd: { refusal: 'ReductionUnknown', variables: () => ({ id: nowhere }) },
-  ReductionsAdd: {
-    refusal: 'CollectionUnknown',
-    variables: () => ({
-      content: {
-        ...{ goods: 'collection', name: 'nowhere', currency: 'PLN', basisPoints: 1000, amountMinor: null },
-        ...{ rounding: 'exact', from: '', until: '', title: '' },
-      },
-    }),
-  },
-  StockEnter: {
-    refusal: 'LinesRefused',
-    variables: () => ({
-      entry: { key: nowhere, kind: 'receive', note: '', lines: [{ variantId: nowhere, quantity: 1 }] },
-    }),
-  },
-  StockCorrect: { refusal: 'LinesRefused', variables: () => ({ variantId: nowhere, seen: 1, onHand: 2 }) },
-  PicturesRemove: { refusal: 'nothing', variables: () => ({ keys: ['f'.repeat(20)] }) },
-  StockUndo: { refusal: 'BatchUnknown', variables: () => ({ batchId: 99_999 }) },
-  StockExpect: {
-    refusal: 'DayInvalid',
-    variables: () => ({ variantId: nowhere, quantity: 1, day: '2026-02-30', note: '' }),
-  },
-  StockRemoveExpected: { refusal: 'ExpectedUnknown', variables: () => ({ id: nowhere }) },
-  StockReceiveExpected: { refusal: 'NothingEntered', variables: () => ({ id: nowhere }) },
-  StockSetLimit: { refusal: 'VariantUnknown', variables: () => ({ variantId: nowhere, lowAt: 3 }) },
   DisputesSaveEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
   DisputesSubmitEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
   DraftsSave: {
@@ -103,45 +72,6 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'PriceMissing',
     variables: (shop) => ({ ...named(shop), paidBy: 'cash', isHandedOver: true, hasReceipt: false }),
   },
-  ProductsDuplicate: { refusal: 'ProductUnknown', variables: () => ({ id: nowhere }) },
-  CollectionsSave: {
-    // After the collection and its texts were read: it asks for a collection that is not there.
-    refusal: 'RuleInvalid',
-    variables: () => ({
-      ...{ id: null, version: null },
-      patch: JSON.stringify({
-        texts: { pl: { title: 'Nowości' } },
-        rule: { match: 'all', conditions: [{ field: 'collection', operator: 'is', value: nowhere }] },
-      }),
-    }),
-  },
-  CollectionsPlace: {
-    refusal: 'CollectionUnknown',
-    variables: () => ({ id: nowhere, placing: 'add', productIds: [], before: null }),
-  },
-  CollectionsDelete: { refusal: 'CollectionUnknown', variables: () => ({ id: nowhere, version: 1 }) },
-  CollectionsMoveInMenu: { refusal: 'CollectionUnknown', variables: () => ({ handle: 'nowhere', place: 1 }) },
-  ProductsSave: {
-    // As late as can be: a price of the new product is refused after all its rows were written.
-    refusal: 'CompareAtTooLow',
-    variables: () => ({
-      ...{ id: null, version: null },
-      patch: JSON.stringify({
-        texts: { pl: { title: 'Lis' } },
-        prices: { new: { PLN: { amount_minor: 2_000, compare_at_minor: 1_000 } } },
-      }),
-    }),
-  },
-  ProductsChangeMany: {
-    refusal: 'NothingChosen',
-    variables: () => ({ ids: [], change: { kind: 'archive' as const } }),
-  },
-  ProductsSaveMany: {
-    refusal: 'ProductUnknown',
-    variables: () => ({ saves: [{ productId: nowhere, version: 0, patch: '{"product":{"vendor":"Las"}}' }] }),
-    notes: { tables: ['thing_versions'], because: 'a row there is the lock under which a product is looked for' },
-  },
-  ProductsChooseColumns: { because: 'names of columns that nobody knows are left out' },
   OrdersCancelLabel: { refusal: 'LabelKeysMissing', variables: ({ labelId }) => ({ id: labelId }) },
   NewsletterRemove: { refusal: 'SubscriberUnknown', variables: () => ({ email: 'nobody@example.com' }) },
   OrdersSaveView: {
@@ -243,16 +173,6 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   SetupSaveDelivery: {
     refusal: 'DeliveryUnknown',
     variables: () => ({ methods: [{ id: 'nobody', prices: [] }], cutOffHour: 99 }),
-  },
-  ImportsStart: { refusal: 'ImportUnknown', variables: () => ({ id: 999 }) },
-  ImportsCancel: { refusal: 'ImportUnknown', variables: () => ({ id: 999 }) },
-  ImportsUndo: { refusal: 'ImportUnknown', variables: () => ({ id: 999 }) },
-  ImportsChange: {
-    refusal: 'ImportUnknown',
-    variables: () => ({
-      id: 999,
-      choices: { columns: [], language: 'pl', currency: 'PLN', setStock: false, newAreDrafts: false },
-    }),
   },
   ShippingLoadPoints: { refusal: 'PointsUnknownCarrier', variables: () => ({ carrier: 'nobody' }) },
   SetupSavePayments: { refusal: 'NoPayment', variables: () => ({ methods: [] }) },

@@ -1,6 +1,11 @@
 // What a mutation is given so that it is refused, as late as it can be.
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
+import type { operations } from '#src/office-operations.generated.ts';
 import type { RefusingShop } from './refusing-shop.ts';
+
+export type OfficeMutation = {
+  [Name in keyof typeof operations]: (typeof operations)[Name]['kind'] extends 'mutation' ? Name : never;
+}[keyof typeof operations];
 
 export type RefusedMutation<Name extends MutationName> = {
   /** The refusal's kind, the error's code, or `nothing` where it answers that there is nothing. */

@@ -9,13 +9,13 @@ import type { Faultpoint } from '#server/faultpoint.ts';
 import { hashToken } from '#server/http/session.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
-import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
-import { stockOf } from '../orders/a-paying-shopper.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { placed } from './http-buyer.ts';
-import { killableSuite } from './killable-suite.ts';
-import { repeatedly } from './repeatedly.ts';
-import { endClaims, eventually } from './settled-order.ts';
+import { aPaymentSettings } from '../../fixtures/a-payment-settings.ts';
+import { stockOf } from '../../orders/a-paying-shopper.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { placed } from '../http-buyer.ts';
+import { killableSuite } from '../killable-suite.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { endClaims, eventually } from '../settled-order.ts';
 
 const test = killableSuite('killed without the provider');
 

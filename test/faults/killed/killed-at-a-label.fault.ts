@@ -10,12 +10,12 @@ import type { Faultpoint } from '#server/faultpoint.ts';
 import { requestOrderAction } from '#server/order-actions/office/request-order-action.ts';
 import { insertStaff } from '#server/staff/staff-store.ts';
 import { ok } from '#src/result.ts';
-import { aCompany } from '../fixtures/a-company.ts';
-import { setSettings } from '../fixtures/settings/set-settings.ts';
-import { placed } from './http-buyer.ts';
-import { type KillableContext, killableSuite } from './killable-suite.ts';
-import { repeatedly } from './repeatedly.ts';
-import { endClaims, eventually } from './settled-order.ts';
+import { aCompany } from '../../fixtures/a-company.ts';
+import { setSettings } from '../../fixtures/settings/set-settings.ts';
+import { placed } from '../http-buyer.ts';
+import { type KillableContext, killableSuite } from '../killable-suite.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { endClaims, eventually } from '../settled-order.ts';
 
 const test = killableSuite('killed at a label', {
   INPOST_TOKEN: 'kasa_sandbox_token',

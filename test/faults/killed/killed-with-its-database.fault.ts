@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
-import { runKasa } from '../cli/run-kasa.ts';
-import { signalAll } from '../database/postgresql-cluster.ts';
-import { wholeSuite } from '../depths.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { until } from '../fixtures/until.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { aBuyer, placed } from './http-buyer.ts';
-import { type KillableShop, openEmbeddedShop } from './killable-shop.ts';
-import { repeatedly } from './repeatedly.ts';
-import { eventually } from './settled-order.ts';
+import { runKasa } from '../../cli/run-kasa.ts';
+import { signalAll } from '../../database/postgresql-cluster.ts';
+import { wholeSuite } from '../../depths.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { until } from '../../fixtures/until.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { aBuyer, placed } from '../http-buyer.ts';
+import { type KillableShop, openEmbeddedShop } from '../killable-shop.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { eventually } from '../settled-order.ts';
 
 /** Tokens of orders: what the shop has answered. */
 type Told = { placed: string[]; paid: string[] };

@@ -4,14 +4,14 @@ import * as assert from 'uvu/assert';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
-import { aDraftOrder } from '../drafts/a-draft.ts';
-import { changedTables, takeSnapshot } from '../refusals/database-snapshot.ts';
-import { aWithdrawal } from '../returns/a-withdrawal.ts';
-import { signedInStaff } from '../staff/sign-in-as.ts';
-import { placed } from './http-buyer.ts';
-import type { KillableShop } from './killable-shop.ts';
-import { type KillableContext, killableSuite } from './killable-suite.ts';
-import { repeatedly } from './repeatedly.ts';
+import { aDraftOrder } from '../../drafts/a-draft.ts';
+import { changedTables, takeSnapshot } from '../../refusals/database-snapshot.ts';
+import { aWithdrawal } from '../../returns/a-withdrawal.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { placed } from '../http-buyer.ts';
+import type { KillableShop } from '../killable-shop.ts';
+import { type KillableContext, killableSuite } from '../killable-suite.ts';
+import { repeatedly } from '../repeatedly.ts';
 
 const test = killableSuite('killed while it refuses');
 

@@ -3,10 +3,10 @@
 import * as assert from 'uvu/assert';
 import { findJob } from '#server/catalogue/import-jobs/import-job-store.ts';
 import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
-import { handIn, servicesOf } from '../catalogue/import-jobs/an-import.ts';
-import { until } from '../fixtures/until.ts';
-import type { KillableShop } from './killable-shop.ts';
-import { killableSuite } from './killable-suite.ts';
+import { handIn, servicesOf } from '../../catalogue/import-jobs/an-import.ts';
+import { until } from '../../fixtures/until.ts';
+import type { KillableShop } from '../killable-shop.ts';
+import { killableSuite } from '../killable-suite.ts';
 
 const test = killableSuite('killed while importing');
 

@@ -3,12 +3,12 @@
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { requestRefund } from '#server/refunds/request-refund.ts';
-import { type PlacedOrder, placed } from './http-buyer.ts';
-import type { KillableShop } from './killable-shop.ts';
-import { type KillableContext, killableSuite } from './killable-suite.ts';
-import { startMailReceiver } from './mail-receiver.ts';
-import { repeatedly } from './repeatedly.ts';
-import { assertOneOrder, endClaims, eventually } from './settled-order.ts';
+import { type PlacedOrder, placed } from '../http-buyer.ts';
+import type { KillableShop } from '../killable-shop.ts';
+import { type KillableContext, killableSuite } from '../killable-suite.ts';
+import { startMailReceiver } from '../mail-receiver.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { assertOneOrder, endClaims, eventually } from '../settled-order.ts';
 
 const mailServer = await startMailReceiver();
 const { url: SMTP_URL, messageIds } = mailServer;

@@ -3,13 +3,13 @@
 
 import * as assert from 'uvu/assert';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import { aDiscountCode } from '../discounts/a-discount-code.ts';
-import { setFreeDelivery } from '../fixtures/settings/set-free-delivery.ts';
-import { aBuyer, placed } from './http-buyer.ts';
-import type { KillableShop } from './killable-shop.ts';
-import { killableSuite } from './killable-suite.ts';
-import { repeatedly } from './repeatedly.ts';
-import { assertOneOrder, assertUses, eventually } from './settled-order.ts';
+import { aDiscountCode } from '../../discounts/a-discount-code.ts';
+import { setFreeDelivery } from '../../fixtures/settings/set-free-delivery.ts';
+import { aBuyer, placed } from '../http-buyer.ts';
+import type { KillableShop } from '../killable-shop.ts';
+import { killableSuite } from '../killable-suite.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { assertOneOrder, assertUses, eventually } from '../settled-order.ts';
 
 const test = killableSuite('killed at the order button');
 

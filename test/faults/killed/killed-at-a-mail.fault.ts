@@ -13,13 +13,13 @@ import { hashMailbox, insertReminder } from '#server/reminders/reminder-store.ts
 import { decideReview } from '#server/reviews/decide-review.ts';
 import { confirmRequest, saveRequest } from '#server/service/back-in-stock-store.ts';
 import { sendBackInStock } from '#server/service/send-back-in-stock.ts';
-import { aDeliveredOrder } from '../customers/a-customer.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { setSettings } from '../fixtures/settings/set-settings.ts';
-import { type KillableContext, killableSuite } from './killable-suite.ts';
-import { startMailReceiver } from './mail-receiver.ts';
-import { repeatedly } from './repeatedly.ts';
-import { eventually } from './settled-order.ts';
+import { aDeliveredOrder } from '../../customers/a-customer.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { setSettings } from '../../fixtures/settings/set-settings.ts';
+import { type KillableContext, killableSuite } from '../killable-suite.ts';
+import { startMailReceiver } from '../mail-receiver.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { eventually } from '../settled-order.ts';
 
 const test = killableSuite('killed at a mail');
 

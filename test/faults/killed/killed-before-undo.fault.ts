@@ -8,14 +8,14 @@ import { requestOrderAction, undoOrderAction } from '#server/order-actions/offic
 import type { OrderActionKind } from '#src/order-actions/office/order-actions.ts';
 import { ok } from '#src/result.ts';
 import { permissionsOf } from '#src/staff/permissions.ts';
-import { stockOf } from '../orders/a-paying-shopper.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { signedInStaff } from '../staff/sign-in-as.ts';
-import { placed } from './http-buyer.ts';
-import type { KillableShop } from './killable-shop.ts';
-import { type KillableContext, killableSuite } from './killable-suite.ts';
-import { repeatedly } from './repeatedly.ts';
-import { endClaims, eventually } from './settled-order.ts';
+import { stockOf } from '../../orders/a-paying-shopper.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { placed } from '../http-buyer.ts';
+import type { KillableShop } from '../killable-shop.ts';
+import { type KillableContext, killableSuite } from '../killable-suite.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { endClaims, eventually } from '../settled-order.ts';
 
 const test = killableSuite('killed before and after it can be undone');
 

@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import { kasa, runKasa } from '../cli/run-kasa.ts';
-import { wholeSuite } from '../depths.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { aBuyer, placed } from './http-buyer.ts';
-import { createShopTemplate, type KillableShop, openEmbeddedShop } from './killable-shop.ts';
-import { eventually } from './settled-order.ts';
-import { ask } from './shop-processes.ts';
+import { kasa, runKasa } from '../../cli/run-kasa.ts';
+import { wholeSuite } from '../../depths.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { makeDataDirectory } from '../../fixtures/data-directory.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { aBuyer, placed } from '../http-buyer.ts';
+import { createShopTemplate, type KillableShop, openEmbeddedShop } from '../killable-shop.ts';
+import { eventually } from '../settled-order.ts';
+import { ask } from '../shop-processes.ts';
 
 type Context = {
   directory: string;
