@@ -1,6 +1,7 @@
 // Requests that are not HTTP, or whose headers are too large or too slow: Node gives up before there is a request.
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isSlowBody } from './connection-limits.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './request-ids.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -13,6 +14,7 @@ export function createConnectionErrorHandler(headers: SecurityHeaders) {
   return function answer(this: FastifyInstance, { code }: NodeJS.ErrnoException, socket: Socket): void {
     // The last answer has been sent already, for example to a body that was too large. Node closes the socket.
     if (code === 'HPE_CLOSED_CONNECTION') return;
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isSlowBody(socket)) return;
     if (code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;

@@ -1,5 +1,8 @@
 // How long a connection may stay without a whole request: whoever sends nothing, or a byte now and then, holds no place.
-import type { ServerOptions } from 'node:http';
+// A body that may take its time, as a photo on a slow line, is let go on as long as something of it comes: Node gives all
+// requests of a server the same time, and asks once what becomes of one that is late (see broken-connections.ts).
+import type { IncomingMessage, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -11,3 +14,30 @@ export const connectionLimits = {
   requestTimeout: REQUEST_TIMEOUT_MS,
   connectionsCheckingInterval: CHECK_EVERY_MS,
 } satisfies ServerOptions;
+
+/** Whoever sends nothing for so long is gone. */
+const SILENCE_MS = 30_000;
+/** 20 MB at 20 kB/s. */
+const LONGEST_MS = 1_000_000;
+
+const slow = new WeakSet<Socket>();
+
+/** For whoever is known to the shop: anybody else could hold its connections. */
+export function allowSlowBody(request: IncomingMessage): void {
+  const { socket } = request;
+  slow.add(socket);
+  socket.setTimeout(SILENCE_MS);
+  const timer = setTimeout(() => socket.destroy(), LONGEST_MS).unref();
+  const end = () => {
+    clearTimeout(timer);
+    slow.delete(socket);
+    // What is done with it is nobody's silence.
+    socket.setTimeout(0);
+  };
+  request.once('end', end);
+  request.once('close', end);
+}
+
+export function isSlowBody(socket: Socket): boolean {
+  return slow.has(socket);
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { PICTURE_NAME_HEADER, pictureUploadPath, type UploadAnswer } from '#src/media/office/picture-upload.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { allowSlowBody } from '../../http/connection-limits.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { createEncoder } from '../encode-apart.ts';
@@ -36,6 +37,7 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
         throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include pictures of goods.`);
       }
       await services.countMutation(request);
+      allowSlowBody(request.raw);
     });
     scope.post(pictureUploadPath, async (request, reply): Promise<UploadAnswer> => {
       const { db, now, setup } = services.createContext(request, reply);

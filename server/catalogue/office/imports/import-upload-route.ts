@@ -5,6 +5,7 @@ import { importAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { importUploadPath, MAX_IMPORT_BYTES } from '#src/catalogue/office/imports/import-upload.ts';
 import { KasaError } from '#src/errors.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { allowSlowBody } from '../../../http/connection-limits.ts';
 import { requireSameOrigin } from '../../../http/same-origin.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import { receiveFile } from '../../import-jobs/import-file.ts';
@@ -32,6 +33,7 @@ export async function registerImportUpload(app: FastifyInstance, services: Servi
         throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include importing products.`);
       }
       await services.countMutation(request);
+      allowSlowBody(request.raw);
     });
     scope.post<{ Querystring: { name?: unknown } }>(
       importUploadPath,
