@@ -30,6 +30,8 @@ function wordsOf(refusal: SaveRefusal): string[] | undefined {
       return [refusal.value];
     case 'TooManyVariants':
       return [String(refusal.count)];
+    case 'TooManyPictures':
+      return [String(refusal.most)];
     case 'StockBelowReserved':
       return [String(refusal.onHand), String(refusal.reserved)];
     default:

@@ -11,6 +11,11 @@ export const productRefusals = {
   VariantUnknown: 'productEditor.refusal_VariantUnknown',
   OwnFieldUnknown: 'productEditor.refusal_OwnFieldUnknown',
   OwnFieldInvalid: 'productEditor.refusal_OwnFieldInvalid',
+  PictureUnknown: 'productEditor.refusal_PictureUnknown',
+  PictureTwice: 'productEditor.refusal_PictureTwice',
+  TooManyPictures: 'productEditor.refusal_TooManyPictures',
+  /** Of an option, as the picture's place names it. */
+  ValueUnknown: 'productEditor.refusal_ValueUnknown',
   FieldsInvalid: 'productEditor.refusal_FieldsInvalid',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
   FieldsChanged: 'productEditor.refusal_other',

@@ -29,6 +29,11 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_OwnFieldUnknown': 'Toto pole už neexistuje. Obnovte stránku a uvidíte, jaká pole jsou.',
   'productEditor.refusal_OwnFieldInvalid':
     'Vlastní pole takovou hodnotu nepřijme. Obnovte stránku: někdo mohl pole změnit.',
+  'productEditor.refusal_PictureUnknown':
+    'Jeden z obrázků už v knihovně není. Odeberte ho z produktu, nebo soubor přidejte znovu.',
+  'productEditor.refusal_PictureTwice': 'Produkt ukazuje stejný obrázek dvakrát. Jeden z nich odeberte.',
+  'productEditor.refusal_TooManyPictures': 'Produkt ukazuje nejvýše {fields} obrázků. Několik jich odeberte.',
+  'productEditor.refusal_ValueUnknown': 'Hodnotu {fields} už žádná varianta nemá. Vyberte znovu, k čemu obrázek patří.',
   'productEditor.refusal_FieldsInvalid': 'Toto nelze uložit: {fields}.',
   'productEditor.refusal_other': 'Produkt se nepodařilo uložit. Zkuste to za chvíli znovu.',
   'productEditor.languages': 'Jazyky',

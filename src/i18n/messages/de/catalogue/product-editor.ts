@@ -31,6 +31,12 @@ export const messages: Translated<typeof english> = {
     'Dieses Feld gibt es nicht mehr. Laden Sie die Seite neu, um die Felder zu sehen.',
   'productEditor.refusal_OwnFieldInvalid':
     'Das eigene Feld nimmt das nicht an. Laden Sie die Seite neu: Vielleicht hat jemand das Feld geändert.',
+  'productEditor.refusal_PictureUnknown':
+    'Eines der Bilder ist nicht mehr in der Bibliothek. Nehmen Sie es ab, oder laden Sie die Datei noch einmal hoch.',
+  'productEditor.refusal_PictureTwice': 'Das Produkt zeigt dasselbe Bild zweimal. Nehmen Sie eines davon ab.',
+  'productEditor.refusal_TooManyPictures': 'Ein Produkt zeigt höchstens {fields} Bilder. Nehmen Sie einige ab.',
+  'productEditor.refusal_ValueUnknown':
+    'Keine Variante hat noch den Wert {fields}. Wählen Sie noch einmal, wozu das Bild gehört.',
   'productEditor.refusal_FieldsInvalid': 'Das lässt sich nicht speichern: {fields}.',
   'productEditor.refusal_other': 'Das Produkt konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
   'productEditor.languages': 'Sprachen',

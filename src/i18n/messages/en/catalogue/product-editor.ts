@@ -28,6 +28,12 @@ export const messages = {
   'productEditor.refusal_OwnFieldUnknown': 'This field is defined no longer. Reload the page to see which there are.',
   'productEditor.refusal_OwnFieldInvalid':
     'The own field cannot hold that. Reload the page: somebody may have changed what it holds.',
+  'productEditor.refusal_PictureUnknown':
+    'One of the pictures is no longer in the library. Take it off, or add its file again.',
+  'productEditor.refusal_PictureTwice': 'The product shows the same picture twice. Take one of them off.',
+  'productEditor.refusal_TooManyPictures': 'A product shows at most {fields} pictures. Take some off.',
+  'productEditor.refusal_ValueUnknown':
+    'No variant has the value {fields} any more. Choose whose picture it is once more.',
   'productEditor.refusal_FieldsInvalid': 'This cannot be saved: {fields}.',
   'productEditor.refusal_other': 'The product could not be saved. Try again in a moment.',
   'productEditor.languages': 'Languages',

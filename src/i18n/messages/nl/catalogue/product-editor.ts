@@ -31,6 +31,12 @@ export const messages: Translated<typeof english> = {
     'Dit veld bestaat niet meer. Laad de pagina opnieuw om te zien welke er zijn.',
   'productEditor.refusal_OwnFieldInvalid':
     'Het eigen veld kan dat niet bevatten. Laad de pagina opnieuw: misschien heeft iemand het veld gewijzigd.',
+  'productEditor.refusal_PictureUnknown':
+    'Een van de afbeeldingen staat niet meer in de bibliotheek. Haal die van het product, of voeg het bestand opnieuw toe.',
+  'productEditor.refusal_PictureTwice': 'Het product toont twee keer dezelfde afbeelding. Haal er een af.',
+  'productEditor.refusal_TooManyPictures': 'Een product toont hooguit {fields} afbeeldingen. Haal er een paar af.',
+  'productEditor.refusal_ValueUnknown':
+    'Geen variant heeft de waarde {fields} nog. Kies opnieuw waar de afbeelding bij hoort.',
   'productEditor.refusal_FieldsInvalid': 'Dit kan niet worden opgeslagen: {fields}.',
   'productEditor.refusal_other': 'Het product kon niet worden opgeslagen. Probeer het zo nog eens.',
   'productEditor.languages': 'Talen',

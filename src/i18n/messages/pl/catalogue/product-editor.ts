@@ -29,6 +29,12 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_OwnFieldUnknown': 'To pole już nie istnieje. Odśwież stronę, aby zobaczyć aktualne pola.',
   'productEditor.refusal_OwnFieldInvalid':
     'Własne pole nie przyjmuje takiej wartości. Odśwież stronę: ktoś mógł zmienić jego ustawienia.',
+  'productEditor.refusal_PictureUnknown':
+    'Jednego ze zdjęć nie ma już w bibliotece. Zdejmij je z produktu albo dodaj plik jeszcze raz.',
+  'productEditor.refusal_PictureTwice': 'Produkt ma dwa razy to samo zdjęcie. Zdejmij jedno z nich.',
+  'productEditor.refusal_TooManyPictures': 'Produkt może mieć najwyżej {fields} zdjęć. Zdejmij kilka z nich.',
+  'productEditor.refusal_ValueUnknown':
+    'Żaden wariant nie ma już wartości {fields}. Wybierz ponownie, do czego należy zdjęcie.',
   'productEditor.refusal_FieldsInvalid': 'Tego nie można zapisać: {fields}.',
   'productEditor.refusal_other': 'Nie udało się zapisać produktu. Spróbuj za chwilę ponownie.',
   'productEditor.languages': 'Języki',
