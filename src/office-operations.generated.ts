@@ -739,23 +739,6 @@ export type CollectionsMoveInMenuMutationVariables = Exact<{
 
 export type CollectionsMoveInMenuMutation = { moveInMenu: { refusal: string | null } };
 
-export type PicturesListQueryVariables = Exact<{
-  text?: string | null | undefined;
-  isUnused?: boolean | null | undefined;
-  before?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type PicturesListQuery = { libraryPictures: { before: string | null, after: string | null, pictures: Array<{ key: string, url: string, name: string, width: number, height: number, productCount: number, isShownElsewhere: boolean, products: Array<{ id: string, title: string }> }> } };
-
-export type PicturesRemoveMutationVariables = Exact<{
-  keys: Array<string> | string;
-}>;
-
-
-export type PicturesRemoveMutation = { removePictures: { removed: number, used: Array<string> } };
-
 export type ProductsEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -878,6 +861,23 @@ export type ProductsSaveOwnFieldsMutationVariables = Exact<{
 
 
 export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: string | null, fault: string | null } };
+
+export type PicturesListQueryVariables = Exact<{
+  text?: string | null | undefined;
+  isUnused?: boolean | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PicturesListQuery = { libraryPictures: { before: string | null, after: string | null, pictures: Array<{ key: string, url: string, name: string, width: number, height: number, productCount: number, isShownElsewhere: boolean, products: Array<{ id: string, title: string }> }> } };
+
+export type PicturesRemoveMutationVariables = Exact<{
+  keys: Array<string> | string;
+}>;
+
+
+export type PicturesRemoveMutation = { removePictures: { removed: number, used: Array<string> } };
 
 export type ProductsListQueryVariables = Exact<{
   filters: ProductFilters;
@@ -2074,8 +2074,6 @@ export const operations = {
   CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
-  PicturesList: { kind: 'query', hash: '3501e45', isPrivate: true },
-  PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsEdit: { kind: 'query', hash: '452ee98', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2092,6 +2090,8 @@ export const operations = {
   ImportsUndo: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsOwnFields: { kind: 'query', hash: '8f3f8c7', isPrivate: true },
   ProductsSaveOwnFields: { kind: 'mutation', hash: '', isPrivate: true },
+  PicturesList: { kind: 'query', hash: '3501e45', isPrivate: true },
+  PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2256,8 +2256,6 @@ export type OperationTypes = {
   CollectionsPlace: { result: CollectionsPlaceMutation; variables: CollectionsPlaceMutationVariables };
   CollectionsDelete: { result: CollectionsDeleteMutation; variables: CollectionsDeleteMutationVariables };
   CollectionsMoveInMenu: { result: CollectionsMoveInMenuMutation; variables: CollectionsMoveInMenuMutationVariables };
-  PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };
-  PicturesRemove: { result: PicturesRemoveMutation; variables: PicturesRemoveMutationVariables };
   ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
@@ -2274,6 +2272,8 @@ export type OperationTypes = {
   ImportsUndo: { result: ImportsUndoMutation; variables: ImportsUndoMutationVariables };
   ProductsOwnFields: { result: ProductsOwnFieldsQuery; variables: ProductsOwnFieldsQueryVariables };
   ProductsSaveOwnFields: { result: ProductsSaveOwnFieldsMutation; variables: ProductsSaveOwnFieldsMutationVariables };
+  PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };
+  PicturesRemove: { result: PicturesRemoveMutation; variables: PicturesRemoveMutationVariables };
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
   ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };

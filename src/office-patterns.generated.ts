@@ -9,6 +9,7 @@ export const officePatterns = {
   collectionEditor: '/admin/collections/:id',
   productGrid: '/admin/products/grid',
   productEditor: '/admin/products/:id',
+  pictures: '/admin/pictures',
   productFields: '/admin/product-fields',
   reductions: '/admin/reductions',
   newReduction: '/admin/reductions/new',

@@ -9,6 +9,7 @@ import { messages as importColumns } from './messages/en/catalogue/import-column
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
 import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
+import { messages as pictureLibrary } from './messages/en/catalogue/picture-library.ts';
 import { messages as pictures } from './messages/en/catalogue/pictures.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
@@ -146,6 +147,7 @@ const groups = {
   'office/returns-queue': returnsQueue,
   'catalogue/own-fields': ownFields,
   'catalogue/pictures': pictures,
+  'catalogue/picture-library': pictureLibrary,
   'catalogue/collections': catalogueCollections,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,

@@ -9,6 +9,7 @@ export const declaredAccess = {
   collectionEditor: ["catalogue.write"],
   productGrid: ["catalogue.write"],
   productEditor: ["catalogue.write"],
+  pictures: ["catalogue.write"],
   productFields: ["settings.write"],
   reductions: ["prices.write"],
   newReduction: ["prices.write"],

@@ -9,6 +9,7 @@ export const officePages = {
   collectionEditor: { page: () => import('../catalogue/office/collection-editor-page.tsx') },
   productGrid: { page: () => import('../catalogue/office/product-grid-page.tsx') },
   productEditor: { page: () => import('../catalogue/office/product-editor-page.tsx') },
+  pictures: { page: () => import('../catalogue/office/pictures-page.tsx') },
   productFields: { page: () => import('../catalogue/office/product-fields-page.tsx') },
   reductions: { page: () => import('../catalogue/office/reductions-page.tsx') },
   newReduction: { page: () => import('../catalogue/office/new-reduction-page.tsx') },

@@ -27,7 +27,7 @@ export const refusedInCatalogue: RefusedMutations<CatalogueMutation> = {
     }),
   },
   StockCorrect: { refusal: 'LinesRefused', variables: () => ({ variantId: nowhere, seen: 1, onHand: 2 }) },
-  PicturesRemove: { refusal: 'nothing', variables: () => ({ keys: ['f'.repeat(20)] }) },
+  PicturesRemove: { because: 'it answers how many it has removed, and which stay' },
   StockUndo: { refusal: 'BatchUnknown', variables: () => ({ batchId: 99_999 }) },
   StockExpect: {
     refusal: 'DayInvalid',

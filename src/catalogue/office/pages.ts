@@ -22,6 +22,7 @@ export const cataloguePages = definePages({
   // Before the page of a product, whose address has an id there.
   productGrid: { path: '/products/grid', access: ['catalogue.write'], budget: 'work' },
   productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'editor' },
+  pictures: { path: '/pictures', access: ['catalogue.write'], foundAs: 'shell.pictures', budget: 'work' },
   productFields: { path: '/product-fields', access: ['settings.write'], foundAs: 'shell.ownFields', budget: 'work' },
   reductions: {
     path: '/reductions',

@@ -61,6 +61,9 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
           <PageLink className={controls.act} to={officeUrlOf('productGrid', productFilters.inAddress(search))}>
             {t('products.toGrid')}
           </PageLink>
+          <PageLink className={controls.act} to={officeUrlOf('pictures')}>
+            {t('shell.pictures')}
+          </PageLink>
           <PageLink className={controls.act} to={officeUrlOf('imports')}>
             {t('shell.imports')}
           </PageLink>

@@ -14,5 +14,3 @@ export type UploadAnswer = {
   isNew?: boolean;
   refusal: string | null;
 };
-
-export const MOST_REMOVED_AT_ONCE = 200;

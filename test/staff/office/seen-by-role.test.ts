@@ -33,6 +33,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   pack: packs,
   ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
   ...{ products: runs, reductions: runs, newReduction: runs },
+  pictures: runs,
   productFields: owns,
   ...{ imports: runs, productImport: runs, productEditor: runs },
   ...{ history: runs, changeBatch: runs },

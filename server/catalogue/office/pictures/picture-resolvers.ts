@@ -1,5 +1,3 @@
-import { KasaError } from '#src/errors.ts';
-import { MOST_REMOVED_AT_ONCE } from '#src/media/office/picture-upload.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import { pictureUrl } from './list-edited-pictures.ts';
 import { listLibraryPictures } from './list-library-pictures.ts';
@@ -15,9 +13,7 @@ export const pictureResolvers: Resolvers = {
   },
   Mutation: {
     removePictures(_, { keys }, { db, audit, setup }) {
-      if (keys.length > MOST_REMOVED_AT_ONCE)
-        throw new KasaError('BAD_REQUEST', `At most ${MOST_REMOVED_AT_ONCE} of them.`);
-      return removePictures({ db, audit, mediaDirectory: setup.mediaDirectory }, [...new Set(keys)]);
+      return removePictures({ db, audit, mediaDirectory: setup.mediaDirectory }, keys);
     },
   },
 };

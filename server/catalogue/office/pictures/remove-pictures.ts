@@ -8,10 +8,23 @@ import type { AuditEntry } from '../../../schema/request-context.ts';
 
 type Remover = { db: Db; mediaDirectory: string; audit(tx: Transaction, entry: AuditEntry): Promise<void> };
 
-export async function removePictures(
-  { db, mediaDirectory, audit }: Remover,
-  keys: readonly string[],
-): Promise<{ removed: number; used: string[] }> {
+type Removed = { removed: number; used: string[] };
+
+/** In one transaction; more are removed in several, so that nobody who shows one waits for all of them. */
+export const MOST_REMOVED_AT_ONCE = 200;
+
+export async function removePictures(remover: Remover, keys: readonly string[]): Promise<Removed> {
+  const each = [...new Set(keys)];
+  const all: Removed = { removed: 0, used: [] };
+  for (let from = 0; from < each.length; from += MOST_REMOVED_AT_ONCE) {
+    const { removed, used } = await removeSome(remover, each.slice(from, from + MOST_REMOVED_AT_ONCE));
+    all.removed += removed;
+    all.used.push(...used);
+  }
+  return all;
+}
+
+async function removeSome({ db, mediaDirectory, audit }: Remover, keys: readonly string[]): Promise<Removed> {
   const { gone, used } = await inTransaction(db, async (tx) => {
     // Whoever shows one just now is waited for, and seen by the second statement.
     const { rows: there } = await sql<{ key: string }>`

@@ -13,7 +13,7 @@ import type { PartProps, ProductPart } from './product-part.ts';
 export const editedStates = ['draft', 'published', 'planned', 'archived'] as const;
 export type EditedState = (typeof editedStates)[number];
 
-type StateSlice = { state: EditedState; day: string; time: string };
+export type StateSlice = { state: EditedState; day: string; time: string };
 
 const MIDNIGHT = '00:00';
 

@@ -4,11 +4,13 @@ import { useApp } from '../../../app-instance.tsx';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useMay } from '../../../staff/office/use-may.ts';
+import { Button } from '../../../ui/button.tsx';
 import record from '../../../ui/office/record-page.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
 import { productEditorChoicesQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
 import type { PartContext, ProductPart } from '../editor/product-part.ts';
+import { type StateSlice, statePart } from '../editor/state-part.tsx';
 import { ProductMark } from '../product-mark.tsx';
 import { describeProductField, problemsOf, sliceOf } from './product-form.ts';
 import { ProductLinks } from './product-links.tsx';
@@ -30,17 +32,23 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
       .map((part) => (
         <PartPanel key={part.name} {...{ part, editor, shown, context }} problems={problemsOf(part, problems)} />
       ));
+  const { isDraft, publish } = usePublishing(editor);
   return (
     <RecordEditorFrame
       editor={editor}
       title={shown ? titleOf(shown, choices.languages) : t('productEditor.new')}
       mark={shown ? <ProductMark state={shown.state} /> : null}
-      saveKind="primary"
+      saveKind={isDraft ? 'plain' : 'primary'}
       isSavedByEnter
       actions={(saveButton) => (
         <>
           {shown ? <ProductLinks {...{ shown, editor, choices }} /> : null}
           {saveButton}
+          {isDraft ? (
+            <Button size="small" kind="primary" onClick={publish}>
+              {t('products.publish')}
+            </Button>
+          ) : null}
         </>
       )}
       isHeadKept
@@ -53,6 +61,18 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
       </div>
     </RecordEditorFrame>
   );
+}
+
+/** A draft is put into the shop by one press, with whatever of it is not saved yet. */
+function usePublishing({ form, update, run, save, isSaving }: ReturnType<typeof useProductEditor>) {
+  const state = sliceOf(form, statePart) as StateSlice;
+  return {
+    isDraft: state.state === 'draft' && !isSaving,
+    publish() {
+      update((now) => ({ ...now, [statePart.name]: { ...state, state: 'published' } }));
+      run(save);
+    },
+  };
 }
 
 /** In the language of the catalogue's plain texts. */

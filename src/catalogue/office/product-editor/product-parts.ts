@@ -2,13 +2,13 @@
 import { addressPart } from '../editor/address-part.tsx';
 import { organisationPart } from '../editor/organisation-part.tsx';
 import { ownFieldsPart } from '../editor/own-fields-part.tsx';
-import { picturesPart } from '../editor/pictures/pictures-part.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
 import { safetyPart } from '../editor/safety-part.tsx';
 import { singleVariantPart } from '../editor/single-variant-part.tsx';
 import { statePart } from '../editor/state-part.tsx';
 import { taxPart } from '../editor/tax-part.tsx';
 import { variantsPart } from '../editor/variants-part.tsx';
+import { picturesPart } from '../pictures/pictures-part.tsx';
 import { textsPart } from '../texts/texts-part.tsx';
 
 export const productParts: readonly ProductPart[] = [

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'shell.collections': 'Kolekce',
   'shell.stock': 'Zásoby',
   'shell.imports': 'Import a export',
+  'shell.pictures': 'Knihovna obrázků',
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',

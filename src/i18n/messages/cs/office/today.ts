@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/today.ts';
 
 export const messages: Translated<typeof english> = {
   'today.title': 'Dnes',
+  'today.newProduct': 'Nový produkt',
   'today.nothing': 'Vše hotovo. Nic na vás nečeká.',
   'today.nothingWaits': 'Nečeká na vás žádná objednávka.',
   'today.pack': 'K zabalení',

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'shell.collections': 'Kollektionen',
   'shell.stock': 'Bestand',
   'shell.imports': 'Import und Export',
+  'shell.pictures': 'Bilderbibliothek',
   'shell.delivery': 'Versand',
   'shell.staff': 'Team',
   'shell.history': 'Änderungen',

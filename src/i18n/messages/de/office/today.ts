@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/today.ts';
 
 export const messages: Translated<typeof english> = {
   'today.title': 'Heute',
+  'today.newProduct': 'Neues Produkt',
   'today.nothing': 'Alles erledigt. Nichts wartet auf Sie.',
   'today.nothingWaits': 'Keine Bestellung wartet auf Sie.',
   'today.pack': 'Zu packen',

@@ -14,6 +14,7 @@ export const messages = {
   'shell.collections': 'Collections',
   'shell.stock': 'Stock',
   'shell.imports': 'Import and export',
+  'shell.pictures': 'Picture library',
   'shell.delivery': 'Delivery',
   'shell.staff': 'Staff',
   'shell.history': 'History',

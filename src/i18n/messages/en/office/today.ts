@@ -1,5 +1,6 @@
 export const messages = {
   'today.title': 'Today',
+  'today.newProduct': 'New product',
   'today.nothing': 'All done. Nothing waits for you.',
   'today.nothingWaits': 'No order waits for you.',
   'today.pack': 'To pack',

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'shell.collections': 'Collecties',
   'shell.stock': 'Voorraad',
   'shell.imports': 'Import en export',
+  'shell.pictures': 'Afbeeldingenbibliotheek',
   'shell.delivery': 'Bezorging',
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',

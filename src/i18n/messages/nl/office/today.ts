@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/today.ts';
 
 export const messages: Translated<typeof english> = {
   'today.title': 'Vandaag',
+  'today.newProduct': 'Nieuw product',
   'today.nothing': 'Alles klaar. Er wacht niets op je.',
   'today.nothingWaits': 'Er wacht geen bestelling op je.',
   'today.pack': 'In te pakken',

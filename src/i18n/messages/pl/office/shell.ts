@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'shell.collections': 'Kolekcje',
   'shell.stock': 'Stan magazynowy',
   'shell.imports': 'Import i eksport',
+  'shell.pictures': 'Biblioteka zdjęć',
   'shell.delivery': 'Dostawa',
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',

@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/today.ts';
 
 export const messages: Translated<typeof english> = {
   'today.title': 'Dziś',
+  'today.newProduct': 'Nowy produkt',
   'today.nothing': 'Wszystko zrobione. Nic na Ciebie nie czeka.',
   'today.nothingWaits': 'Żadne zamówienie na Ciebie nie czeka.',
   'today.pack': 'Do spakowania',

@@ -1,7 +1,7 @@
 // The point of a picture that stays in view where a frame cuts it: set by a press on the picture, or by the arrow keys.
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useApp } from '../../../../app-instance.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
+import { useApp } from '../../../app-instance.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
 import type { EditedPicture } from './picture-slice.ts';
 import styles from './pictures.module.css';
 

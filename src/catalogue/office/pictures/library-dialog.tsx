@@ -1,13 +1,13 @@
 // Pictures that the shop has already, to be chosen for a product.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../../../app-instance.tsx';
-import { operationQuery } from '../../../../query-client.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { OfficeDialog } from '../../../../ui/office/office-dialog.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
-import { useSettled } from '../../../../ui/office/use-settled.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { operationQuery } from '../../../query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { useSettled } from '../../../ui/office/use-settled.ts';
 import styles from './pictures.module.css';
 
 type LibraryDialogProps = {

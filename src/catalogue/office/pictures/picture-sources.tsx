@@ -1,7 +1,7 @@
 // Where pictures come from: dropped, pasted, chosen, or taken by the phone's camera.
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../../app-instance.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
+import { useApp } from '../../../app-instance.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
 import styles from './picture-sources.module.css';
 
 type SourcesProps = {

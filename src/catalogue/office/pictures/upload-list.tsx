@@ -1,7 +1,7 @@
 // Photos on their way, and those that were not taken: each says why and how to mend it.
-import { useApp } from '../../../../app-instance.tsx';
-import { refusalMessage } from '../../../../i18n/refusal-message.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { useApp } from '../../../app-instance.tsx';
+import { refusalMessage } from '../../../i18n/refusal-message.ts';
+import { Button } from '../../../ui/button.tsx';
 import styles from './picture-sources.module.css';
 import { uploadRefusals } from './upload-refusals.ts';
 import type { Upload, useUploads } from './use-uploads.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../../../app-instance.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { lateDialog } from '../../../../ui/office/late-dialog.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { PartProps } from '../product-part.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { lateDialog } from '../../../ui/office/late-dialog.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { PartProps } from '../editor/product-part.ts';
 import { changed, movedTo, placed, takenOff, withPicture } from './change-pictures.ts';
 import { PictureDetails } from './picture-details.tsx';
 import type { PicturesSlice } from './picture-slice.ts';

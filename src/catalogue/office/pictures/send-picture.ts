@@ -1,9 +1,10 @@
 // Sends one photo: shrunk where the browser can read it, with progress, and again by itself when the line breaks.
 
-import { PICTURE_NAME_HEADER, pictureUploadPath, type UploadAnswer } from '../../../../media/office/picture-upload.ts';
-import { shrinkPhoto } from '../../../../media/shrink-picture.ts';
+import { PICTURE_NAME_HEADER, pictureUploadPath, type UploadAnswer } from '../../../media/office/picture-upload.ts';
+import { shrinkPhoto } from '../../../media/shrink-picture.ts';
 
-export type SentPicture = { key: string; width: number; height: number };
+/** `isNew`: false, the shop has had the same bytes. */
+export type SentPicture = { key: string; width: number; height: number; isNew: boolean };
 /** `refusal`: of `pictureRefusals`, or `Offline` and `SignedOut`. */
 export type SendOutcome = SentPicture | { refusal: string };
 
@@ -58,8 +59,8 @@ const refusalsOf: Readonly<Record<number, string>> = {
 
 function outcomeOf({ status, response }: XMLHttpRequest): SendOutcome | null {
   if (status !== 200) return refusalsOf[status] ? { refusal: refusalsOf[status] } : null;
-  const { picture, width = 1, height = 1, refusal } = response as UploadAnswer;
-  if (picture) return { key: picture, width, height };
+  const { picture, width = 1, height = 1, isNew = true, refusal } = response as UploadAnswer;
+  if (picture) return { key: picture, width, height, isNew };
   // A line that broke on the way to the shop.
   return refusal === 'CutOff' ? null : { refusal: refusal ?? 'NotAPicture' };
 }

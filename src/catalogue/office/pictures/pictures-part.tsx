@@ -1,9 +1,9 @@
 // The pictures of a product: where they come from, their order, their words, and what of them stays in view.
 import { useEffect, useState } from 'react';
-import { useApp } from '../../../../app-instance.tsx';
-import { languageNameIn } from '../../../../i18n/language-name.ts';
-import { isLocale } from '../../../../i18n/locales.ts';
-import type { PartProps, ProductPart } from '../product-part.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { languageNameIn } from '../../../i18n/language-name.ts';
+import { isLocale } from '../../../i18n/locales.ts';
+import type { PartProps, ProductPart } from '../editor/product-part.ts';
 import { contentOf, type EditedPicture, type PicturesSlice, picturesOf } from './picture-slice.ts';
 
 export const picturesPart: ProductPart<PicturesSlice> = {

@@ -1,6 +1,6 @@
 // The pictures of a product as its editor holds them, and what is done with them.
-import type { ShownProduct } from '../product-editor-queries.ts';
-import type { PartContent } from '../product-part.ts';
+import type { ShownProduct } from '../editor/product-editor-queries.ts';
+import type { PartContent } from '../editor/product-part.ts';
 
 export type EditedPicture = {
   /** The key of the picture in the library; empty while it was not fetched. */

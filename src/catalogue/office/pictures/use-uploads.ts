@@ -1,7 +1,7 @@
 // Photos that travel to the shop, a few at a time, each with its progress and what came of it.
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../../app-instance.tsx';
-import { useUnsavedWork } from '../../../../ui/typing/use-unsaved-work.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { useUnsavedWork } from '../../../ui/typing/use-unsaved-work.ts';
 import { type SentPicture, sendPicture } from './send-picture.ts';
 
 export type Upload = {

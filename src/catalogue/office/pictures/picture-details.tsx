@@ -1,13 +1,13 @@
 // One picture of the product: large, with its words in every language, whose it is, and what of it stays in view.
-import { useApp } from '../../../../app-instance.tsx';
-import { languageNameIn } from '../../../../i18n/language-name.ts';
-import { isLocale } from '../../../../i18n/locales.ts';
-import { jpegOf } from '../../../../media/picture-sources.ts';
-import { Button, FileButton } from '../../../../ui/button.tsx';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
-import type { PartProps } from '../product-part.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { languageNameIn } from '../../../i18n/language-name.ts';
+import { isLocale } from '../../../i18n/locales.ts';
+import { jpegOf } from '../../../media/picture-sources.ts';
+import { Button, FileButton } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import type { PartProps } from '../editor/product-part.ts';
 import { languagesWithout, type PlacedPicture, proposedAlt } from './change-pictures.ts';
 import { FocusPoint } from './focus-point.tsx';
 import type { EditedPicture, PicturesSlice } from './picture-slice.ts';

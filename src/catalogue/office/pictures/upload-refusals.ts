@@ -1,5 +1,5 @@
 // Why a photo was not taken, and how to mend it.
-import type { RefusalMessages } from '../../../../i18n/refusal-message.ts';
+import type { RefusalMessages } from '../../../i18n/refusal-message.ts';
 
 export const uploadRefusals = {
   NotAPicture: 'pictures.refused_NotAPicture',

@@ -1,8 +1,8 @@
 // The pictures in their order: moved by dragging one onto the place of another, or by buttons.
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../../app-instance.tsx';
-import { Icon } from '../../../../icons/icon.tsx';
-import controls from '../../../../ui/office/sheets/controls.module.css';
+import { useApp } from '../../../app-instance.tsx';
+import { Icon } from '../../../icons/icon.tsx';
+import controls from '../../../ui/office/sheets/controls.module.css';
 import { languagesWithout, type PlacedPicture } from './change-pictures.ts';
 import { dragPicture } from './drag-pictures.ts';
 import styles from './pictures.module.css';

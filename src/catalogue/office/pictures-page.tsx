@@ -1,0 +1,104 @@
+// The library: every picture that the shop has, the newest first, with what shows it. What nothing shows can be removed.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { loadListTexts } from '../../lists/office/load-list-texts.ts';
+import { OfficeList } from '../../lists/office/office-list.tsx';
+import { useListSelection } from '../../lists/office/use-list-selection.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { lateDialog } from '../../ui/office/late-dialog.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './library/library.module.css';
+import { type LibraryPicture, pictureFilters, pictureList, pictureListQuery } from './library/library-list.tsx';
+import { LibraryUploads } from './library/library-uploads.tsx';
+import { loadPictureTexts } from './pictures/load-picture-texts.ts';
+
+const RemoveDialog = lateDialog(
+  async () => (await import('./library/remove-pictures-dialog.tsx')).RemovePicturesDialog,
+);
+
+export const loadTexts = joinTexts(
+  loadListTexts,
+  loadPictureTexts,
+  textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/picture-library.ts`)),
+);
+
+export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(pictureListQuery(search));
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('pictures.library') });
+
+export const Page: PageModule['Page'] = ({ location: { search } }) => {
+  const { t } = useApp();
+  const { libraryPictures: found } = useSuspenseQuery(pictureListQuery(search)).data;
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const selection = useListSelection({
+    entries: found.pictures.map(({ key }) => [key, null] as const),
+    key: pictureFilters.toQuery(pictureFilters.read(search)),
+    startsFull: false,
+  });
+  const nameOf = ({ name }: LibraryPicture) => name || t('pictures.unnamed');
+  const list = pictureList((picture) => (
+    <button
+      type="button"
+      className={controls.act}
+      aria-label={t('pictures.removeOne', { name: nameOf(picture) })}
+      onClick={() => setAsked([picture.key])}
+    >
+      {t('pictures.dismiss')}
+    </button>
+  ));
+  const close = () => setAsked(null);
+  return (
+    <OfficeList
+      {...{ list, search }}
+      rows={found.pictures}
+      ends={found}
+      actions={
+        <PageLink className={controls.act} to={officeUrlOf('products')}>
+          {t('shell.products')}
+        </PageLink>
+      }
+      notice={<LibraryUploads />}
+      selection={{ state: selection, textOf: (picture) => t('pictures.choose', { name: nameOf(picture) }) }}
+    >
+      <Chosen
+        count={selection.chosen.size}
+        onClear={selection.clear}
+        onRemove={() => setAsked([...selection.chosen.keys()])}
+      />
+      {asked ? (
+        <RemoveDialog
+          keys={asked}
+          onRemoved={() => {
+            selection.clear();
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </OfficeList>
+  );
+};
+
+function Chosen({ count, onClear, onRemove }: { count: number; onClear(): void; onRemove(): void }) {
+  const { t } = useApp();
+  if (count === 0) return null;
+  return (
+    <section className={classNames(controls.popup, layout.row, styles.foot)} aria-label={t('pictures.remove')}>
+      <b>{t('pictures.chosen', { count })}</b>
+      <Button size="small" onClick={onClear}>
+        {t('pictures.clear')}
+      </Button>
+      <Button size="small" kind="primary" onClick={onRemove}>
+        {t('pictures.remove')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/picture-library.ts';
+
+export const messages: Translated<typeof english> = {
+  'pictures.all': 'Wszystkie',
+  'pictures.unused': 'Nieużywane',
+  'pictures.file': 'Plik',
+  'pictures.usedIn': 'Gdzie użyte',
+  'pictures.nowhere': 'Nigdzie',
+  'pictures.furtherProducts': {
+    one: 'i {count} inny produkt',
+    few: 'i {count} inne produkty',
+    many: 'i {count} innych produktów',
+    other: 'i {count} innego produktu',
+  },
+  'pictures.elsewhere': 'Kolekcja lub zamówienie',
+  'pictures.remove': 'Usuń na stałe',
+  'pictures.removeOne': 'Usuń na stałe {name}',
+  'pictures.removeTitle': {
+    one: 'Usunąć {count} zdjęcie na stałe?',
+    few: 'Usunąć {count} zdjęcia na stałe?',
+    many: 'Usunąć {count} zdjęć na stałe?',
+    other: 'Usunąć {count} zdjęcia na stałe?',
+  },
+  'pictures.removeText':
+    'Plików nie będzie można odzyskać. Zdjęcia, które pokazuje produkt, kolekcja lub zamówienie, zostaną.',
+  'pictures.wereRemoved': {
+    one: 'Usunięto {count} zdjęcie.',
+    few: 'Usunięto {count} zdjęcia.',
+    many: 'Usunięto {count} zdjęć.',
+    other: 'Usunięto {count} zdjęcia.',
+  },
+  'pictures.stayed': {
+    one: '{count} jest w użyciu i zostaje.',
+    few: '{count} są w użyciu i zostają.',
+    many: '{count} jest w użyciu i zostaje.',
+    other: '{count} jest w użyciu i zostaje.',
+  },
+  'pictures.chosen': {
+    one: 'Wybrano {count} zdjęcie',
+    few: 'Wybrano {count} zdjęcia',
+    many: 'Wybrano {count} zdjęć',
+    other: 'Wybrano {count} zdjęcia',
+  },
+  'pictures.clear': 'Odznacz',
+  'pictures.added': '{name} jest w bibliotece.',
+  'pictures.isThere': '{name} już jest w bibliotece.',
+};
