@@ -124,7 +124,8 @@ export function isSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, position) => isSame(item, other[position]));
   }
   if (!isFields(one) || !isFields(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(one[name], other[name]));
+  const ofOther = Object.keys(other).every((name) => Object.hasOwn(one, name) || other[name] === undefined);
+  return ofOther && Object.keys(one).every((name) => isSame(one[name], other[name]));
 }
 
 function pick(fields: Fields, names: readonly string[]): Fields {

@@ -1,5 +1,15 @@
 // A cell of the matrix: what is typed into it, and what is wrong or strange with that.
-import { startTransition, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useApp } from '../../../app-instance.tsx';
 import { readBlock } from '../../../lists/office/pasted-block.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -63,40 +73,88 @@ export function MatrixCell(props: CellProps) {
   );
 }
 
-/** What is typed stands at once; the form, and whatever follows from it, comes after. */
+/**
+ * What is typed stands at once. The form, and whatever follows from it, comes when nothing was typed for a moment, or the
+ * person goes on: each change of it concerns two thousand rows, and no keystroke waits for that.
+ */
 function useTypedCell({ name, column, index, place, actions }: CellProps, stored: string) {
   const [typed, setTyped] = useState<string | null>(null);
   const set = (text: string) => actions.set([{ row: name, column, text }]);
+  const waiting = useWaitingText(set);
+  /** Takes over what is typed, and then shows what the form has. */
+  const settle = (then?: () => void) =>
+    startTransition(() => {
+      waiting.flush();
+      setTyped(null);
+      then?.();
+    });
   return {
     text: typed ?? stored,
     set(text: string) {
+      waiting.drop();
       setTyped(null);
       set(text);
     },
-    onChange({ target: { value } }: React.ChangeEvent<HTMLInputElement>) {
+    onChange({ target: { value } }: ChangeEvent<HTMLInputElement>) {
       setTyped(value);
-      startTransition(() => set(value));
+      waiting.put(value);
     },
-    onBlur() {
-      setTyped(null);
-      actions.leave(name, column.name);
-    },
-    onKeyDown(event: React.KeyboardEvent) {
-      const isFill = event.key === 'd' && (event.ctrlKey || event.metaKey);
+    onBlur: () => settle(() => actions.leave(name, column.name)),
+    onKeyDown(event: KeyboardEvent) {
+      const isCommand = event.ctrlKey || event.metaKey;
+      // The frame saves what is in the form.
+      if (isCommand && event.key === 's') waiting.flush();
+      const isFill = isCommand && event.key === 'd';
       const down = event.key === 'ArrowDown' || event.key === 'Enter';
       if (!isFill && !down && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      if (isFill) actions.fillDown({ row: index, column: place });
-      else actions.focus({ row: index + (down ? 1 : -1), column: place });
+      if (isFill) {
+        waiting.flush();
+        actions.fillDown({ row: index, column: place });
+      } else actions.focus({ row: index + (down ? 1 : -1), column: place });
     },
-    onPaste(event: React.ClipboardEvent) {
+    onPaste(event: ClipboardEvent) {
       const block = readBlock(event.clipboardData.getData('text/plain'));
       if (!block) return;
       event.preventDefault();
+      waiting.drop();
       setTyped(null);
       actions.paste(block, { row: index, column: place });
     },
   };
+}
+
+const PAUSE_MS = 300;
+
+/** A text that is given on after a pause, and at once when the cell or the page goes. */
+function useWaitingText(give: (text: string) => void) {
+  const latest = useRef(give);
+  latest.current = give;
+  const [waiting] = useState(() => {
+    let text: string | null = null;
+    let timer = 0;
+    const drop = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('beforeunload', flushAtOnce);
+      text = null;
+    };
+    const flush = () => {
+      const given = text;
+      drop();
+      if (given !== null) latest.current(given);
+    };
+    // Rendered before the page is gone, so that it is kept.
+    const flushAtOnce = () => flushSync(flush);
+    const put = (to: string) => {
+      drop();
+      text = to;
+      timer = window.setTimeout(() => startTransition(flush), PAUSE_MS);
+      window.addEventListener('beforeunload', flushAtOnce);
+    };
+    return { put, flush, drop };
+  });
+  useEffect(() => waiting.flush, [waiting]);
+  return waiting;
 }
 
 type NoteProps = Pick<CellProps, 'column' | 'isMarked' | 'warning'> & {

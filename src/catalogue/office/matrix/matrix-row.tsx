@@ -19,7 +19,11 @@ export function MatrixHead({ columns }: { columns: readonly MatrixColumn[] }) {
       <tr>
         <th scope="col">{t('productVariants.variant')}</th>
         {columns.map((column) => (
-          <th key={column.name} scope="col">
+          <th
+            key={column.name}
+            scope="col"
+            className={classNames(column.kind === 'sku' || column.kind === 'ean' ? styles.code : undefined)}
+          >
             {headOf(column, t)}
           </th>
         ))}

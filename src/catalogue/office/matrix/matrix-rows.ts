@@ -1,8 +1,25 @@
 // The rows of the matrix in their order, narrowed to those that somebody looks at.
 import type { MatrixForm, RowForm } from './matrix-form.ts';
 
-/** By the order of the values, the first option first. */
-export function orderedRows({ rows, options }: MatrixForm): [string, RowForm][] {
+type Ordered = [string, RowForm][];
+
+/** By the order of the values, the first option first. `before`: an earlier answer, whose order is taken over where it stays. */
+export function orderedRows({ rows, options }: Pick<MatrixForm, 'rows' | 'options'>, before?: Ordered): Ordered {
+  return (before && inOrderOf(before, rows)) ?? sortedRows({ rows, options });
+}
+
+/** Null when rows have come or gone, or have other values. */
+function inOrderOf(before: Ordered, rows: MatrixForm['rows']): Ordered | null {
+  const same: Ordered = [];
+  for (const [name, { values }] of before) {
+    const row = rows[name];
+    if (row?.values !== values) return null;
+    same.push([name, row]);
+  }
+  return same.length === Object.keys(rows).length ? same : null;
+}
+
+function sortedRows({ rows, options }: Pick<MatrixForm, 'rows' | 'options'>): Ordered {
   const places = options.map(({ values }) => new Map(values.map(({ key }, place) => [key, place])));
   const placeOf = ({ values }: RowForm, index: number) => places[index]?.get(values[index] ?? 0) ?? 0;
   return Object.entries(rows).toSorted(([, one], [, other]) => {

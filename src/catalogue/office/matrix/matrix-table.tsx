@@ -1,6 +1,6 @@
 // The variants as a table: a row each, and a cell for whatever differs. Narrowed by values, filled and pasted into like a
 // spreadsheet. Only the rows that can be seen are in the page, and a keystroke changes one of them.
-import { useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
@@ -16,10 +16,10 @@ import {
   pasteBlock,
   withCells,
 } from './matrix-cells.ts';
-import type { RowForm } from './matrix-form.ts';
+import type { MatrixForm, RowForm } from './matrix-form.ts';
 import type { GridActions, MatrixProps } from './matrix-props.ts';
 import { MatrixHead, MatrixRow } from './matrix-row.tsx';
-import { filterRows, noFilter, orderedRows } from './matrix-rows.ts';
+import { filterRows, noFilter, orderedRows, type RowFilter } from './matrix-rows.ts';
 import { MatrixTools } from './matrix-tools.tsx';
 import { valueNames } from './read-matrix.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -32,13 +32,13 @@ export function MatrixTable(props: MatrixProps) {
   const [filter, setFilter] = useState(noFilter);
   const [kinds, setKinds] = useState(firstKinds);
   const [said, setSaid] = useState('');
-  const names = valueNames(slice.options);
   const columns = listColumns(context.currencies, kinds);
-  const rows = filterRows(orderedRows(slice), filter, names);
-  const { rowWindow, actions } = useGrid(props, { rows, columns, setSaid });
+  // What is typed into the filter stands at once, and the rows follow.
+  const { names, rows } = useShownRows(slice, useDeferredValue(filter));
+  const { rowWindow, actions, setMany } = useGrid(props, { rows, columns, setSaid });
   const warningOf = useCellWarnings(slice);
   const marked = new Set(problems);
-  const known = new Map(shown?.variants.map((variant) => [variant.id, variant]));
+  const known = useMemo(() => new Map(shown?.variants.map((variant) => [variant.id, variant])), [shown]);
   const isOnly = Object.keys(slice.rows).length === 1;
   const showProblem = (name: string, cell: string | undefined) => {
     setFilter(noFilter);
@@ -47,7 +47,7 @@ export function MatrixTable(props: MatrixProps) {
   };
   return (
     <div className={classNames(layout.stack, layout.tight)}>
-      <MatrixTools {...{ slice, filter, setFilter, kinds, setKinds, columns, rows, setSaid }} set={actions.set} />
+      <MatrixTools {...{ slice, filter, setFilter, kinds, setKinds, columns, rows, setMany }} />
       <p className={layout.aside} role="status">
         {said || t('productVariants.shown', { count: rows.length })}
       </p>
@@ -79,6 +79,18 @@ export function MatrixTable(props: MatrixProps) {
   );
 }
 
+function useShownRows({ rows, options }: MatrixForm, filter: RowFilter) {
+  const names = useMemo(() => valueNames(options), [options]);
+  const before = useRef<{ options: unknown; ordered: ReturnType<typeof orderedRows> }>(null);
+  const ordered = useMemo(() => {
+    const known = before.current?.options === options ? before.current.ordered : undefined;
+    return orderedRows({ rows, options }, known);
+  }, [rows, options]);
+  before.current = { options, ordered };
+  const shown = useMemo(() => filterRows(ordered, filter, names), [ordered, filter, names]);
+  return { names, rows: shown };
+}
+
 type Grid = {
   /** Those that are shown. */
   rows: readonly [string, RowForm][];
@@ -90,6 +102,12 @@ function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Gri
   const { locale, t } = useApp();
   const rowWindow = useRowWindow(rows.length);
   const set = (cells: readonly CellText[]) => update((form) => withCells(form, cells));
+  /** Of many rows: what was pressed answers first. */
+  const setMany = (cells: readonly CellText[], text: string) =>
+    startTransition(() => {
+      set(cells);
+      setSaid(text);
+    });
   const actions = useLatestActions({
     set,
     focus({ row, column }) {
@@ -99,21 +117,22 @@ function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Gri
     },
     paste(block, at) {
       const pasted = pasteBlock(block, { rows: rows.map(([name]) => name), columns }, at);
-      set(pasted.cells);
       const left = pasted.leftOver > 0 ? ` ${t('productVariants.leftOver', { count: pasted.leftOver })}` : '';
-      setSaid(t('productVariants.pasted', { count: pasted.cells.length }) + left);
+      setMany(pasted.cells, t('productVariants.pasted', { count: pasted.cells.length }) + left);
     },
     fillDown(at) {
       const column = columns[at.column];
       const below = rows.slice(at.row).map(([name]) => name);
       if (!column || below.length < 2) return;
-      update((form) => withCells(form, fillDown(form, { rows: below, column }, locale)));
-      setSaid(t('productVariants.filled', { count: below.length - 1 }));
+      startTransition(() => {
+        update((form) => withCells(form, fillDown(form, { rows: below, column }, locale)));
+        setSaid(t('productVariants.filled', { count: below.length - 1 }));
+      });
     },
     leave: (row, cell) => leave(`rows.${row}.${cell}`),
     remove: (row) => update((form) => removeRow(form, row)),
   });
-  return { rowWindow, actions };
+  return { rowWindow, actions, setMany };
 }
 
 /** Leads to the first cell that cannot be read, which may be far below what can be seen. */

@@ -22,8 +22,8 @@ type ToolsProps = {
   columns: readonly MatrixColumn[];
   /** Those that are shown. */
   rows: readonly [string, RowForm][];
-  set(cells: readonly CellText[]): void;
-  setSaid(text: string): void;
+  /** `said`: what is told of it. */
+  setMany(cells: readonly CellText[], said: string): void;
 };
 
 export function MatrixTools(props: ToolsProps) {
@@ -78,16 +78,17 @@ function Filters({ slice, filter, setFilter }: ToolsProps) {
   );
 }
 
-function SetColumn({ columns, rows, set, setSaid, slice }: ToolsProps) {
+function SetColumn({ columns, rows, setMany, slice }: ToolsProps) {
   const t = useT();
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState('');
   const column = columns.find(({ name }) => name === chosen) ?? columns[0];
   if (!column) return null;
-  const fill = () => {
-    set(rows.map(([row]) => ({ row, column, text })));
-    setSaid(t('productVariants.filled', { count: rows.length }));
-  };
+  const fill = () =>
+    setMany(
+      rows.map(([row]) => ({ row, column, text })),
+      t('productVariants.filled', { count: rows.length }),
+    );
   const propose = () => {
     const names = valueNames(slice.options);
     const without = rows.filter(([, row]) => row.sku.trim() === '');
@@ -95,8 +96,11 @@ function SetColumn({ columns, rows, set, setSaid, slice }: ToolsProps) {
     const taken = Object.values(slice.rows).map(({ sku }) => sku);
     const base = taken.find((sku) => sku !== '')?.split('-')[0] ?? '';
     const skus = proposeSkus({ base, variants }, taken);
-    set(Array.from(skus, ([row, sku]) => ({ row, column: { name: 'sku', kind: 'sku', currency: null }, text: sku })));
-    setSaid(t('productVariants.proposed', { count: skus.size }));
+    const column: MatrixColumn = { name: 'sku', kind: 'sku', currency: null };
+    setMany(
+      Array.from(skus, ([row, sku]) => ({ row, column, text: sku })),
+      t('productVariants.proposed', { count: skus.size }),
+    );
   };
   return (
     <div className={classNames(layout.row, layout.tight)}>
@@ -115,6 +119,7 @@ function SetColumn({ columns, rows, set, setSaid, slice }: ToolsProps) {
       <input
         className={classNames(controls.control, styles.tool)}
         aria-label={t('productVariants.valueForAll')}
+        placeholder={t('productVariants.valueForAll')}
         value={text}
         maxLength={500}
         autoComplete="off"

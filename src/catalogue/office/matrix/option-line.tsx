@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { languageNameIn } from '../../../i18n/language-name.ts';
-import { isLocale } from '../../../i18n/locales.ts';
+import { isLocale, type Locale } from '../../../i18n/locales.ts';
 import { CrossIcon } from '../../../icons/cross-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -159,35 +159,42 @@ function MoreValues({ slice, option, place, update }: LineProps) {
   );
 }
 
-/** The name and the values in the other languages of the shop. */
-function Translations({ slice, option, update, context }: LineProps) {
-  const { locale: own, t } = useApp();
-  const [, ...others] = context.languages;
+/** The name and the values in the other languages of the shop. Their fields are there once somebody has opened them. */
+function Translations(props: LineProps) {
+  const { t } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const [, ...others] = props.context.languages;
   const languages = others.filter(isLocale);
   if (languages.length === 0) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('productVariants.translations')}</summary>
+      {isOpen ? languages.map((locale) => <OptionTexts key={locale} {...props} locale={locale} />) : null}
+    </details>
+  );
+}
+
+function OptionTexts({ slice, option, update, locale }: LineProps & { locale: Locale }) {
+  const { locale: own } = useApp();
+  const language = languageNameIn(own, locale);
   const sources = [
     { key: option.key, text: option.name },
     ...option.values.map(({ key, value }) => ({ key, text: value })),
   ];
-  const set = (locale: string, key: number, text: string) =>
+  const set = (key: number, text: string) =>
     update((form) => ({ ...form, texts: { ...form.texts, [locale]: { ...form.texts[locale], [key]: text } } }));
   return (
-    <details>
-      <summary>{t('productVariants.translations')}</summary>
-      {languages.map((locale) => (
-        <div key={locale} className={classNames(layout.fields, layout.after)} lang={locale}>
-          {sources.map(({ key, text }) => (
-            <TextField
-              key={key}
-              label={`${text} (${languageNameIn(own, locale)})`}
-              value={slice.texts[locale]?.[key] ?? ''}
-              maxLength={500}
-              autoComplete="off"
-              onChange={({ target }) => set(locale, key, target.value)}
-            />
-          ))}
-        </div>
+    <div className={classNames(layout.fields, layout.after)} lang={locale}>
+      {sources.map(({ key, text }) => (
+        <TextField
+          key={key}
+          label={`${text} (${language})`}
+          value={slice.texts[locale]?.[key] ?? ''}
+          maxLength={500}
+          autoComplete="off"
+          onChange={({ target }) => set(key, target.value)}
+        />
       ))}
-    </details>
+    </div>
   );
 }

@@ -23,9 +23,12 @@ export function useRowWindow(count: number): RowWindow {
   const below = useRef<HTMLTableRowElement>(null);
   const [{ first, end }, setShown] = useState({ first: 0, end: FIRST_ROWS });
   const pending = useRef<(() => void) | null>(null);
+  // Asked for when the table or the window changes, not with each rendering: the answer lays out the whole page.
+  const rowHeight = useRef(0);
   const measure = () => {
     const box = scroller.current;
-    const height = rowHeightOf(box);
+    const height = rowHeight.current || rowHeightOf(box);
+    rowHeight.current = height;
     if (!box || height === 0) return;
     const from = Math.max(0, Math.floor(box.scrollTop / height) - AROUND);
     const to = Math.ceil((box.scrollTop + box.clientHeight) / height) + AROUND;
@@ -34,29 +37,38 @@ export function useRowWindow(count: number): RowWindow {
   const shownEnd = Math.min(end, count);
   const shownFirst = Math.min(first, Math.max(0, count - 1));
   useLayoutEffect(() => {
-    const height = rowHeightOf(scroller.current);
+    rowHeight.current ||= rowHeightOf(scroller.current);
+    const height = rowHeight.current;
     // Not as an attribute: the page's policy allows no styles in the markup.
     if (above.current) above.current.style.height = `${shownFirst * height}px`;
     if (below.current) below.current.style.height = `${(count - shownEnd) * height}px`;
+  }, [count, shownFirst, shownEnd]);
+  useLayoutEffect(() => {
     const then = pending.current;
     pending.current = null;
     then?.();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when rows come or go, or the window's size.
   useEffect(() => {
+    const anew = () => {
+      rowHeight.current = 0;
+      measure();
+    };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    window.addEventListener('resize', anew);
+    return () => window.removeEventListener('resize', anew);
   }, [count]);
   return {
     ...{ scroller, above, below, first: shownFirst, end: shownEnd, onScroll: measure },
     reveal(index, then) {
       const box = scroller.current;
-      const height = rowHeightOf(box);
+      const height = rowHeight.current;
       if (!box) return;
       const top = index * height;
+      const isShown = index >= shownFirst && index < shownEnd;
       if (top < box.scrollTop) box.scrollTop = top;
       else if (top + 2 * height > box.scrollTop + box.clientHeight) box.scrollTop = top + 2 * height - box.clientHeight;
+      if (isShown) return then();
       pending.current = then;
       setShown((shown) => ({ ...shown }));
       measure();
