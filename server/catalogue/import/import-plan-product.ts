@@ -12,7 +12,7 @@ import type { ExistingProduct } from './import-existing-products.ts';
 import { hasVariantColumns } from './import-parse-variant.ts';
 import { mergeExtraCells, type PlanContext } from './import-plan-context.ts';
 import { planMedia } from './import-plan-media.ts';
-import { planVariants } from './import-plan-variants.ts';
+import { keepsOrder, planVariants } from './import-plan-variants.ts';
 import type { ProductDraft, TextFields } from './import-product-draft.ts';
 
 const noFields = {
@@ -97,14 +97,28 @@ function planOptions(
   id: string,
   { writes }: PlanContext,
 ): void {
+  const isInOrder = existing !== undefined && keepsOrder(draft, existing);
   for (const [index, { name, values }] of draft.options.entries()) {
     const position = index + 1;
     const row = existing?.options.find((option) => option.position === position);
-    writes.put('product_options', { product_id: id, position, name, option_values: values }, row);
+    const option_values = row && isInOrder ? valuesAsStored(row, values, existing) : values;
+    writes.put('product_options', { product_id: id, position, name, option_values }, row);
   }
   for (const { position } of existing?.options ?? []) {
     if (position > draft.options.length) writes.remove('product_options', { product_id: id, position });
   }
+}
+
+/** In their order, with those that no variant had before either: a file has only values that are sold. */
+function valuesAsStored(
+  { position, option_values: stored }: ExistingProduct['options'][number],
+  values: string[],
+  { variants }: ExistingProduct,
+): string[] {
+  if (!values.every((value) => stored.includes(value))) return values;
+  const live = variants.filter(({ archived_at }) => archived_at === null);
+  const sold = new Set(live.map((row) => [row.option1, row.option2, row.option3][position - 1]));
+  return stored.filter((value) => values.includes(value) || !sold.has(value));
 }
 
 /** Both columns of a language are of one table; what only an absent one could say of stays. */

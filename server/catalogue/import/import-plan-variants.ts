@@ -41,10 +41,15 @@ export function planVariants(
     return;
   }
   const matches = matchVariants(draft.variants, existing?.variants ?? []);
+  const isInOrder = isOrderOf(draft, matches);
   for (const [index, variant] of draft.variants.entries()) {
     const row = matches.get(variant);
     const id = row?.id ?? writes.newId();
-    writes.put('variants', variantRow(variant, row, { ...product, id, position: index + 1 }), row && comparable(row));
+    writes.put(
+      'variants',
+      variantRow(variant, row, { ...product, id, position: isInOrder && row ? row.position : index + 1 }),
+      row && comparable(row),
+    );
     planStock(variant, row, { id, handle: draft.handle }, context);
     planPrices(
       variant,
@@ -62,6 +67,24 @@ export function planVariants(
   for (const row of existing?.variants ?? []) {
     if (!matched.has(row) && row.archived_at === null) writes.put('variants', { ...row, archived_at: now });
   }
+}
+
+/**
+ * Whether all that the file has is there already, in this order: the places stay then, with the gaps that variants have left
+ * which were taken out, and a file that was exported says nothing new.
+ */
+export function keepsOrder(draft: ProductDraft, existing: ExistingProduct): boolean {
+  return isOrderOf(draft, matchVariants(draft.variants, existing.variants));
+}
+
+function isOrderOf({ variants }: ProductDraft, matches: Map<VariantDraft, VariantRow>): boolean {
+  let last = 0;
+  return variants.every((variant) => {
+    const row = matches.get(variant);
+    if (!row || row.archived_at !== null || row.position <= last) return false;
+    last = row.position;
+    return true;
+  });
 }
 
 function matchVariants(drafts: VariantDraft[], rows: VariantRow[]): Map<VariantDraft, VariantRow> {
