@@ -16,7 +16,7 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './library/library.module.css';
-import { type LibraryPicture, pictureFilters, pictureList, pictureListQuery } from './library/library-list.tsx';
+import { nameOfPicture, pictureFilters, pictureList, pictureListQuery } from './library/library-list.tsx';
 import { LibraryUploads } from './library/library-uploads.tsx';
 import { loadPictureTexts } from './pictures/load-picture-texts.ts';
 
@@ -43,12 +43,11 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     key: pictureFilters.toQuery(pictureFilters.read(search)),
     startsFull: false,
   });
-  const nameOf = ({ name }: LibraryPicture) => name || t('pictures.unnamed');
   const list = pictureList((picture) => (
     <button
       type="button"
       className={controls.act}
-      aria-label={t('pictures.removeOne', { name: nameOf(picture) })}
+      aria-label={t('pictures.removeOne', { name: nameOfPicture(picture, t) })}
       onClick={() => setAsked([picture.key])}
     >
       {t('pictures.dismiss')}
@@ -66,7 +65,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         </PageLink>
       }
       notice={<LibraryUploads />}
-      selection={{ state: selection, textOf: (picture) => t('pictures.choose', { name: nameOf(picture) }) }}
+      selection={{ state: selection, textOf: (picture) => t('pictures.choose', { name: nameOfPicture(picture, t) }) }}
     >
       <Chosen
         count={selection.chosen.size}

@@ -36,7 +36,12 @@ test.after(async ({ shop }) => {
 });
 
 async function atWork({ shop, browser }: Context, viewport: keyof typeof viewports = 'desktop') {
-  const { page, ...watched } = await openWatchedPage(browser, { locale: 'en', viewport: viewports[viewport] });
+  const { page, ...watched } = await openWatchedPage(browser, {
+    locale: 'en',
+    viewport: viewports[viewport],
+    // What has a camera is touched.
+    ...(viewport === 'phone' && { hasTouch: true, isMobile: true }),
+  });
   const count = await countClicks(page.context());
   const robin = await signedInStaff(shop.db, 'manager');
   await page.context().addCookies([robin.browserCookie(shop.origin)]);

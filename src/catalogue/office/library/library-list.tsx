@@ -24,6 +24,11 @@ export function pictureListQuery(search: URLSearchParams) {
   return operationQuery('PicturesList', { text, isUnused: use === 'unused', ...placeInList(search) });
 }
 
+/** Pictures of imported files have no name: they are called like what shows them. */
+export function nameOfPicture({ name, products }: LibraryPicture, t: Translate): string {
+  return name || products[0]?.title || t('pictures.unnamed');
+}
+
 export function isUnused({ productCount, isShownElsewhere }: LibraryPicture): boolean {
   return productCount === 0 && !isShownElsewhere;
 }
@@ -50,7 +55,7 @@ export function pictureList(removeOf: (picture: LibraryPicture) => ReactNode): T
         cell: (picture, { t }) => (
           <>
             <a href={jpegOf(picture, 1920)} target="_blank" rel="noreferrer">
-              {picture.name || t('pictures.unnamed')}
+              {nameOfPicture(picture, t)}
             </a>
             <small className={styles.size}>
               {picture.width} × {picture.height}

@@ -1,6 +1,7 @@
 // Where pictures come from: dropped, pasted, chosen, or taken by the phone's camera.
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import styles from './picture-sources.module.css';
 
@@ -42,7 +43,7 @@ export function PictureSources({ onFiles, children }: SourcesProps) {
         <input className={styles.file} type="file" accept="image/*" multiple data-pictures="files" onChange={take} />
         {t('pictures.drop')}
       </label>
-      <div className={layout.row}>
+      <div className={classNames(layout.row, styles.further)}>
         <label className={styles.camera}>
           <input className={styles.file} type="file" accept="image/*" capture="environment" onChange={take} />
           {t('pictures.camera')}

@@ -4,6 +4,9 @@ import { useApp } from '../../../app-instance.tsx';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { isLocale } from '../../../i18n/locales.ts';
 import type { PartProps, ProductPart } from '../editor/product-part.ts';
+// With the page: what comes after it brings no styles.
+import './picture-sources.module.css';
+import './pictures.module.css';
 import { contentOf, type EditedPicture, type PicturesSlice, picturesOf } from './picture-slice.ts';
 
 export const picturesPart: ProductPart<PicturesSlice> = {
