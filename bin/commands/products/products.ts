@@ -4,6 +4,7 @@ import { type ProductState, productStates } from '#src/catalogue/product-states.
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { registerEdit } from './edit-product.ts';
+import { registerOptions } from './product-options.ts';
 import { registerShow } from './show-product.ts';
 import { registerStates } from './state-commands.ts';
 
@@ -17,13 +18,14 @@ Example:
   $ kasa products list --state draft
   $ kasa products show fox
   $ kasa products edit fox title.pl="Lis polarny" vat-class=reduced FOX-30:weight=450
+  $ kasa products options fox "Size: S M L"
   $ kasa products publish fox owl --at 2027-03-01T09:00
   $ kasa products archive fox`;
 
 export function registerProducts(program: Command): void {
   const products = program
     .command('products')
-    .description('list, show, edit, publish and archive products')
+    .description('list, show, edit, publish and archive products, their options and variants')
     .addHelpText('after', help);
   products
     .command('list')
@@ -37,6 +39,7 @@ export function registerProducts(program: Command): void {
     .action(printList);
   registerShow(products);
   registerEdit(products);
+  registerOptions(products);
   registerStates(products);
 }
 

@@ -59,7 +59,8 @@ function describe(product: ReadProduct): string[] {
   ];
 }
 
-function describeVariant({
+/** A line: its number, what it is, how many there are and what it costs. */
+export function describeVariant({
   sku,
   options,
   ean,

@@ -26,6 +26,8 @@ export type ReadProduct = {
     ean: string;
     /** The option values; empty for a product without options. */
     options: string;
+    /** The same, one by one. */
+    optionValues: string[];
     weightGrams: number;
     isTracked: boolean;
     onHand: number;
@@ -52,7 +54,8 @@ export async function findStoredProduct(db: Db, handle: string): Promise<ReadPro
       (select coalesce(json_agg(c.handle order by c.position), '[]') from collection_products m
         join collections c on c.id = m.collection_id where m.product_id = p.id) as collections,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'ean', v.barcode,
-        'options', concat_ws(' / ', v.option1, v.option2, v.option3), 'weightGrams', v.weight_grams,
+        'options', concat_ws(' / ', v.option1, v.option2, v.option3),
+        'optionValues', array_remove(array[v.option1, v.option2, v.option3], null), 'weightGrams', v.weight_grams,
         'isTracked', v.tracks_stock, 'onHand', v.on_hand, 'reserved', v.reserved,
         'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,
           'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from) order by currency), '[]')
