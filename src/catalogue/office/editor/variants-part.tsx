@@ -25,7 +25,7 @@ export const variantsPart: ProductPart<MatrixForm> = {
   heading: 'productVariants.heading',
   formOf: matrixOf,
   read: (slice, context) => readMatrix(slice, readerOf(context)),
-  describe: (collision, t, context) => describeMatrixField(collision, t, context),
+  describe: describeMatrixField,
   settle: settleMatrix,
   Fields: VariantFields,
 };
