@@ -15,12 +15,14 @@ import {
   removeValue,
   renameValue,
 } from '#src/catalogue/office/matrix/edit-options.ts';
+import { fillDown, withCells } from '#src/catalogue/office/matrix/matrix-cells.ts';
 import {
   type MatrixForm,
   matrixFormOf,
   type RowForm,
   type ShownMatrix,
 } from '#src/catalogue/office/matrix/matrix-form.ts';
+import { orderedRows } from '#src/catalogue/office/matrix/matrix-rows.ts';
 import { readMatrix, valueNames } from '#src/catalogue/office/matrix/read-matrix.ts';
 import { settleMatrix } from '#src/catalogue/office/matrix/settle-matrix.ts';
 
@@ -188,6 +190,30 @@ test('what was added is a variant of the record once it is saved, also where som
   const settled = settleMatrix(typed, { sent, base: saved });
   assert.equal(settled.rows[idOf(2)]?.sku, 'TYPED');
   assert.equal(readMatrix(settled, reader).content.addedVariants, []);
+});
+
+test('what a cell says goes into those below it that are shown, and into no other', () => {
+  const form = matrixFormOf(aMatrix(['Size', ['S', 'M', 'L']]));
+  const [first = '', second = '', third = ''] = Object.keys(form.rows);
+  const sku = { name: 'sku', kind: 'sku', currency: null } as const;
+  const typed = withCells(form, [{ row: first, column: sku, text: 'A' }]);
+  const filled = withCells(typed, fillDown(typed, { rows: [first, third], column: sku }, 'en'));
+  assert.equal(
+    [first, second, third].map((row) => filled.rows[row]?.sku),
+    ['A', form.rows[second]?.sku, 'A'],
+  );
+});
+
+test('an earlier order is taken over while rows keep their values, and not when one comes or goes', () => {
+  const form = matrixFormOf(aMatrix(['Size', ['S', 'M']]));
+  const before = orderedRows(form);
+  const [first = ''] = Object.keys(form.rows);
+  const column = { name: 'sku', kind: 'sku', currency: null } as const;
+  const typed = withCells(form, [{ row: first, column, text: 'A' }]);
+  assert.equal(orderedRows(typed, before), orderedRows(typed));
+  for (const changed of [removeRow(form, first), addValues(form, 0, ['L'])]) {
+    assert.equal(orderedRows(changed, before), orderedRows(changed));
+  }
 });
 
 test.run();
