@@ -783,6 +783,13 @@ export type ProductsSaveManyMutationVariables = Exact<{
 
 export type ProductsSaveManyMutation = { saveProducts: { batchId: number | null, changed: Array<{ productId: string, version: number }>, unchanged: Array<{ productId: string, version: number }>, refused: Array<{ productId: string, refusal: string, version: number | null, fields: Array<{ name: string, theirs: string | null, by: string | null }> }> } };
 
+export type ProductsPricesOfQueryVariables = Exact<{
+  variantId: string;
+}>;
+
+
+export type ProductsPricesOfQuery = { pricesOfVariant: Array<{ currency: Currency, low: number }> };
+
 export type ImportsListQueryVariables = Exact<{
   before?: string | null | undefined;
   after?: string | null | undefined;
@@ -1988,7 +1995,7 @@ export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | nul
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, overdueReturns: number, disputed: number, reviews: number }, disputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, greatHolds: Array<{ number: number, sku: string, held: number, onHand: number }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ title: string, variantTitle: string, sku: string, handle: string, reserved: number, waiting: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, intervals: Array<{ index: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, overdueReturns: number, disputed: number, reviews: number, lowStock: number, soldOut: number }, disputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, greatHolds: Array<{ number: number, sku: string, held: number, onHand: number }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ title: string, variantTitle: string, sku: string, handle: string, reserved: number, waiting: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, intervals: Array<{ index: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
 
 export type OrdersRetryFailingMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -2080,6 +2087,7 @@ export const operations = {
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsPricesOf: { kind: 'query', hash: '6784ba4', isPrivate: true },
   ImportsList: { kind: 'query', hash: 'c4cdd4b', isPrivate: true },
   ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
@@ -2234,7 +2242,7 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: 'b225364', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '86e4ad8', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2262,6 +2270,7 @@ export type OperationTypes = {
   ProductsDuplicate: { result: ProductsDuplicateMutation; variables: ProductsDuplicateMutationVariables };
   ProductsGrid: { result: ProductsGridQuery; variables: ProductsGridQueryVariables };
   ProductsSaveMany: { result: ProductsSaveManyMutation; variables: ProductsSaveManyMutationVariables };
+  ProductsPricesOf: { result: ProductsPricesOfQuery; variables: ProductsPricesOfQueryVariables };
   ImportsList: { result: ImportsListQuery; variables: ImportsListQueryVariables };
   ImportsShow: { result: ImportsShowQuery; variables: ImportsShowQueryVariables };
   ImportsMessages: { result: ImportsMessagesQuery; variables: ImportsMessagesQueryVariables };

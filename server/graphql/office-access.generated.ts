@@ -18,6 +18,7 @@ export const access = {
   ProductsDuplicate: {"access":["catalogue.write","prices.write"],"needsStepUp":false},
   ProductsGrid: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsSaveMany: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsPricesOf: {"access":["catalogue.write"],"needsStepUp":false},
   ImportsList: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsShow: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsMessages: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},

@@ -51,17 +51,23 @@ const keyset: Keyset<Row> = {
       : null,
 };
 
+const isListed = sql<SqlBool>`v.archived_at is null and p.status <> 'archived'`;
+
 /** `baseLocale`: of the titles. */
 export async function listStock(db: Db, { show, text, ...place }: StockFilter, baseLocale: string) {
-  const conditions = [
-    sql<SqlBool>`v.archived_at is null and p.status <> 'archived'`,
-    ...(show ? [showConditions[show]] : []),
-    ...(text ? [isFoundBy(tidyTyped(text))] : []),
-  ];
+  const conditions = [isListed, ...(show ? [showConditions[show]] : []), ...(text ? [isFoundBy(tidyTyped(text))] : [])];
   const { rows, ...page } = await keysetPage(keyset, place, ({ beyond, order, limit }) =>
     select(db, baseLocale, sql`${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`),
   );
   return { rows: await withShelf(db, rows), ...page };
+}
+
+/** How many the list has of each, for whoever is to look at it. */
+export async function countStock(db: Db): Promise<Record<'low' | 'out', number>> {
+  const { rows } = await sql<Record<'low' | 'out', number>>`
+    select count(*) filter (where ${showConditions.low})::int as low, count(*) filter (where ${showConditions.out})::int as out
+    from variants v join products p on p.id = v.product_id where ${isListed}`.execute(db);
+  return rows[0] ?? { low: 0, out: 0 };
 }
 
 export async function readStock(db: Db, variantIds: readonly string[], baseLocale: string): Promise<ListedStock[]> {
@@ -72,13 +78,12 @@ export async function readStock(db: Db, variantIds: readonly string[], baseLocal
 export async function findStock(db: Db, typed: string, baseLocale: string, limit = 10): Promise<ListedStock[]> {
   const text = tidyTyped(typed);
   if (text === '') return [];
-  const isKept = sql`v.archived_at is null and p.status <> 'archived'`;
-  const exact = await select(db, baseLocale, sql`${isKept} and v.id in (${byCode(text)}) limit ${limit}`);
+  const exact = await select(db, baseLocale, sql`${isListed} and v.id in (${byCode(text)}) limit ${limit}`);
   if (exact.length > 0) return withShelf(db, exact);
   const digits = /^\d{8,14}$/;
   if (text.length < 2 || digits.test(text)) return [];
   const order = sql`p.handle, v.position, v.id limit ${limit}`;
-  return withShelf(db, await select(db, baseLocale, sql`${isKept} and ${isFoundBy(text)} order by ${order}`));
+  return withShelf(db, await select(db, baseLocale, sql`${isListed} and ${isFoundBy(text)} order by ${order}`));
 }
 
 async function withShelf(db: Db, rows: readonly Row[]): Promise<ListedStock[]> {

@@ -126,6 +126,8 @@ export type Query = {
   plannedReductions: PlannedReductions;
   /** As many as a grid shows at once; filters as of the list. */
   productGrid: GridRows;
+  /** Empty where there is no such variant. */
+  pricesOfVariant: Array<GridPrice>;
   /** In the order of the menu, then those that stand in none. */
   listedCollections: Array<ListedCollection>;
   /** Null when there is no such collection. */
@@ -440,6 +442,11 @@ export type QueryProductGridArgs = {
   filters: ProductFilters;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPricesOfVariantArgs = {
+  variantId: Scalars['ID']['input'];
 };
 
 
@@ -1830,6 +1837,9 @@ export type WorkQueue = {
   disputed: Scalars['Int']['output'];
   /** Written by buyers, and not looked at yet. */
   reviews: Scalars['Int']['output'];
+  /** Variants at their limit or below, and those of which nothing is left to sell: as many as the list of stock has. */
+  lowStock: Scalars['Int']['output'];
+  soldOut: Scalars['Int']['output'];
 };
 
 /** A payment of another amount or currency than its order's. */
@@ -5131,6 +5141,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   reductionChoices?: Resolver<ResolversTypes['ReductionChoices'], ParentType, ContextType>;
   plannedReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<QueryPlannedReductionsArgs, 'content'>>;
   productGrid?: Resolver<ResolversTypes['GridRows'], ParentType, ContextType, RequireFields<QueryProductGridArgs, 'filters'>>;
+  pricesOfVariant?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType, RequireFields<QueryPricesOfVariantArgs, 'variantId'>>;
   listedCollections?: Resolver<Array<ResolversTypes['ListedCollection']>, ParentType, ContextType, Partial<QueryListedCollectionsArgs>>;
   editedCollection?: Resolver<Maybe<ResolversTypes['CollectionRecord']>, ParentType, ContextType, RequireFields<QueryEditedCollectionArgs, 'id'>>;
   collectionMembers?: Resolver<ResolversTypes['CollectionMembers'], ParentType, ContextType, RequireFields<QueryCollectionMembersArgs, 'id' | 'first'>>;
@@ -5634,6 +5645,8 @@ export type WorkQueueResolvers<ContextType = OfficeContext, ParentType extends R
   overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentMismatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PaymentMismatch'] = ResolversParentTypes['PaymentMismatch']> = {

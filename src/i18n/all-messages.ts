@@ -13,6 +13,7 @@ import { messages as pictureLibrary } from './messages/en/catalogue/picture-libr
 import { messages as pictures } from './messages/en/catalogue/pictures.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
+import { messages as officeProductRow } from './messages/en/catalogue/product-row.ts';
 import { messages as productVariants } from './messages/en/catalogue/product-variants.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
@@ -151,6 +152,7 @@ const groups = {
   'catalogue/collections': catalogueCollections,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
+  'catalogue/product-row': officeProductRow,
   'catalogue/product-variants': productVariants,
   'catalogue/products': officeProducts,
   'catalogue/reductions': catalogueReductions,

@@ -20,6 +20,7 @@ import { loadTool } from './load-tool.ts';
 import { measureHour, measureManyVisitors } from './many-visitors.ts';
 import { measureMillion } from './million.ts';
 import { measureOffice } from './office/measure-office.ts';
+import { measureProducts } from './office/product-answers.ts';
 import type { LoadOptions } from './put-load.ts';
 import { measureUncachedPage } from './uncached/uncached-page.ts';
 
@@ -37,6 +38,7 @@ const groups: Record<string, Group> = {
   memory: { target: 7, measure: measureManyVisitors },
   backup: { target: 8, measure: measureBackup },
   office: { target: 9, measure: measureOffice },
+  products: { target: 9, measure: measureProducts },
   hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },

@@ -13,6 +13,9 @@ export const todaySchema = /* GraphQL */ `
     disputed: Int!
     "Written by buyers, and not looked at yet."
     reviews: Int!
+    "Variants at their limit or below, and those of which nothing is left to sell: as many as the list of stock has."
+    lowStock: Int!
+    soldOut: Int!
   }
 
   "A payment of another amount or currency than its order's."

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { ListPages } from '../../lists/office/list-pages.tsx';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { placeInList } from '../../lists/office/place-in-list.ts';
@@ -13,8 +12,10 @@ import { operationQuery } from '../../query-client.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadGridTexts } from './grid/load-grid-texts.ts';
 import { ProductGrid } from './grid/product-grid.tsx';
 import { loadProductTexts } from './load-product-texts.ts';
+import { loadRowTexts } from './product-list/load-row-texts.ts';
 import { productFilters } from './product-list/product-filters.ts';
 
 export const loadTexts = joinTexts(
@@ -22,7 +23,8 @@ export const loadTexts = joinTexts(
   loadListTexts,
   loadHistoryTexts,
   loadEditorTexts,
-  textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/product-grid.ts`)),
+  loadGridTexts,
+  loadRowTexts,
 );
 
 const gridQuery = (search: URLSearchParams) =>

@@ -17,15 +17,18 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { NEW_PRODUCT } from './editor/product-editor-queries.ts';
 import { productHref } from './editor/product-href.ts';
+import { loadGridTexts } from './grid/load-grid-texts.ts';
 import { loadProductTexts } from './load-product-texts.ts';
 import { ColumnMenu, useChosenColumns } from './product-list/choose-columns.tsx';
+import { loadRowTexts } from './product-list/load-row-texts.ts';
 import { useProductChoices } from './product-list/product-choices.ts';
 import { productFilters } from './product-list/product-filters.ts';
 import { productColumns, productList, productListQuery, usualColumns } from './product-list/product-list.tsx';
+import { RowEdit, useRowEdit } from './product-list/row-edit.tsx';
 
 const ManyProducts = lateDialog(async () => (await import('./product-list/many-products.tsx')).ManyProducts);
 
-export const loadTexts = joinTexts(loadListTexts, loadProductTexts, loadHistoryTexts);
+export const loadTexts = joinTexts(loadListTexts, loadProductTexts, loadGridTexts, loadRowTexts, loadHistoryTexts);
 
 // With the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(productListQuery(search));
@@ -35,7 +38,8 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('products.title')
 export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { locale, t } = useApp();
   const { listedProducts: found } = useSuspenseQuery(productListQuery(search)).data;
-  const columns = productColumns(found.markets, (country) => countryName(locale, country));
+  const row = useRowEdit();
+  const columns = productColumns(found.markets, (country) => countryName(locale, country), row);
   const { chosen, toggle } = useChosenColumns(found.columns ?? usualColumns(found.markets));
   const filters = productFilters.read(search);
   const isOfVariants = filters.rows === 'variants';
@@ -75,6 +79,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         selection: { state: selection, textOf: ({ title }) => t('products.select', { title }) },
       })}
     >
+      <RowEdit {...row} rows={found.products} />
       {isOfVariants || !hasChosen ? null : (
         <ManyProducts
           ids={[...selection.chosen.keys()]}

@@ -11,6 +11,8 @@ export const cardAccess = {
   withdrawnWithoutOrder: pageAccess.pack,
   overdueReturns: ['payments.read'],
   reviews: pageAccess.reviews,
+  lowStock: pageAccess.stock,
+  soldOut: pageAccess.stock,
   disputed: pageAccess.disputes,
   disputes: pageAccess.disputes,
   mismatches: ['payments.read'],

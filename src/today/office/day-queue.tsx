@@ -49,6 +49,8 @@ export function DayQueue({ today, isSetUp }: DayQueueProps) {
   ];
   const toLookAt: QueueItem[] = [
     { count: queue.disputed, text: 'today.disputed', href: officeUrlOf('disputes'), isUrgent: true },
+    { count: queue.soldOut, text: 'today.stockOut', href: officeUrlOf('stock', { show: 'out' }) },
+    { count: queue.lowStock, text: 'today.stockLow', href: officeUrlOf('stock', { show: 'low' }) },
   ];
   const isWaiting = (items: QueueItem[]) => items.some(({ count }) => count > 0);
   const hasLook = isWaiting(toLookAt) || hasProblems(today);

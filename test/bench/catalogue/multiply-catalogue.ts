@@ -7,6 +7,7 @@ import type { Db } from '#server/database/connect.ts';
 const tables = [
   ...['products', 'product_texts', 'product_options', 'product_option_texts', 'product_documents', 'media'],
   ...['media_texts', 'variants', 'prices', 'price_history', 'collection_products', 'stock_movements'],
+  'product_overviews',
 ];
 
 type ToCopy = (column: RawBuilder<unknown>) => RawBuilder<unknown>;

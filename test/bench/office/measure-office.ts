@@ -1,5 +1,4 @@
 // Target 9: the office with a hundred thousand orders, and what its open streams cost shoppers.
-import pg from 'pg';
 import { connectDatabase } from '#server/database/connect.ts';
 import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
 import type { Row } from '../bench-row.ts';
@@ -7,7 +6,7 @@ import { type BenchShop, runKasa, serveShop } from '../bench-shop.ts';
 import type { LoadOptions } from '../put-load.ts';
 import { measureFirstScreens } from './first-screens.ts';
 import { measureOfficeAnswers } from './office-answers.ts';
-import type { OfficeBench } from './office-bench.ts';
+import { createBenchDatabase, type OfficeBench } from './office-bench.ts';
 import { measureStreams } from './stream-cost.ts';
 
 const ORDERS = 100_000;
@@ -15,7 +14,7 @@ const QUICK_ORDERS = 5_000;
 
 export async function measureOffice(shop: BenchShop, load: LoadOptions): Promise<Row[]> {
   const orders = process.env.QUICK ? QUICK_ORDERS : ORDERS;
-  const env = { ...shop.env, DATABASE_URL: await createDatabase(shop.databaseUrl) };
+  const env = { ...shop.env, DATABASE_URL: await createBenchDatabase(shop.databaseUrl, 'kasa_office') };
   await runKasa(['migrate'], env);
   await runKasa(['seed'], env);
   const database = await connectDatabase({ url: env.DATABASE_URL, dataDirectory: '', deadlines: null });
@@ -36,15 +35,4 @@ export async function measureOffice(shop: BenchShop, load: LoadOptions): Promise
   } finally {
     await database.close();
   }
-}
-
-/** Creates a database of its own on the same PostgreSQL. */
-async function createDatabase(serverUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query('create database kasa_office');
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = '/kasa_office';
-  return url.href;
 }

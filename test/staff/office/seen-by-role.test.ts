@@ -48,7 +48,7 @@ const cards: Record<keyof typeof cardAccess, readonly Role[]> = {
   ...{ overdueReturns: keepsBooks, disputed: keepsBooks, disputes: keepsBooks, periods: keepsBooks },
   ...{ mismatches: keepsBooks, failedRefunds: keepsBooks },
   ...{ refusedActions: packs, failing: packs, outOfStock: packs },
-  ...{ greatHolds: runs, reviews: runs },
+  ...{ greatHolds: runs, reviews: runs, lowStock: runs, soldOut: runs },
 };
 
 test.before(async (context) => {

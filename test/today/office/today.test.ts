@@ -191,4 +191,27 @@ test('what is sold out is told, what was moved last first, and then what nobody 
   assert.equal(await listed(), ['gone', 'never-there']);
 });
 
+test('what runs low and what is gone is counted as the list of stock has it', async (context) => {
+  const { shop, manager } = context;
+  const { db } = shop.database;
+  const counts = async () => {
+    const { lowStock, soldOut } = (await today(context)).queue;
+    return [lowStock, soldOut];
+  };
+  const before = await counts();
+  const id = await aProduct(db, { handle: 'three-left', onHand: 3 });
+  await db.updateTable('variants').set({ low_stock_at: 2 }).where('id', '=', id).execute();
+  assert.equal(await counts(), before);
+  await db.updateTable('variants').set({ on_hand: 2 }).where('id', '=', id).execute();
+  const [low = 0, gone = 0] = await counts();
+  assert.equal([low, gone], [(before[0] ?? 0) + 1, before[1]]);
+  for (const [show, count] of [
+    ['low', low],
+    ['out', gone],
+  ] as const) {
+    const { listedStock } = await ask(shop, manager, 'StockList', { show });
+    assert.is(listedStock.variants.length, count);
+  }
+});
+
 test.run();

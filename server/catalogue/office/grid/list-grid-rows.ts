@@ -39,6 +39,17 @@ export async function listGridRows(db: Db, { filters, markets, now, ...place }: 
   };
 }
 
+/** Beside a price that is changed in a row of the list. */
+export async function readPricesOf(
+  db: Db,
+  variantId: string,
+  { markets, now }: Pick<Asked, 'markets' | 'now'>,
+): Promise<GridPrice[]> {
+  const currencies = [...new Set(markets.markets.map(({ currency }) => currency))];
+  const details = await readDetails(db, [variantId], { currencies, now });
+  return details.get(variantId)?.prices ?? [];
+}
+
 async function readDetails(
   db: Db,
   ids: readonly string[],

@@ -49,6 +49,8 @@ export const productGridSchema = /* GraphQL */ `
   extend type Query {
     "As many as a grid shows at once; filters as of the list."
     productGrid(filters: ProductFilters!, ${pagePlace}): GridRows! @private @needs(permission: "catalogue.write")
+    "Empty where there is no such variant."
+    pricesOfVariant(variantId: ID!): [GridPrice!]! @private @needs(permission: "catalogue.write")
   }
 
   extend type Mutation {

@@ -2,13 +2,14 @@
 // the shop's page will say.
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
-import { type Money, money } from '../../../money.ts';
+import { money } from '../../../money.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PriceOnPage } from '../product-list/price-on-page.tsx';
+import { saveRefusals } from '../product-list/save-refusals.ts';
 import styles from './grid.module.css';
 import { type GridColumn, type GridRow, priceIn } from './grid-columns.ts';
 import { type CellEdit, keyOf, textOf } from './grid-edits.ts';
-import { gridRefusals } from './grid-refusals.ts';
 import type { GridEditing } from './use-grid-edits.ts';
 
 type CellNoteProps = { row: GridRow; column: GridColumn; grid: GridEditing };
@@ -59,7 +60,7 @@ function Refusal({ edit, column, grid }: { edit: CellEdit; column: GridColumn; g
   const path = edit.path.join('.');
   const field = refused.fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
   if (refused.refusal !== 'FieldsChanged') {
-    const text = t(refusalMessage(gridRefusals, refused.refusal, 'grid.refusal_FieldsInvalid'));
+    const text = t(refusalMessage(saveRefusals, refused.refusal, 'grid.refusal_FieldsInvalid'));
     return field || refused.fields.length === 0 ? <span>{text}</span> : null;
   }
   if (!field) return <span>{t('grid.waits')}</span>;
@@ -77,20 +78,7 @@ function Refusal({ edit, column, grid }: { edit: CellEdit; column: GridColumn; g
   );
 }
 
-/** What the page will say of a price as it is typed: a reduction is announced against the lowest of the thirty days before it. */
-export function OnThePage({ row, column: { currency }, minor }: { row: GridRow; column: GridColumn; minor: number }) {
-  const { t } = useApp();
-  const format = useFormatMoney();
+function OnThePage({ row, column: { currency }, minor }: { row: GridRow; column: GridColumn; minor: number }) {
   const price = priceIn(row, currency);
-  if (!currency || !price) return null;
-  const said = (amount: number): Money => money(amount, currency);
-  const low = format(said(price.low));
-  return (
-    <span className={styles.soft} data-testid="page-says">
-      {t('grid.low', { low })}{' '}
-      {minor < price.low
-        ? t('grid.pageReduced', { price: format(said(minor)), low })
-        : t('grid.pageSays', { price: format(said(minor)) })}
-    </span>
-  );
+  return currency && price ? <PriceOnPage {...{ minor, currency }} low={price.low} /> : null;
 }

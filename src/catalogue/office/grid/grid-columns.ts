@@ -2,19 +2,13 @@
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Currency, money } from '../../../money.ts';
-import { readAmount } from '../../../numbers/read-amount.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import type { ProductsGridQuery } from '../../../office-operations.generated.ts';
+import { type CellReading, readCount, readMinor, readPrice } from '../product-list/read-cell.ts';
 
 export type GridData = ProductsGridQuery['productGrid'];
 export type GridRow = GridData['rows'][number];
 export type GridPrice = GridRow['prices'][number];
-
-/** What a cell says; `ambiguous`: amounts of which one is meant. */
-export type CellReading =
-  | { kind: 'value'; value: string | number | null }
-  | { kind: 'ambiguous'; readings: readonly number[] }
-  | { kind: 'bad'; message: MessageKey };
 
 export type GridColumn = {
   id: string;
@@ -32,8 +26,6 @@ export type GridColumn = {
   read(text: string, locale: Locale): CellReading;
 };
 
-const MOST_MINOR = 100_000_000_000;
-const MOST_WHOLE = 1_000_000_000;
 const LONGEST_LINE = 500;
 
 export function gridColumns({ currencies, language }: Pick<GridData, 'currencies' | 'language'>): GridColumn[] {
@@ -72,12 +64,7 @@ function priceColumn(currency: Currency): GridColumn {
     ...amountColumn('price', 'products.price', currency),
     fieldOf: ({ variantId }) => ['prices', variantId, currency, 'amount_minor'],
     write: (row, locale) => writeMinor(priceIn(row, currency)?.minor, currency, locale),
-    read(text, locale) {
-      // What has a price keeps one.
-      if (text === '') return { kind: 'bad', message: 'grid.noPrice' };
-      const reading = readMinor(text, currency, locale);
-      return reading.kind === 'value' && reading.value === 0 ? { kind: 'bad', message: 'grid.zeroPrice' } : reading;
-    },
+    read: (text, locale) => readPrice(text, currency, locale),
   };
 }
 
@@ -99,12 +86,6 @@ function amountColumn(id: string, head: MessageKey, currency: Currency) {
 
 function writeMinor(minor: number | null | undefined, currency: Currency, locale: Locale): string {
   return minor == null ? '' : writeAmount(money(minor, currency).minor, currency, locale);
-}
-
-function readMinor(text: string, currency: Currency, locale: Locale): CellReading {
-  const reading = readAmount(text, { locale, currency, most: MOST_MINOR });
-  if (reading.kind === 'number') return { kind: 'value', value: reading.hundredths };
-  return reading.kind === 'ambiguous' ? reading : { kind: 'bad', message: 'grid.noAmount' };
 }
 
 type Cell = Pick<GridColumn, 'fieldOf' | 'write'>;
@@ -129,10 +110,6 @@ function wholeColumn(id: string, head: MessageKey, { fieldOf, write }: Cell): Gr
   return {
     ...{ id, head, note: '', currency: null, isNumber: true, fieldOf, write },
     writeValue: (value) => String(value ?? ''),
-    read(text) {
-      const digits = text.normalize('NFKC').replace(/\s/g, '');
-      const isWhole = /^\d{1,10}$/.test(digits) && Number(digits) <= MOST_WHOLE;
-      return isWhole ? { kind: 'value', value: Number(digits) } : { kind: 'bad', message: 'grid.noWhole' };
-    },
+    read: readCount,
   };
 }

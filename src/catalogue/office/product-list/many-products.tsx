@@ -1,14 +1,13 @@
 // What can be done with the chosen products, at the foot of the screen, and what came of it.
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
-import { useUndoBatch } from '../../../history/office/use-undo-batch.ts';
 import type { Currency } from '../../../money.ts';
 import { useMay } from '../../../staff/office/use-may.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { lateDialog } from '../../../ui/office/late-dialog.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { DoneBatch } from './done-batch.tsx';
 import { type ManyChange, manyChangeNames, manyChanges, unchangedReasons } from './many-changes.ts';
 import type { ProductFilters } from './product-filters.ts';
 import styles from './product-list.module.css';
@@ -88,11 +87,9 @@ export function ManyProducts({ ids, filters, currencies, isPageChosen, onClose }
 
 function Outcome({ answer, onClose }: { answer: ManyAnswer; onClose(): void }) {
   const { t } = useApp();
-  const { undo, isUndoing } = useUndoBatch(onClose);
   const { changed, unchanged, refused, others, batchId } = answer;
   return (
-    <div className={controls.soon} role="status">
-      <span>{t('products.manyDone', { changed, unchanged, refused })}</span>
+    <DoneBatch text={t('products.manyDone', { changed, unchanged, refused })} {...{ batchId, onClose }}>
       {others.length > 0 ? (
         <details>
           <summary>{t('products.others')}</summary>
@@ -103,11 +100,6 @@ function Outcome({ answer, onClose }: { answer: ManyAnswer; onClose(): void }) {
           </ul>
         </details>
       ) : null}
-      {batchId == null ? null : (
-        <Button size="small" disabled={isUndoing} onClick={() => undo(batchId)}>
-          {t('products.undoMany')}
-        </Button>
-      )}
-    </div>
+    </DoneBatch>
   );
 }

@@ -4,11 +4,13 @@ import type { TableList } from '../../../lists/office/office-list.tsx';
 import { placeInList } from '../../../lists/office/place-in-list.ts';
 import { type Currency, money } from '../../../money.ts';
 import { operationQuery } from '../../../query-client.ts';
+import { ScriptButton } from '../../../ui/script-button.tsx';
 import { ProductMark } from '../product-mark.tsx';
 import type { ListedMarket, ListedProduct } from './listed-product.ts';
 import { productFilters } from './product-filters.ts';
 import styles from './product-list.module.css';
 import { ProductName, ProductPicture } from './product-name.tsx';
+import { type AskRow, nameOfRow } from './row-field.ts';
 
 /** The list that an address asks for. */
 export function productListQuery(search: URLSearchParams) {
@@ -29,12 +31,16 @@ const plain = (
 export function productColumns(
   markets: readonly ListedMarket[],
   countryName: (country: string) => string,
+  ask: AskRow,
 ): ProductColumn[] {
   return [
     plain('state', 'products.state', (row) => <ProductMark {...row} />, { className: styles.state }),
-    plain('stock', 'products.stock', ({ available }) => available ?? '', { className: styles.stock, isNumber: true }),
+    plain('stock', 'products.stock', (row, { t }) => <Stock {...{ row, t, ask }} />, {
+      className: styles.stock,
+      isNumber: true,
+    }),
     ...markets.map(({ currency, countries }, index) =>
-      plain(`price:${currency}`, 'products.price', (row, writers) => <Price {...{ row, currency, writers }} />, {
+      plain(`price:${currency}`, 'products.price', (row, writers) => <Price {...{ row, currency, writers, ask }} />, {
         headNote: `${currency} · ${countries.map(countryName).join(', ')}`,
         className: index === 0 ? styles.price : styles.further,
         isNumber: true,
@@ -75,9 +81,37 @@ export function productList(columns: readonly ProductColumn[]): TableList<Listed
   };
 }
 
-function Price({ row, currency, writers }: { row: ListedProduct; currency: Currency; writers: CellWriters }) {
+type StockProps = { row: ListedProduct; t: CellWriters['t']; ask: AskRow };
+
+/** Of one variant it is changed where it stands, of several it is what all of them have. */
+function Stock({ row, t, ask }: StockProps) {
+  const { available } = row;
+  if (available == null) return null;
+  const field = { kind: 'stock' } as const;
+  if (row.onHand == null || !ask.may(field)) return available;
+  const label = t('productRow.changeStock', { title: nameOfRow(row), count: available });
+  return (
+    <ScriptButton className={styles.inRow} aria-label={label} onClick={() => ask.ask({ row, field })}>
+      {available}
+    </ScriptButton>
+  );
+}
+
+type PriceProps = { row: ListedProduct; currency: Currency; writers: CellWriters; ask: AskRow };
+
+function Price({ row, currency, writers: { t, money: write }, ask }: PriceProps) {
   const price = row.prices.find((each) => each.currency === currency);
-  if (!price) return <span className={styles.soft}>{writers.t('products.noPrice')}</span>;
-  const amount = (minor: number) => writers.money(money(minor, currency));
+  const amount = (minor: number) => write(money(minor, currency));
+  const field = { kind: 'price', currency } as const;
+  if (row.variantId != null && ask.may(field)) {
+    const shown = price ? amount(price.least) : t('products.noPrice');
+    const label = t('productRow.changePrice', { title: nameOfRow(row), price: shown });
+    return (
+      <ScriptButton className={styles.inRow} aria-label={label} onClick={() => ask.ask({ row, field })}>
+        {shown}
+      </ScriptButton>
+    );
+  }
+  if (!price) return <span className={styles.soft}>{t('products.noPrice')}</span>;
   return price.least === price.most ? amount(price.least) : `${amount(price.least)} – ${amount(price.most)}`;
 }

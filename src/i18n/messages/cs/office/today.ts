@@ -45,6 +45,18 @@ export const messages: Translated<typeof english> = {
   'today.attempts': { one: '{count} pokus', few: '{count} pokusy', other: '{count} pokusů' },
   'today.retry': 'Zkusit znovu',
   'today.retryAll': 'Zkusit vše znovu',
+  'today.stockOut': {
+    one: 'varianta je vyprodaná',
+    few: 'varianty jsou vyprodané',
+    many: 'varianty vyprodané',
+    other: 'variant je vyprodaných',
+  },
+  'today.stockLow': {
+    one: 'varianta dochází',
+    few: 'varianty docházejí',
+    many: 'varianty dochází',
+    other: 'variant dochází',
+  },
   'today.outOfStock': 'Vyprodané',
   'today.waiting': {
     one: '(čeká {count} člověk)',

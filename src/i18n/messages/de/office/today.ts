@@ -42,6 +42,8 @@ export const messages: Translated<typeof english> = {
   'today.attempts': { one: '{count} Versuch', other: '{count} Versuche' },
   'today.retry': 'Erneut versuchen',
   'today.retryAll': 'Alle erneut versuchen',
+  'today.stockOut': { one: 'Variante ausverkauft', other: 'Varianten ausverkauft' },
+  'today.stockLow': { one: 'Variante wird knapp', other: 'Varianten werden knapp' },
   'today.outOfStock': 'Ausverkauft',
   'today.waiting': { one: '({count} Person wartet)', other: '({count} Personen warten)' },
   'today.money': 'Einnahmen',

@@ -39,6 +39,8 @@ export const messages = {
   'today.attempts': { one: 'tried {count} time', other: 'tried {count} times' },
   'today.retry': 'Try again',
   'today.retryAll': 'Try all again',
+  'today.stockOut': { one: 'variant with nothing left to sell', other: 'variants with nothing left to sell' },
+  'today.stockLow': { one: 'variant running low', other: 'variants running low' },
   'today.outOfStock': 'Sold out',
   'today.waiting': { one: '({count} waiting)', other: '({count} waiting)' },
   'today.money': 'Takings',

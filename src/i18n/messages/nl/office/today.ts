@@ -42,6 +42,8 @@ export const messages: Translated<typeof english> = {
   'today.attempts': { one: '{count} poging', other: '{count} pogingen' },
   'today.retry': 'Opnieuw proberen',
   'today.retryAll': 'Alles opnieuw proberen',
+  'today.stockOut': { one: 'variant uitverkocht', other: 'varianten uitverkocht' },
+  'today.stockLow': { one: 'variant raakt op', other: 'varianten raken op' },
   'today.outOfStock': 'Uitverkocht',
   'today.waiting': { one: '({count} wachtende)', other: '({count} wachtenden)' },
   'today.money': 'Ontvangsten',

@@ -66,6 +66,18 @@ export const messages: Translated<typeof english> = {
   'today.attempts': { one: '{count} próba', few: '{count} próby', many: '{count} prób', other: '{count} próby' },
   'today.retry': 'Ponów',
   'today.retryAll': 'Ponów wszystkie',
+  'today.stockOut': {
+    one: 'wariant wyprzedany',
+    few: 'warianty wyprzedane',
+    many: 'wariantów wyprzedanych',
+    other: 'wariantu wyprzedanego',
+  },
+  'today.stockLow': {
+    one: 'wariant na wyczerpaniu',
+    few: 'warianty na wyczerpaniu',
+    many: 'wariantów na wyczerpaniu',
+    other: 'wariantu na wyczerpaniu',
+  },
   'today.outOfStock': 'Wyprzedane',
   'today.waiting': {
     one: '(czeka {count} osoba)',

@@ -1,7 +1,7 @@
-// Why a product of the grid is not saved, and what stands beside its cell then.
+// Why a product of the list or the grid is not saved, and what stands beside its cell then.
 import type { RefusalMessages } from '../../../i18n/refusal-message.ts';
 
-export const gridRefusals = {
+export const saveRefusals = {
   CompareAtTooLow: 'grid.refusal_CompareAtTooLow',
   AmountMissing: 'grid.refusal_AmountMissing',
   ProductUnknown: 'grid.refusal_ProductUnknown',

@@ -1,0 +1,119 @@
+// A number of a row: typed, asked about where it could mean two things, and decided where somebody else has changed it too.
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApp, useFormatMoney } from '../../../app-instance.tsx';
+import { refusalMessage } from '../../../i18n/refusal-message.ts';
+import { type Currency, money } from '../../../money.ts';
+import { writeAmount } from '../../../numbers/write-number.ts';
+import { operationQuery } from '../../../query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AmountField } from '../../../ui/fields/amount-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { PriceOnPage } from './price-on-page.tsx';
+import { readCount, readPrice } from './read-cell.ts';
+import { type AskedRow, nameOfRow, type SavedRow } from './row-field.ts';
+import { saveRefusals } from './save-refusals.ts';
+import { type RefusedRow, useSaveRow } from './use-save-row.ts';
+
+type RowDialogProps = { asked: AskedRow; onClose(): void; onSaved(saved: SavedRow): void };
+
+export function RowDialog({ asked, onClose, onSaved }: RowDialogProps) {
+  const { locale, t } = useApp();
+  // As it stood when the dialog was opened.
+  const [{ row, field }] = useState(asked);
+  const [text, setText] = useState(() => textOf(asked, locale));
+  const [isTried, setTried] = useState(false);
+  const { save, refused, isPending } = useSaveRow(asked, onSaved);
+  const reading = field.kind === 'stock' ? readCount(text) : readPrice(text, field.currency, locale);
+  const value = reading.kind === 'value' ? Number(reading.value) : null;
+  const send = (version: number) => (value === null ? setTried(true) : save(value, version));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(refused?.version ?? row.version);
+  };
+  const fault = reading.kind === 'bad' ? t(reading.message) : isTried && value === null ? t('grid.noAmount') : null;
+  const error = isTried ? fault : null;
+  return (
+    <OfficeDialog title={nameOfRow(row)} onClose={onClose}>
+      <form className={layout.stack} onSubmit={submit} noValidate>
+        {field.kind === 'stock' ? (
+          <StockField {...{ row, text, error, setText }} />
+        ) : (
+          <PriceField {...{ row, text, error, setText, value }} currency={field.currency} />
+        )}
+        {refused ? <Refused {...{ refused, asked, mine: text, onClose }} /> : null}
+        <div>
+          <Button kind="primary" type="submit" isBusy={isPending}>
+            {t(refused?.isCollision ? 'grid.keepMine' : 'productRow.save')}
+          </Button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}
+
+type FieldProps = Pick<AskedRow, 'row'> & { text: string; error: string | null; setText(text: string): void };
+
+function StockField({ row: { onHand, available }, text, error, setText }: FieldProps) {
+  const { t } = useApp();
+  const reserved = (onHand ?? 0) - (available ?? 0);
+  return (
+    <TextField
+      label={t('products.stockOnHand')}
+      hint={reserved > 0 ? t('productRow.stockHint', { count: reserved }) : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      error={error}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+type PriceFieldProps = FieldProps & { currency: Currency; value: number | null };
+
+function PriceField({ row, text, error, setText, currency, value }: PriceFieldProps) {
+  const { t } = useApp();
+  const { pricesOfVariant: prices } =
+    useQuery(operationQuery('ProductsPricesOf', { variantId: row.variantId ?? '' })).data ?? {};
+  const low = prices?.find((price) => price.currency === currency)?.low;
+  return (
+    <>
+      <AmountField
+        label={`${t('products.price')}, ${currency}`}
+        {...{ currency, error }}
+        value={text}
+        onText={setText}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      {low === undefined || value === null ? null : <PriceOnPage {...{ low, currency }} minor={value} />}
+    </>
+  );
+}
+
+type RefusedProps = { refused: RefusedRow; asked: AskedRow; mine: string; onClose(): void };
+
+function Refused({ refused: { refusal, isCollision, by, theirs }, asked: { field }, mine, onClose }: RefusedProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  if (!isCollision) return <p role="alert">{t(refusalMessage(saveRefusals, refusal, 'grid.refusal_FieldsInvalid'))}</p>;
+  const saved =
+    field.kind === 'price' && theirs !== null ? format(money(theirs, field.currency)) : String(theirs ?? '');
+  return (
+    <div role="alert">
+      {t('grid.collision', { who: by, theirs: saved, mine })}{' '}
+      <Button size="small" onClick={onClose}>
+        {t('grid.takeTheirs')}
+      </Button>
+    </div>
+  );
+}
+
+function textOf({ row, field }: AskedRow, locale: Parameters<typeof writeAmount>[2]): string {
+  if (field.kind === 'stock') return String(row.onHand ?? '');
+  const price = row.prices.find(({ currency }) => currency === field.currency);
+  return price ? writeAmount(price.least, field.currency, locale) : '';
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/product-row.ts';
+
+export const messages: Translated<typeof english> = {
+  'productRow.changeStock': 'Bestand von {title} korrigieren: {count}',
+  'productRow.changePrice': 'Preis von {title} ändern: {price}',
+  'productRow.stockHint': {
+    one: 'davon {count} für Bestellungen reserviert',
+    other: 'davon {count} für Bestellungen reserviert',
+  },
+  'productRow.save': 'Speichern',
+  'productRow.rowSaved': '{title}: {value}',
+  'productRow.stockMeanwhile':
+    '{title}: {now} vorhanden. Der Bestand hat sich inzwischen geändert, deshalb wurde Ihre Differenz dazugerechnet; eingegeben hatten Sie {typed}.',
+  'productRow.undo': 'Rückgängig',
+  'products.because_Same': 'Es ist schon so',
+  'products.because_NoPrice': 'Es gibt keinen eigenen Preis in dieser Währung',
+  'products.because_PriceMissing': 'Es hat keinen Preis',
+  'products.because_CompareAtTooLow': 'Der durchgestrichene Preis wäre nicht höher',
+  'products.because_NotAboveZero': 'Der Preis läge nicht über 0',
+  'products.because_ProductUnknown': 'Es ist nicht mehr da',
+  'products.because_FieldsInvalid': 'Das ist bei diesem Produkt nicht möglich',
+  'products.tooMany': 'Mehr als {count} Produkte auf einmal sind zu viele. Grenzen Sie die Liste zuerst ein.',
+  'products.nothingChanged': 'Es wurde nichts geändert. Prüfen Sie die Eingabe.',
+  'products.undoMany': 'Alles rückgängig machen',
+  'products.byHint': '10 % oder -5 % für einen Anteil, 2,50 oder -2,50 für einen Betrag',
+  'products.badBy':
+    'Geben Sie einen Prozentsatz wie 10 % oder einen Betrag wie 2,50 ein. Eine Zahl wie 1.250 kann zweierlei bedeuten.',
+  'products.by': 'Um wie viel',
+  'products.manyDone': '{changed} geändert, {unchanged} unverändert, {refused} abgelehnt.',
+  'products.others': 'Was blieb, wie es war',
+  'products.bar': 'Mit den ausgewählten Produkten',
+  'products.select': '{title} auswählen',
+  'products.allChosen': 'Alle gefundenen sind ausgewählt',
+  'products.chooseAll': 'Alle gefundenen',
+  'products.chosen': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
+  'products.clear': 'Auswahl aufheben',
+  'products.removeTag': 'Schlagwort entfernen',
+  'products.addTag': 'Schlagwort hinzufügen',
+  'products.tag': 'Schlagwort',
+  'products.countMore': 'Mehr als {count} Produkte',
+  'products.stockAtMost': 'Bestand höchstens',
+  'products.pictures': 'Bilder',
+  'products.withoutPicture': 'Ohne Bild',
+  'products.withoutPrice': 'Ohne Preis in {currency}',
+  'products.withoutText': 'Nicht auf {language}',
+};

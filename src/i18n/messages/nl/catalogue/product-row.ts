@@ -1,0 +1,47 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/product-row.ts';
+
+export const messages: Translated<typeof english> = {
+  'productRow.changeStock': 'Voorraad van {title} corrigeren: {count}',
+  'productRow.changePrice': 'Prijs van {title} wijzigen: {price}',
+  'productRow.stockHint': {
+    one: 'waarvan {count} gereserveerd voor bestellingen',
+    other: 'waarvan {count} gereserveerd voor bestellingen',
+  },
+  'productRow.save': 'Opslaan',
+  'productRow.rowSaved': '{title}: {value}',
+  'productRow.stockMeanwhile':
+    '{title}: {now} op voorraad. De voorraad is intussen veranderd, daarom is je verschil daarbij opgeteld; je had {typed} ingevuld.',
+  'productRow.undo': 'Ongedaan maken',
+  'products.because_Same': 'Het is al zo',
+  'products.because_NoPrice': 'Er is geen eigen prijs in deze munt',
+  'products.because_PriceMissing': 'Het heeft geen prijs',
+  'products.because_CompareAtTooLow': 'De doorgestreepte prijs zou niet hoger zijn',
+  'products.because_NotAboveZero': 'De prijs zou niet boven 0 liggen',
+  'products.because_ProductUnknown': 'Het is er niet meer',
+  'products.because_FieldsInvalid': 'Dat kan bij dit product niet',
+  'products.tooMany': 'Meer dan {count} producten tegelijk is te veel. Maak de lijst eerst kleiner.',
+  'products.nothingChanged': 'Er is niets gewijzigd. Controleer wat er is ingevuld.',
+  'products.undoMany': 'Alles ongedaan maken',
+  'products.byHint': '10% of -5% voor een percentage, 2,50 of -2,50 voor een bedrag',
+  'products.badBy':
+    'Vul een percentage in, zoals 10%, of een bedrag, zoals 2,50. Een getal als 1.250 kan twee dingen betekenen.',
+  'products.by': 'Met hoeveel',
+  'products.manyDone': '{changed} gewijzigd, {unchanged} ongewijzigd, {refused} geweigerd.',
+  'products.others': 'Wat bleef zoals het was',
+  'products.bar': 'Met de gekozen producten',
+  'products.select': '{title} kiezen',
+  'products.allChosen': 'Alles wat gevonden is, is gekozen',
+  'products.chooseAll': 'Alles wat gevonden is',
+  'products.chosen': { one: '{count} gekozen', other: '{count} gekozen' },
+  'products.clear': 'Niets kiezen',
+  'products.removeTag': 'Label verwijderen',
+  'products.addTag': 'Label toevoegen',
+  'products.tag': 'Label',
+  'products.countMore': 'Meer dan {count} producten',
+  'products.stockAtMost': 'Voorraad hoogstens',
+  'products.pictures': 'Afbeeldingen',
+  'products.withoutPicture': 'Zonder afbeelding',
+  'products.withoutPrice': 'Zonder prijs in {currency}',
+  'products.withoutText': 'Niet in het {language}',
+};
