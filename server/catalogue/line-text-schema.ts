@@ -1,6 +1,7 @@
 // What a merchant may ask for, whether it comes from a command or a file.
 import { z } from 'zod';
-import { isPrintable, type LineText, MAX_LINE_TEXT } from '#src/catalogue/line-text.ts';
+import { isPrintable, type LineText } from '#src/catalogue/line-text.ts';
+import { MAX_LINE_TEXT } from '#src/catalogue/line-text-limit.ts';
 import { currencies, currencyEntries } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { stepOf } from '#src/money.ts';

@@ -1,6 +1,7 @@
 // What a draft may hold, whoever sends it.
 import { z } from 'zod';
-import { isPrintable, MAX_LINE_TEXT, normaliseLineText } from '#src/catalogue/line-text.ts';
+import { isPrintable, normaliseLineText } from '#src/catalogue/line-text.ts';
+import { MAX_LINE_TEXT } from '#src/catalogue/line-text-limit.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { currencies } from '#src/currencies.ts';
 import {

@@ -3179,6 +3179,8 @@ export type EditedProduct = {
   collections: Array<EditedCollection>;
   /** What the merchant's own fields say, by their keys, as JSON. */
   ownFields: Scalars['String']['output'];
+  /** The text that it asks for, as JSON; null: none. */
+  lineText?: Maybe<Scalars['String']['output']>;
   pictures: Scalars['Int']['output'];
   options: Array<EditedOption>;
   /** Translations of the names and values of options. */
@@ -3236,8 +3238,17 @@ export type EditedVariant = {
   onHand: Scalars['Int']['output'];
   reserved: Scalars['Int']['output'];
   sellsWithoutStock: Scalars['Boolean']['output'];
+  /** What one holds, such as 500 g, and what its unit price is given for. */
+  contents?: Maybe<EditedMeasure>;
+  unitPriceFor?: Maybe<EditedMeasure>;
   /** Those that are converted follow from others. */
   prices: Array<EditedPrice>;
+};
+
+export type EditedMeasure = {
+  __typename?: 'EditedMeasure';
+  amount: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
 };
 
 export type EditedPrice = {
@@ -4663,6 +4674,7 @@ export type ResolversTypes = {
   EditedTexts: ResolverTypeWrapper<EditedTexts>;
   EditedCollection: ResolverTypeWrapper<EditedCollection>;
   EditedVariant: ResolverTypeWrapper<EditedVariant>;
+  EditedMeasure: ResolverTypeWrapper<EditedMeasure>;
   EditedPrice: ResolverTypeWrapper<EditedPrice>;
   EditedVatRate: ResolverTypeWrapper<EditedVatRate>;
   EditedMarket: ResolverTypeWrapper<EditedMarket>;
@@ -4950,6 +4962,7 @@ export type ResolversParentTypes = {
   EditedTexts: EditedTexts;
   EditedCollection: EditedCollection;
   EditedVariant: EditedVariant;
+  EditedMeasure: EditedMeasure;
   EditedPrice: EditedPrice;
   EditedVatRate: EditedVatRate;
   EditedMarket: EditedMarket;
@@ -6437,6 +6450,7 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   texts?: Resolver<Array<ResolversTypes['EditedTexts']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
   ownFields?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['EditedOption']>, ParentType, ContextType>;
   optionTexts?: Resolver<Array<ResolversTypes['EditedOptionText']>, ParentType, ContextType>;
@@ -6484,7 +6498,14 @@ export type EditedVariantResolvers<ContextType = OfficeContext, ParentType exten
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellsWithoutStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['EditedMeasure']>, ParentType, ContextType>;
+  unitPriceFor?: Resolver<Maybe<ResolversTypes['EditedMeasure']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['EditedPrice']>, ParentType, ContextType>;
+};
+
+export type EditedMeasureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedMeasure'] = ResolversParentTypes['EditedMeasure']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditedPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedPrice'] = ResolversParentTypes['EditedPrice']> = {
@@ -7315,6 +7336,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   EditedTexts?: EditedTextsResolvers<ContextType>;
   EditedCollection?: EditedCollectionResolvers<ContextType>;
   EditedVariant?: EditedVariantResolvers<ContextType>;
+  EditedMeasure?: EditedMeasureResolvers<ContextType>;
   EditedPrice?: EditedPriceResolvers<ContextType>;
   EditedVatRate?: EditedVatRateResolvers<ContextType>;
   EditedMarket?: EditedMarketResolvers<ContextType>;

@@ -22,8 +22,6 @@ export type LineText = {
   isExcepted: boolean;
 };
 
-export const MAX_LINE_TEXT = 100;
-
 // Characters that every typeface of the slips has; others could not be printed.
 const LATIN =
   String.raw`\u0020-\u007e\u00a1-\u00a3\u00a5-\u00ac\u00ae-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123` +

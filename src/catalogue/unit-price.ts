@@ -4,7 +4,7 @@ import { type Money, roundMoney } from '../money.ts';
 export type UnitPrice = { price: Money; measure: number; unit: string };
 
 /** How much of the base unit one of this unit is. */
-const units: Record<string, { base: string; factor: number }> = {
+const unitsByName = {
   mg: { base: 'g', factor: 0.001 },
   g: { base: 'g', factor: 1 },
   kg: { base: 'g', factor: 1000 },
@@ -17,6 +17,18 @@ const units: Record<string, { base: string; factor: number }> = {
   m: { base: 'mm', factor: 1000 },
   m2: { base: 'm2', factor: 1 },
 };
+
+/** All that a product may be measured in; of those that are not in use in the Union no unit price is given. */
+export const measureUnits: readonly string[] = [
+  ...Object.keys(unitsByName),
+  ...['oz', 'lb', 'us_fl_oz', 'us_pt', 'us_qt', 'us_gal', 'in', 'ft', 'yd', 'ft2', 'item'],
+];
+
+const units: Record<string, { base: string; factor: number }> = unitsByName;
+
+export function isOfOneKind(unit: string, other: string): boolean {
+  return (units[unit]?.base ?? unit) === (units[other]?.base ?? other);
+}
 
 /** Null when the two measures are not of one kind. The price is rounded to what can be paid. */
 export function unitPriceOf(

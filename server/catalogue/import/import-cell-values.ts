@@ -1,5 +1,6 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
+import { measureUnits } from '#src/catalogue/unit-price.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { type Currency, stepOf } from '#src/money.ts';
 import { takeApart } from '#src/numbers/number-token.ts';
@@ -120,13 +121,8 @@ export function readVatClass(cell: string): CellResult<string> {
   return oneOf(cell, vatClasses, 'INVALID_VAT_CLASS', 'a VAT class');
 }
 
-const units = [
-  ...['mg', 'g', 'kg', 'oz', 'lb', 'ml', 'cl', 'l', 'm3', 'us_fl_oz', 'us_pt', 'us_qt', 'us_gal'],
-  ...['mm', 'cm', 'm', 'in', 'ft', 'yd', 'm2', 'ft2', 'item'],
-];
-
 export function readUnit(cell: string): CellResult<string> {
-  return oneOf(cell, units, 'INVALID_UNIT', 'a unit');
+  return oneOf(cell, measureUnits, 'INVALID_UNIT', 'a unit');
 }
 
 export function readMeasure(cell: string): CellResult<string> {

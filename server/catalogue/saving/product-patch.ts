@@ -6,10 +6,11 @@ import { locales } from '#src/i18n/locales.ts';
 import { productFieldValueSchema } from '#src/shop/own-fields/product-fields.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
+import { lineTextSchema } from '../line-text-schema.ts';
 import type { FieldWrite } from './field-write.ts';
 import { listOptionWrites, optionsPatchShape } from './options-patch.ts';
 import { listPictureWrites, pictureOrderSchema, picturesPatchSchema } from './picture-patch.ts';
-import { currency, line, priceFields, variantFields } from './variant-fields.ts';
+import { currency, line, savedPriceFields, savedVariantFields } from './variant-fields.ts';
 
 const text = z.string().trim().max(5_000);
 
@@ -21,6 +22,8 @@ const productFields = z.strictObject({
   vendor: line,
   product_type: line,
   tags: z.array(line.min(1)).max(250),
+  /** What text it asks for; null: none. */
+  line_text: lineTextSchema.nullable(),
   vat_class: z.enum(vatClasses, `must be one of ${vatClasses.join(', ')}`),
   manufacturer_name: line,
   manufacturer_address: text,
@@ -43,9 +46,9 @@ export const productPatchSchema = z.strictObject({
   product: productFields.partial().optional(),
   texts: z.partialRecord(locale, textFields.partial()).optional(),
   /** By the variant's id. */
-  variants: z.record(z.uuid(), variantFields.partial()).optional(),
+  variants: z.record(z.uuid(), savedVariantFields.partial()).optional(),
   /** By the variant's id and the currency. */
-  prices: z.record(z.uuid(), z.partialRecord(currency, priceFields.partial())).optional(),
+  prices: z.record(z.uuid(), z.partialRecord(currency, savedPriceFields.partial())).optional(),
   /** By the collection's id: whether the product is in it. */
   collections: z.record(z.uuid(), z.boolean()).optional(),
   /** By the field's key; null: nothing is said any more. */

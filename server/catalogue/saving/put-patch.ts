@@ -97,6 +97,12 @@ function withTexts(value: ProductFieldValue | null, stored: unknown): ProductFie
 function putPrices(writes: WriteBatch, { prices }: ProductRows, { patch, now }: { patch: ProductPatch; now: Date }) {
   return listPrices(patch).filter(({ variantId, currency, fields }) => {
     const row = prices.get(`${variantId} ${currency}`);
+    if (fields.amount_minor === null) {
+      // A converted one follows from another, and comes by itself where the market has a rate.
+      if (row?.converted_from !== null) return false;
+      writes.remove('prices', { variant_id: variantId, currency });
+      return true;
+    }
     const amountMinor = fields.amount_minor ?? row?.amount_minor;
     if (amountMinor === undefined) return false;
     const { size } = writes;
@@ -106,7 +112,7 @@ function putPrices(writes: WriteBatch, { prices }: ProductRows, { patch, now }: 
   });
 }
 
-type PriceFields = { amount_minor?: number | undefined; compare_at_minor?: number | null | undefined };
+type PriceFields = { amount_minor?: number | null | undefined; compare_at_minor?: number | null | undefined };
 
 /** The prices of a patch one by one. */
 export function listPrices({

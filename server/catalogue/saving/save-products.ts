@@ -205,8 +205,9 @@ function refusePrices({ prices }: ProductRows, patch: ProductPatch): SaveRefusal
   for (const { variantId, currency, fields } of listPrices(patch)) {
     const stored = prices.get(`${variantId} ${currency}`);
     const row = stored?.converted_from === null ? stored : undefined;
-    const amount = fields.amount_minor ?? stored?.amount_minor;
-    if (amount === undefined) return { kind: 'AmountMissing', variantId, currency };
+    if (fields.amount_minor === null && !fields.compare_at_minor) continue;
+    const amount = fields.amount_minor === undefined ? stored?.amount_minor : fields.amount_minor;
+    if (amount == null) return { kind: 'AmountMissing', variantId, currency };
     const compareAt = fields.compare_at_minor === undefined ? row?.compare_at_minor : fields.compare_at_minor;
     if (compareAt && compareAt <= amount) return { kind: 'CompareAtTooLow', variantId, currency };
   }
@@ -220,9 +221,15 @@ function refusePrices({ prices }: ProductRows, patch: ProductPatch): SaveRefusal
 
 function refuseState({ product, prices }: ProductRows, patch: ProductPatch): SaveRefusal | null {
   const isPublished = patch.product?.status === 'active' || patch.product?.publish_at instanceof Date;
-  if (!isPublished || product.status === 'active') return null;
-  const isPriced = patch.addedVariants?.some(({ prices: own }) => own && Object.keys(own).length > 0);
-  return prices.size > 0 || listPrices(patch).length > 0 || isPriced ? null : { kind: 'PriceMissing' };
+  const isSold = product.status === 'active';
+  const written = listPrices(patch);
+  const cleared = written.filter(({ fields }) => fields.amount_minor === null);
+  const isTakenOff = patch.product?.status !== undefined && patch.product.status !== 'active';
+  if (isSold ? isTakenOff || cleared.length === 0 : !isPublished) return null;
+  const left = new Map([...prices].filter(([, { converted_from }]) => converted_from === null));
+  for (const { variantId, currency } of cleared) left.delete(`${variantId} ${currency}`);
+  const isAdded = patch.addedVariants?.some(({ prices: own }) => own && Object.keys(own).length > 0);
+  return left.size > 0 || written.length > cleared.length || isAdded ? null : { kind: 'PriceMissing' };
 }
 
 /** An address that led somewhere before stays that product's. */

@@ -1,5 +1,6 @@
 // What of a variant and of its prices can be saved, of one that is there and of one that is added.
 import { z } from 'zod';
+import { measureUnits } from '#src/catalogue/unit-price.ts';
 import { currencies } from '#src/currencies.ts';
 
 const MOST_MINOR = 100_000_000_000;
@@ -19,10 +20,29 @@ export const variantFields = z.strictObject({
   sells_without_stock: z.boolean(),
 });
 
+/** As the database writes numbers: digits, and a point before the decimals. */
+const measure = z
+  .string()
+  .regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,6})?$/, 'must be a number above zero, such as 0.75')
+  .nullable();
+const unit = z
+  .string()
+  .refine((name) => measureUnits.includes(name), `must be one of ${measureUnits.join(', ')}`)
+  .nullable();
+
+/** Of a variant that is there, also what its unit price is of. Null: it is not sold by measure. */
+export const savedVariantFields = variantFields.extend({
+  ...{ unit_measure: measure, unit_measure_unit: unit },
+  ...{ unit_base_measure: measure, unit_base_measure_unit: unit },
+});
+
 export const priceFields = z.strictObject({
   amount_minor: minor,
   /** Null: nothing is crossed out. */
   compare_at_minor: minor.nullable(),
 });
+
+/** Of a variant that is there. Without an amount it has no price any more, or the one that is converted. */
+export const savedPriceFields = priceFields.extend({ amount_minor: minor.nullable() });
 
 export const currency = z.enum(currencies);

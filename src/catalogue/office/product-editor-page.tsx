@@ -10,13 +10,11 @@ import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 import { loadRichTextTexts } from '../../ui/rich-text/load-rich-text-texts.ts';
 import { loadProductEditorTexts } from './editor/load-product-editor-texts.ts';
 import { editedProductQuery, NEW_PRODUCT, productEditorChoicesQuery } from './editor/product-editor-queries.ts';
-import { loadProductTexts } from './load-product-texts.ts';
 import { loadVariantTexts } from './matrix/load-variant-texts.ts';
 import { loadPictureTexts } from './pictures/load-picture-texts.ts';
 import { ProductEditorForm, titleOf } from './product-editor/product-editor-form.tsx';
 
 export const loadTexts = joinTexts(
-  loadProductTexts,
   loadProductEditorTexts,
   loadPictureTexts,
   loadVariantTexts,

@@ -1,9 +1,8 @@
 import { useApp } from '../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../dates/format-moment.ts';
-import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
+import { StateMark } from '../../ui/office/state-mark.tsx';
 import type { ProductState } from '../product-states.ts';
-
-const tones: Record<ProductState, StateTone> = { published: 'done', draft: 'todo', archived: 'off' };
+import { productTones } from './product-tones.ts';
 
 /** `publishAt`: when a draft goes on sale by itself, as an ISO date. */
 export function ProductMark({ state, publishAt }: { state: ProductState; publishAt?: string | null | undefined }) {
@@ -12,5 +11,5 @@ export function ProductMark({ state, publishAt }: { state: ProductState; publish
     const at = formatMoment(publishAt, locale, shop.timeZone, shortDay);
     return <StateMark tone="wait">{t('products.publishedAt', { at })}</StateMark>;
   }
-  return <StateMark tone={tones[state]}>{t(`products.state_${state}`)}</StateMark>;
+  return <StateMark tone={productTones[state]}>{t(`products.state_${state}`)}</StateMark>;
 }

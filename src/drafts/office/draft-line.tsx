@@ -1,7 +1,7 @@
 // One line of a draft: what it is, and its quantity, price and discount.
 import type { ReactNode, RefObject } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { MAX_LINE_TEXT } from '../../catalogue/line-text.ts';
+import { MAX_LINE_TEXT } from '../../catalogue/line-text-limit.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { type Currency, type Money, money } from '../../money.ts';
 import { formatPercent } from '../../numbers/format-percent.ts';

@@ -28,6 +28,8 @@ type RecordEditorFrameProps = {
   isSavedByEnter?: boolean;
   /** The title and the buttons stay in sight of a long form. */
   isHeadKept?: boolean;
+  /** It stands below them in the head, such as the way to the parts of a long form. */
+  headEnd?: ReactNode;
   /** Nothing can be saved now. */
   isClosed?: boolean;
   /** Why it was refused. */
@@ -73,6 +75,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
         {props.mark}
         <span className={page.soft}>{editor.isUnsaved && !editor.isNew ? t('record.unsaved') : props.note}</span>
         <div className={classNames(layout.row, layout.tight, layout.end)}>{props.actions(saveButton)}</div>
+        {props.headEnd}
       </div>
       <LeftTyping {...{ editor, isClosed }} />
       {editor.collisions.length > 0 ? <CollisionPanel editor={editor} describe={props.describe} /> : null}

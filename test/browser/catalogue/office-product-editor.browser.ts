@@ -122,8 +122,11 @@ test('two people at one product: different fields are merged, and of the same fi
   assert.is(await page.getByLabel('Type', { exact: true }).inputValue(), 'Miski', 'what they have changed is shown');
 
   await other.getByLabel('Title', { exact: true }).fill('Ich nazwa');
+  // What was said of the save before may still stand there.
+  const unsaved = other.getByText('Not saved yet');
+  await unsaved.waitFor();
   await other.keyboard.press('Control+s');
-  await saved(other);
+  await unsaved.waitFor({ state: 'detached' });
   await page.getByLabel('Title', { exact: true }).fill('Moja nazwa');
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Keep mine: Title (Polish)' }).waitFor();
@@ -135,6 +138,71 @@ test('two people at one product: different fields are merged, and of the same fi
   assert.equal(complaints, []);
   await others.close();
   await close();
+});
+
+test('two editors and a bulk action of the list on one variant lose nothing', async (context) => {
+  const { shop } = context;
+  const [first, second, listing] = [await atWork(context), await atWork(context), await atWork(context)];
+  const { id, tags } = await productOf(context, 'zubr');
+  const pricesNow = async () => {
+    const rows = await shop.db
+      .selectFrom('variants')
+      .innerJoin('prices', 'prices.variant_id', 'variants.id')
+      .select(['sku', 'amount_minor'])
+      .where('product_id', '=', id)
+      .where('archived_at', 'is', null)
+      .where('currency', '=', 'PLN')
+      .orderBy('position')
+      .execute();
+    return rows.map(({ sku, amount_minor }) => [sku, Number(amount_minor)] as const);
+  };
+  const before = await pricesNow();
+  await visit(first.page, `${shop.origin}/admin/products/${id}`);
+  await visit(second.page, first.page.url());
+  await first.page.getByLabel('Title', { exact: true }).fill('Żubr w lesie');
+  const price = second.page.getByLabel(/^Price \(PLN\), /).first();
+  const name = (await price.getAttribute('aria-label'))?.replace('Price (PLN), ', '') ?? '';
+  await price.fill('85,00');
+  await second.page.getByLabel(`SKU, ${name}`, { exact: true }).fill('ZUBR-1');
+
+  // The list raises the same price, and adds a tag, while both are open.
+  await visit(listing.page, `${shop.origin}/admin/products?text=PP-ZUBR`);
+  await listing.page.getByLabel('Choose Żubr', { exact: true }).check();
+  await listing.page.getByRole('button', { name: 'Add a tag' }).click();
+  const dialog = listing.page.getByRole('dialog');
+  await dialog.getByLabel('Tag').fill('jesień');
+  await dialog.getByRole('button', { name: 'Add a tag' }).click();
+  await listing.page.getByText('1 changed, 0 unchanged, 0 refused.').waitFor();
+  await listing.page.getByLabel('Choose Żubr', { exact: true }).check();
+  await listing.page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog.getByLabel('By how much').fill('10%');
+  await dialog.getByLabel('Currency').selectOption('PLN');
+  await dialog.getByRole('button', { name: 'Change prices' }).click();
+  await listing.page.getByText(`${before.length} changed, 0 unchanged, 0 refused.`).waitFor();
+
+  await first.page.keyboard.press('Control+s');
+  await saved(first.page);
+  assert.is(await first.page.getByLabel('Tags').inputValue(), [...tags, 'jesień'].join(', '));
+  await second.page.keyboard.press('Control+s');
+  const keepMine = second.page.getByRole('button', { name: `Keep mine: Price (PLN), ${name}` });
+  await keepMine.waitFor();
+  await second.page.getByRole('alert').getByText('PLN 86.90').waitFor();
+  await keepMine.click();
+  await saved(second.page);
+  await second.page.getByRole('heading', { name: 'Żubr w lesie', level: 1 }).waitFor();
+
+  const after = await pricesNow();
+  assert.equal(after[0], ['ZUBR-1', 8_500]);
+  assert.equal(
+    after.slice(1),
+    before.slice(1).map(([sku, minor]) => [sku, Math.round(minor * 1.1)]),
+  );
+  assert.equal((await productOf(context, 'zubr')).tags, [...tags, 'jesień']);
+  assert.is((await textsOf(context, 'zubr')).get('pl')?.title, 'Żubr w lesie');
+  for (const each of [first, second, listing]) {
+    assert.equal(each.complaints, []);
+    await each.close();
+  }
 });
 
 test('a reload keeps what was typed in every language, and leaving asks', async (context) => {

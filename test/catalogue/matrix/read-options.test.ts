@@ -85,7 +85,19 @@ test('what cannot be read names its cell, and what could mean two things is not 
   assert.equal(problemsWith({ prices: { PLN: '10' }, compareAt: { PLN: '9' } }), ['rows.new.compareAt PLN']);
   assert.equal(problemsWith({ stock: '-1', weight: '1,5' }), ['rows.new.stock', 'rows.new.weight']);
   assert.equal(problemsWith({ stock: '7', weight: '1,2 kg', prices: { PLN: '12,50 zł' } }), []);
-  assert.equal(problemsWith({ priced: ['PLN'] }), ['rows.new.price PLN']);
+});
+
+test('a price that was there and is emptied is taken away, and one that never was stays unsaid', () => {
+  const form = matrixFormOf({ options: [], texts: [], variants: [] });
+  const pricesWith = (row: object) =>
+    readMatrix(
+      { ...form, rows: { v1: { ...blankRow, id: 'v1', values: [], ...row } } },
+      { locale: 'pl', currencies: ['PLN'], maySetPrices: true },
+    ).content.prices;
+  assert.equal(pricesWith({ priced: ['PLN'], prices: { PLN: '' } }), {
+    v1: { PLN: { amount_minor: null, compare_at_minor: null } },
+  });
+  assert.equal(pricesWith({ prices: { PLN: '' } }), { v1: {} });
 });
 
 test.run();

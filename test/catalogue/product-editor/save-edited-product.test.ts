@@ -88,6 +88,26 @@ test('the same field changed by two is refused by name, and nothing of the secon
   assert.equal([now.texts[0].title, now.variants[0].sku], ['Pierwsza', 'ONE-FIELD']);
 });
 
+test('a price is taken away, but not the last one of what is on sale', async (context) => {
+  const { id, variantId, product } = await edited(context, 'without-price');
+  const clear = (...currencies: string[]) => {
+    const none = { amount_minor: null, compare_at_minor: null };
+    return { prices: { [variantId]: Object.fromEntries(currencies.map((currency) => [currency, none])) } };
+  };
+  const set = { prices: { [variantId]: { PLN: { amount_minor: 5_000 }, EUR: { amount_minor: 1_200 } } } };
+  assert.is((await save(context, { id, patch: set })).refusal, null);
+  assert.is((await save(context, { id, patch: clear('EUR') })).refusal, null);
+  const priced = async () => (await product()).variants[0].prices.map(({ currency }: { currency: string }) => currency);
+  assert.equal(await priced(), ['PLN']);
+  const crossedOut = { prices: { [variantId]: { EUR: { amount_minor: null, compare_at_minor: 900 } } } };
+  assert.is((await save(context, { id, patch: crossedOut })).refusal, 'AmountMissing');
+  assert.is((await save(context, { id, patch: clear('PLN', 'EUR') })).refusal, 'PriceMissing');
+  assert.equal(await priced(), ['PLN']);
+  const draft = { ...clear('PLN'), product: { status: 'draft' } };
+  assert.is((await save(context, { id, patch: draft })).refusal, null);
+  assert.equal(await priced(), []);
+});
+
 test('what is no field, or no value of one, is refused by name', async (context) => {
   const { id, variantId } = await edited(context, 'no-field');
   for (const [patch, fields] of [
@@ -123,9 +143,11 @@ test('a copy is a draft with all that can be shared, and without what belongs to
   const { id, product } = await edited(context, 'copied');
   const { db } = shop.database;
   await db.insertInto('media').values({ product_id: id, position: 1, source: 'a.jpg' }).execute();
+  await db.insertInto('product_field_values').values({ product_id: id, field: 'wood', value: '"oak"' }).execute();
   const copied = await answerOf(press(shop, manager, 'ProductsDuplicate', { id }));
   assert.is(copied.refusal, null);
   const [copy, original] = [await find(context, copied.id), await product()];
+  assert.is(copy.ownFields, '{"wood":"oak"}');
   assert.equal([copy.state, copy.texts[0].title, copy.pictures], ['draft', 'Żółw (kopia)', 1]);
   const [variant] = copy.variants;
   assert.equal([variant.sku, variant.onHand, variant.weightGrams], ['', 0, original.variants[0].weightGrams]);

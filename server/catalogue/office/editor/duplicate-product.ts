@@ -1,5 +1,5 @@
-// A product once more, as a draft: its texts, options, variants, prices and pictures, without what belongs to one alone,
-// which is its address, its SKUs and its stock.
+// A product once more, as a draft: its texts, own fields, options, variants, prices and pictures, without what belongs to
+// one alone, which is its address, its SKUs and its stock.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isLocale } from '#src/i18n/locales.ts';
@@ -36,6 +36,7 @@ export async function duplicateProduct(
       }
       await copyRows(tx, 'product_options', copy);
       await copyRows(tx, 'product_option_texts', copy);
+      await copyRows(tx, 'product_field_values', copy);
       await copyVariants(tx, copy, await copyPictures(tx, copy));
       await joinCollections(tx, copy);
     });
@@ -59,7 +60,7 @@ async function copyProduct(tx: Transaction, { from, to, now }: Copy, handle: str
     from products p where p.id = ${from}`.execute(tx);
 }
 
-type Part = 'product_options' | 'product_option_texts' | 'media' | 'variants';
+type Part = 'product_options' | 'product_option_texts' | 'product_field_values' | 'media' | 'variants';
 
 /** The former ids of the rows and their new ones; of tables without ids none. */
 async function copyRows(

@@ -20,9 +20,10 @@ export const productEditorResolvers: Resolvers = {
       const product = await findEditedProduct(db, id, markets.catalogueLanguage);
       if (!product) return null;
       const { publishAt } = product;
+      const lineText = product.lineText && JSON.stringify(product.lineText);
       const ownFields = JSON.stringify(product.ownFields);
       const pictures = await readEditedPictures(db, product.id);
-      return { ...product, ...pictures, ownFields, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
+      return { ...product, ...pictures, ownFields, lineText, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
     },
     async productEditorChoices(_, __, { db, now, markets, publicUrl, timeZone, taxes }) {
       const { catalogueLanguage } = markets;

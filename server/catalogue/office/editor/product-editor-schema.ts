@@ -24,6 +24,8 @@ export const productEditorSchema = /* GraphQL */ `
     collections: [EditedCollection!]!
     "What the merchant's own fields say, by their keys, as JSON."
     ownFields: String!
+    "The text that it asks for, as JSON; null: none."
+    lineText: String
     pictures: Int!
     options: [EditedOption!]!
     "Translations of the names and values of options."
@@ -61,9 +63,14 @@ export const productEditorSchema = /* GraphQL */ `
     onHand: Int!
     reserved: Int!
     sellsWithoutStock: Boolean!
+    "What one holds, such as 500 g, and what its unit price is given for."
+    contents: EditedMeasure
+    unitPriceFor: EditedMeasure
     "Those that are converted follow from others."
     prices: [EditedPrice!]!
   }
+
+  type EditedMeasure { amount: String! unit: String! }
 
   type EditedPrice { currency: Currency! amountMinor: Int! compareAtMinor: Int convertedFrom: Currency }
 

@@ -1,5 +1,6 @@
 // A product as its editor shows it: every field that can be saved, in all languages and currencies.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { LineText } from '#src/catalogue/line-text.ts';
 import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../../database/connect.ts';
@@ -31,6 +32,7 @@ export type EditedProductRow = {
     safetyWarnings: string;
   }[];
   ownFields: OwnFieldValues;
+  lineText: LineText | null;
   collections: { id: string; handle: string; title: string }[];
   pictures: number;
   options: { name: string; values: string[] }[];
@@ -48,6 +50,8 @@ export type EditedProductRow = {
     onHand: number;
     reserved: number;
     sellsWithoutStock: boolean;
+    contents: { amount: string; unit: string } | null;
+    unitPriceFor: { amount: string; unit: string } | null;
     prices: {
       currency: Currency;
       amountMinor: number;
@@ -62,7 +66,7 @@ export async function findEditedProduct(db: Db, id: string, baseLocale: string):
   if (!isUuid(id)) return null;
   const { rows } = await sql<EditedProductRow>`
     select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
-      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.vat_class as "vatClass",
+      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.vat_class as "vatClass", p.line_text as "lineText",
       p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
       p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
       (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
@@ -99,11 +103,16 @@ const picture = sql`(
   select '/media/' || m.picture from media m
   where m.product_id = p.id and m.picture is not null and ${isOfVariant} order by ${byVariant} limit 1)`;
 
+const measure = (amount: RawBuilder<unknown>, unit: RawBuilder<unknown>) => sql`
+  case when ${amount} is not null then json_build_object('amount', trim_scale(${amount})::text, 'unit', ${unit}) end`;
+
 const variants = sql`(
   select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode,
     'values', array_remove(array[v.option1, v.option2, v.option3], null), 'imageUrl', ${picture}, 'weightGrams', v.weight_grams,
     'requiresShipping', v.requires_shipping, 'isTaxable', v.is_taxable, 'tracksStock', v.tracks_stock,
     'onHand', v.on_hand, 'reserved', v.reserved, 'sellsWithoutStock', v.sells_without_stock,
+    'contents', ${measure(sql`v.unit_measure`, sql`v.unit_measure_unit`)},
+    'unitPriceFor', ${measure(sql`v.unit_base_measure`, sql`v.unit_base_measure_unit`)},
     'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,
       'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from) order by currency), '[]')
       from prices where variant_id = v.id)) order by v.position), '[]')

@@ -1,4 +1,4 @@
-// A patch as the browser sends it: JSON, with moments by the clocks of the company, and the variant of a new product
+// A patch as the browser sends it: JSON, with moments by the clocks of the company, what is one value as JSON of its own, and the variant of a new product
 // called `new`.
 import { z } from 'zod';
 import { momentIn } from '#src/dates/local-date.ts';
@@ -54,14 +54,20 @@ type Naming = { newVariantId: string | null; timeZone: string };
 
 export function readSentPatch(sent: SentPatch, naming: Naming): Result<ProductPatch, EditorRefusal> {
   const moment = z
-    .object({ publish_at: z.string().regex(MOMENT).nullish() })
+    .object({ publish_at: z.string().regex(MOMENT).nullish(), line_text: z.string().nullish() })
     .optional()
     .safeParse(sent.product);
   if (!moment.success) return refuse({ kind: 'FieldsInvalid', fields: ['product.publish_at'] });
-  const publishAt = moment.data?.publish_at;
+  const { publish_at: publishAt, line_text: lineText } = moment.data ?? {};
   const read = productPatchSchema.safeParse({
     ...sent,
-    ...(publishAt && { product: { ...(sent.product as object), publish_at: momentIn(naming.timeZone, publishAt) } }),
+    ...(sent.product !== undefined && {
+      product: {
+        ...(sent.product as object),
+        ...(publishAt && { publish_at: momentIn(naming.timeZone, publishAt) }),
+        ...(lineText && { line_text: parseSentPatch(lineText) ?? lineText }),
+      },
+    }),
     ...named('variants', sent, naming),
     ...named('prices', sent, naming),
     ...named('stock', sent, naming),

@@ -10,6 +10,9 @@ import { missingIn, type TextsSlice } from './texts-slice.ts';
 /** `isHint`: it can be seen all the same. */
 export type Hindrance = { text: MessageKey; values?: MessageParams; isHint?: true };
 
+/** What of the pictures matters here. */
+type Pictures = { pictures: Readonly<Record<string, { isTakenOff: boolean }>> };
+
 type Looked = { shown: ShownProduct | null; form: ProductForm; context: PartContext };
 
 export function hindrancesOf({ shown, form, context }: Looked): Hindrance[] {
@@ -24,7 +27,7 @@ export function hindrancesOf({ shown, form, context }: Looked): Hindrance[] {
       unpriced.map(({ currency }) => currency),
       unpriced.length === markets.length,
     ),
-    ...(shown && shown.pictures === 0 ? [{ text: 'productEditor.noPicture', isHint: true } as const] : []),
+    ...(hasNoPicture(form.pictures as Pictures) ? [{ text: 'productEditor.noPicture', isHint: true } as const] : []),
     ...(texts[base]?.description === '' ? [{ text: 'productEditor.noDescription', isHint: true } as const] : []),
     ...(isSoldOut(shown) ? [{ text: 'productEditor.soldOut', isHint: true } as const] : []),
     ...(untold.length > 0
@@ -50,6 +53,10 @@ function pricedCurrencies(shown: ShownProduct | null, single: SingleVariantSlice
   const converted = saved.filter(({ convertedFrom }) => convertedFrom);
   if (single.id === '') return new Set(saved.map(({ currency }) => currency));
   return new Set([...typedCurrencies(single), ...converted.map(({ currency }) => currency)]);
+}
+
+function hasNoPicture({ pictures }: Pictures): boolean {
+  return Object.values(pictures).every(({ isTakenOff }) => isTakenOff);
 }
 
 function isSoldOut(shown: ShownProduct | null): boolean {

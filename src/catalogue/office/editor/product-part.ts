@@ -59,8 +59,8 @@ export type ProductPart<Slice extends object = object> = {
   read(slice: Slice, context: PartContext): PartRead;
   /** Names of fields that make sense only together. */
   groups?: FieldGroups;
-  /** The place of the collision is within the slice. */
-  describe(collision: Collision, t: Translate, context: PartContext): CollisionTexts;
+  /** The place of the collision is within the slice, which says what is meant by it. */
+  describe(collision: Collision, t: Translate, context: PartContext, slice: Slice): CollisionTexts;
   /** What the slice becomes that was saved as `sent`, where the record says more then, such as the ids of what was added. */
   settle?(slice: Slice, as: { sent: Slice; base: Slice }): Slice;
   /** Whether there is anything to edit; without it there always is. */

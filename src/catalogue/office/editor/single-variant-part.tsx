@@ -4,17 +4,21 @@ import type { Currency } from '../../../currencies.ts';
 import { money } from '../../../money.ts';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import styles from './product-editor.module.css';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartProps, ProductPart } from './product-part.ts';
+import { readMeasure } from './read-measure.ts';
 import {
   noPrice,
   readSingleVariant,
   type SingleVariantSlice,
   singleVariantOf,
   type TypedPrice,
+  unitPriceBase,
+  unitPriceBases,
 } from './single-variant-slice.ts';
 
 export const singleVariantPart: ProductPart<SingleVariantSlice> = {
@@ -25,13 +29,16 @@ export const singleVariantPart: ProductPart<SingleVariantSlice> = {
   describe: ({ at, names: [name = ''], mine, theirs }, t) => {
     const show = (value: unknown) =>
       typeof value === 'boolean' ? t(value ? 'productEditor.yes' : 'productEditor.no') : String(value ?? '');
-    const label = t(`productEditor.${name as keyof TypedPrice | 'sku' | 'barcode' | 'weight' | 'isShipped'}`);
+    const label = t(
+      `productEditor.${name as keyof TypedPrice | 'sku' | 'barcode' | 'weight' | 'isShipped' | 'contents' | 'per'}`,
+    );
     return {
       label: at[0] === 'prices' ? `${label} (${at[1]})` : label,
       mine: show(mine[name]),
       theirs: show(theirs[name]),
     };
   },
+  groups: [['contents', 'per']],
   isShown: ({ id }) => id !== '',
   Fields: SingleVariantFields,
 };
@@ -65,12 +72,43 @@ function SingleVariantFields(props: PartProps<SingleVariantSlice>) {
           onBlur={() => leave('weight')}
         />
       </div>
+      <UnitPriceFields {...props} />
       <CheckboxField
         label={t('productEditor.isShipped')}
         hint={t('productEditor.isShippedHint')}
         checked={slice.isShipped}
         onChange={({ target }) => change({ isShipped: target.checked })}
       />
+    </div>
+  );
+}
+
+/** What is sold by weight, volume, length or area shows the price of one unit of it (Directive 98/6/EC). */
+function UnitPriceFields({ slice, change, problems, leave }: PartProps<SingleVariantSlice>) {
+  const t = useT();
+  const measure = readMeasure(slice.contents);
+  return (
+    <div className={layout.fields}>
+      <TextField
+        label={t('productEditor.contents')}
+        hint={t('productEditor.contentsHint')}
+        error={problems.includes('contents') ? t('productEditor.badContents') : null}
+        autoComplete="off"
+        value={slice.contents}
+        onChange={({ target }) => change({ contents: target.value })}
+        onBlur={() => leave('contents')}
+      />
+      {measure ? (
+        <SelectField
+          label={t('productEditor.per')}
+          value={unitPriceBase(slice, measure)}
+          onChange={({ target }) => change({ per: target.value })}
+        >
+          {unitPriceBases(slice, measure).map((base) => (
+            <option key={base}>{base}</option>
+          ))}
+        </SelectField>
+      ) : null}
     </div>
   );
 }

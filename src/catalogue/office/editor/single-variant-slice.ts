@@ -4,9 +4,11 @@ import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { readGrams, writeGrams } from '../../../numbers/weight.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
+import { isOfOneKind } from '../../unit-price.ts';
 import { NEW_VARIANT } from '../matrix/matrix-form.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartContext, PartRead } from './product-part.ts';
+import { type Measure, readMeasure, writeMeasure } from './read-measure.ts';
 
 export type TypedPrice = { amount: string; compareAt: string };
 
@@ -17,6 +19,10 @@ export type SingleVariantSlice = {
   barcode: string;
   weight: string;
   isShipped: boolean;
+  /** How much it holds; empty where it is not sold by measure. */
+  contents: string;
+  /** What its unit price is given for. */
+  per: string;
   prices: { readonly [currency: string]: TypedPrice };
 };
 
@@ -42,21 +48,47 @@ export function singleVariantOf(shown: ShownProduct | null, { locale, choices }:
     barcode: variant?.barcode ?? '',
     weight: variant?.weightGrams ? writeGrams(variant.weightGrams) : '',
     isShipped: variant?.requiresShipping ?? true,
+    contents: variant?.contents ? writeMeasure(variant.contents) : '',
+    per: variant?.unitPriceFor ? writeMeasure(variant.unitPriceFor) : '',
     prices: Object.fromEntries(currencies.map((currency) => [currency, typed(currency)])),
   };
 }
 
 export function readSingleVariant(slice: SingleVariantSlice, context: PartContext): PartRead {
-  const { id, sku, barcode, weight, isShipped } = slice;
+  const { id, sku, barcode, weight, isShipped, contents } = slice;
   if (id === '') return { content: {}, problems: [] };
   const { locale, maySetPrices } = context;
   const grams = weight.trim() === '' ? 0 : readGrams(weight, locale);
   const { prices, problems } = readPrices(slice, context);
-  const fields = { sku: sku.trim(), barcode: barcode.trim(), weight_grams: grams ?? 0, requires_shipping: isShipped };
+  const measure = readMeasure(contents);
+  const per = measure && readMeasure(unitPriceBase(slice, measure));
+  const fields = {
+    ...{ sku: sku.trim(), barcode: barcode.trim(), weight_grams: grams ?? 0, requires_shipping: isShipped },
+    ...{ unit_measure: measure?.amount ?? null, unit_measure_unit: measure?.unit ?? null },
+    ...{ unit_base_measure: per?.amount ?? null, unit_base_measure_unit: per?.unit ?? null },
+  };
   return {
     content: { variants: { [id]: fields }, ...(maySetPrices && { prices: { [id]: prices } }) },
-    problems: [...(maySetPrices ? problems : []), ...(grams === null ? ['weight'] : [])],
+    problems: [
+      ...(maySetPrices ? problems : []),
+      ...(grams === null ? ['weight'] : []),
+      ...(contents.trim() !== '' && measure === null ? ['contents'] : []),
+    ],
   };
+}
+
+/** By kilogram, litre, metre or square metre, or by a tenth of the first two; and as it is in the catalogue. */
+const bases = ['1 kg', '100 g', '1 l', '100 ml', '1 m', '1 m2'];
+
+export function unitPriceBases({ per }: { per: string }, { unit }: Measure): string[] {
+  const ofKind = (base: string) => isOfOneKind(readMeasure(base)?.unit ?? '', unit);
+  return [...new Set([...bases, per])].filter((base) => base !== '' && ofKind(base));
+}
+
+/** The one that was chosen, or the first that there is. */
+export function unitPriceBase(slice: { per: string }, measure: Measure): string {
+  const offered = unitPriceBases(slice, measure);
+  return offered.includes(slice.per) ? slice.per : (offered[0] ?? '');
 }
 
 /** Those that have an amount. */
@@ -79,7 +111,9 @@ function readPrices({ prices }: SingleVariantSlice, { locale }: PartContext) {
     if (amountMinor !== null && compareAtMinor !== null && compareAtMinor <= amountMinor) {
       problems.push(`prices.${currency}.compareAt`);
     }
-    return amountMinor === null ? [] : [[currency, { amount_minor: amountMinor, compare_at_minor: compareAtMinor }]];
+    // Nothing can be crossed out where nothing costs anything; without both there is no price, or it is converted.
+    if (amount.trim() === '' && compareAtMinor !== null) problems.push(`prices.${currency}.amount`);
+    return [[currency, { amount_minor: amountMinor, compare_at_minor: compareAtMinor }]];
   });
   return { prices: Object.fromEntries(read), problems };
 }

@@ -25,7 +25,7 @@ export const variantsPart: ProductPart<MatrixForm> = {
   heading: 'productVariants.heading',
   formOf: matrixOf,
   read: (slice, context) => readMatrix(slice, readerOf(context)),
-  describe: describeMatrixField,
+  describe: (collision, t, { locale }, matrix) => describeMatrixField(collision, t, { locale, matrix }),
   settle: settleMatrix,
   Fields: VariantFields,
 };
@@ -122,6 +122,7 @@ function singleOf(
   return {
     ...{ id: row.id ?? NEW_VARIANT, sku: row.sku, barcode: row.ean, weight: written.get('weight') ?? '' },
     isShipped: variant?.requiresShipping ?? single.isShipped,
+    ...{ contents: single.contents, per: single.per },
     prices: Object.fromEntries(prices),
   };
 }

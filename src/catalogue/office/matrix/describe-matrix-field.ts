@@ -6,12 +6,13 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { formatMoney, money } from '../../../money.ts';
 import type { CollisionTexts } from '../../../ui/record-editor/collision-panel.tsx';
 import type { Collision } from '../../../ui/record-editor/merge-fields.ts';
-import type { OptionForm, RowForm } from './matrix-form.ts';
+import type { MatrixForm, OptionForm, RowForm } from './matrix-form.ts';
+import { valueNames } from './read-matrix.ts';
 
 export function describeMatrixField(
-  { at: [list, , within], names: [name = ''], mine, theirs }: Collision,
+  { at: [list, row, within], names: [name = ''], mine, theirs }: Collision,
   t: Translate,
-  { locale }: { locale: Locale },
+  { locale, matrix }: { locale: Locale; matrix: MatrixForm },
 ): CollisionTexts {
   const write = (value: unknown) => {
     const currency = currencies.find((each) => each === name);
@@ -20,7 +21,15 @@ export function describeMatrixField(
     if (isRow(value)) return value.sku || t('productVariants.variant');
     return value === undefined ? t('productVariants.removed') : String(value ?? '');
   };
-  return { label: labelOf({ list, within, name }, t), mine: write(mine[name]), theirs: write(theirs[name]) };
+  const label = labelOf({ list, within, name }, t);
+  const variant = list === 'rows' ? nameOfRow(matrix, String(row)) : '';
+  return { label: variant ? `${label}, ${variant}` : label, mine: write(mine[name]), theirs: write(theirs[name]) };
+}
+
+/** As its row is called in the matrix: `S / red`. */
+function nameOfRow({ rows, options }: MatrixForm, row: string): string {
+  const names = valueNames(options);
+  return rows[row]?.values.map((key) => names.get(key) ?? '').join(' / ') ?? '';
 }
 
 function labelOf(

@@ -11,7 +11,7 @@ import { findTwice, MOST_VARIANTS } from './option-change.ts';
 const MOST_PIECES = 10_000_000;
 const MOST_MINOR = 100_000_000_000;
 
-type Prices = Partial<Record<Currency, { amount_minor?: number; compare_at_minor: number | null }>>;
+type Prices = Partial<Record<Currency, { amount_minor?: number | null; compare_at_minor: number | null }>>;
 
 /** As the patch of a product calls its fields (server/catalogue/saving/variant-fields.ts). */
 type ReadRow = {
@@ -80,7 +80,7 @@ function optionsContent(form: MatrixForm, rows: readonly (ReadRow & { form: RowF
     addedVariants: added.map(({ form: row, fields, prices, stock }) => ({
       values: row.values.map((key) => names.get(key) ?? ''),
       ...fields,
-      prices: Object.fromEntries(Object.entries(prices).filter(([, price]) => price.amount_minor !== undefined)),
+      prices: Object.fromEntries(Object.entries(prices).filter(([, price]) => price.amount_minor != null)),
       ...(row.stock.trim() === '' ? {} : { on_hand: stock }),
     })),
     archivedVariants: [...form.removed],
@@ -136,10 +136,11 @@ function readRow(form: RowForm, { locale, currencies, maySetPrices }: MatrixRead
   const prices = currencies.flatMap((currency): [Currency, Prices[Currency]][] => {
     const amount = noted(`price ${currency}`, readPrice(form.prices[currency], { locale, currency }));
     const compareAt = noted(`compareAt ${currency}`, readPrice(form.compareAt[currency], { locale, currency }));
-    // A price that was there cannot become none.
-    if (amount === null && form.priced.includes(currency)) problems.push(`price ${currency}`);
     if (compareAt && amount !== undefined && compareAt <= (amount ?? 0)) problems.push(`compareAt ${currency}`);
-    if (amount == null && !compareAt) return [];
+    if (amount == null && !compareAt) {
+      // One that was there is taken away.
+      return form.priced.includes(currency) ? [[currency, { amount_minor: null, compare_at_minor: null }]] : [];
+    }
     return [[currency, { ...(amount == null ? {} : { amount_minor: amount }), compare_at_minor: compareAt ?? null }]];
   });
   const stock = noted('stock', readPieces(form.stock, form.id === null || form.id === NEW_VARIANT)) ?? 0;

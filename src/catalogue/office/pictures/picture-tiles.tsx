@@ -32,7 +32,7 @@ type TileProps = Omit<TilesProps, 'pictures'> & { picture: PlacedPicture; place:
 
 function Tile({ picture, place, total, languages, edited, move, onEdit }: TileProps) {
   const { t } = useApp();
-  const { id, key, alts } = picture;
+  const { id, key } = picture;
   const tile = useRef<HTMLLIElement>(null);
   const isOver = useDragged(tile, { id, place, move });
   const missing = languagesWithout(picture, languages);
@@ -47,12 +47,12 @@ function Tile({ picture, place, total, languages, edited, move, onEdit }: TilePr
         onClick={() => onEdit(edited === id ? null : id)}
       >
         {key ? (
-          <img src={`/media/${key}-240.webp`} alt={alts[languages[0] ?? ''] ?? ''} draggable={false} />
+          <img src={`/media/${key}-240.webp`} alt="" draggable={false} />
         ) : (
           <span className={styles.absent}>{t('pictures.notLoaded')}</span>
         )}
-        {place === 0 ? <span className={styles.first}>{t('pictures.main')}</span> : null}
       </button>
+      {place === 0 ? <span className={styles.first}>{t('pictures.main')}</span> : null}
       <span className={styles.moves}>
         <button
           type="button"

@@ -1,22 +1,30 @@
 // The editor of a product: its parts below one another, what is worked on most beside what is looked up rarely.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app-instance.tsx';
+import { lazy } from 'react';
+import { useApp, useT } from '../../../app-instance.tsx';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import record from '../../../ui/office/record-page.module.css';
+import { StateMark } from '../../../ui/office/state-mark.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
+import styles from '../editor/product-editor.module.css';
 import { productEditorChoicesQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
 import type { PartContext, ProductPart } from '../editor/product-part.ts';
 import { type StateSlice, statePart } from '../editor/state-part.tsx';
-import { ProductMark } from '../product-mark.tsx';
+import { productTones } from '../product-tones.ts';
+import { PartLinks } from './part-links.tsx';
 import { describeProductField, problemsOf, sliceOf } from './product-form.ts';
-import { ProductLinks } from './product-links.tsx';
 import { productParts } from './product-parts.ts';
 import { productRefusals } from './product-refusals.ts';
 import { type ProductRefused, useProductEditor } from './use-product-editor.ts';
+
+// It comes after the first view, whose bytes are counted.
+const ProductLinks = lazy(async () => ({ default: (await import('./product-links.tsx')).ProductLinks }));
 
 export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
   const { locale, t } = useApp();
@@ -26,9 +34,10 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
   const editor = useProductEditor(shown, context);
   const { form, refused, problems } = editor;
   const isShown = (part: ProductPart) => part.isShown?.(sliceOf(form, part), shown) ?? true;
+  const shownParts = productParts.filter(isShown);
   const partsOf = (isAside: boolean) =>
-    productParts
-      .filter((part) => (part.isAside ?? false) === isAside && isShown(part))
+    shownParts
+      .filter((part) => (part.isAside ?? false) === isAside)
       .map((part) => (
         <PartPanel key={part.name} {...{ part, editor, shown, context }} problems={problemsOf(part, problems)} />
       ));
@@ -37,24 +46,31 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
     <RecordEditorFrame
       editor={editor}
       title={shown ? titleOf(shown, choices.languages) : t('productEditor.new')}
-      mark={shown ? <ProductMark state={shown.state} /> : null}
+      mark={shown ? <EditedMark {...shown} /> : null}
       saveKind={isDraft ? 'plain' : 'primary'}
       isSavedByEnter
       actions={(saveButton) => (
         <>
-          {shown ? <ProductLinks {...{ shown, editor, choices }} /> : null}
           {saveButton}
           {isDraft ? (
             <Button size="small" kind="primary" onClick={publish}>
-              {t('products.publish')}
+              {t('productEditor.publish')}
             </Button>
           ) : null}
         </>
       )}
       isHeadKept
+      headEnd={<PartLinks parts={shownParts} faulty={(part) => problemsOf(part, problems).length > 0} />}
       problem={refused && refusedText(refused, t)}
-      describe={(collision) => describeProductField(collision, t, context)}
+      describe={(collision) => describeProductField(collision, t, { form, context })}
     >
+      {shown ? (
+        <div className={styles.links}>
+          <AfterHydration>
+            <ProductLinks {...{ shown, editor, choices }} />
+          </AfterHydration>
+        </div>
+      ) : null}
       <div className={record.columns}>
         <div className={record.column}>{partsOf(false)}</div>
         <div className={record.column}>{partsOf(true)}</div>
@@ -73,6 +89,12 @@ function usePublishing({ form, update, run, save, isSaving }: ReturnType<typeof 
       run(save);
     },
   };
+}
+
+function EditedMark({ state, publishAt }: ShownProduct) {
+  const t = useT();
+  if (publishAt) return <StateMark tone="wait">{t('productEditor.state_planned')}</StateMark>;
+  return <StateMark tone={productTones[state]}>{t(`productEditor.state_${state}`)}</StateMark>;
 }
 
 /** In the language of the catalogue's plain texts. */
@@ -94,8 +116,8 @@ function PartPanel({ part, editor, shown, context, problems }: PartPanelProps) {
   const update = (change: (slice: object) => object) =>
     updateForm((now) => ({ ...now, [part.name]: change(sliceOf(now, part)) }));
   return (
-    <section className={page.panel} aria-labelledby={`${part.name}-heading`}>
-      <h2 id={`${part.name}-heading`} className={page.panelTitle}>
+    <section className={classNames(page.panel, styles.part)} aria-labelledby={`${part.name}-heading`}>
+      <h2 id={`${part.name}-heading`} className={page.panelTitle} tabIndex={-1}>
         {t(part.heading)}
       </h2>
       <part.Fields

@@ -42,9 +42,13 @@ export function sliceOf(form: ProductForm, { name }: ProductPart): object {
   return slice;
 }
 
-export function describeProductField(collision: Collision, t: Translate, context: PartContext): CollisionTexts {
+export function describeProductField(
+  collision: Collision,
+  t: Translate,
+  { form, context }: { form: ProductForm; context: PartContext },
+): CollisionTexts {
   const [name, ...at] = collision.at;
   const part = productParts.find((each) => each.name === name);
   if (!part) throw new Error(`the collision is in no part: ${collision.at.join('.')}`);
-  return part.describe({ ...collision, at }, t, context);
+  return part.describe({ ...collision, at }, t, context, sliceOf(form, part));
 }

@@ -5,10 +5,16 @@ import { useApp } from '../../../app-instance.tsx';
 import { isLocale } from '../../../i18n/locales.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
 import { useOperationMutation } from '../../../query-client.ts';
+import { useMay } from '../../../staff/office/use-may.ts';
 import { Button, FileButton, LinkButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
 import type { ProductEditorChoices, ShownProduct } from '../editor/product-editor-queries.ts';
 import { productHref } from '../editor/product-href.ts';
 import type { useProductEditor } from './use-product-editor.ts';
+
+/** More make an address that is too long; a collection or a tag names them shorter. */
+const MOST_REDUCED = 100;
 
 type ProductLinksProps = {
   shown: ShownProduct;
@@ -18,6 +24,7 @@ type ProductLinksProps = {
 
 export function ProductLinks({ shown, editor, choices: { markets } }: ProductLinksProps) {
   const { t } = useApp();
+  const maySetPrices = useMay()(['prices.write']);
   const [, navigate] = useLocation();
   const copying = useOperationMutation('ProductsDuplicate');
   const duplicate = async () => {
@@ -25,8 +32,9 @@ export function ProductLinks({ shown, editor, choices: { markets } }: ProductLin
     if (made.id) navigate(productHref(made.id));
   };
   const locale = markets[0]?.language;
+  const skus = shown.variants.flatMap(({ sku }) => sku || []).slice(0, MOST_REDUCED);
   return (
-    <>
+    <div className={classNames(layout.row, layout.tight)}>
       {shown.state === 'published' && isLocale(locale) ? (
         <FileButton size="small" kind="quiet" href={urlOf('product', { locale, product: shown.handle })}>
           {t('productEditor.inShop')}
@@ -35,11 +43,16 @@ export function ProductLinks({ shown, editor, choices: { markets } }: ProductLin
       <LinkButton size="small" kind="quiet" to={officeUrlOf('history', { text: shown.handle })}>
         {t('productEditor.history')}
       </LinkButton>
-      {editor.isUnsaved ? null : (
+      {skus.length > 0 && maySetPrices ? (
+        <LinkButton size="small" kind="quiet" to={officeUrlOf('newReduction', { skus: skus.join(' ') })}>
+          {t('productEditor.reduce')}
+        </LinkButton>
+      ) : null}
+      {editor.isUnsaved || !maySetPrices ? null : (
         <Button size="small" kind="quiet" isBusy={copying.isPending} onClick={() => editor.run(duplicate)}>
           {t('productEditor.duplicate')}
         </Button>
       )}
-    </>
+    </div>
   );
 }

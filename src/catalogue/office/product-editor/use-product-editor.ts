@@ -18,7 +18,7 @@ export function useProductEditor(shown: ShownProduct | null, context: PartContex
   const saving = useOperationMutation('ProductsSave');
   return useRecordEditor({
     kind: 'product',
-    shape: 1,
+    shape: 2,
     id: shown?.id ?? null,
     shown,
     formOf: (product) => productFormOf(product, context),

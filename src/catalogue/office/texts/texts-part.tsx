@@ -1,9 +1,10 @@
 // The texts of a product: a language at a time, with the catalogue's plain texts beside a translation.
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
@@ -21,9 +22,11 @@ import {
 } from '../editor/texts-slice.ts';
 import { ClaimNotes } from './claim-notes.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
-import { SearchPreview } from './search-preview.tsx';
 
 const MAX_TITLE_LENGTH = 500;
+
+// It is folded up, and comes after the first view, whose bytes are counted.
+const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }));
 
 export const textsPart: ProductPart<TextsSlice> = {
   name: 'texts',
@@ -90,7 +93,9 @@ function TextsOfLanguage({ slice, update, problems, leave, shown, form, context,
         </details>
       ) : null}
       <ClaimNotes text={`${text.title} ${text.description}`} />
-      <SearchPreview {...{ text, plain, locale, change, form, context }} />
+      <AfterHydration>
+        <SearchPreview {...{ text, plain, locale, change, form, context }} />
+      </AfterHydration>
     </>
   );
 }

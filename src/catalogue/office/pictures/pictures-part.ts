@@ -1,13 +1,14 @@
 // The pictures of a product: where they come from, their order, their words, and what of them stays in view.
-import { useEffect, useState } from 'react';
-import { useApp } from '../../../app-instance.tsx';
+
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { isLocale } from '../../../i18n/locales.ts';
-import type { PartProps, ProductPart } from '../editor/product-part.ts';
-// With the page: what comes after it brings no styles.
+import { lateFields } from '../editor/late-fields.tsx';
+import type { ProductPart } from '../editor/product-part.ts';
+
+import { contentOf, type EditedPicture, type PicturesSlice, picturesOf } from './picture-slice.ts';
+// With the page, whose sheet comes before anything of it is shown.
 import './picture-sources.module.css';
 import './pictures.module.css';
-import { contentOf, type EditedPicture, type PicturesSlice, picturesOf } from './picture-slice.ts';
 
 export const picturesPart: ProductPart<PicturesSlice> = {
   name: 'pictures',
@@ -34,7 +35,8 @@ export const picturesPart: ProductPart<PicturesSlice> = {
     } satisfies Partial<Record<keyof EditedPicture, string>>;
     return { label: labels[name] ?? t('pictures.picture'), ...texts };
   },
-  Fields: LateFields,
+  // Its code comes after the page, which is read and typed into without it.
+  Fields: lateFields(async () => (await import('./pictures-fields.tsx')).PicturesFields),
 };
 
 function lengthOf(order: unknown): string {
@@ -43,17 +45,4 @@ function lengthOf(order: unknown): string {
       .split(' ')
       .filter(Boolean).length,
   );
-}
-
-type FieldsComponent = typeof import('./pictures-fields.tsx').PicturesFields;
-
-/** Its code comes after the page, which is read and typed into without it. */
-function LateFields(props: PartProps<PicturesSlice>) {
-  const { showToast } = useApp();
-  const [Fields, setFields] = useState<FieldsComponent | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => {
-    import('./pictures-fields.tsx').then(({ PicturesFields }) => setFields(() => PicturesFields), showToast);
-  }, []);
-  return Fields ? <Fields {...props} /> : null;
 }

@@ -1,0 +1,2 @@
+/** In characters: what a product may ask for at most. */
+export const MAX_LINE_TEXT = 100;

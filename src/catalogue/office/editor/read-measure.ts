@@ -1,0 +1,36 @@
+// How much a product holds, as it is typed: `500 g`, `0,75 l`. Its page shows the price of one unit of it.
+import { takeApart, tidy } from '../../../numbers/number-token.ts';
+import { measureUnits } from '../../unit-price.ts';
+
+/** `amount`: digits with a point before the decimals, without zeros that say nothing. */
+export type Measure = { amount: string; unit: string };
+
+/** Of these nobody sells thousandths: a sign before three digits stands between thousands. Of the others none sells thousands. */
+const small: readonly string[] = ['mg', 'g', 'ml', 'mm'];
+
+const MOST_DIGITS = { whole: 12, fraction: 6 };
+
+/** Null when it is no measure above zero. */
+export function readMeasure(text: string): Measure | null {
+  const [, number = '', name = ''] = /^(.*\d)\s*([a-z_]+[23]?)\.?$/.exec(inAscii(text)) ?? [];
+  const unit = measureUnits.find((each) => each === name);
+  const token = takeApart(number);
+  if (!unit || !token || token.isNegative) return null;
+  const { asDecimal, asThousands } = token;
+  const digits = small.includes(unit) ? (asThousands ?? asDecimal) : (asDecimal ?? asThousands);
+  const whole = digits?.whole.replace(/^0+(?=\d)/, '') ?? '';
+  const fraction = digits?.fraction.replace(/0+$/, '') ?? '';
+  if (whole.length > MOST_DIGITS.whole || fraction.length > MOST_DIGITS.fraction) return null;
+  const amount = fraction ? `${whole}.${fraction}` : whole;
+  return /[1-9]/.test(amount) ? { amount, unit } : null;
+}
+
+/** As `readMeasure` reads it. */
+export function writeMeasure({ amount, unit }: { amount: string; unit: string }): string {
+  // Three decimals of a small unit would be thousands.
+  return /\.\d{3}$/.test(amount) ? `${amount}0 ${unit}` : `${amount} ${unit}`;
+}
+
+function inAscii(text: string): string {
+  return tidy(text).toLowerCase().replaceAll('\u00b2', '2').replaceAll('\u00b3', '3');
+}
