@@ -20,8 +20,15 @@ export type RuleOperator = (typeof ruleFields)[RuleField][number];
 
 /** What the value is: words, an amount in minor units of `currency`, a number, days, the id of a collection, or none. */
 export const ruleValueKinds = {
-  ...{ title: 'text', tag: 'text', vendor: 'text', type: 'text' },
-  ...{ price: 'amount', on_sale: 'none', stock: 'count', created: 'days', collection: 'collection' },
+  title: 'text',
+  tag: 'text',
+  vendor: 'text',
+  type: 'text',
+  price: 'amount',
+  on_sale: 'none',
+  stock: 'count',
+  created: 'days',
+  collection: 'collection',
 } as const satisfies Record<RuleField, string>;
 
 export type RuleCondition = {

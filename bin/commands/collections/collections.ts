@@ -1,9 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { MenuChange } from '#server/shop/change-menu.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { CliError } from '../../cli-errors.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { CommandContext } from '../with-database.ts';
+import { registerPlacing } from './place-commands.ts';
+import { registerRule } from './rule-command.ts';
+import { registerSaving } from './save-commands.ts';
+import { unknownCollection } from './with-collections.ts';
 
 type JsonFlag = { json?: boolean };
 
@@ -15,14 +18,16 @@ Example:
   $ kasa collections
   $ kasa collections hide gift-cards
   $ kasa collections show posters
-  $ kasa collections move posters 1`;
+  $ kasa collections move posters 1
+  $ kasa collections create "For the balcony" handle=balcony
+  $ kasa collections rule balcony "tag is outdoor"`;
 
 const handleArgument = 'the handle of the collection';
 
 export function registerCollections(program: Command): void {
   const collections = program
     .command('collections')
-    .description('list the collections, and choose the menu')
+    .description('list, make, fill and order collections, and choose the menu')
     .option('--json', 'print them as JSON')
     .addHelpText('after', help)
     .action(printCollections);
@@ -40,6 +45,9 @@ export function registerCollections(program: Command): void {
     .action((handle: string, place: number, _: JsonFlag, command: Command) =>
       change(handle, { kind: 'move', place }, command),
     );
+  registerSaving(collections);
+  registerPlacing(collections);
+  registerRule(collections);
 }
 
 function parsePlace(text: string): number {
@@ -126,12 +134,4 @@ function describe(collection: Listed): string {
   const where = isHidden ? 'hidden' : place === LAST ? 'not in the menu' : `${place}.`;
   const named = Object.entries(titles).map(([locale, title]) => `${locale}: ${printable(title)}`);
   return `${where}  ${handle}  (products: ${products})  ${named.join(', ')}`;
-}
-
-function unknownCollection(handle: string, near: string[]): CliError {
-  return new CliError({
-    code: 'COLLECTION_UNKNOWN',
-    title: `There is no collection ${handle}.`,
-    fix: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'kasa collections lists them.',
-  });
 }
