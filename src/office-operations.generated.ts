@@ -668,7 +668,7 @@ export type CollectionsListQueryVariables = Exact<{
 }>;
 
 
-export type CollectionsListQuery = { listedCollections: Array<{ id: string, handle: string, title: string, isHidden: boolean, isByRule: boolean, products: number, place: number | null }> };
+export type CollectionsListQuery = { listedCollections: Array<{ id: string, handle: string, title: string, isHidden: boolean, isByRule: boolean, products: number, place: number | null, isLast: boolean }> };
 
 export type CollectionsEditQueryVariables = Exact<{
   id: string;
@@ -2071,7 +2071,7 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
-  CollectionsList: { kind: 'query', hash: '0c81095', isPrivate: true },
+  CollectionsList: { kind: 'query', hash: '6bb60c4', isPrivate: true },
   CollectionsEdit: { kind: 'query', hash: '9a7cc4e', isPrivate: true },
   CollectionsMembers: { kind: 'query', hash: 'ea14bbf', isPrivate: true },
   CollectionsChoices: { kind: 'query', hash: '34c38b2', isPrivate: true },

@@ -4322,6 +4322,7 @@ export type ListedCollection = {
   products: Scalars['Int']['output'];
   /** In the menu of the shop's main language, from 1; null: it stands in none. */
   place?: Maybe<Scalars['Int']['output']>;
+  isLast: Scalars['Boolean']['output'];
 };
 
 export type CollectionRecord = {
@@ -7125,6 +7126,7 @@ export type ListedCollectionResolvers<ContextType = OfficeContext, ParentType ex
   isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isLast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CollectionRecordResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionRecord'] = ResolversParentTypes['CollectionRecord']> = {

@@ -1,12 +1,12 @@
 // What can be saved of a collection: fields that are left out stay as they are.
 import { z } from 'zod';
+import { ALL_GOODS } from '#src/catalogue/all-goods.ts';
 import type { CollectionRefusal } from '#src/catalogue/collections/collection-refusals.ts';
 import { faultOfCondition } from '#src/catalogue/collections/collection-rule.ts';
 import { collectionSorts } from '#src/catalogue/collections/collection-sorts.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { uuidInput } from '../../database/is-uuid.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
-import { ALL_PRODUCTS } from '../listing/listing-scope.ts';
 import { collectionRuleSchema } from './collection-rule-schema.ts';
 
 const MAX_TITLE = 200;
@@ -45,7 +45,7 @@ export function faultOfPatch(
     return { kind: 'TitleMissing', fields: [`texts.${baseLocale}.title`] };
   }
   if (handle !== undefined && !isHandle(handle)) return { kind: 'HandleInvalid', fields: ['handle'] };
-  if (handle === ALL_PRODUCTS) return { kind: 'HandleTaken', fields: ['handle'] };
+  if (handle === ALL_GOODS) return { kind: 'HandleTaken', fields: ['handle'] };
   if (!rule) return null;
   if (rule.conditions.length === 0) return { kind: 'RuleEmpty' };
   const faulty = rule.conditions.flatMap((condition, at) => (faultOfCondition(condition) ? [`rule.${at}`] : []));

@@ -1,8 +1,8 @@
 // Addresses of collections: one that led somewhere before stays that collection's.
 import { sql } from 'kysely';
+import { ALL_GOODS } from '#src/catalogue/all-goods.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { collectionHandle } from '../csv/product-csv-handle.ts';
-import { ALL_PRODUCTS } from '../listing/listing-scope.ts';
 
 export async function isHandleTaken(tx: Transaction, handle: string, id: string | null): Promise<boolean> {
   const { rows } = await sql`
@@ -19,6 +19,6 @@ export async function makeFreeHandle(tx: Transaction, title: string): Promise<st
   const slug = collectionHandle(title);
   for (let number = 1; ; number++) {
     const handle = number === 1 ? slug : `${slug}-${number}`;
-    if (handle !== ALL_PRODUCTS && !(await isHandleTaken(tx, handle, null))) return handle;
+    if (handle !== ALL_GOODS && !(await isHandleTaken(tx, handle, null))) return handle;
   }
 }

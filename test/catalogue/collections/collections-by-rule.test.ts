@@ -8,6 +8,7 @@ import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Db } from '#server/database/connect.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import type { CollectionRule, RuleCondition } from '#src/catalogue/collections/collection-rule.ts';
+import { whole } from '../../depths.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { emptyShopSuite, importOptions } from '../../fixtures/catalogue/empty-shop-suite.ts';
 
@@ -115,90 +116,95 @@ test('words that look like SQL are words', async ({ database: { db } }) => {
   assert.equal(await handlesIn(db, id), ['lis']);
 });
 
-test('of a product and a rule that are saved at the same time neither misses the other', async ({
-  database: { db },
-}) => {
-  for (let round = 0; round < 8; round++) {
-    await sql`truncate products, collections cascade`.execute(db);
-    await aProduct(db, { handle: 'lis' });
-    const id = await saved(db, [sale]);
-    await Promise.all([
-      sql`update products set tags = '{new}'`.execute(db),
-      saved(db, [{ ...sale, value: 'new' }], { id }),
-      sql`update products set vendor = 'Ada'`.execute(db),
-    ]);
-    await followRules({ db, now });
-    assert.equal(await handlesIn(db, id), ['lis']);
-  }
-});
+whole(test)(
+  'of a product and a rule that are saved at the same time neither misses the other',
+  async ({ database: { db } }) => {
+    for (let round = 0; round < 8; round++) {
+      await sql`truncate products, collections cascade`.execute(db);
+      await aProduct(db, { handle: 'lis' });
+      const id = await saved(db, [sale]);
+      await Promise.all([
+        sql`update products set tags = '{new}'`.execute(db),
+        saved(db, [{ ...sale, value: 'new' }], { id }),
+        sql`update products set vendor = 'Ada'`.execute(db),
+      ]);
+      await followRules({ db, now });
+      assert.equal(await handlesIn(db, id), ['lis']);
+    }
+  },
+);
 
-test('two that change one product, each half of what a rule asks for, make it found', async ({ database: { db } }) => {
-  const id = await saved(db, [sale, { field: 'price', operator: 'at_most', value: '100', currency: 'PLN' }]);
-  for (let round = 0; round < 8; round++) {
-    await sql`truncate products cascade`.execute(db);
-    await aProduct(db, { handle: 'lis' });
-    await Promise.all([
-      sql`update products set tags = '{sale}'`.execute(db),
-      sql`update prices set amount_minor = 100`.execute(db),
-    ]);
-    await followRules({ db, now });
-    assert.equal(await handlesIn(db, id), ['lis']);
-  }
-});
+whole(test)(
+  'two that change one product, each half of what a rule asks for, make it found',
+  async ({ database: { db } }) => {
+    const id = await saved(db, [sale, { field: 'price', operator: 'at_most', value: '100', currency: 'PLN' }]);
+    for (let round = 0; round < 8; round++) {
+      await sql`truncate products cascade`.execute(db);
+      await aProduct(db, { handle: 'lis' });
+      await Promise.all([
+        sql`update products set tags = '{sale}'`.execute(db),
+        sql`update prices set amount_minor = 100`.execute(db),
+      ]);
+      await followRules({ db, now });
+      assert.equal(await handlesIn(db, id), ['lis']);
+    }
+  },
+);
 
-test('what is stored is what the rules find, after random changes of products and rules', async ({
-  database: { db },
-}) => {
-  const seed = Number(process.env.KASA_SEED ?? Math.floor(Math.random() * 2 ** 31));
-  console.log(`collections by rule: seed ${seed} (KASA_SEED)`);
-  const random = randomFrom(seed);
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-  const variants: string[] = [];
-  for (let n = 0; n < 12; n++)
-    variants.push(await aProduct(db, { handle: `p-${n}`, title: `Lis ${n % 4}`, onHand: n }));
-  const ids: string[] = [];
-  const condition = (): RuleCondition =>
-    pick<() => RuleCondition>([
-      () => ({ field: 'tag', operator: pick(['is', 'is_not']), value: pick(['a', 'B', 'c']) }),
-      () => ({ field: 'title', operator: pick(['contains', 'contains_not']), value: `lis ${pick([0, 1, 2])}` }),
-      () => ({ field: 'vendor', operator: pick(['is', 'is_not']), value: pick(['Ada', 'Bo']) }),
-      () => ({
-        field: 'price',
-        operator: pick(['at_most', 'at_least']),
-        value: pick(['500', '1000']),
-        currency: 'PLN',
-      }),
-      () => ({ field: 'on_sale', operator: pick(['is', 'is_not']), value: '' }),
-      () => ({ field: 'stock', operator: pick(['at_most', 'at_least']), value: pick(['1', '5']) }),
-      () => ({ field: 'created', operator: pick(['within', 'before']), value: pick(['1', '30']) }),
-      ...(ids[0]
-        ? [() => ({ field: 'collection', operator: pick(['is', 'is_not']), value: ids[0] }) as RuleCondition]
-        : []),
-    ])();
-  const rule = () => Array.from({ length: 1 + Math.floor(random() * 3) }, condition);
-  ids.push(await saved(db, [sale]));
-  for (let n = 1; n < 5; n++) ids.push(await saved(db, rule(), { match: pick(['all', 'any']) }));
-  const change = [
-    () =>
-      sql`update products set tags = ${pick([['a'], ['A', 'b'], ['c', 'sale'], []])} where handle = ${`p-${pick([1, 2, 3, 4])}`}`,
-    () =>
-      sql`update products set vendor = ${pick(['ADA', 'Bo', ''])}, status = ${pick(['active', 'draft', 'archived'])} where handle = ${`p-${pick([1, 5, 6])}`}`,
-    () =>
-      sql`update product_texts set title = ${`Nowy lis ${pick([0, 1, 7])}`} where product_id in (select id from products where handle = ${`p-${pick([3, 7])}`})`,
-    () =>
-      sql`update prices set amount_minor = ${pick([400, 700, 1200])}, compare_at_minor = ${pick([null, 2000])} where variant_id = ${pick(variants)}`,
-    () => sql`update variants set on_hand = reserved + ${pick([0, 1, 3, 9])} where id = ${pick(variants)}`,
-    () => sql`update variants set archived_at = ${pick([null, new Date()])} where id = ${pick(variants)}`,
-    () =>
-      sql`update products set created_at = ${new Date(Date.now() - pick([2, 20, 40]) * 86_400_000)}, vendor = vendor where handle = ${`p-${pick([8, 9])}`}`,
-    () => sql`delete from prices where variant_id = ${pick(variants)} and currency = 'PLN'`,
-  ];
-  for (let step = 0; step < 60; step++) {
-    if (step % 12 === 11) await saved(db, rule(), { id: ids[1 + (step % 4)] ?? null, match: pick(['all', 'any']) });
-    else await pick(change)().execute(db);
-    assert.equal(await differences(db), [], `after step ${step} of seed ${seed}`);
-  }
-});
+whole(test)(
+  'what is stored is what the rules find, after random changes of products and rules',
+  async ({ database: { db } }) => {
+    const seed = Number(process.env.KASA_SEED ?? Math.floor(Math.random() * 2 ** 31));
+    console.log(`collections by rule: seed ${seed} (KASA_SEED)`);
+    const random = randomFrom(seed);
+    const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+    const variants: string[] = [];
+    for (let n = 0; n < 12; n++)
+      variants.push(await aProduct(db, { handle: `p-${n}`, title: `Lis ${n % 4}`, onHand: n }));
+    const ids: string[] = [];
+    const condition = (): RuleCondition =>
+      pick<() => RuleCondition>([
+        () => ({ field: 'tag', operator: pick(['is', 'is_not']), value: pick(['a', 'B', 'c']) }),
+        () => ({ field: 'title', operator: pick(['contains', 'contains_not']), value: `lis ${pick([0, 1, 2])}` }),
+        () => ({ field: 'vendor', operator: pick(['is', 'is_not']), value: pick(['Ada', 'Bo']) }),
+        () => ({
+          field: 'price',
+          operator: pick(['at_most', 'at_least']),
+          value: pick(['500', '1000']),
+          currency: 'PLN',
+        }),
+        () => ({ field: 'on_sale', operator: pick(['is', 'is_not']), value: '' }),
+        () => ({ field: 'stock', operator: pick(['at_most', 'at_least']), value: pick(['1', '5']) }),
+        () => ({ field: 'created', operator: pick(['within', 'before']), value: pick(['1', '30']) }),
+        ...(ids[0]
+          ? [() => ({ field: 'collection', operator: pick(['is', 'is_not']), value: ids[0] }) as RuleCondition]
+          : []),
+      ])();
+    const rule = () => Array.from({ length: 1 + Math.floor(random() * 3) }, condition);
+    ids.push(await saved(db, [sale]));
+    for (let n = 1; n < 5; n++) ids.push(await saved(db, rule(), { match: pick(['all', 'any']) }));
+    const change = [
+      () =>
+        sql`update products set tags = ${pick([['a'], ['A', 'b'], ['c', 'sale'], []])} where handle = ${`p-${pick([1, 2, 3, 4])}`}`,
+      () =>
+        sql`update products set vendor = ${pick(['ADA', 'Bo', ''])}, status = ${pick(['active', 'draft', 'archived'])} where handle = ${`p-${pick([1, 5, 6])}`}`,
+      () =>
+        sql`update product_texts set title = ${`Nowy lis ${pick([0, 1, 7])}`} where product_id in (select id from products where handle = ${`p-${pick([3, 7])}`})`,
+      () =>
+        sql`update prices set amount_minor = ${pick([400, 700, 1200])}, compare_at_minor = ${pick([null, 2000])} where variant_id = ${pick(variants)}`,
+      () => sql`update variants set on_hand = reserved + ${pick([0, 1, 3, 9])} where id = ${pick(variants)}`,
+      () => sql`update variants set archived_at = ${pick([null, new Date()])} where id = ${pick(variants)}`,
+      () =>
+        sql`update products set created_at = ${new Date(Date.now() - pick([2, 20, 40]) * 86_400_000)}, vendor = vendor where handle = ${`p-${pick([8, 9])}`}`,
+      () => sql`delete from prices where variant_id = ${pick(variants)} and currency = 'PLN'`,
+    ];
+    for (let step = 0; step < 60; step++) {
+      if (step % 12 === 11) await saved(db, rule(), { id: ids[1 + (step % 4)] ?? null, match: pick(['all', 'any']) });
+      else await pick(change)().execute(db);
+      assert.equal(await differences(db), [], `after step ${step} of seed ${seed}`);
+    }
+  },
+);
 
 function randomFrom(seed: number): () => number {
   let state = seed;

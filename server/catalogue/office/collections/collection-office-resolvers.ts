@@ -31,7 +31,11 @@ export function createCollectionOfficeResolvers(menu: CollectionMenu): Resolvers
           listCollectionsForStaff(context.db, { baseLocale: context.markets.catalogueLanguage, text }),
           menu.read(context),
         ]);
-        const placed = rows.map((row) => ({ ...row, place: handles.indexOf(row.handle) + 1 || null }));
+        const placed = rows.map((row) => ({
+          ...row,
+          place: handles.indexOf(row.handle) + 1 || null,
+          isLast: row.handle === handles.at(-1),
+        }));
         return placed.toSorted((a, b) => (a.place ?? placed.length + 1) - (b.place ?? placed.length + 1));
       },
       editedCollection: (_, { id }, { db }) => findEditedCollection(db, id),

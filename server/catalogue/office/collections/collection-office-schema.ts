@@ -11,6 +11,7 @@ export const collectionOfficeSchema = /* GraphQL */ `
     products: Int!
     "In the menu of the shop's main language, from 1; null: it stands in none."
     place: Int
+    isLast: Boolean!
   }
 
   type CollectionRecord {

@@ -12,7 +12,7 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
 import { collectionRefusals } from '../../collections/collection-refusals.ts';
-import { CollectionMark } from './collection-list.tsx';
+import { CollectionMark } from './collection-mark.tsx';
 import { collectionChoicesQuery, type ShownCollection } from './collection-queries.ts';
 import { CollectionTexts } from './collection-texts.tsx';
 import { CollectionUses } from './collection-uses.tsx';

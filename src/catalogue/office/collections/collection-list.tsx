@@ -1,15 +1,11 @@
-import { useApp } from '../../../app-instance.tsx';
 import { listFilters, searchText } from '../../../lists/office/list-filters.ts';
 import type { TableList } from '../../../lists/office/office-list.tsx';
-import type { CollectionsListQuery } from '../../../office-operations.generated.ts';
 import { operationQuery } from '../../../query-client.ts';
-import { StateMark } from '../../../ui/office/state-mark.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import styles from './collection-list.module.css';
-import { collectionHref } from './collection-queries.ts';
+import { CollectionMark } from './collection-mark.tsx';
+import { collectionHref, type ListedCollection } from './collection-queries.ts';
 import { MenuPlace } from './menu-place.tsx';
-
-export type ListedCollection = CollectionsListQuery['listedCollections'][number];
 
 const collectionFilters = listFilters({ text: searchText('collections.search') });
 
@@ -56,12 +52,3 @@ export const collectionList: TableList<ListedCollection, string> = {
     { head: 'collections.menu', className: styles.menu, cell: (row) => <MenuPlace collection={row} /> },
   ],
 };
-
-export function CollectionMark({ isHidden }: { isHidden: boolean }) {
-  const { t } = useApp();
-  return (
-    <StateMark tone={isHidden ? 'off' : 'done'}>
-      {t(isHidden ? 'collections.state_hidden' : 'collections.state_shown')}
-    </StateMark>
-  );
-}

@@ -1,7 +1,12 @@
 import { officeUrlOf } from '../../../office-addresses.ts';
-import type { CollectionsChoicesQuery, CollectionsEditQuery } from '../../../office-operations.generated.ts';
+import type {
+  CollectionsChoicesQuery,
+  CollectionsEditQuery,
+  CollectionsListQuery,
+} from '../../../office-operations.generated.ts';
 import { operationQuery } from '../../../query-client.ts';
 
+export type ListedCollection = CollectionsListQuery['listedCollections'][number];
 export type ShownCollection = NonNullable<CollectionsEditQuery['editedCollection']>;
 export type CollectionChoices = CollectionsChoicesQuery['collectionChoices'];
 

@@ -1,5 +1,5 @@
 // A product of a collection: dragged to a place, or moved there by buttons.
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { CrossIcon } from '../../../icons/cross-icon.tsx';
 import { pictureWidths } from '../../../media/picture-sources.ts';
@@ -21,14 +21,11 @@ export function MemberRow({ member, at, placing, isByRule }: Props) {
   const { id, title, state, imageUrl, isPinned } = member;
   const row = useRef<HTMLLIElement>(null);
   const isPlaced = !isByRule || isPinned;
-  const place = placing.placed.findIndex((each) => each.id === id);
-  const drop = (draggedId: string, isAfter: boolean) => {
-    const dragged = placing.placed.find((each) => each.id === draggedId);
-    if (!dragged) return;
-    const others = placing.placed.filter((each) => each.id !== draggedId);
-    placing.move(dragged, others.findIndex((each) => each.id === id) + (isAfter ? 1 : 0));
-  };
-  const edge = useDraggedRow(row, { id, isActive: isPlaced, onDrop: drop });
+  const edge = useDraggedRow(row, {
+    id,
+    isActive: isPlaced,
+    onDrop: (draggedId, at) => placing.drop(draggedId, { at, id }),
+  });
   return (
     <li ref={row} className={classNames(styles.member, isPlaced && styles.movable)} data-edge={edge ?? undefined}>
       <span className={styles.number}>{at + 1}</span>
@@ -52,28 +49,7 @@ export function MemberRow({ member, at, placing, isByRule }: Props) {
         </span>
       </span>
       <span className={styles.buttons}>
-        {isPlaced ? (
-          <>
-            <MoveButton
-              direction="top"
-              label={t('collections.toTop', { title })}
-              isOff={place === 0}
-              onPress={() => placing.move(member, 0)}
-            />
-            <MoveButton
-              direction="up"
-              label={t('collections.up', { title })}
-              isOff={place === 0}
-              onPress={() => placing.move(member, place - 1)}
-            />
-            <MoveButton
-              direction="down"
-              label={t('collections.down', { title })}
-              isOff={place === placing.placed.length - 1}
-              onPress={() => placing.move(member, place + 1)}
-            />
-          </>
-        ) : null}
+        {isPlaced ? <PlaceButtons {...{ member, placing }} /> : null}
         {isByRule ? (
           <MoveButton
             direction={isPinned ? 'unpin' : 'pin'}
@@ -81,16 +57,59 @@ export function MemberRow({ member, at, placing, isByRule }: Props) {
             onPress={() => placing.pin(member)}
           />
         ) : (
-          <button
-            type="button"
-            className={classNames(controls.icon, controls.remove)}
-            aria-label={t('collections.remove', { title })}
-            onClick={() => placing.remove(member)}
-          >
-            <CrossIcon />
-          </button>
+          <RemoveButton {...{ member, placing, row }} />
         )}
       </span>
     </li>
+  );
+}
+
+type ButtonProps = { member: Member; placing: PlacingWork };
+
+function PlaceButtons({ member, placing }: ButtonProps) {
+  const { t } = useApp();
+  const { id, title } = member;
+  const place = placing.placed.findIndex((each) => each.id === id);
+  return (
+    <>
+      <MoveButton
+        direction="top"
+        label={t('collections.toTop', { title })}
+        isOff={place === 0}
+        onPress={() => placing.move(member, 0)}
+      />
+      <MoveButton
+        direction="up"
+        label={t('collections.up', { title })}
+        isOff={place === 0}
+        onPress={() => placing.move(member, place - 1)}
+      />
+      <MoveButton
+        direction="down"
+        label={t('collections.down', { title })}
+        isOff={place === placing.placed.length - 1}
+        onPress={() => placing.move(member, place + 1)}
+      />
+    </>
+  );
+}
+
+function RemoveButton({ member, placing, row }: ButtonProps & { row: RefObject<HTMLElement | null> }) {
+  const { t } = useApp();
+  const remove = () => {
+    // The button goes with its row: the focus goes on to the next one.
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    next?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    placing.remove(member);
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(controls.icon, controls.remove)}
+      aria-label={t('collections.remove', { title: member.title })}
+      onClick={remove}
+    >
+      <CrossIcon />
+    </button>
   );
 }

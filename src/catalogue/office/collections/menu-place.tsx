@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app-instance.tsx';
 import { useOperationMutation } from '../../../query-client.ts';
 import styles from './collection-list.module.css';
-import type { ListedCollection } from './collection-list.tsx';
+import type { ListedCollection } from './collection-queries.ts';
 import { MoveButton } from './move-button.tsx';
 
-export function MenuPlace({ collection: { handle, title, place } }: { collection: ListedCollection }) {
+export function MenuPlace({ collection: { handle, title, place, isLast } }: { collection: ListedCollection }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const moving = useOperationMutation('CollectionsMoveInMenu');
@@ -29,7 +29,7 @@ export function MenuPlace({ collection: { handle, title, place } }: { collection
       <MoveButton
         direction="down"
         label={t('collections.menuDown', { title })}
-        isOff={moving.isPending}
+        isOff={isLast || moving.isPending}
         onPress={() => move(place + 1)}
       />
     </span>

@@ -101,6 +101,8 @@ export const messages = {
   'collections.pin': '{title}: dát dopředu',
   'collections.unpin': '{title}: už ne vpředu',
   'collections.pinned': 'vpředu',
+  'collections.pinnedNow': '{title} je teď na začátku.',
+  'collections.unpinned': '{title} už není na začátku.',
   'collections.moved': '{title} je teď na místě {place} z {count}.',
   'collections.added': '{title} je v kolekci.',
   'collections.removed': '{title} už v kolekci není.',

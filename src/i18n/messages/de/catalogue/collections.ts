@@ -100,6 +100,8 @@ export const messages = {
   'collections.pin': '{title}: nach vorn stellen',
   'collections.unpin': '{title}: nicht mehr vorn',
   'collections.pinned': 'vorn',
+  'collections.pinnedNow': '{title} steht jetzt vorn.',
+  'collections.unpinned': '{title} steht nicht mehr vorn.',
   'collections.moved': '{title} steht jetzt an Stelle {place} von {count}.',
   'collections.added': '{title} ist in der Kollektion.',
   'collections.removed': '{title} ist nicht mehr in der Kollektion.',

@@ -97,6 +97,8 @@ export const messages = {
   'collections.pin': '{title}: put first',
   'collections.unpin': '{title}: no longer first',
   'collections.pinned': 'first',
+  'collections.pinnedNow': '{title} now stands first.',
+  'collections.unpinned': '{title} no longer stands first.',
   'collections.moved': '{title} now stands at place {place} of {count}.',
   'collections.added': '{title} is in the collection.',
   'collections.removed': '{title} is no longer in the collection.',

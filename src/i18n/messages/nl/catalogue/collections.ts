@@ -98,6 +98,8 @@ export const messages = {
   'collections.pin': '{title}: vooraan zetten',
   'collections.unpin': '{title}: niet meer vooraan',
   'collections.pinned': 'vooraan',
+  'collections.pinnedNow': '{title} staat nu vooraan.',
+  'collections.unpinned': '{title} staat niet meer vooraan.',
   'collections.moved': '{title} staat nu op plaats {place} van {count}.',
   'collections.added': '{title} staat in de collectie.',
   'collections.removed': '{title} staat niet meer in de collectie.',

@@ -101,6 +101,8 @@ export const messages = {
   'collections.pin': '{title}: postaw na początku',
   'collections.unpin': '{title}: już nie na początku',
   'collections.pinned': 'na początku',
+  'collections.pinnedNow': '{title} jest teraz na początku.',
+  'collections.unpinned': '{title} nie jest już na początku.',
   'collections.moved': '{title} jest teraz na miejscu {place} z {count}.',
   'collections.added': '{title} jest w kolekcji.',
   'collections.removed': '{title} nie ma już w kolekcji.',
