@@ -42,13 +42,13 @@ test.always('a collection by rule is made, a product gets the tag, and the shop 
   const { shop } = context;
   const { page, complaints, close } = await openOffice(context, '/admin/collections');
   await page.getByRole('link', { name: 'New collection' }).click();
-  await page.getByLabel('Title').fill('Na balkon');
+  await page.getByRole('heading', { name: 'New collection' }).waitFor();
+  await page.getByLabel('Title', { exact: true }).fill('Na balkon');
   await page.getByLabel('Filled').selectOption('rule');
   await page.getByLabel('Value').fill('balkon');
   await page.getByText('No product has the tag “balkon”.').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Products in it (0)').waitFor();
-  await visit(page, `${shop.origin}/admin/products`);
   const product = await shop.db
     .selectFrom('products')
     .innerJoin('product_texts', 'product_id', 'products.id')

@@ -1,12 +1,12 @@
 // The editor of a collection: what it says, how it is filled, and what is in it.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
 import { isLocale } from '../../../i18n/locales.ts';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import record from '../../../ui/office/record-page.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
@@ -21,9 +21,7 @@ import { FillFields } from './fill-fields.tsx';
 import { useCollectionEditor } from './use-collection-editor.ts';
 
 /** Searching and dragging come by themselves, below what is read first. */
-const CollectionMembers = lazy(() =>
-  import('./collection-members.tsx').then((module) => ({ default: module.CollectionMembers })),
-);
+const CollectionMembers = latePart(async () => (await import('./collection-members.tsx')).CollectionMembers);
 
 export function CollectionEditorForm({ shown }: { shown: ShownCollection | null }) {
   const { t } = useApp();
@@ -47,9 +45,7 @@ export function CollectionEditorForm({ shown }: { shown: ShownCollection | null 
       describe={(collision) => describeCollectionField(collision, t)}
       after={
         shown ? (
-          <Suspense fallback={null}>
-            <CollectionMembers key={shown.id} collection={shown} onChanged={editor.refetch} />
-          </Suspense>
+          <CollectionMembers key={shown.id} collection={shown} onChanged={editor.refetch} />
         ) : (
           <p className={layout.aside}>{t('collections.saveFirst')}</p>
         )

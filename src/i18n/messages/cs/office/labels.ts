@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelSizeUnknown': 'Tato velikost neodpovídá způsobu dopravy.',
   'labels.LabelPhone': 'Dopravce potřebuje mobilní číslo zákazníka.',
   'labels.LabelPostNumber':
-    'Packstation vyžaduje poštovní číslo zákazníka. Zeptejte se a doplňte ho do adresy, např. Postnummer 12345678.',
+    'Packstation vyžaduje poštovní číslo zákazníka. Zeptejte se na něj a doplňte ho do adresy, například Postnummer 12345678.',
   'labels.LabelTooLong': 'Část adresy je delší, než dopravce vytiskne. Zkraťte ji v objednávce: samo se nic neořízne.',
   'labels.LabelCashOnDelivery': 'S tímto štítkem nelze tuto částku vybrat na dobírku.',
   'labels.LabelKeysRefused': 'Dopravce klíče obchodu nepřijímá.',
@@ -42,8 +42,9 @@ export const messages: Translated<typeof english> = {
   'labels.LabelRefused': 'Dopravce štítek nevytvořil.',
   'labels.LabelBusy': 'Dopravce je přetížený. Zkuste to za minutu znovu.',
   'labels.LabelAway': 'Dopravce není dostupný. Zkuste to za několik minut znovu.',
-  'labels.LabelNoAnswer': 'Dopravce neodpověděl. Další pokus to zjistí.',
+  'labels.LabelNoAnswer': 'Dopravce neodpověděl. Při dalším pokusu se zjistí, co z toho je.',
   'labels.LabelNotCancellable': 'Dopravce už tento štítek zpět nevezme.',
-  'labels.LabelUnknown': 'Dopravce štítek nepotvrdil. Než se zeptáte znovu, vyhledejte referenci v jeho portálu.',
+  'labels.LabelUnknown':
+    'Dopravce nepotvrdil, zda štítek vytvořil. Než se zeptáte znovu, vyhledejte referenci v jeho portálu.',
   'labels.LabelUnderWay': 'Tento štítek se právě vytváří.',
 };

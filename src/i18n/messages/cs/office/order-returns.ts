@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'returns.refusedMoreThanSent': 'Víc, než bylo zákazníkovi odesláno.',
   'returns.refusedNothing': 'Vyberte alespoň jedno zboží.',
   'returns.refusedOrderUnknown': 'Taková objednávka neexistuje.',
-  'returns.refusedHasOrder': 'Toto vrácení už objednávku má.',
+  'returns.refusedHasOrder': 'Toto vrácení už objednávku má. Podívejte se na něj znovu.',
   'returns.refusedWithoutOrder': 'Zatím se neví, které objednávky se to týká. Nejdřív nějakou vyberte.',
   'returns.refusedMoreThanLeft': 'Tolik kusů už zákazník nemá. Vyberte méně.',
   'returns.refusedReasonMissing': 'Nejdřív napište důvod: zákazník si ho přečte.',

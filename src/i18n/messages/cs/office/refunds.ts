@@ -13,15 +13,16 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmountWrong': 'Zadejte částku, například 12,50.',
   'refunds.notSent': 'Tyto položky se neodešlou',
   'refunds.sentAllTheSame': 'Vrátí se jen peníze: položky v objednávce zůstanou a odešlou se.',
-  'refunds.staysInOrder': 'Vrátí se jen peníze. Položky zůstanou a odešlou se; stav skladu se nezmění.',
+  'refunds.staysInOrder':
+    'Vrátí se jen peníze. Všechny položky v objednávce zůstanou a odešlou se; stav skladu se nezmění.',
   'refunds.onlyMoney': 'Vrátí se jen peníze. Stav skladu se nezmění.',
   'refunds.allMoney':
-    'Vrátí se všechny peníze, takže se už nic neodešle a stav skladu se nezmění. Mají-li se položky vrátit na sklad, vyberte výše je, a ne částku.',
+    'Vrátí se všechny peníze, takže se z této objednávky už nic neodešle a stav skladu se nezmění. Mají-li se položky vrátit na sklad, vyberte místo částky výše přímo je.',
   'refunds.vat': 'Z toho DPH: {vat}',
   'refunds.give': 'Vrátit {amount}',
   'refunds.nothing': 'Vyberte, co se vrací.',
   'refunds.byHand':
-    'Zaplaceno způsobem „{method}“: peníze musíte poslat sami. Převeďte {amount}; vrácení se zaznamená.',
+    'Zaplaceno způsobem „{method}“: peníze musíte poslat sami. Převeďte zákazníkovi {amount}; vrácení se zde zaznamená.',
   'refunds.because': 'Důvod',
   'refunds.becauseNone': 'Neuvedeno',
   'refunds.words': 'Vlastními slovy',

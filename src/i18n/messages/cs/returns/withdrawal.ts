@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'withdrawal.nameMissing': 'Uveďte jméno a příjmení.',
   'withdrawal.emailMissing': 'Uveďte e-mailovou adresu.',
   'withdrawal.emailWrong': 'Zkontrolujte e-mailovou adresu: měla by vypadat jako anna@example.com.',
-  'withdrawal.contractMissing': 'Uveďte číslo objednávky, nebo ji popište níže.',
+  'withdrawal.contractMissing': 'Uveďte číslo objednávky, nebo ji popište v následujícím poli.',
   'withdrawal.period': 'Máte na to 14 dnů ode dne, kdy dorazil poslední balík. Poučení a vzorový formulář:',
   'withdrawal.confirmTitle': 'Zkontrolujte a potvrďte',
   'withdrawal.confirmLead': 'Odstoupení odešlete až tlačítkem dole.',
@@ -42,7 +42,7 @@ export const messages: Translated<typeof english> = {
   'withdrawal.onlyExcepted':
     'Od toho, co z této objednávky zbývá, nelze odstoupit, protože to bylo vyrobeno podle vašich požadavků. Pokud s tím není něco v pořádku, napište nám.',
   'withdrawal.unmatched':
-    'Jednotlivé položky ukážeme jen tehdy, když k sobě číslo a e-mail patří. Odstoupení platí i bez toho: pro to, co jste zde uvedli. Objednávku si dohledáme sami.',
+    'Jednotlivé položky můžeme ukázat jen tehdy, když k sobě číslo a e-mail patří. Odstoupení platí i bez toho: pro to, co jste zde uvedli. Objednávku si dohledáme sami.',
   'withdrawal.notice': 'Vaše oznámení',
   'withdrawal.confirm': 'Potvrdit odstoupení od smlouvy',
   'withdrawal.change': 'Změnit údaje',

@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelSizeUnknown': 'Ten rozmiar nie pasuje do sposobu dostawy.',
   'labels.LabelPhone': 'Przewoźnik potrzebuje numeru telefonu komórkowego klienta.',
   'labels.LabelPostNumber':
-    'Packstation wymaga numeru klienta DHL. Zapytaj o niego i dopisz w adresie, np. Postnummer 12345678.',
+    'Packstation wymaga numeru klienta DHL. Zapytaj o niego i dopisz go w adresie, na przykład Postnummer 12345678.',
   'labels.LabelTooLong':
     'Część adresu jest dłuższa, niż drukuje przewoźnik. Skróć ją w zamówieniu: nic nie zostanie obcięte samo.',
   'labels.LabelCashOnDelivery': 'Z tą etykietą nie można pobrać tej kwoty przy odbiorze.',
@@ -43,7 +43,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelRefused': 'Przewoźnik nie utworzył etykiety.',
   'labels.LabelBusy': 'Przewoźnik ma za dużo zapytań. Spróbuj ponownie za minutę.',
   'labels.LabelAway': 'Nie można połączyć się z przewoźnikiem. Spróbuj ponownie za kilka minut.',
-  'labels.LabelNoAnswer': 'Przewoźnik nie odpowiedział. Następna próba to sprawdzi.',
+  'labels.LabelNoAnswer': 'Przewoźnik nie odpowiedział. Przy następnej próbie sklep sprawdzi, co z tego wyszło.',
   'labels.LabelNotCancellable': 'Przewoźnik nie przyjmuje już tej etykiety z powrotem.',
   'labels.LabelUnknown':
     'Przewoźnik nie potwierdził, czy utworzył etykietę. Zanim zapytasz ponownie, poszukaj referencji w jego panelu.',

@@ -14,15 +14,15 @@ export const messages: Translated<typeof english> = {
   'refunds.notSent': 'Te artykuły nie zostaną wysłane',
   'refunds.sentAllTheSame': 'Zwracane są tylko pieniądze: artykuły pozostają w zamówieniu i zostaną wysłane.',
   'refunds.staysInOrder':
-    'Zwracane są tylko pieniądze. Artykuły pozostają i zostaną wysłane; stan magazynu się nie zmienia.',
+    'Zwracane są tylko pieniądze. Wszystkie artykuły pozostają w zamówieniu i zostaną wysłane; stan magazynu się nie zmienia.',
   'refunds.onlyMoney': 'Zwracane są tylko pieniądze. Stan magazynu się nie zmienia.',
   'refunds.allMoney':
-    'Zwracane są wszystkie pieniądze, więc nic więcej nie zostanie wysłane, a stan magazynu się nie zmieni. Jeśli artykuły mają wrócić na stan, wybierz je, a nie kwotę.',
+    'Zwracane są wszystkie pieniądze, więc nic więcej z tego zamówienia nie zostanie wysłane, a stan magazynu się nie zmieni. Jeśli artykuły mają wrócić na stan, wybierz je powyżej zamiast wpisywać kwotę.',
   'refunds.vat': 'W tym VAT: {vat}',
   'refunds.give': 'Zwróć {amount}',
   'refunds.nothing': 'Wybierz, za co zwracasz pieniądze.',
   'refunds.byHand':
-    'Zapłacono metodą „{method}”: pieniądze musisz odesłać samodzielnie. Przelej {amount}; zwrot zostanie odnotowany.',
+    'Zapłacono metodą „{method}”: pieniądze musisz odesłać samodzielnie. Przelej klientowi {amount}; zwrot zostanie tu odnotowany.',
   'refunds.because': 'Powód',
   'refunds.becauseNone': 'Nie podano',
   'refunds.words': 'Własnymi słowami',

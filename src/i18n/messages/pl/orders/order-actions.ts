@@ -81,7 +81,7 @@ export const messages: Translated<typeof english> = {
   'contact.pickupPoint': 'Punkt odbioru',
   'contact.findPoint': 'Znajdź inny punkt: miejscowość, kod lub ulica',
   'contact.country':
-    'Kraj pozostaje bez zmian ({country}), sposób dostawy też: inny oznaczałby inny VAT lub inną cenę wysyłki. Wtedy anuluj zamówienie i poproś o nowe.',
+    'Kraj pozostaje bez zmian ({country}), sposób dostawy też: inny oznaczałby inny VAT lub inną cenę wysyłki. W takim razie anuluj zamówienie i poproś o nowe.',
   'contact.tell': 'Powiadom klienta e-mailem',
   'contact.save': 'Zapisz',
   'contact.problem': 'Tu coś się nie zgadza. Sprawdź jeszcze raz.',
@@ -89,7 +89,8 @@ export const messages: Translated<typeof english> = {
   'contact.tooLong': 'To jest za długie.',
   'contact.alreadySent': 'Zamówienie jest już wysłane.',
   'contact.emailNotAllowed': 'E-mail zamówienia może zmienić kierownik lub właściciel.',
-  'contact.otherVat': 'Pod tym adresem obowiązuje inny VAT. Anuluj zamówienie i poproś o nowe.',
+  'contact.otherVat':
+    'Pod tym adresem obowiązuje inny VAT. Anuluj zamówienie i poproś o złożenie go ponownie na ten adres.',
   'contact.pointUnknown': 'Przewoźnik nie ma już takiego punktu.',
   'contact.momentChanged': 'Zmieniono adres lub kontakt',
   'contact.was': 'było: {text}',
