@@ -7,7 +7,7 @@ import type { PageLoad, PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
-import { CollectionEditorForm, titleOf } from './collections/collection-editor.tsx';
+import { CollectionEditorForm, CollectionMembers, titleOf } from './collections/collection-editor.tsx';
 import {
   collectionChoicesQuery,
   collectionQuery,
@@ -24,7 +24,9 @@ export const load: PageLoad = (queryClient, { params: { id } }) =>
   Promise.all([
     queryClient.ensureQueryData(collectionQuery(id)),
     queryClient.ensureQueryData(collectionChoicesQuery),
-    ...(id === NEW_COLLECTION ? [] : [queryClient.ensureQueryData(membersQuery(id ?? '', MEMBERS_SHOWN))]),
+    ...(id === NEW_COLLECTION
+      ? []
+      : [queryClient.ensureQueryData(membersQuery(id ?? '', MEMBERS_SHOWN)), CollectionMembers.load()]),
   ]);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {

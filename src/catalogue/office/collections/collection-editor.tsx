@@ -21,7 +21,7 @@ import { FillFields } from './fill-fields.tsx';
 import { useCollectionEditor } from './use-collection-editor.ts';
 
 /** Searching and dragging come by themselves, below what is read first. */
-const CollectionMembers = latePart(async () => (await import('./collection-members.tsx')).CollectionMembers);
+export const CollectionMembers = latePart(async () => (await import('./collection-members.tsx')).CollectionMembers);
 
 export function CollectionEditorForm({ shown }: { shown: ShownCollection | null }) {
   const { t } = useApp();
