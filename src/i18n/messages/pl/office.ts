@@ -11,7 +11,7 @@ export const messages = {
   'office.notFoundTitle': 'Na zapleczu nie ma takiej strony',
   'office.notFoundText': 'Być może w adresie jest literówka albo strona została przeniesiona.',
   'office.toFirstPage': 'Na pierwszą stronę',
-  'office.forbidden': 'Twoja rola tego nie obejmuje. Jeśli tego potrzebujesz, zwróć się do właściciela sklepu.',
+  'office.forbidden': 'Twoja rola tego nie obejmuje. Zwróć się do właściciela sklepu.',
   'office.signedOut': 'Twoja sesja wygasła. Zaloguj się ponownie.',
   'office.stepUpNeeded': 'Najpierw potwierdź, że to Ty.',
   'office.withPasskey': 'Kluczem dostępu',
@@ -22,11 +22,10 @@ export const messages = {
   'office.cancel': 'Anuluj',
   'office.signOut': 'Wyloguj się',
   'office.stepUpTitle': 'Potwierdź, że to Ty',
-  'office.stepUpText':
-    'To ważna czynność. Potwierdź ją kluczem dostępu albo kodem. Potwierdzenie jest ważne pięć minut.',
+  'office.stepUpText': 'To ważna czynność. Potwierdź ją kluczem dostępu albo kodem. Starczy na pięć minut.',
   'office.stepUpRefused': 'To się nie udało. Spróbuj ponownie.',
   'office.answerLost':
-    'To zostało już wysłane, ale odpowiedź zaginęła po drodze. Zanim naciśniesz ponownie, sprawdź, czy zostało wykonane.',
+    'To zostało już wysłane, ale odpowiedź zaginęła. Zanim naciśniesz ponownie, sprawdź, czy zostało wykonane.',
   'office.keyReused': 'To zostało już wysłane z inną treścią. Odśwież stronę i spróbuj ponownie.',
   'office.discardTyped': 'Wpisany tekst nie jest jeszcze zapisany. Czy go odrzucić?',
   'office.lengthLeft': '{length} z najwyżej {limit} znaków.',
