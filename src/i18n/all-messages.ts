@@ -10,6 +10,7 @@ import { messages as importFaults } from './messages/en/catalogue/import-faults.
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
 import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
 import { messages as pictureLibrary } from './messages/en/catalogue/picture-library.ts';
+import { messages as pictureRefusals } from './messages/en/catalogue/picture-refusals.ts';
 import { messages as pictures } from './messages/en/catalogue/pictures.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
@@ -148,6 +149,7 @@ const groups = {
   'office/returns-queue': returnsQueue,
   'catalogue/own-fields': ownFields,
   'catalogue/pictures': pictures,
+  'catalogue/picture-refusals': pictureRefusals,
   'catalogue/picture-library': pictureLibrary,
   'catalogue/collections': catalogueCollections,
   'catalogue/product-editor': productEditor,

@@ -1,10 +1,13 @@
 // Photos on their way, and those that were not taken: each says why and how to mend it.
+import { lazy, Suspense } from 'react';
 import { useApp } from '../../../app-instance.tsx';
-import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './picture-sources.module.css';
-import { uploadRefusals } from './upload-refusals.ts';
 import type { Upload, useUploads } from './use-uploads.ts';
+
+const UploadRefusal = lazy(async () => ({
+  default: await (await import('./upload-refusal.tsx')).bindUploadRefusal(),
+}));
 
 type UploadListProps = Pick<ReturnType<typeof useUploads>, 'uploads' | 'retry' | 'remove'>;
 
@@ -37,7 +40,10 @@ function UploadRow({ upload, retry, remove }: { upload: Upload } & Pick<UploadLi
       ) : (
         <>
           <span className={styles.fault} role="alert">
-            {file.name}: {t(refusalMessage(uploadRefusals, refusal, 'pictures.refused_NotAPicture'))}
+            {file.name}:{' '}
+            <Suspense>
+              <UploadRefusal refusal={refusal} />
+            </Suspense>
           </span>
           {mendable.has(refusal) ? (
             <Button size="small" onClick={() => retry(upload)}>

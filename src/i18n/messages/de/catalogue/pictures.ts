@@ -11,22 +11,6 @@ export const messages: Translated<typeof english> = {
   'pictures.waitForUpload': 'Ein Bild wird noch gesendet. Speichern Sie, wenn es da ist, oder entfernen Sie es.',
   'pictures.retry': 'Noch einmal versuchen',
   'pictures.dismiss': 'Entfernen',
-  'pictures.refused_NotAPicture':
-    'Diese Datei ist kein Bild, das der Shop lesen kann. Verwenden Sie JPEG, PNG, WebP oder AVIF.',
-  'pictures.refused_BrokenPicture':
-    'Das Bild ist beschädigt oder unvollständig. Öffnen Sie das Original, speichern Sie es neu und wählen Sie es noch einmal.',
-  'pictures.refused_AnimatedPicture':
-    'Dieses Bild bewegt sich. Speichern Sie ein Einzelbild als JPEG oder PNG und wählen Sie dieses.',
-  'pictures.refused_HeicPicture':
-    'Das ist ein HEIC-Foto, das dieser Browser nicht lesen kann. Teilen Sie es auf dem iPhone als JPEG, oder wählen Sie Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
-  'pictures.refused_TooManyPixels':
-    'Das Bild hat mehr als 64 Millionen Pixel. Verkleinern Sie es auf unter 8.000 × 8.000 und wählen Sie es noch einmal.',
-  'pictures.refused_TooManyBytes':
-    'Die Datei ist größer als 20 MB. Speichern Sie sie kleiner und wählen Sie sie noch einmal.',
-  'pictures.refused_SignedOut':
-    'Sie sind abgemeldet oder dürfen keine Bilder hinzufügen. Melden Sie sich in einem anderen Tab an und versuchen Sie es noch einmal.',
-  'pictures.refused_Offline':
-    'Die Verbindung ist mehrmals abgebrochen, und nichts wurde behalten. Versuchen Sie es, wenn sie besser ist.',
   'pictures.number': 'Bild {number} von {total}',
   'pictures.main': 'Erstes Bild',
   'pictures.earlier': 'Eins nach vorn',

@@ -1,0 +1,15 @@
+// Why a photo was not taken, in words that are fetched when one is not.
+import type { ComponentType } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { bindLateTexts } from '../../../i18n/late-texts.ts';
+import { textsOf } from '../../../i18n/load-texts.ts';
+import { refusalMessage } from '../../../i18n/refusal-message.ts';
+import { uploadRefusals } from './upload-refusals.ts';
+
+const loadRefusalTexts = textsOf((locale) => import(`../../../i18n/messages/${locale}/catalogue/picture-refusals.ts`));
+
+export async function bindUploadRefusal(): Promise<ComponentType<{ refusal: string }>> {
+  const textsIn = await bindLateTexts(loadRefusalTexts);
+  return ({ refusal }) =>
+    textsIn(useApp().locale)(refusalMessage(uploadRefusals, refusal, 'pictures.refused_NotAPicture'));
+}
