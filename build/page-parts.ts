@@ -36,6 +36,16 @@ const list = /\/src\/lists\/office\/office-list\.tsx$/;
 /** What makes a page an editor. */
 const editor = /\/src\/ui\/record-editor\/use-record-editor\.ts$/;
 
+const noFiles = (): PageParts['files'] => ({
+  common: [],
+  work: [],
+  lists: [],
+  records: [],
+  editors: [],
+  orders: [],
+  goods: [],
+});
+
 /** `pages`: all files of pages; `sharing`: those of pages whose shared files are put together. */
 export function planPageParts(
   graph: SourceGraph,
@@ -62,9 +72,8 @@ export function planPageParts(
   const partOf = (file: string, users: readonly string[]): PartName | null => {
     if (listKit.test(file) && users.every((user) => lists.includes(user))) return 'lists';
     const shared = users.filter((user) => sharing.includes(user));
-    if (shared.length > 1 && shared.length === users.length && isSmall(file)) {
-      return ofGoods.test(file) ? 'goods' : 'work';
-    }
+    const isOwn = shared.length > 1 && shared.length === users.length;
+    if (isOwn && isSmall(file)) return ofGoods.test(file) ? 'goods' : 'work';
     if (shared.length < SHARED_BY) return null;
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';
@@ -73,15 +82,7 @@ export function planPageParts(
     if (shared.every((user) => editors.includes(user))) return 'editors';
     return shared.some((user) => lists.includes(user)) ? 'work' : 'records';
   };
-  const files: PageParts['files'] = {
-    common: [],
-    work: [],
-    lists: [],
-    records: [],
-    editors: [],
-    orders: [],
-    goods: [],
-  };
+  const files = noFiles();
   for (const [file, users] of usersOf) {
     if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file)) continue;
     const part = partOf(file, users);

@@ -2,7 +2,7 @@
 // A body that may take its time, as a photo on a slow line, is let go on as long as something of it comes: Node gives all
 // requests of a server the same time, and asks once what becomes of one that is late (see broken-connections.ts).
 import type { IncomingMessage, ServerOptions } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -25,6 +25,8 @@ const slow = new WeakSet<Socket>();
 /** For whoever is known to the shop: anybody else could hold its connections. */
 export function allowSlowBody(request: IncomingMessage): void {
   const { socket } = request;
+  // A request that no connection has brought.
+  if (!(socket instanceof Socket)) return;
   slow.add(socket);
   socket.setTimeout(SILENCE_MS);
   const timer = setTimeout(() => socket.destroy(), LONGEST_MS).unref();

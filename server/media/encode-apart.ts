@@ -21,6 +21,31 @@ const IDLE_MS = 10_000;
 export const JOBS_OF_A_LIFE = 60;
 
 /** Starts the encoding process with the first job, and ends it when there has been none for a while, or many. */
+function forkWorker(): Worker {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  const child = fork(fileURLToPath(new URL(`./rendition-worker.${extension}`, import.meta.url)));
+  return { child, done: 0, jobs: new Map() };
+}
+
+function settle(worker: Worker, { id, error, measured }: RenditionReply): void {
+  const job = worker.jobs.get(id);
+  worker.jobs.delete(id);
+  if (error === null) job?.resolve(measured);
+  else job?.reject(new Error(`A picture cannot be encoded: ${error}`));
+  worker.done += 1;
+}
+
+/** An idle encoder must not keep the shop's process alive. */
+function letGo({ child }: Worker): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function failAll({ jobs }: Worker, reason: string): void {
+  for (const { reject } of jobs.values()) reject(new Error(`The encoding process ended: ${reason}`));
+  jobs.clear();
+}
+
 export function createEncoder(): Encoder {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -33,29 +58,21 @@ export function createEncoder(): Encoder {
   };
 
   const start = (): Worker => {
-    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    const child = fork(fileURLToPath(new URL(`./rendition-worker.${extension}`, import.meta.url)));
-    const started: Worker = { child, done: 0, jobs: new Map() };
-    child.on('message', ({ id, error, measured }: RenditionReply) => {
-      const job = started.jobs.get(id);
-      started.jobs.delete(id);
-      if (error === null) job?.resolve(measured);
-      else job?.reject(new Error(`A picture cannot be encoded: ${error}`));
-      started.done += 1;
+    const started = forkWorker();
+    const { child } = started;
+    child.on('message', (reply: RenditionReply) => {
+      settle(started, reply);
       if (started.jobs.size > 0) return;
       if (started.done >= JOBS_OF_A_LIFE) {
         close();
         return;
       }
-      // An idle encoder must not keep the shop's process alive.
-      child.unref();
-      child.channel?.unref();
+      letGo(started);
       idle = setTimeout(close, IDLE_MS).unref();
     });
     const fail = (reason: string) => {
       if (worker === started) worker = null;
-      for (const { reject } of started.jobs.values()) reject(new Error(`The encoding process ended: ${reason}`));
-      started.jobs.clear();
+      failAll(started, reason);
     };
     child.on('error', (error) => fail(error.message));
     child.on('exit', (code, signal) => fail(`${signal ?? code}`));

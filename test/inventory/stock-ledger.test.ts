@@ -1,7 +1,6 @@
 // What is on hand is the sum of the ledger, whatever is done at the same moment.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts';
 import type { Database, Db } from '#server/database/connect.ts';
@@ -20,12 +19,12 @@ import {
   writeOffReserved,
 } from '#server/inventory/reserve-stock.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { whole } from '../depths.ts';
+import { wholeSuite } from '../depths.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 
-const test = suite<{ database: Database; db: Db }>('the ledger of stock');
+const test = wholeSuite<{ database: Database; db: Db }>('the ledger of stock');
 const now = () => new Date('2026-11-20T10:15:00Z');
 const OPERATIONS = 1_000;
 const AT_ONCE = 8;
@@ -88,7 +87,7 @@ async function edit({ db, variants, batches, random }: Shop): Promise<void> {
   }
 }
 
-whole(test)('on hand is the sum of a thousand movements that came at random and at once', async ({ db }) => {
+test('on hand is the sum of a thousand movements that came at random and at once', async ({ db }) => {
   const seed = 20_261_120;
   const random = randomOf(seed);
   const variants: string[] = [];

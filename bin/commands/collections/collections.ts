@@ -27,7 +27,7 @@ const handleArgument = 'the handle of the collection';
 export function registerCollections(program: Command): void {
   const collections = program
     .command('collections')
-    .description('list, make, fill and order collections, and choose the menu')
+    .description('list, make, fill and order collections')
     .option('--json', 'print them as JSON')
     .addHelpText('after', help)
     .action(printCollections);

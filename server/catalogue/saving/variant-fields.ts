@@ -30,7 +30,7 @@ const unit = z
   .refine((name) => measureUnits.includes(name), `must be one of ${measureUnits.join(', ')}`)
   .nullable();
 
-/** Of a variant that is there, also what its unit price is of. Null: it is not sold by measure. */
+/** The fields of a variant that is there, also what its unit price is of. Null: it is not sold by measure. */
 export const savedVariantFields = variantFields.extend({
   ...{ unit_measure: measure, unit_measure_unit: unit },
   ...{ unit_base_measure: measure, unit_base_measure_unit: unit },
@@ -42,7 +42,7 @@ export const priceFields = z.strictObject({
   compare_at_minor: minor.nullable(),
 });
 
-/** Of a variant that is there. Without an amount it has no price any more, or the one that is converted. */
+/** The prices of a variant that is there. Without an amount it has no price any more, or the one that is converted. */
 export const savedPriceFields = priceFields.extend({ amount_minor: minor.nullable() });
 
 export const currency = z.enum(currencies);

@@ -18,6 +18,14 @@ export type RichTextEditorProps = {
   onLeave?: (() => void) | undefined;
 };
 
+function attributesOf({ id, labelId, describedBy, language }: RichTextEditorProps): Record<string, string> {
+  return {
+    ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, lang: language },
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    class: styles.text ?? '',
+  };
+}
+
 export function RichTextEditor(props: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -37,14 +45,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view lives as long as the element that it stands in.
   useEffect(() => {
     if (!place.current) return;
-    const { id, labelId, describedBy, language } = latest.current;
     const made = new EditorView(place.current, {
       state: open(latest.current.value),
-      attributes: {
-        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, lang: language },
-        ...(describedBy && { 'aria-describedby': describedBy }),
-        class: styles.text ?? '',
-      },
+      attributes: attributesOf(latest.current),
       handleDOMEvents: { blur: () => latest.current.onLeave?.() },
       dispatchTransaction(this: EditorView, transaction: Transaction) {
         const next = this.state.apply(transaction);

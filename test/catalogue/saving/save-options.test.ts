@@ -11,26 +11,12 @@ import type { Db } from '#server/database/connect.ts';
 import { byCommand, readVersions } from '#server/history/change-batch.ts';
 import { listChanges } from '#server/history/list-history.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
+import { aShirt } from '../../fixtures/catalogue/a-shirt.ts';
 import { dumpTables } from '../../fixtures/catalogue/catalogue-dump.ts';
 import { emptyShopSuite, importOptions } from '../../fixtures/catalogue/empty-shop-suite.ts';
 
 const test = emptyShopSuite('options and variants of a product');
 const now = () => new Date('2026-11-20T10:15:00Z');
-
-const file = [
-  'URL handle,Title,Status,Option1 name,Option1 value,Option2 name,Option2 value,SKU,Price,Inventory tracker,Inventory quantity',
-  'shirt,Koszula,active,Size,S,Colour,red,S-RED,10.00,shopify,5',
-  'shirt,,,,M,,red,M-RED,11.00,shopify,6',
-  'shirt,,,,S,,blue,S-BLUE,12.00,shopify,7',
-  'shirt,,,,M,,blue,M-BLUE,13.00,shopify,8',
-  '',
-].join('\n');
-
-async function aShirt(db: Db) {
-  assert.equal((await importCatalogue(db, file, importOptions())).faults, []);
-  const { id } = await db.selectFrom('products').select('id').executeTakeFirstOrThrow();
-  return id;
-}
 
 async function save(db: Db, productId: string, patch: ProductPatchInput, version: number | null = null) {
   return saveProduct(

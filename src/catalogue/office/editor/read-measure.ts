@@ -5,7 +5,7 @@ import { measureUnits } from '../../unit-price.ts';
 /** `amount`: digits with a point before the decimals, without zeros that say nothing. */
 export type Measure = { amount: string; unit: string };
 
-/** Of these nobody sells thousandths: a sign before three digits stands between thousands. Of the others none sells thousands. */
+/** Nobody sells thousandths of these: a sign before three digits stands between thousands. Of the others none sells thousands. */
 const small: readonly string[] = ['mg', 'g', 'ml', 'mm'];
 
 const MOST_DIGITS = { whole: 12, fraction: 6 };

@@ -102,7 +102,7 @@ function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Gri
   const { locale, t } = useApp();
   const rowWindow = useRowWindow(rows.length);
   const set = (cells: readonly CellText[]) => update((form) => withCells(form, cells));
-  /** Of many rows: what was pressed answers first. */
+  /** Sets cells of many rows: what was pressed answers first. */
   const setMany = (cells: readonly CellText[], text: string) =>
     startTransition(() => {
       set(cells);

@@ -78,6 +78,16 @@ function Filters({ slice, filter, setFilter }: ToolsProps) {
   );
 }
 
+/** By row, of those that have none. */
+function skusFor(rows: ToolsProps['rows'], slice: ToolsProps['slice']): Map<string, string> {
+  const names = valueNames(slice.options);
+  const without = rows.filter(([, row]) => row.sku.trim() === '');
+  const variants = without.map(([id, row]) => ({ id, values: row.values.map((key) => names.get(key) ?? '') }));
+  const taken = Object.values(slice.rows).map(({ sku }) => sku);
+  const base = taken.find((sku) => sku !== '')?.split('-')[0] ?? '';
+  return proposeSkus({ base, variants }, taken);
+}
+
 function SetColumn({ columns, rows, setMany, slice }: ToolsProps) {
   const t = useT();
   const [chosen, setChosen] = useState('');
@@ -90,12 +100,7 @@ function SetColumn({ columns, rows, setMany, slice }: ToolsProps) {
       t('productVariants.filled', { count: rows.length }),
     );
   const propose = () => {
-    const names = valueNames(slice.options);
-    const without = rows.filter(([, row]) => row.sku.trim() === '');
-    const variants = without.map(([id, row]) => ({ id, values: row.values.map((key) => names.get(key) ?? '') }));
-    const taken = Object.values(slice.rows).map(({ sku }) => sku);
-    const base = taken.find((sku) => sku !== '')?.split('-')[0] ?? '';
-    const skus = proposeSkus({ base, variants }, taken);
+    const skus = skusFor(rows, slice);
     const column: MatrixColumn = { name: 'sku', kind: 'sku', currency: null };
     setMany(
       Array.from(skus, ([row, sku]) => ({ row, column, text: sku })),

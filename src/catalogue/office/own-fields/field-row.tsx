@@ -68,22 +68,29 @@ export function FieldRowPanel({ row, languages, problems, products, onChange, ..
         {row.kind === 'choice' ? (
           <Choices row={row} languages={languages} problems={problems} onChange={(choices) => onChange({ choices })} />
         ) : null}
-        <div className={layout.row}>
-          <CheckboxField
-            label={t('ownFields.isShown')}
-            checked={row.isShown}
-            onChange={({ target }) => onChange({ isShown: target.checked })}
-          />
-          {row.kind === 'text' ? null : (
-            <CheckboxField
-              label={t('ownFields.isFilter')}
-              checked={row.isFilter}
-              onChange={({ target }) => onChange({ isFilter: target.checked })}
-            />
-          )}
-        </div>
+        <Places row={row} onChange={onChange} />
       </div>
     </section>
+  );
+}
+
+function Places({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
+  const { t } = useApp();
+  return (
+    <div className={layout.row}>
+      <CheckboxField
+        label={t('ownFields.isShown')}
+        checked={row.isShown}
+        onChange={({ target }) => onChange({ isShown: target.checked })}
+      />
+      {row.kind === 'text' ? null : (
+        <CheckboxField
+          label={t('ownFields.isFilter')}
+          checked={row.isFilter}
+          onChange={({ target }) => onChange({ isFilter: target.checked })}
+        />
+      )}
+    </div>
   );
 }
 

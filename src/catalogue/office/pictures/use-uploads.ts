@@ -16,6 +16,17 @@ export type Upload = {
 
 const AT_ONCE = 2;
 
+/** Aborted when the editor goes away. */
+function useLeaving() {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  return leaving;
+}
+
 export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
   const { t } = useApp();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -26,12 +37,7 @@ export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
   const waiting = useRef<Upload[]>([]);
   const working = useRef(0);
   const lastId = useRef(0);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const leaving = useLeaving();
   const isBusy = uploads.some(({ refusal }) => refusal === null);
   useUnsavedWork(isBusy, t('pictures.leaveUploading'), () => leaving.current.abort());
 

@@ -14,7 +14,7 @@ export const productRefusals = {
   PictureUnknown: 'productEditor.refusal_PictureUnknown',
   PictureTwice: 'productEditor.refusal_PictureTwice',
   TooManyPictures: 'productEditor.refusal_TooManyPictures',
-  /** Of an option, as the picture's place names it. */
+  /** An option has no such value, which the picture's place names. */
   ValueUnknown: 'productEditor.refusal_ValueUnknown',
   FieldsInvalid: 'productEditor.refusal_FieldsInvalid',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */

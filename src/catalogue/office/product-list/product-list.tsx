@@ -83,7 +83,7 @@ export function productList(columns: readonly ProductColumn[]): TableList<Listed
 
 type StockProps = { row: ListedProduct; t: CellWriters['t']; ask: AskRow };
 
-/** Of one variant it is changed where it stands, of several it is what all of them have. */
+/** The stock of one variant is changed where it stands; that of several is what all of them have. */
 function Stock({ row, t, ask }: StockProps) {
   const { available } = row;
   if (available == null) return null;

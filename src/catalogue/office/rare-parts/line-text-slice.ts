@@ -5,8 +5,8 @@ import { numberIn } from '../../../numbers/read-number.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import type { LineText } from '../../line-text.ts';
 import { MAX_LINE_TEXT } from '../../line-text-limit.ts';
-import type { ShownProduct } from './product-editor-queries.ts';
-import type { PartContext, PartRead } from './product-part.ts';
+import type { ShownProduct } from '../editor/product-editor-queries.ts';
+import type { PartContext, PartRead } from '../editor/product-part.ts';
 
 export type LineTextSlice = {
   isAsked: boolean;

@@ -1,12 +1,12 @@
 // What is typed of a product's safety. It comes after the page.
-import { useApp } from '../../../../app-instance.tsx';
-import { languageNameIn } from '../../../../i18n/language-name.ts';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
-import styles from '../product-editor.module.css';
-import type { PartProps } from '../product-part.ts';
-import { type SafetySlice, safetyFields } from '../safety-part.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { languageNameIn } from '../../../i18n/language-name.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import styles from '../editor/product-editor.module.css';
+import type { PartProps } from '../editor/product-part.ts';
+import { type SafetySlice, safetyFields } from './safety-slice.ts';
 
 export function SafetyFields({ slice, change, problems, leave }: PartProps<SafetySlice>) {
   const { locale: own, t } = useApp();

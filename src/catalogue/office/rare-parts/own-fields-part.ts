@@ -3,13 +3,10 @@ import { languageNameIn } from '../../../i18n/language-name.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { numberIn, readNumber } from '../../../numbers/read-number.ts';
 import { writePercent } from '../../../numbers/write-number.ts';
+import { lateFields } from '../editor/late-fields.tsx';
+import type { PartContext, ProductPart } from '../editor/product-part.ts';
 import { type OwnField, ownFieldName } from '../own-fields/own-field-name.ts';
-import { lateFields } from './late-fields.tsx';
-import type { PartContext, ProductPart } from './product-part.ts';
-
-/** A number as it is typed, `yes`, `no` or nothing, keys of choices, or texts by language. */
-export type Typed = string | readonly string[] | { readonly [locale: string]: string };
-export type OwnFieldsSlice = { readonly [key: string]: Typed };
+import type { OwnFieldsSlice, Typed } from './own-fields-slice.ts';
 
 const MOST_HUNDREDTHS = 100_000_000_000;
 
@@ -41,7 +38,7 @@ export const ownFieldsPart: ProductPart<OwnFieldsSlice> = {
       theirs: show(theirs),
     };
   },
-  Fields: lateFields(async () => (await import('./rare/rare-fields.ts')).OwnFieldsFields),
+  Fields: lateFields(async () => (await import('./rare-fields.ts')).OwnFieldsFields),
 };
 
 function typedOf(

@@ -1,15 +1,15 @@
 // What is typed of a text that a product asks for. It comes after the page.
-import { useApp } from '../../../../app-instance.tsx';
-import { languageNameIn } from '../../../../i18n/language-name.ts';
-import { isLocale } from '../../../../i18n/locales.ts';
-import { AmountField } from '../../../../ui/fields/amount-field.tsx';
-import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
-import { MAX_LINE_TEXT } from '../../../line-text-limit.ts';
-import { type LineTextSlice, lineTextLabels as labelKeys } from '../line-text-slice.ts';
-import styles from '../product-editor.module.css';
-import type { PartProps } from '../product-part.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { languageNameIn } from '../../../i18n/language-name.ts';
+import { isLocale } from '../../../i18n/locales.ts';
+import { AmountField } from '../../../ui/fields/amount-field.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { MAX_LINE_TEXT } from '../../line-text-limit.ts';
+import styles from '../editor/product-editor.module.css';
+import type { PartProps } from '../editor/product-part.ts';
+import { type LineTextSlice, lineTextLabels as labelKeys } from './line-text-slice.ts';
 
 const MAX_LABEL = 60;
 

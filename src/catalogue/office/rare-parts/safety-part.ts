@@ -1,17 +1,8 @@
 // Who made the product and whom to ask about its safety (Regulation 2023/988, Article 19), and warnings in each language.
 import { languageNameIn } from '../../../i18n/language-name.ts';
-import { lateFields } from './late-fields.tsx';
-import type { ProductPart } from './product-part.ts';
-
-export const safetyFields = [
-  'manufacturerName',
-  'manufacturerEmail',
-  'manufacturerAddress',
-  'responsiblePerson',
-] as const;
-type Field = (typeof safetyFields)[number];
-
-export type SafetySlice = Record<Field, string> & { warnings: { readonly [locale: string]: string } };
+import { lateFields } from '../editor/late-fields.tsx';
+import type { ProductPart } from '../editor/product-part.ts';
+import type { SafetyField as Field, SafetySlice } from './safety-slice.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
@@ -52,5 +43,5 @@ export const safetyPart: ProductPart<SafetySlice> = {
     mine: String(mine[name] ?? ''),
     theirs: String(theirs[name] ?? ''),
   }),
-  Fields: lateFields(async () => (await import('./rare/rare-fields.ts')).SafetyFields),
+  Fields: lateFields(async () => (await import('./rare-fields.ts')).SafetyFields),
 };

@@ -1,17 +1,17 @@
 // What is typed into the fields that the merchant has defined. It comes after the page.
-import { useApp } from '../../../../app-instance.tsx';
-import { languageNameIn } from '../../../../i18n/language-name.ts';
-import type { Locale } from '../../../../i18n/locales.ts';
-import { officeUrlOf } from '../../../../office-addresses.ts';
-import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
-import { PageLink } from '../../../../ui/page-link.tsx';
-import { type OwnField, ownFieldName } from '../../own-fields/own-field-name.ts';
-import type { OwnFieldsSlice, Typed } from '../own-fields-part.ts';
-import styles from '../product-editor.module.css';
-import type { PartProps } from '../product-part.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { languageNameIn } from '../../../i18n/language-name.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { officeUrlOf } from '../../../office-addresses.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { PageLink } from '../../../ui/page-link.tsx';
+import styles from '../editor/product-editor.module.css';
+import type { PartProps } from '../editor/product-part.ts';
+import { type OwnField, ownFieldName } from '../own-fields/own-field-name.ts';
+import type { OwnFieldsSlice, Typed } from './own-fields-slice.ts';
 
 export function OwnFieldsFields({
   slice,

@@ -2,9 +2,9 @@
 // that whoever orders with one cannot withdraw.
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { isLocale } from '../../../i18n/locales.ts';
-import { lateFields } from './late-fields.tsx';
+import { lateFields } from '../editor/late-fields.tsx';
+import type { ProductPart } from '../editor/product-part.ts';
 import { type LineTextSlice, lineTextLabels, lineTextOf, readLineText } from './line-text-slice.ts';
-import type { ProductPart } from './product-part.ts';
 
 export const lineTextPart: ProductPart<LineTextSlice> = {
   name: 'lineText',
@@ -22,5 +22,5 @@ export const lineTextPart: ProductPart<LineTextSlice> = {
       theirs: show(theirs[name]),
     };
   },
-  Fields: lateFields(async () => (await import('./rare/rare-fields.ts')).LineTextFields),
+  Fields: lateFields(async () => (await import('./rare-fields.ts')).LineTextFields),
 };

@@ -1,11 +1,11 @@
 // What is typed of the address of a product. It comes after the page.
-import { useT } from '../../../../app-instance.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import layout from '../../../../ui/office/sheets/office-layout.module.css';
-import { textToHandle } from '../../../text-to-handle.ts';
-import type { PartProps } from '../product-part.ts';
-import type { TextsSlice } from '../texts-slice.ts';
+import { useT } from '../../../app-instance.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { textToHandle } from '../../text-to-handle.ts';
+import type { PartProps } from '../editor/product-part.ts';
+import type { TextsSlice } from '../editor/texts-slice.ts';
 
 export type AddressSlice = { handle: string; isNew: boolean };
 

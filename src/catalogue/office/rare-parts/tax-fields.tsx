@@ -1,9 +1,9 @@
 // The choice of a product's rate of VAT. It comes after the page.
-import { useApp } from '../../../../app-instance.tsx';
-import type { VatClass } from '../../../../countries/country.ts';
-import { formatPercent } from '../../../../numbers/format-percent.ts';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import type { PartProps } from '../product-part.ts';
+import { useApp } from '../../../app-instance.tsx';
+import type { VatClass } from '../../../countries/country.ts';
+import { formatPercent } from '../../../numbers/format-percent.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { PartProps } from '../editor/product-part.ts';
 
 export type TaxSlice = { vatClass: string };
 
