@@ -133,6 +133,7 @@ async function findEarlier(tx: Transaction, key: string) {
     .select(['content_hash', 'answer', 'batch_id'])
     .where('id', '=', key)
     .executeTakeFirst();
+  // As it was answered then.
   return earlier && { ...earlier, answer: earlier.answer as unknown as EnteredLine[] };
 }
 

@@ -55,6 +55,7 @@ async function writeBody(body: Readable, path: string): Promise<Written | 'TooMa
           hash.update(chunk);
           yield chunk;
         }
+        // A generator is taken where a stream is, which the types do not say.
       } as unknown as Transform,
       createWriteStream(path, { flush: true }),
     );

@@ -19,6 +19,7 @@ export class PlannedProducts {
   add({ handle, title, outcome, isArchived }: PlannedProduct): void {
     if (isArchived) this.archived += 1;
     if (outcome === 'unchanged' || this.listed.length >= MOST_PRODUCTS_LISTED) return;
+    // Lists say it, and what is planned for a product does not.
     this.listed.push({ handle, title, outcome: isArchived && outcome === 'updated' ? ('archived' as never) : outcome });
   }
 }

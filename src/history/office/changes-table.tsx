@@ -49,15 +49,13 @@ function ChangeRow({ change }: { change: ShownChange }) {
       </td>
       <td className={styles.field}>{changedFieldText(field, t)}</td>
       {field.field === '' ? (
-        <td colSpan={2} className={styles.after}>
-          {t(after == null ? 'changes.removed' : 'changes.added')}
-        </td>
+        <td colSpan={2}>{t(after == null ? 'changes.removed' : 'changes.added')}</td>
       ) : (
         <>
           <td className={styles.before}>
             <del>{written(before)}</del>
           </td>
-          <td className={styles.after}>
+          <td>
             <ins>{written(after)}</ins>
           </td>
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import pictures from './setup-pictures.module.css';
@@ -20,7 +21,7 @@ export function AccentField({ offered, chosen, onChoose, own }: AccentFieldProps
         {offered.map((accent, at) => (
           <label key={accent.light + accent.dark} className={pictures.swatch}>
             <input
-              className={pictures.file}
+              className={controls.file}
               type="radio"
               name="accent"
               checked={accent.light === chosen.light && accent.dark === chosen.dark}

@@ -2,6 +2,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import pictures from './setup-pictures.module.css';
 
@@ -49,7 +50,7 @@ export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, 
       onDrop={drop}
     >
       <input
-        className={pictures.file}
+        className={controls.file}
         type="file"
         name={name}
         accept={accept}

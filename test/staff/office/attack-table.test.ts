@@ -49,6 +49,8 @@ async function ask({ app }: ShopFixture, name: (typeof operations)[number]['name
   return { status: answer.statusCode, code: body.error?.code, hasData: body.data !== undefined };
 }
 
+const nobody = '00000000-0000-4000-8000-000000000000';
+
 /** Something for every variable that has to be there. */
 function exampleVariables(of: GraphQLSchema, text: string): Record<string, unknown> {
   const [operation] = parse(text).definitions;
@@ -57,7 +59,7 @@ function exampleVariables(of: GraphQLSchema, text: string): Record<string, unkno
   return Object.fromEntries(
     required.map(({ variable, type }) => {
       const named = String(typeFromAST(of, type as never)).replace('!', '');
-      const given = { locale: 'en', role: 'packer', id: '999999' }[variable.name.value];
+      const given = { locale: 'en', role: 'packer', id: '999999', variantId: nobody }[variable.name.value];
       return [variable.name.value, given ?? { Int: 1, Boolean: true }[named] ?? 'x'];
     }),
   );

@@ -52,6 +52,12 @@ const changing: MutationName[] = [
   ...(['SetupChooseCountry', 'SetupSaveCompany', 'SetupProposeColours', 'SetupSaveName'] as const),
   ...(['SetupSaveMarkets', 'SetupSaveDelivery', 'SetupSavePayments', 'SetupSaveBankAccount', 'SetupSkip'] as const),
   ...(['SetupFinish', 'SetupStartOwnShop'] as const),
+  // Stock is entered under keys of its own, and a reduction that is there already is refused.
+  ...(['StockEnter', 'StockCorrect', 'StockUndo', 'StockExpect', 'StockRemoveExpected'] as const),
+  ...(['StockReceiveExpected', 'StockSetLimit', 'ReductionsAdd', 'ReductionsEnd', 'HistoryUndo'] as const),
+  ...(['ImportsStart', 'ImportsCancel', 'ImportsUndo', 'ImportsChange', 'PicturesRemove'] as const),
+  ...(['ProductsChangeMany', 'ProductsSaveMany', 'ProductsChooseColumns', 'ProductsSaveOwnFields'] as const),
+  ...(['CollectionsPlace', 'CollectionsDelete', 'CollectionsMoveInMenu'] as const),
   // One list a carrier, which is brought in anew.
   'ShippingLoadPoints',
 ];

@@ -52,6 +52,14 @@ export const making: Making = {
     const { rows } = await sql<{ id: string }>`select id from customers limit 1`.execute(shop.database.db);
     return { id: rows[0]?.id ?? '', text: 'Likes turtles.' };
   },
+  ProductsSave: async () => ({ patch: JSON.stringify({ texts: { pl: { title: `Kubek ${++made}` } } }) }),
+  ProductsDuplicate: async ({ shop }) => {
+    const { db } = shop.database;
+    const handle = `copied-${++made}`;
+    await aProduct(db, { handle });
+    return db.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
+  },
+  CollectionsSave: async () => ({ patch: JSON.stringify({ texts: { pl: { title: `Nowości ${++made}` } } }) }),
   OrdersSaveView: async () => ({ name: `View ${++made}`, filters: {}, isShared: false }),
   DiscountsSave: async () => ({
     version: null,

@@ -2,6 +2,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import styles from './picture-sources.module.css';
 
@@ -40,12 +41,12 @@ export function PictureSources({ onFiles, children }: SourcesProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <input className={styles.file} type="file" accept="image/*" multiple data-pictures="files" onChange={take} />
+        <input className={controls.file} type="file" accept="image/*" multiple data-pictures="files" onChange={take} />
         {t('pictures.drop')}
       </label>
       <div className={classNames(layout.row, styles.further)}>
         <label className={styles.camera}>
-          <input className={styles.file} type="file" accept="image/*" capture="environment" onChange={take} />
+          <input className={controls.file} type="file" accept="image/*" capture="environment" onChange={take} />
           {t('pictures.camera')}
         </label>
         {children}
