@@ -19,6 +19,7 @@ import { AccountMenu, type ShownStaff } from './account-menu.tsx';
 import { FindIcon, KeysIcon, MenuIcon, MoreIcon } from './office-icons.tsx';
 import { isCurrent, listNavigation, type NavigationEntry } from './office-navigation.ts';
 import styles from './office-shell.module.css';
+import { useOutdatedQueries } from './use-outdated-queries.ts';
 
 // Fetched when they are first opened; their sheets are in the office's own.
 const OfficeSearch = lazy(async () => ({ default: (await import('./office-search.tsx')).OfficeSearch }));
@@ -30,6 +31,7 @@ const MOST_AT_FOOT = 5;
 type Overlay = 'search' | 'keys' | null;
 
 export function OfficeShell({ shopName, staff }: { shopName: string; staff: ShownStaff }) {
+  useOutdatedQueries();
   const { locale, t } = useApp();
   const [path, navigate] = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
