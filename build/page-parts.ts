@@ -11,7 +11,8 @@ import { textLoader } from './text-loaders.ts';
  * those are. `editors`: what only pages need on which a record is edited. `orders`: what is about orders, and of no use to a
  * page of products. `goods`: what is about products, and of no use to a page of orders.
  */
-export type PartName = 'common' | 'work' | 'lists' | 'records' | 'editors' | 'orders' | 'goods';
+const partNames = ['common', 'work', 'lists', 'records', 'editors', 'orders', 'goods'] as const;
+export type PartName = (typeof partNames)[number];
 
 export type PageParts = {
   /** The files of each part, in a stable order. */
@@ -36,15 +37,8 @@ const list = /\/src\/lists\/office\/office-list\.tsx$/;
 /** What makes a page an editor. */
 const editor = /\/src\/ui\/record-editor\/use-record-editor\.ts$/;
 
-const noFiles = (): PageParts['files'] => ({
-  common: [],
-  work: [],
-  lists: [],
-  records: [],
-  editors: [],
-  orders: [],
-  goods: [],
-});
+// Each has its list.
+const noFiles = () => Object.fromEntries(partNames.map((name) => [name, []])) as unknown as PageParts['files'];
 
 /** `pages`: all files of pages; `sharing`: those of pages whose shared files are put together. */
 export function planPageParts(
