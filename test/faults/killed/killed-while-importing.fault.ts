@@ -40,15 +40,12 @@ async function anImportThatDies(shop: KillableShop): Promise<number> {
   return id;
 }
 
-test.always(
-  'an import whose process dies every time is given up, and nothing of it is in the shop',
-  async ({ shop }) => {
-    const id = await anImportThatDies(shop);
-    await until(async () => (await stateOf(shop, id)) === 'failed');
-    assert.is((await findJob(shop.db, id))?.failure, 'WorkerDied');
-    assert.equal(await countOf(shop), [0, 0]);
-  },
-);
+test('an import whose process dies every time is given up, and nothing of it is in the shop', async ({ shop }) => {
+  const id = await anImportThatDies(shop);
+  await until(async () => (await stateOf(shop, id)) === 'failed');
+  assert.is((await findJob(shop.db, id))?.failure, 'WorkerDied');
+  assert.equal(await countOf(shop), [0, 0]);
+});
 
 test('an import during which the whole shop was killed is done once when the shop is back', async ({ shop }) => {
   const id = await anImportThatDies(shop);
