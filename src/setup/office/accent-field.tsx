@@ -21,7 +21,7 @@ export function AccentField({ offered, chosen, onChoose, own }: AccentFieldProps
         {offered.map((accent, at) => (
           <label key={accent.light + accent.dark} className={pictures.swatch}>
             <input
-              className={controls.file}
+              className={controls.overlay}
               type="radio"
               name="accent"
               checked={accent.light === chosen.light && accent.dark === chosen.dark}

@@ -50,7 +50,7 @@ export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, 
       onDrop={drop}
     >
       <input
-        className={controls.file}
+        className={controls.overlay}
         type="file"
         name={name}
         accept={accept}

@@ -41,12 +41,12 @@ export function PictureSources({ onFiles, children }: SourcesProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <input className={controls.file} type="file" accept="image/*" multiple data-pictures="files" onChange={take} />
+        <input className={controls.overlay} type="file" accept="image/*" multiple data-pictures="files" onChange={take} />
         {t('pictures.drop')}
       </label>
       <div className={classNames(layout.row, styles.further)}>
         <label className={styles.camera}>
-          <input className={controls.file} type="file" accept="image/*" capture="environment" onChange={take} />
+          <input className={controls.overlay} type="file" accept="image/*" capture="environment" onChange={take} />
           {t('pictures.camera')}
         </label>
         {children}
