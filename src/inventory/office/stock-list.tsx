@@ -128,15 +128,19 @@ function expected(row: StockRow, { t, locale }: CellWriters, ask: Ask) {
   const { expected: count, expectedOn, isTracked } = row;
   if (!isTracked) return null;
   const isOnItsWay = count > 0 && expectedOn;
+  const onItsWay = isOnItsWay
+    ? t('stock.expectedOn', { count, day: formatDay(expectedOn, locale, 'UTC', shortDay) })
+    : '';
+  const name = `${t('stock.addExpected')}: ${nameOf(row)}`;
   return (
     <>
       <span className={styles.label}>{t('stock.expected')} </span>
       <ScriptButton
         className={styles.number}
-        aria-label={`${t('stock.addExpected')}: ${nameOf(row)}`}
+        aria-label={onItsWay ? `${onItsWay}, ${name}` : name}
         onClick={() => ask('expected', row)}
       >
-        {isOnItsWay ? t('stock.expectedOn', { count, day: formatDay(expectedOn, locale, 'UTC', shortDay) }) : '+'}
+        {onItsWay || '+'}
       </ScriptButton>
     </>
   );
