@@ -41,7 +41,14 @@ export function PictureSources({ onFiles, children }: SourcesProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <input className={controls.overlay} type="file" accept="image/*" multiple data-pictures="files" onChange={take} />
+        <input
+          className={controls.overlay}
+          type="file"
+          accept="image/*"
+          multiple
+          data-pictures="files"
+          onChange={take}
+        />
         {t('pictures.drop')}
       </label>
       <div className={classNames(layout.row, styles.further)}>
