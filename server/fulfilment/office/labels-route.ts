@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { labelsPath, labelsUrl } from '#src/fulfilment/office/labels-url.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readLabelDocument } from '../../shipping/labels/label-store.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import { MOST_LABELS, readLabelsDocument } from '../labels/labels-document.ts';
 
 const NUMBERS = /^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/;
@@ -20,10 +20,7 @@ export function registerLabels(
     const context = createContext(request, reply);
     const { staff, db } = context;
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: request.url }), 302);
-    if (!mayAccess(staff, ['orders.fulfil'])) {
-      await context.noteRefusal('labels');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include sending.`);
-    }
+    await requireRole(context, { access: ['orders.fulfil'], attempt: 'labels', what: 'sending' });
     const { label, orders } = request.query;
     const numbers = typeof orders === 'string' && NUMBERS.test(orders) ? orders.split(',').map(Number) : [];
     const isLabel = typeof label === 'string' && isUuid(label);

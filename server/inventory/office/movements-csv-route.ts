@@ -2,14 +2,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn, isDay } from '#src/dates/local-date.ts';
-import { KasaError } from '#src/errors.ts';
 import { movementKinds } from '#src/inventory/movement-kinds.ts';
 import { movementsCsvPath } from '#src/inventory/office/movements-csv-url.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import { listMovements, type MovementFilter } from '../list-movements.ts';
 import { movementsCsvHead, movementToCsv } from '../movements-csv.ts';
 
@@ -23,10 +22,7 @@ export function registerMovementsCsv(app: FastifyInstance, { createContext }: Se
     const { db, now, staff, markets } = context;
     reply.header('cache-control', 'private, no-store');
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('stockMovements') }), 303);
-    if (!mayAccess(staff, ['stock.write'])) {
-      await context.noteRefusal('stock.csv');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include stock.`);
-    }
+    await requireRole(context, { access: ['stock.write'], attempt: 'stock.csv', what: 'stock' });
     const timeZone = await readTimeZone(db);
     const filter = readMovementFilter(new URLSearchParams(request.url.split('?')[1] ?? ''), timeZone);
     return reply

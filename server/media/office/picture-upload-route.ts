@@ -3,10 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { PICTURE_NAME_HEADER, pictureUploadPath, type UploadAnswer } from '#src/media/office/picture-upload.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { allowSlowBody } from '../../http/connection-limits.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import { createEncoder } from '../encode-apart.ts';
 import { MAX_PICTURE_BYTES } from '../fetch-picture.ts';
 import { receivePicture } from '../receive-picture.ts';
@@ -30,12 +30,8 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
     // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
-      const { staff, noteRefusal } = services.createContext(request, reply);
-      if (!staff) throw new KasaError('SIGNED_OUT', 'Nobody is signed in.');
-      if (!mayAccess(staff, ['catalogue.write'])) {
-        await noteRefusal('SetupUploadPicture');
-        throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include pictures of goods.`);
-      }
+      const asked = { access: ['catalogue.write'], attempt: 'SetupUploadPicture', what: 'pictures of goods' } as const;
+      await requireRole(services.createContext(request, reply), asked);
       await services.countMutation(request);
       allowSlowBody(request.raw);
     });

@@ -3,14 +3,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn } from '#src/dates/local-date.ts';
-import { KasaError } from '#src/errors.ts';
 import { subscribersCsvAccess, subscribersCsvPath } from '#src/newsletter/office/subscribers-csv-url.ts';
 import { oneClickPath } from '#src/newsletter/one-click-path.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
 import { exportSubscribers, subscribersCsvHead, subscriberToCsv } from '../export-subscribers.ts';
 
@@ -23,10 +22,11 @@ export function registerSubscribersCsv(app: FastifyInstance, { createContext }: 
     const list = officeUrlOf('subscribers');
     reply.header('cache-control', 'private, no-store');
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: list }), 303);
-    if (!mayAccess(staff, subscribersCsvAccess)) {
-      await context.noteRefusal('newsletter.csv');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include exporting customers.`);
-    }
+    await requireRole(context, {
+      access: subscribersCsvAccess,
+      attempt: 'newsletter.csv',
+      what: 'exporting customers',
+    });
     if (!isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
     await inTransaction(db, (tx) => audit(tx, { kind: 'newsletter.exported', subject: 'newsletter.csv' }));
     const day = dateIn(await readTimeZone(db), now());

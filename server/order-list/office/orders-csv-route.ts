@@ -4,7 +4,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn } from '#src/dates/local-date.ts';
-import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { ordersCsvAccess, ordersCsvPath, ordersCsvPeopleAccess } from '#src/order-list/office/orders-csv-url.ts';
 import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
@@ -15,6 +14,7 @@ import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
 import { ordersCsv, writeOrderRows } from './orders-csv.ts';
 
@@ -31,10 +31,7 @@ export function registerOrdersCsv(app: FastifyInstance, { createContext }: Servi
     const list = officeUrlOf('orders', orderFilters.write(filters));
     reply.header('cache-control', 'private, no-store');
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: list }), 303);
-    if (!mayAccess(staff, ordersCsvAccess)) {
-      await context.noteRefusal('orders.csv');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include exporting orders.`);
-    }
+    await requireRole(context, { access: ordersCsvAccess, attempt: 'orders.csv', what: 'exporting orders' });
     const hasPeople = mayAccess(staff, ordersCsvPeopleAccess);
     if (hasPeople && !isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
     const after = { ...auditedFilters(filters), hasPeople };

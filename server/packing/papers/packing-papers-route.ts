@@ -6,11 +6,11 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { packingPapers, packingPapersPath, packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { createEncoder } from '../../media/encode-apart.ts';
 import { createRenditions } from '../../media/find-rendition.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import { readOrdersToPack } from '../office/read-orders-to-pack.ts';
 import { writePackingPapers } from './write-packing-papers.ts';
 
@@ -34,10 +34,7 @@ export function registerPackingPapers(app: FastifyInstance, services: PackingPap
     const context = services.createContext(request, reply);
     const { staff, db, now } = context;
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: request.url }), 302);
-    if (!mayAccess(staff, ['orders.fulfil'])) {
-      await context.noteRefusal('packing-papers');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include packing.`);
-    }
+    await requireRole(context, { access: ['orders.fulfil'], attempt: 'packing-papers', what: 'packing' });
     const { locale } = staff;
     const t = translateTo(locale);
     const say = (status: number, title: string, text: string) =>

@@ -1,13 +1,12 @@
 // The table to fill products in, as Excel opens it: what `kasa export --template --excel` writes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productsTemplateAccess, productsTemplatePath } from '#src/catalogue/office/imports/products-template-url.ts';
-import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { marketOf } from '#src/shop/markets.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { writeTemplate } from '../../catalogue/export/export-template.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findMarkets } from '../../shop/find-markets.ts';
+import { requireRole } from '../../staff/require-role.ts';
 
 type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
 
@@ -17,10 +16,11 @@ export function registerProductsTemplate(app: FastifyInstance, { createContext }
     const { db, staff } = context;
     reply.header('cache-control', 'private, no-store');
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('shopSetup') }), 303);
-    if (!mayAccess(staff, productsTemplateAccess)) {
-      await context.noteRefusal('products-template.csv');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include writing products.`);
-    }
+    await requireRole(context, {
+      access: productsTemplateAccess,
+      attempt: 'products-template.csv',
+      what: 'writing products',
+    });
     const markets = await findMarkets(db);
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

@@ -1,11 +1,10 @@
 // A file of pick-up points from somebody's disk: its bytes alone are the body. It is read in the background, and what is
 // wrong with it is said on the page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { KasaError } from '#src/errors.ts';
 import { MAX_POINTS_FILE_BYTES, pointsUploadPattern } from '#src/shipping/office/points-upload.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import { askForPoints } from './point-list-resolvers.ts';
 
 type Services = {
@@ -26,12 +25,8 @@ export async function registerPointsUpload(app: FastifyInstance, services: Servi
     // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
-      const { staff, noteRefusal } = services.createContext(request, reply);
-      if (!staff) throw new KasaError('SIGNED_OUT', 'Nobody is signed in.');
-      if (!mayAccess(staff, ['settings.write'])) {
-        await noteRefusal('ShippingUploadPoints');
-        throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include the settings.`);
-      }
+      const asked = { access: ['settings.write'], attempt: 'ShippingUploadPoints', what: 'the settings' } as const;
+      await requireRole(services.createContext(request, reply), asked);
       await services.countMutation(request);
     });
     scope.post<{ Params: { carrier: string }; Body: Buffer }>(

@@ -1,10 +1,9 @@
-import { type ManyChange, manyChanges } from '#src/catalogue/office/product-list/many-changes.ts';
+import { manyChanges } from '#src/catalogue/office/product-list/many-changes.ts';
 import { productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
-import { KasaError } from '#src/errors.ts';
 import { roundings } from '#src/shop/markets.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { ManyProductsChange, Resolvers } from '../../../schema/office-resolver-types.generated.ts';
-import type { OfficeContext } from '../../../schema/request-context.ts';
+import { requirePermissions } from '../../../staff/require-role.ts';
 import { changeManyProducts, type ProductsChange } from './change-many-products.ts';
 
 const MOST_BASIS_POINTS = 100_000;
@@ -14,7 +13,7 @@ const nothing = { changed: 0, unchanged: 0, refused: 0, others: [], batchId: nul
 export const manyProductsResolvers: Resolvers = {
   Mutation: {
     async changeManyProducts(_, { ids, filters, change }, context) {
-      await requireRight(context, change.kind);
+      await requirePermissions(context, 'ProductsChangeMany', [manyChanges[change.kind].permission]);
       const read = readChange(change);
       if (!read) return { ...nothing, refusal: 'FieldsInvalid' };
       const { db, now, markets } = context;
@@ -39,11 +38,4 @@ function readChange({ kind, tag, currency, basisPoints, minor, rounding }: ManyP
   }
   const name = tag?.trim() ?? '';
   return name && name.length <= LONGEST_TAG ? { kind: 'tag', tag: name, isAdded: kind === 'addTag' } : null;
-}
-
-async function requireRight({ staff, noteRefusal }: OfficeContext, kind: ManyChange): Promise<void> {
-  const { permission } = manyChanges[kind];
-  if (staff?.permissions.includes(permission)) return;
-  await noteRefusal('ProductsChangeMany');
-  throw new KasaError('FORBIDDEN', `The role ${staff?.role} does not include ${permission}.`);
 }

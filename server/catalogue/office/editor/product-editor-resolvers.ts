@@ -1,11 +1,10 @@
 import { vatClasses } from '#src/countries/country.ts';
 import { localTimeIn } from '#src/dates/local-date.ts';
-import { KasaError } from '#src/errors.ts';
 import { marketOf, spokenLanguages } from '#src/shop/markets.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
-import type { OfficeContext } from '../../../schema/request-context.ts';
+import { requirePermissions } from '../../../staff/require-role.ts';
 import { listOwnFields } from '../../own-fields/list-own-fields.ts';
 import { readEditedPictures } from '../pictures/list-edited-pictures.ts';
 import { duplicateProduct } from './duplicate-product.ts';
@@ -47,7 +46,7 @@ export const productEditorResolvers: Resolvers = {
       return copied.ok ? copied.value : { refusal: copied.error.kind };
     },
     async saveProduct(_, { id = null, version = null, patch }, context) {
-      await requirePermissions(context, patch);
+      await requirePermissions(context, 'ProductsSave', permissionsOfPatch(patch));
       const { db, now, markets, timeZone } = context;
       const services = { db, now, timeZone, by: byStaff(context), baseLocale: markets.catalogueLanguage };
       const saved = await saveEditedProduct(services, { id, version, patch });
@@ -57,10 +56,3 @@ export const productEditorResolvers: Resolvers = {
     },
   },
 };
-
-async function requirePermissions({ staff, noteRefusal }: OfficeContext, patch: string): Promise<void> {
-  const missing = permissionsOfPatch(patch).find((permission) => !staff?.permissions.includes(permission));
-  if (!missing) return;
-  await noteRefusal('ProductsSave');
-  throw new KasaError('FORBIDDEN', `The role ${staff?.role} does not include ${missing}.`);
-}

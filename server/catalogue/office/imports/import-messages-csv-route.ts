@@ -3,11 +3,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { importAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { importMessagesCsvPattern } from '#src/catalogue/office/imports/import-files.ts';
-import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { translateTo } from '../../../i18n/translations.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
+import { requireRole } from '../../../staff/require-role.ts';
 import { encodeRow } from '../../csv/product-csv-cell.ts';
 import { type FoundMessage, listMessages } from './list-findings.ts';
 import { wordMessage } from './word-messages.ts';
@@ -22,10 +21,7 @@ export function registerImportMessagesCsv(app: FastifyInstance, { createContext 
     reply.header('cache-control', 'private, no-store');
     const { staff } = context;
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('imports') }), 303);
-    if (!mayAccess(staff, importAccess)) {
-      await context.noteRefusal('import-messages.csv');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include importing products.`);
-    }
+    await requireRole(context, { access: importAccess, attempt: 'import-messages.csv', what: 'importing products' });
     const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : 0;
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

@@ -3,11 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { importAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { importUploadPath, MAX_IMPORT_BYTES } from '#src/catalogue/office/imports/import-upload.ts';
-import { KasaError } from '#src/errors.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { allowSlowBody } from '../../../http/connection-limits.ts';
 import { requireSameOrigin } from '../../../http/same-origin.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
+import { requireRole } from '../../../staff/require-role.ts';
 import { receiveFile } from '../../import-jobs/import-file.ts';
 
 type Services = {
@@ -26,12 +25,8 @@ export async function registerImportUpload(app: FastifyInstance, services: Servi
     // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
-      const { staff, noteRefusal } = services.createContext(request, reply);
-      if (!staff) throw new KasaError('SIGNED_OUT', 'Nobody is signed in.');
-      if (!mayAccess(staff, importAccess)) {
-        await noteRefusal('ImportsUpload');
-        throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include importing products.`);
-      }
+      const asked = { access: importAccess, attempt: 'ImportsUpload', what: 'importing products' } as const;
+      await requireRole(services.createContext(request, reply), asked);
       await services.countMutation(request);
       allowSlowBody(request.raw);
     });

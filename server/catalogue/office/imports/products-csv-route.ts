@@ -3,12 +3,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productsCsvPath } from '#src/catalogue/office/imports/import-files.ts';
 import { dateIn } from '#src/dates/local-date.ts';
-import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { marketOf } from '#src/shop/markets.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
+import { requireRole } from '../../../staff/require-role.ts';
 import { exportCatalogue } from '../../export/export-catalogue.ts';
 
 type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
@@ -19,10 +18,7 @@ export function registerProductsCsv(app: FastifyInstance, { createContext }: Ser
     const { db, now, staff, markets, audit } = context;
     reply.header('cache-control', 'private, no-store');
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('imports') }), 303);
-    if (!mayAccess(staff, ['catalogue.write'])) {
-      await context.noteRefusal('products.csv');
-      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include exporting products.`);
-    }
+    await requireRole(context, { access: ['catalogue.write'], attempt: 'products.csv', what: 'exporting products' });
     await inTransaction(db, (tx) => audit(tx, { kind: 'products.exported', subject: 'products.csv' }));
     const csv = exportCatalogue(db, {
       now: now(),
