@@ -1222,16 +1222,6 @@ export type HistoryChangesQueryVariables = Exact<{
 
 export type HistoryChangesQuery = { changesOfBatch: { before: string | null, after: string | null, changes: Array<{ id: number, batchId: number, at: string, who: string, thingKind: string, thingId: string, thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, before: string | null, after: string | null }> } };
 
-export type HistoryOfThingQueryVariables = Exact<{
-  kind: string;
-  id: string;
-  before?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type HistoryOfThingQuery = { changesOfThing: { before: string | null, after: string | null, changes: Array<{ id: number, batchId: number, at: string, who: string, thingKind: string, thingId: string, thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, before: string | null, after: string | null }> } };
-
 export type HistoryUndoMutationVariables = Exact<{
   id: number;
 }>;
@@ -2142,7 +2132,6 @@ export const operations = {
   HistoryList: { kind: 'query', hash: 'b3dc056', isPrivate: true },
   HistoryBatch: { kind: 'query', hash: '7594e4c', isPrivate: true },
   HistoryChanges: { kind: 'query', hash: '43e23e1', isPrivate: true },
-  HistoryOfThing: { kind: 'query', hash: 'cf58db9', isPrivate: true },
   HistoryUndo: { kind: 'mutation', hash: '', isPrivate: true },
   StockList: { kind: 'query', hash: '413a8e7', isPrivate: true },
   StockFind: { kind: 'query', hash: '0dcd171', isPrivate: true },
@@ -2325,7 +2314,6 @@ export type OperationTypes = {
   HistoryList: { result: HistoryListQuery; variables: HistoryListQueryVariables };
   HistoryBatch: { result: HistoryBatchQuery; variables: HistoryBatchQueryVariables };
   HistoryChanges: { result: HistoryChangesQuery; variables: HistoryChangesQueryVariables };
-  HistoryOfThing: { result: HistoryOfThingQuery; variables: HistoryOfThingQueryVariables };
   HistoryUndo: { result: HistoryUndoMutation; variables: HistoryUndoMutationVariables };
   StockList: { result: StockListQuery; variables: StockListQueryVariables };
   StockFind: { result: StockFindQuery; variables: StockFindQueryVariables };

@@ -73,7 +73,6 @@ export const access = {
   HistoryList: {"access":["catalogue.write"],"needsStepUp":false},
   HistoryBatch: {"access":["catalogue.write"],"needsStepUp":false},
   HistoryChanges: {"access":["catalogue.write"],"needsStepUp":false},
-  HistoryOfThing: {"access":["catalogue.write"],"needsStepUp":false},
   HistoryUndo: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   StockList: {"access":["stock.write"],"needsStepUp":false},
   StockFind: {"access":["stock.write"],"needsStepUp":false},

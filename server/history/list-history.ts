@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StoredBatchTitle } from '#src/history/batch-title.ts';
+import { MOST_COUNTED } from '#src/history/change-sources.ts';
 import type { Db } from '../database/connect.ts';
 import { byNumber, type KeysetPage, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import type { ChangedBy, Thing } from './change-batch.ts';
@@ -16,9 +17,6 @@ export type ListedBatch = Pick<ChangedBy, 'source' | 'who'> & {
   undoneBy: number | null;
   canUndo: boolean;
 };
-
-/** More changes than these are not counted. */
-export const MOST_COUNTED = 10_000;
 
 export type BatchFilter = { source?: ChangedBy['source'] | null | undefined; thing?: Thing | null | undefined };
 

@@ -107,8 +107,6 @@ export type Query = {
   changeBatch?: Maybe<ChangeBatch>;
   /** The newest first. */
   changesOfBatch: Changes;
-  /** What was changed of a product or a collection; the newest first. */
-  changesOfThing: Changes;
   ownFields: DefinedOwnFields;
   imports: ImportList;
   /** Null when there is no such import. */
@@ -374,14 +372,6 @@ export type QueryChangeBatchArgs = {
 
 export type QueryChangesOfBatchArgs = {
   id: Scalars['Int']['input'];
-  before?: InputMaybe<Scalars['ID']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryChangesOfThingArgs = {
-  kind: Scalars['String']['input'];
-  id: Scalars['String']['input'];
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5143,7 +5133,6 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   changeBatches?: Resolver<ResolversTypes['ChangeBatches'], ParentType, ContextType, RequireFields<QueryChangeBatchesArgs, 'filters'>>;
   changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
   changesOfBatch?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfBatchArgs, 'id'>>;
-  changesOfThing?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfThingArgs, 'kind' | 'id'>>;
   ownFields?: Resolver<ResolversTypes['DefinedOwnFields'], ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportList'], ParentType, ContextType, Partial<QueryImportsArgs>>;
   import?: Resolver<Maybe<ResolversTypes['ShownImport']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;

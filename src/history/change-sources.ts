@@ -2,6 +2,9 @@
 export const changeSources = ['office', 'command', 'import', 'schedule'] as const;
 export type ChangeSource = (typeof changeSources)[number];
 
+/** More changes of a batch than these are not counted. */
+export const MOST_COUNTED = 10_000;
+
 /** Why a field was left alone when the rest of its batch was taken back. */
 export const leftReasons = [
   /** Somebody has changed it since. */

@@ -2,7 +2,7 @@
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { nameIn } from '#src/shop/own-fields/name-in.ts';
 import type { ProductField, ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
-import { yesOrNo } from './yes-or-no.ts';
+import { translateTo } from '../../i18n/translations.ts';
 
 /** No option and no tag begins with it. */
 const MARK = '\u0001';
@@ -66,7 +66,7 @@ export function nameOwnChoice(
 }
 
 function labelOf(field: ProductField, choice: string, { locale, baseLocale }: Language): string {
-  if (field.kind === 'yes_no') return yesOrNo(choice === 'yes', locale);
+  if (field.kind === 'yes_no') return translateTo(locale)(choice === 'yes' ? 'ownFields.yes' : 'ownFields.no');
   if (field.kind === 'number') return numberText(numberOf(choice), field, locale);
   const names = field.choices.find(({ key }) => key === choice)?.names ?? {};
   return nameIn(names, locale, baseLocale);

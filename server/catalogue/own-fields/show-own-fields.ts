@@ -3,8 +3,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { nameIn } from '#src/shop/own-fields/name-in.ts';
 import type { ProductField, ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import { escapeHtml } from '../../escape-html.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import { numberText, type OwnFieldValues } from './own-field-choices.ts';
-import { yesOrNo } from './yes-or-no.ts';
 
 type Language = { locale: Locale; baseLocale: Locale };
 
@@ -24,7 +24,7 @@ export function describeWithOwnFields(
 
 /** Empty where the language has no word of it. */
 export function ownFieldText(field: ProductField, value: ProductFieldValue, { locale, baseLocale }: Language): string {
-  if (typeof value === 'boolean') return yesOrNo(value, locale);
+  if (typeof value === 'boolean') return translateTo(locale)(value ? 'ownFields.yes' : 'ownFields.no');
   if (typeof value === 'number') return numberText(value, field, locale);
   if (!Array.isArray(value)) return nameIn(value, locale, baseLocale);
   return field.choices

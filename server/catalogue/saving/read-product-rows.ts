@@ -11,7 +11,7 @@ export type ProductRows = {
   variants: Map<string, Selectable<DB['variants']>>;
   /** By variant and currency, as in `<id> EUR`. */
   prices: Map<string, PriceRow>;
-  /** By the key of the merchant's own field. */
+  /** By the key of the merchant's own field; empty where nobody asked for them. */
   ownFields: Map<string, Selectable<DB['product_field_values']>>;
   /** By id; empty where nobody asked for them, and so are their texts. */
   pictures: Map<string, Selectable<DB['media']>>;
@@ -23,7 +23,7 @@ export type ProductRows = {
 export async function readProductRows(
   tx: Transaction,
   ids: readonly string[],
-  { withPictures = false } = {},
+  { withPictures = false, withOwnFields = false } = {},
 ): Promise<Map<string, ProductRows>> {
   if (ids.length === 0) return new Map();
   // An import, which has locked no version, waits too, or is waited for.
@@ -41,7 +41,9 @@ export async function readProductRows(
     .selectAll('prices')
     .where('variants.product_id', 'in', ids)
     .execute();
-  const values = await tx.selectFrom('product_field_values').selectAll().where('product_id', 'in', ids).execute();
+  const values = withOwnFields
+    ? await tx.selectFrom('product_field_values').selectAll().where('product_id', 'in', ids).execute()
+    : [];
   const media = withPictures ? await tx.selectFrom('media').selectAll().where('product_id', 'in', ids).execute() : [];
   const alts = media.length > 0 ? await readAlts(tx, media) : [];
   const picturesOf = Map.groupBy(media, (row) => row.product_id);

@@ -97,7 +97,8 @@ export async function saveProductsIn(tx: Transaction, saving: Saving): Promise<S
   if (new Set(ids).size < ids.length) throw new Error('a product is saved twice at once');
   const versions = await lockThings(tx, 'product', ids);
   const withPictures = saves.some(({ patch }) => concernsPictures(patch));
-  const rows = await readProductRows(tx, ids, { withPictures });
+  const withOwnFields = saves.some(({ patch }) => patch.own_fields !== undefined);
+  const rows = await readProductRows(tx, ids, { withPictures, withOwnFields });
   const refused: SavedProducts['refused'] = [];
   const prepared: Prepared = new Map();
   for (const save of saves) {

@@ -28,10 +28,6 @@ export function createHistoryResolvers(history: HistoryParts): Resolvers {
       async changesOfBatch(_, { id, ...place }, { db }) {
         return showChanges(history, db, await listChanges(db, { of: { batchId: id }, ...place }));
       },
-      async changesOfThing(_, { kind, id, ...place }, { db }) {
-        const of = { kind: kind === 'collection' ? 'collection' : 'product', id } as const;
-        return showChanges(history, db, await listChanges(db, { of, ...place }));
-      },
     },
     Mutation: {
       async undoChangeBatch(_, { id }, context) {

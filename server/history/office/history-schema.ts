@@ -89,8 +89,6 @@ export const historySchema = /* GraphQL */ `
     changeBatch(id: Int!): ChangeBatch @private @needs(permission: "catalogue.write")
     "The newest first."
     changesOfBatch(id: Int!, ${pagePlace}): Changes! @private @needs(permission: "catalogue.write")
-    "What was changed of a product or a collection; the newest first."
-    changesOfThing(kind: String!, id: String!, ${pagePlace}): Changes! @private @needs(permission: "catalogue.write")
   }
 
   extend type Mutation {

@@ -7,10 +7,8 @@ import { StateMark } from '../../ui/office/state-mark.tsx';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MOST_COUNTED } from '../change-sources.ts';
 import { batchHref, type ShownBatch, useBatchTitle } from './history-queries.ts';
-
-/** More changes than these are not counted. */
-const MOST_COUNTED = 10_000;
 
 export function BatchFacts({ batch }: { batch: ShownBatch }) {
   const { t } = useApp();

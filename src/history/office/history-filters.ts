@@ -1,4 +1,4 @@
-import { choice, type FilterValues, listFilters, searchText } from '../../lists/office/list-filters.ts';
+import { choice, listFilters, searchText } from '../../lists/office/list-filters.ts';
 import { changeSources } from '../change-sources.ts';
 
 /** The text is a whole SKU, or the last part of a product's or collection's address. */
@@ -6,5 +6,3 @@ export const historyFilters = listFilters({
   source: choice('history.source', changeSources, (id, t) => t(`history.source_${id}`)),
   text: searchText('history.product'),
 });
-
-export type HistoryFilters = FilterValues<typeof historyFilters>;

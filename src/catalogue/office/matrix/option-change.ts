@@ -71,11 +71,6 @@ export function listCombinations(options: readonly Pick<StoredOption, 'values'>[
   );
 }
 
-/** How many there would be, without making them: 100 by 100 by 100 are a million. */
-export function countCombinations(options: readonly Pick<StoredOption, 'values'>[]): number {
-  return options.reduce((count, { values }) => count * values.length, 1);
-}
-
 /** Two variants of one product have different ones. */
 export function valuesKey(values: readonly (string | null)[]): string {
   return JSON.stringify(values);

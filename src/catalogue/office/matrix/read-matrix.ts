@@ -29,11 +29,6 @@ export type MatrixReader = { locale: Locale; currencies: readonly Currency[]; ma
 const forms = new WeakMap<MatrixForm, MatrixReading>();
 const readRows = new WeakMap<RowForm, ReadRow>();
 
-/** Those of one row, without reading the others. */
-export function cellProblems(form: RowForm, reader: MatrixReader): readonly string[] {
-  return readOnce(form, reader).problems;
-}
-
 /** Rows that did not change are not read again: each keystroke asks for all of them. */
 export function readMatrix(form: MatrixForm, reader: MatrixReader): MatrixReading {
   const known = forms.get(form);

@@ -34,7 +34,6 @@ export const messages: Translated<typeof english> = {
   'pictures.notLoaded': 'Ještě nestaženo',
   'pictures.order': 'Pořadí obrázků',
   'pictures.picture': 'Obrázek',
-  'pictures.there': 'Je tu',
   'pictures.gone': 'Odebráno',
   'pictures.library': 'Knihovna obrázků',
   'pictures.noneYet': 'Zatím žádné obrázky. Nahrajte první, nebo ho přidejte k produktu.',

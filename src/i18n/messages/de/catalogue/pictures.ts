@@ -35,7 +35,6 @@ export const messages: Translated<typeof english> = {
   'pictures.notLoaded': 'Noch nicht geladen',
   'pictures.order': 'Reihenfolge der Bilder',
   'pictures.picture': 'Bild',
-  'pictures.there': 'Da',
   'pictures.gone': 'Entfernt',
   'pictures.library': 'Bilderbibliothek',
   'pictures.noneYet': 'Noch keine Bilder. Laden Sie das erste hoch, oder fügen Sie es einem Produkt hinzu.',

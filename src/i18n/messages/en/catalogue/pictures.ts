@@ -32,7 +32,6 @@ export const messages = {
   'pictures.notLoaded': 'Not fetched yet',
   'pictures.order': 'Order of the pictures',
   'pictures.picture': 'Picture',
-  'pictures.there': 'There',
   'pictures.gone': 'Taken off',
   'pictures.library': 'Picture library',
   'pictures.noneYet': 'No pictures yet. Upload the first one, or add it to a product.',

@@ -35,7 +35,6 @@ export const messages: Translated<typeof english> = {
   'pictures.notLoaded': 'Nog niet opgehaald',
   'pictures.order': 'Volgorde van de afbeeldingen',
   'pictures.picture': 'Afbeelding',
-  'pictures.there': 'Aanwezig',
   'pictures.gone': 'Weggehaald',
   'pictures.library': 'Afbeeldingenbibliotheek',
   'pictures.noneYet': 'Nog geen afbeeldingen. Upload de eerste of voeg die aan een product toe.',

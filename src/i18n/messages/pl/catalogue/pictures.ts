@@ -35,7 +35,6 @@ export const messages: Translated<typeof english> = {
   'pictures.notLoaded': 'Jeszcze nie pobrano',
   'pictures.order': 'Kolejność zdjęć',
   'pictures.picture': 'Zdjęcie',
-  'pictures.there': 'Jest',
   'pictures.gone': 'Usunięte',
   'pictures.library': 'Biblioteka zdjęć',
   'pictures.noneYet': 'Nie ma jeszcze zdjęć. Prześlij pierwsze albo dodaj je do produktu.',
