@@ -45,6 +45,7 @@ import {
   requestStalePoints,
 } from './shipping/points/load-points.ts';
 import type { FindPointSource } from './shipping/points/point-sources.ts';
+import { PUBLISH_DRAFTS_EVERY_MS, publishDueDrafts } from './shop/drafts/publish-settings-draft.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
@@ -99,6 +100,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
+    repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueDrafts(services), log),
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),

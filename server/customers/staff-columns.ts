@@ -32,6 +32,7 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
   },
   imports: { columns: ['staff_id', 'who'], why: 'who imported what, as long as the log of staff is kept' },
   settings: { columns: ['changed_by'], why: 'who answers for what the shop promised' },
+  settings_drafts: { columns: ['changed_by'], why: 'who is told of a draft that cannot be published' },
   audit_log: {
     columns: ['staff_id', 'who', 'subject', 'before', 'after', 'address', 'device'],
     why: 'says of shoppers which field of which order was changed, never to what; its rows cannot be changed, so the oldest are deleted as a whole',

@@ -947,6 +947,18 @@ export type DB = {
     changed_by: string;
     changed_at: Date;
   };
+  'settings_drafts': {
+    document: string;
+    part: Generated<string>;
+    data: ColumnType<unknown, string, string>;
+    base_version: number;
+    revision: Generated<number>;
+    publish_at: Date | null;
+    failure: ColumnType<unknown | null, string | null, string | null>;
+    failed_at: Date | null;
+    changed_by: string;
+    changed_at: Date;
+  };
   'setup_steps': {
     step: string;
     is_skipped: Generated<boolean>;

@@ -1,0 +1,28 @@
+// What a draft becomes when it is published. Documents of the settings are such targets, whole or by their parts; so are
+// articles, which are rows of their own.
+import type { Result } from '#src/result.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { SettingsFault } from '../change-settings.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** `data`: null when the version does not hold it, or it is not there yet. */
+export type TargetVersion = { version: number; data: Fields | null; changedBy: string; changedAt: Date };
+
+export type PublishedChange = { part: string; data: Fields; changedBy: string; now: Date };
+
+export type DraftTarget = {
+  /** Whoever else would publish waits until the transaction has ended. */
+  lock(tx: Transaction): Promise<void>;
+  /** What is in force, or was in a version; null when there is none. */
+  read(db: Db, part: string, version?: number): Promise<TargetVersion | null>;
+  /** Cleans, checks and stores it; a refusal has written nothing. Paths of faults begin at the data. */
+  publish(
+    tx: Transaction,
+    change: PublishedChange,
+  ): Promise<Result<{ version: number; isNew: boolean }, { kind: 'InvalidSettings'; faults: SettingsFault[] }>>;
+};
+
+/** By the name of the document. */
+export type DraftTargets = (document: string) => DraftTarget;
