@@ -2,8 +2,8 @@
 // changed is named. Lists are one value: nobody can say what "the second block" is after both have moved it.
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type Collision, mergeFields } from '#src/ui/record-editor/merge-fields.ts';
-import type { ChangedSince } from './settings-draft-store.ts';
 import type { Fields, TargetVersion } from './draft-target.ts';
+import type { ChangedSince } from './settings-draft-store.ts';
 
 type Versions = { base: TargetVersion | null; draft: Fields; current: TargetVersion | null };
 

@@ -5,6 +5,8 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { isClockBelieved } from '../../database/clock-leaps.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { DraftTarget, DraftTargets, Fields } from './draft-target.ts';
+import { mergeDraft } from './merge-draft.ts';
 import {
   type CannotPublish,
   type DraftKey,
@@ -14,8 +16,6 @@ import {
   type SettingsDraft,
   writeFailure,
 } from './settings-draft-store.ts';
-import type { DraftTarget, DraftTargets, Fields } from './draft-target.ts';
-import { mergeDraft } from './merge-draft.ts';
 import { settingsTarget } from './settings-target.ts';
 
 /** A page is late by this and what its statement takes. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { SettingsFault } from '../change-settings.ts';
-import { type DraftKey, deleteDraft, findDraft, type SettingsDraft, writeDraft } from './settings-draft-store.ts';
 import type { DraftTarget, DraftTargets, Fields, PublishedChange } from './draft-target.ts';
+import { type DraftKey, deleteDraft, findDraft, type SettingsDraft, writeDraft } from './settings-draft-store.ts';
 import { settingsTarget } from './settings-target.ts';
 
 export type WrittenDraft = DraftKey & {
