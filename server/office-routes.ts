@@ -27,7 +27,9 @@ import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { writeNoticePage } from './render/notice-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
+import { registerPreview } from './render/preview-route.ts';
 import { renderShopperView } from './render/shopper-view.ts';
+import { renderUnsavedPage } from './render/unsaved-page.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
@@ -82,6 +84,21 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
         const context = { ...storefront.createContext(request, reply), session: nobody, viewedOrderId };
         const transport = createInProcessTransport(storefrontExecutor, context);
         return renderShopperView(storefront.renderer, transport, locale);
+      },
+    });
+    registerPreview(office, {
+      createContext,
+      publicUrl,
+      renderPage(request, reply, { path, shop, unsaved }) {
+        const { storefront } = routes;
+        const nobodys = { session: nobody, tags: new Set<string>(), readShop: async () => shop };
+        const ofShop = { markets: shop.markets, paymentSettings: shop.payments };
+        const context = { ...storefront.createContext(request, reply), ...nobodys, ...ofShop, unsaved };
+        return renderUnsavedPage(
+          storefront.renderer,
+          { path, shop },
+          createInProcessTransport(storefrontExecutor, context),
+        );
       },
     });
     registerPages(office, {

@@ -4,13 +4,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { languagesWithout, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPage } from '#src/shop/shop-pages.ts';
-import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { RequestContext } from '../schema/request-context.ts';
 import type { ContentPage, ContentPageLink } from '../schema/resolver-types.generated.ts';
 import { fillInCompany } from '../shop/fill-in-company.ts';
-import { readSettings, readShop } from '../shop/read-settings.ts';
+import { readShop, readShownSettings } from '../shop/read-settings.ts';
 
-type Services = { db: Db; markets: ShopMarkets };
+type Services = Pick<RequestContext, 'db' | 'markets' | 'unsaved'>;
 
 /** Lists them in the merchant's order. */
 export async function listContentPages(services: Services, locale: Locale): Promise<ContentPageLink[]> {
@@ -43,9 +43,10 @@ export function showPage(page: ShopPage, company: Company, locale: Locale, baseL
   };
 }
 
-async function read({ db }: Services): Promise<{ pages: readonly ShopPage[]; company: Company }> {
-  const [settings, { company }] = await Promise.all([readSettings(db, 'pages'), readShop(db)]);
-  return { pages: settings?.pages ?? [], company };
+async function read(services: Services): Promise<{ pages: readonly ShopPage[]; company: Company }> {
+  const { db, unsaved } = services;
+  const [settings, shop] = await Promise.all([readShownSettings(services, 'pages'), readShop(db)]);
+  return { pages: settings?.pages ?? [], company: unsaved?.settings.company ?? shop.company };
 }
 
 /** The languages of the shop in which there is no such page; null for none. */

@@ -7,6 +7,7 @@ import type { PointSourceState } from '#src/shipping/office/point-problems.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
@@ -16,6 +17,14 @@ import type { Transaction } from '../database/transaction.ts';
 import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+
+/**
+ * What staff looks at before it is saved: `server/render/preview-route.ts`. What is previewed beside the settings is a field
+ * more here, and is read by the resolver of the page that shows it.
+ */
+export type Unsaved = {
+  settings: { readonly [Document in SettingsDocument]?: SettingsOf<Document> };
+};
 
 /** What the storefront's resolvers have. */
 export type RequestContext = {
@@ -32,6 +41,8 @@ export type RequestContext = {
   guesses: GuessLimit;
   /** The order that staff looks at as its shopper sees it, without knowing its token. */
   viewedOrderId?: string;
+  /** Only for staff who looks at a page before it is so. */
+  unsaved?: Unsaved;
   /** Collects what the answer was read from, as tags of `server/database/change-notices.ts`. */
   tags: Set<string>;
 };

@@ -40,7 +40,7 @@ export async function changeSettings(
   }
   await lockSettings(tx);
   const current = await findSettings(tx, document);
-  const { settings, faults } = await prepare(document, parsed.data, { current: current?.data, now });
+  const { settings, faults } = await prepareSettings(document, parsed.data, { current: current?.data, now });
   if (document === 'markets') faults.push(...(await checkCatalogueLanguage(tx, settings as ShopMarkets)));
   if (document === 'delivery')
     faults.push(
@@ -71,7 +71,7 @@ type Settings = SettingsOf<SettingsDocument>;
 type Prepared<T = Settings> = { settings: T; faults: SettingsFault[] };
 
 /** As it is stored: without what may run in a browser. */
-async function prepare(
+export async function prepareSettings(
   document: SettingsDocument,
   settings: Settings,
   { current, now }: { current: Settings | undefined; now: Date },

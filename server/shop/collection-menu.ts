@@ -6,7 +6,7 @@ import { readMenu } from './read-menu.ts';
 
 export const collectionMenu: CollectionMenu = {
   async read({ db, markets }) {
-    const menu = await readMenu(db, viewOf(markets, markets.main));
+    const menu = await readMenu({ db }, viewOf(markets, markets.main));
     return menu.map(({ handle }) => handle);
   },
   async move({ db, now, markets, staff }, handle, place) {

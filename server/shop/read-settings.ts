@@ -3,6 +3,7 @@ import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
+import type { RequestContext } from '../schema/request-context.ts';
 import { composeShop } from './compose-shop.ts';
 import { listSettings, type SettingsInForce } from './settings-store.ts';
 
@@ -19,6 +20,20 @@ export async function readSettings<Document extends SettingsDocument>(
   document: Document,
 ): Promise<SettingsOf<Document> | null> {
   return (await readAll(db)).settings[document] ?? null;
+}
+
+/** Every document in force. */
+export async function readSettingsInForce(db: Db): Promise<SettingsInForce> {
+  return (await readAll(db)).settings;
+}
+
+/** As the page is to show it: what staff has not saved yet comes before what is in force. */
+export async function readShownSettings<Document extends SettingsDocument>(
+  { db, unsaved }: Pick<RequestContext, 'db' | 'unsaved'>,
+  document: Document,
+): Promise<SettingsOf<Document> | null> {
+  const shown: SettingsInForce | undefined = unsaved?.settings;
+  return shown?.[document] ?? readSettings(db, document);
 }
 
 /** The shop's profile: what the settings say, and neutral words and colours for what nobody has set. */

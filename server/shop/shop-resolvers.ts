@@ -22,9 +22,9 @@ const kinds: Record<HomeBlock['kind'], HomeBlockKind> = {
 
 export const shopResolvers: Resolvers = {
   Query: {
-    collections(_, { locale }, { db, markets, tags }) {
-      tags.add('site');
-      return readMenu(db, viewOf(markets, locale));
+    collections(_, { locale }, context) {
+      context.tags.add('site');
+      return readMenu(context, viewOf(context.markets, locale));
     },
 
     async homePage(_, { locale }, context) {

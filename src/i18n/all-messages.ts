@@ -100,6 +100,7 @@ import { messages as totals } from './messages/en/totals.ts';
 import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
 import { messages as richText } from './messages/en/ui/rich-text.ts';
 import { messages as scanner } from './messages/en/ui/scanner.ts';
+import { messages as shopPreview } from './messages/en/ui/shop-preview.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
@@ -197,6 +198,7 @@ const groups = {
   totals,
   'ui/record-editor': recordEditor,
   'ui/scanner': scanner,
+  'ui/shop-preview': shopPreview,
   'ui/rich-text': richText,
   wallet,
   'wishlist/saved': saved,

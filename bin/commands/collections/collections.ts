@@ -101,7 +101,7 @@ async function listCollections({ db }: CommandContext): Promise<Listed[]> {
   const [stored, navigation, ...menus] = await Promise.all([
     listStoredCollections(db),
     readSettings(db, 'navigation'),
-    ...languages.map((locale) => readMenu(db, viewOf(markets, locale))),
+    ...languages.map((locale) => readMenu({ db }, viewOf(markets, locale))),
   ]);
   const listed = stored.map((collection) => {
     const places = languages.map((locale, position) => [

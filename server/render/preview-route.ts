@@ -1,0 +1,84 @@
+// A page of the storefront as it will be: rendered with documents that staff has not saved yet. It is for whoever may save
+// them, kept by nobody, and told to no search engine. Scripts and forms of it are off, so nothing in it acts.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { KasaError } from '#src/errors.ts';
+import { type SettingsDocument, settingsDocuments } from '#src/shop/settings-documents.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { type PreviewAnswer, previewAccess, previewPath } from '#src/ui/office/preview/preview-asked.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import type { OfficeContext, Unsaved } from '../schema/request-context.ts';
+import { prepareSettings, type SettingsFault } from '../shop/change-settings.ts';
+import { composeShop } from '../shop/compose-shop.ts';
+import { readSettingsInForce } from '../shop/read-settings.ts';
+import type { SettingsInForce } from '../shop/settings-store.ts';
+import { requirePermissions } from '../staff/require-role.ts';
+
+export type PreviewServices = {
+  createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
+  publicUrl: string;
+  /** HTML of the page at this path, for nobody; null when it is one of somebody's own, or none of the shop's. */
+  renderPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: { path: string; shop: ShopProfile; unsaved: Unsaved },
+  ): Promise<string | null>;
+};
+
+/** A document of all pages has some hundred kilobytes. */
+const MOST_BYTES = 4_000_000;
+
+const policy =
+  "sandbox allow-same-origin; default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const asked = z.strictObject({
+  path: z
+    .string()
+    .max(2_000)
+    .regex(/^\/[a-z]/),
+  settings: z.partialRecord(
+    z.enum(Object.keys(settingsDocuments) as [SettingsDocument, ...SettingsDocument[]]),
+    z.unknown(),
+  ),
+});
+
+export function registerPreview(app: FastifyInstance, services: PreviewServices): void {
+  app.post(previewPath, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    requireSameOrigin(request, services.publicUrl);
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const context = services.createContext(request, reply);
+    const { success, data } = asked.safeParse(request.body);
+    const documents = Object.keys(data?.settings ?? {}) as SettingsDocument[];
+    const permissions = [
+      ...new Set(documents.length > 0 ? documents.map(previewAccess) : ['catalogue.write' as const]),
+    ];
+    await requirePermissions(context, 'preview of the shop', permissions);
+    if (!success)
+      throw new KasaError('BAD_REQUEST', 'A preview takes the path of a page, and documents of the settings.');
+    const inForce = await readSettingsInForce(context.db);
+    const { settings, faults } = await prepareAll(data.settings, inForce, context.now());
+    if (faults.length > 0) return reply.code(422).send({ faults } satisfies PreviewAnswer);
+    const shop = composeShop({ ...inForce, ...settings });
+    const html = await services.renderPage(request, reply, { path: data.path, shop, unsaved: { settings } });
+    if (html === null) throw new KasaError('NOT_FOUND', 'There is no such page of the shop.');
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
+  });
+}
+
+/** As they would be stored. */
+async function prepareAll(given: Partial<Record<SettingsDocument, unknown>>, inForce: SettingsInForce, now: Date) {
+  const settings: Record<string, unknown> = {};
+  const faults: SettingsFault[] = [];
+  for (const [document, data] of Object.entries(given) as [SettingsDocument, unknown][]) {
+    const parsed = settingsDocuments[document].safeParse(data);
+    if (parsed.success) {
+      const prepared = await prepareSettings(document, parsed.data, { current: inForce[document], now });
+      settings[document] = prepared.settings;
+      faults.push(...prepared.faults.map(({ path, message }) => ({ path: `${document}.${path}`, message })));
+    } else {
+      const issues = parsed.error.issues.map(({ path, message }) => ({ path: [document, ...path].join('.'), message }));
+      faults.push(...issues);
+    }
+  }
+  return { settings: settings as SettingsInForce, faults };
+}

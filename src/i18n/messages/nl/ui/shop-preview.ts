@@ -1,0 +1,17 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/ui/shop-preview.ts';
+
+export const messages: Translated<typeof english> = {
+  'preview.title': 'Voorbeeld',
+  'preview.width': 'Breedte',
+  'preview.phone': 'Telefoon',
+  'preview.tablet': 'Tablet',
+  'preview.desktop': 'Computer',
+  'preview.language': 'Taal van het voorbeeld',
+  'preview.waiting': 'Wordt getekend …',
+  'preview.failed': 'Het voorbeeld kon niet worden getekend.',
+  'preview.retry': 'Opnieuw proberen',
+  'preview.invalid':
+    'Iets van wat er is ingevuld, kan zo niet worden opgeslagen. Het voorbeeld volgt zodra het veld is verbeterd.',
+  'preview.frame': 'De winkel, {width} pixels breed',
+};

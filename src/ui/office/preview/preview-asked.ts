@@ -1,0 +1,18 @@
+// How a page of the shop is looked at before it is so: `src/ui/office/preview/shop-preview.tsx` sends what is typed, and
+// `server/render/preview-route.ts` answers with the page.
+
+export const previewPath = '/api/admin/preview';
+
+/** `settings`: by the name of the document, as `kasa settings edit` takes it. */
+export type PreviewAsked = { path: string; settings: Readonly<Record<string, unknown>> };
+
+/** Sent where what is typed could not be saved either: `path` begins with the document. A page is HTML. */
+export type PreviewAnswer = { faults: { path: string; message: string }[] };
+
+/** What the shop window says is the catalogue's; the rest is the owner's. */
+const ofTheCatalogue: readonly string[] = ['home', 'navigation', 'pages'];
+
+/** What somebody needs to look at a document before it is saved. */
+export function previewAccess(document: string): 'catalogue.write' | 'settings.write' {
+  return ofTheCatalogue.includes(document) ? 'catalogue.write' : 'settings.write';
+}
