@@ -7,12 +7,12 @@ import type { Money } from '#src/money.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { CollectionDirectory } from './import/import-collections.ts';
 import { FaultLog } from './import/import-faults.ts';
-import { IMPORT_LOCK } from './import/import-lock.ts';
 import type { PlanContext } from './import/import-plan-context.ts';
 import { planProduct } from './import/import-plan-product.ts';
 import type { ProductDraft } from './import/import-product-draft.ts';
 import { createRowIds } from './import/import-row-id.ts';
 import { StockLog } from './import/import-stock-log.ts';
+import { IMPORT_LOCK } from './import-lock.ts';
 import { convertPrices } from './variants/convert-prices.ts';
 import { WriteBatch } from './write-batch.ts';
 
@@ -84,6 +84,7 @@ function draftOf(
         extra: new Map(),
       },
     ],
+    ownFields: new Map(),
     extra: new Map(),
     isFaulty: false,
   };

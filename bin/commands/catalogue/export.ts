@@ -3,10 +3,17 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
+import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { CliError } from '../../cli-errors.ts';
 import { explainUnwritable } from '../output-file.ts';
 
-type ExportFlags = { legacyHeader?: boolean; excel?: boolean; template?: boolean; json?: boolean };
+type ExportFlags = {
+  legacyHeader?: boolean;
+  excel?: boolean;
+  template?: boolean;
+  filter?: string[];
+  json?: boolean;
+};
 
 const help = `
 Example:
@@ -14,10 +21,15 @@ Example:
   $ kasa export --legacy-header > products.csv
   $ kasa export --excel products.csv
   $ kasa export --template my-goods.csv
+  $ kasa export --filter state=draft --filter collection=mugs drafts.csv
 
 The file is a product CSV for Shopify and for kasa import. A column says what stock was, so that an import adds what you
 change and what was sold meanwhile stays sold. What a spreadsheet would run as a formula has an
 apostrophe before it, which kasa import takes away again.
+
+--filter takes what the office's list of products is narrowed by: text, state, collection, stock (at most so many),
+picture=none, unpriced=EUR, untranslated=de. Given several times, all of it holds. What of the merchant's own fields is
+filled in stands in columns of its own, and is read again.
 
 For Excel the file begins with a byte order mark and, but for a catalogue in English, has semicolons between its cells and
 commas before decimals; codes of digits stay texts. kasa import reads it again. A template has the columns that most goods
@@ -31,13 +43,14 @@ export function registerExport(program: Command): void {
     .option('--legacy-header', "write the header of Shopify's admin export instead of the product template's")
     .option('--excel', 'write it as Excel opens it')
     .option('--template', 'write a table to fill in, with two examples, instead of the products')
+    .option('--filter <name=value>', 'only the products that the filter finds; may be given again', addTo)
     .option('--json', 'report on the written file as JSON')
     .addHelpText('after', help)
     .action(runExport);
 }
 
 async function runExport(file: string | undefined, flags: ExportFlags): Promise<void> {
-  const { legacyHeader = false, excel = false, template = false, json = false } = flags;
+  const { legacyHeader = false, excel = false, template = false, filter = [], json = false } = flags;
   if (json && !file) {
     throw new CliError({
       code: 'FILE_MISSING',
@@ -64,6 +77,7 @@ async function runExport(file: string | undefined, flags: ExportFlags): Promise<
       markets,
       header: legacyHeader ? 'legacy' : 'new',
       isForExcel: excel,
+      filters: await readFilters(filter),
     } as const;
     const csv = template ? [writeTemplate(options)] : exportCatalogue(db, options);
     const bytes = await (file ? writeFile(csv, file) : print(csv));
@@ -73,6 +87,28 @@ async function runExport(file: string | undefined, flags: ExportFlags): Promise<
   for (const { message } of json || template ? [] : gaps) console.error(`warning: ${message}`);
   if (json) console.log(JSON.stringify({ ok: true, file, bytes, coverage, warnings: gaps }));
   else if (file) console.log(`${file}: ${bytes.toLocaleString('en')} bytes written.`);
+}
+
+function addTo(filter: string, others: string[] = []): string[] {
+  return [...others, filter];
+}
+
+/** As an address of the list has them; what cannot be read would export something else than was meant. */
+async function readFilters(given: readonly string[]): Promise<Partial<ProductFilters>> {
+  const { productFilters } = await import('#src/catalogue/office/product-list/product-filters.ts');
+  const search = new URLSearchParams(given.map((part) => part.split(/=(.*)/s).slice(0, 2)));
+  const filters = productFilters.read(search);
+  const names = productFilters.names.filter((name) => name !== 'rows');
+  for (const part of given) {
+    const name = names.find((each) => part.startsWith(`${each}=`));
+    if (name && filters[name] !== null) continue;
+    throw new CliError({
+      code: 'FILTER_UNKNOWN',
+      title: `The list of products has no filter ${part}.`,
+      fix: `Write one of ${names.join(', ')} with a value that the list takes, such as state=draft or stock=3.`,
+    });
+  }
+  return filters;
 }
 
 type Texts = AsyncIterable<string> | Iterable<string>;

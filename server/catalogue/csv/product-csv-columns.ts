@@ -2,6 +2,7 @@
 // and the metafields in which the shop keeps what Shopify has no column for. The array is in the new template's order.
 import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { OwnFieldColumn } from './own-field-columns.ts';
 
 /** Which rows of a product carry the column: its first one, each variant's, or each image's. */
 export type ColumnLevel = 'product' | 'variant' | 'image';
@@ -136,13 +137,17 @@ export const ownColumns: readonly [key: string, label: string][] = [
 ];
 
 /** All of them; a file may label them as it likes. */
-export function shopMetafields(baseLocale: Locale): [key: string, label: string][] {
+export function shopMetafields(
+  baseLocale: Locale,
+  ownFields: readonly OwnFieldColumn[],
+): [key: string, label: string][] {
   return [
     ['collections', 'Collections'],
     ...ownColumns,
     ...locales
       .filter((locale) => locale !== baseLocale)
       .flatMap((locale) => translatedFields.map(([key, label]): [string, string] => [`${key}_${locale}`, label])),
+    ...ownFields.map(({ key, label }): [string, string] => [key, label]),
   ];
 }
 

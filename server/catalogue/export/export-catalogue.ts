@@ -1,12 +1,15 @@
 // The catalogue as Shopify's product CSV, streamed in batches. It is read from one snapshot, so that a change in the
 // middle of a long export cannot show in half of it.
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { ownFieldColumns } from '../csv/own-field-columns.ts';
 import { collectionName } from '../csv/product-csv-handle.ts';
 import { loadExistingProducts } from '../import/import-existing-products.ts';
+import { narrowProducts } from '../office/product-list/product-conditions.ts';
+import { readOwnFields } from '../own-fields/read-own-fields.ts';
 import { type ExportOptions, listExportColumns } from './export-columns.ts';
 import { productToRows } from './export-product-rows.ts';
 import { writeHeader, writeRow } from './write-rows.ts';
@@ -22,13 +25,15 @@ const PRODUCTS_PER_BATCH = 500;
 export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGenerator<string> {
   const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
+    const ownFields = ownFieldColumns(await readOwnFields(tx), options.baseLocale);
     const columns = listExportColumns(options, {
+      ownFields,
       currencies: await listPricedCurrencies(tx),
       extra: await listExtraColumns(tx),
     });
     yield writeHeader(columns, options);
     const collections = await listCollectionNames(tx, options.baseLocale);
-    for await (const handles of batchesOfHandles(tx)) {
+    for await (const handles of batchesOfHandles(tx, await conditionsOf(tx, options))) {
       const products = await loadExistingProducts(tx, handles, { isLocked: false });
       const lines: string[] = [];
       for (const handle of handles) {
@@ -36,7 +41,7 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
         if (!product) continue;
         const ids = new Set(product.collections.map((row) => row.collection_id));
         const own = collections.filter((collection) => ids.has(collection.id)).map((collection) => collection.name);
-        const rows = productToRows(product, own, columns, options);
+        const rows = productToRows(product, own, columns, { ...options, ownFields });
         lines.push(...rows.map((cells) => writeRow(cells, columns, options)));
       }
       yield lines.join('');
@@ -46,17 +51,19 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
   }
 }
 
-async function* batchesOfHandles(tx: Transaction): AsyncGenerator<string[]> {
-  const query = tx
-    .selectFrom('products')
-    .select(['id', 'handle'])
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(PRODUCTS_PER_BATCH);
+/** Those that the office's list would show, in the same snapshot; none is every product. */
+async function conditionsOf(tx: Transaction, { filters }: ExportOptions): Promise<RawBuilder<SqlBool>[]> {
+  return filters ? (await narrowProducts(tx, filters)).conditions : [];
+}
+
+async function* batchesOfHandles(tx: Transaction, conditions: RawBuilder<SqlBool>[]): AsyncGenerator<string[]> {
   for (let last: string | undefined; ; ) {
     // The database compares the times itself: read into JavaScript they would lose their microseconds.
-    const isLater = sql<boolean>`(created_at, id) > (select created_at, id from products where id = ${last})`;
-    const rows = await (last ? query.where(isLater) : query).execute();
+    const isLater = sql<SqlBool>`(p.created_at, p.id) > (select f.created_at, f.id from products f where f.id = ${last})`;
+    const all = [sql<SqlBool>`true`, ...conditions, ...(last ? [isLater] : [])];
+    const { rows } = await sql<{ id: string; handle: string }>`
+      select p.id, p.handle from products p where ${sql.join(all, sql` and `)}
+      order by p.created_at, p.id limit ${PRODUCTS_PER_BATCH}`.execute(tx);
     last = rows.at(-1)?.id;
     if (!last) return;
     yield rows.map((row) => row.handle);

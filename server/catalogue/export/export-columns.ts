@@ -1,9 +1,11 @@
 // The columns of an exported file: Shopify's under the chosen header, the shop's metafields and markets, and the
 // columns of earlier imports that the shop only keeps.
+import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { OwnFieldColumn } from '../csv/own-field-columns.ts';
 import {
   type ColumnLevel,
   legacyOrder,
@@ -27,10 +29,18 @@ export type ExportOptions = {
   header?: 'new' | 'legacy';
   /** It is to be opened by Excel, in the manner of the language: see `write-rows.ts`. */
   isForExcel?: boolean;
+  /** Only the products that the office's list would show under them. */
+  filters?: Partial<ProductFilters>;
 };
 
 /** `key` is the field that the cell is made from, or the name under which an extra cell is stored. */
-export type ExportColumn = { name: string; key: string; level: ColumnLevel };
+export type ExportColumn = {
+  name: string;
+  key: string;
+  level: ColumnLevel;
+  /** A number with decimals, whose mark is another one in Excel. */
+  isDecimal?: boolean;
+};
 
 /** What the catalogue holds. */
 export type Contents = {
@@ -38,16 +48,20 @@ export type Contents = {
   currencies: Currency[];
   /** The names that occur in `import_columns`. */
   extra: { product: string[]; variant: string[] };
+  ownFields: readonly OwnFieldColumn[];
 };
+
+const ofPrice = { level: 'variant', isDecimal: true } as const;
 
 /** The columns in order. */
 export function listExportColumns(
   { baseLocale, baseCurrency, markets = everyMarket, header = 'new' }: Omit<ExportOptions, 'now'>,
-  { currencies: priced, extra }: Contents,
+  { currencies: priced, extra, ownFields }: Contents,
 ): ExportColumn[] {
   const isLegacy = header === 'legacy';
   const standard = standardColumns.map(({ field, level, name, legacyName }): ExportColumn => {
-    return { name: isLegacy ? legacyName : name, key: field ?? name, level };
+    const isDecimal = field === 'price' || field === 'compare_at';
+    return { name: isLegacy ? legacyName : name, key: field ?? name, level, isDecimal };
   });
   const compareAt = isLegacy ? 'Compare At Price' : 'Compare-at price';
   // The shop's markets can be filled in where they have no prices yet.
@@ -55,15 +69,18 @@ export function listExportColumns(
   const pricesOfMarkets = currencies
     .filter((currency) => currency !== baseCurrency && used.has(currency))
     .flatMap((currency): ExportColumn[] => [
-      { name: `Price / ${rulesOf(currency).marketName}`, key: `price_${currency}`, level: 'variant' },
-      { name: `${compareAt} / ${rulesOf(currency).marketName}`, key: `compare_at_${currency}`, level: 'variant' },
+      { name: `Price / ${rulesOf(currency).marketName}`, key: `price_${currency}`, ...ofPrice },
+      { name: `${compareAt} / ${rulesOf(currency).marketName}`, key: `compare_at_${currency}`, ...ofPrice },
     ]);
-  const metafields = shopMetafields(baseLocale).map(([key, label]): ExportColumn => {
-    return { name: metafieldColumnName(key, label), key, level: key.startsWith('image_alt_') ? 'image' : 'product' };
+  const ofShop = shopMetafields(baseLocale, ownFields);
+  const numbers = new Set(ownFields.flatMap(({ key, field }) => (field.kind === 'number' ? [key] : [])));
+  const metafields = ofShop.map(([key, label]): ExportColumn => {
+    const level = key.startsWith('image_alt_') ? 'image' : 'product';
+    return { name: metafieldColumnName(key, label), key, level, isDecimal: numbers.has(key) };
   });
   metafields.push({ name: stockAtExportColumn, key: STOCK_AT_EXPORT, level: 'variant' });
   const standardKeys = new Set(standard.map((column) => column.key));
-  const keyOfMetafields = new Map(shopMetafields(baseLocale));
+  const keyOfMetafields = new Map(ofShop);
   const others = (['product', 'variant'] as const).flatMap((level) =>
     extra[level]
       .filter((name) => !standardKeys.has(name) && meaningOf(name, keyOfMetafields).field === null)

@@ -3,6 +3,8 @@
 import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
+import type { ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
+import { type OwnFieldColumn, writeOwnField } from '../csv/own-field-columns.ts';
 import { formatOptionTexts } from '../csv/product-csv-cell.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { formatStockAtExport, STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
@@ -10,6 +12,8 @@ import { tagsAlone } from '../csv/tag-texts.ts';
 import type { ExistingProduct } from '../import/import-existing-products.ts';
 import { noOptionsName, noOptionsValue } from '../import/import-parse-options.ts';
 import type { ExportColumn, ExportOptions } from './export-columns.ts';
+
+export type RowOptions = ExportOptions & { ownFields: readonly OwnFieldColumn[] };
 
 /** Cells by the key of their column. */
 type Cells = Record<string, string>;
@@ -19,7 +23,7 @@ export function productToRows(
   existing: ExistingProduct,
   collections: string[],
   columns: ExportColumn[],
-  options: ExportOptions,
+  options: RowOptions,
 ): string[][] {
   const variants = existing.variants.filter((variant) => variant.archived_at === null);
   const product = productCells(existing, collections, options);
@@ -37,7 +41,7 @@ export function productToRows(
   return rows;
 }
 
-function productCells(existing: ExistingProduct, collections: string[], { baseLocale }: ExportOptions): Cells {
+function productCells(existing: ExistingProduct, collections: string[], { baseLocale, ownFields }: RowOptions): Cells {
   const { product } = existing;
   const cells: Cells = {
     ...(product.import_columns as Cells),
@@ -51,6 +55,10 @@ function productCells(existing: ExistingProduct, collections: string[], { baseLo
     vat_class: product.vat_class,
     line_text: product.line_text === null ? '' : JSON.stringify(product.line_text),
   };
+  for (const column of ownFields) {
+    const row = existing.ownFields.find(({ field }) => field === column.field.key);
+    cells[column.key] = writeOwnField(column, row?.value as ProductFieldValue | undefined);
+  }
   for (const text of existing.texts) {
     const suffix = text.locale === baseLocale ? '' : `_${text.locale}`;
     cells[`title${suffix}`] = text.title;

@@ -26,9 +26,11 @@ const examples: readonly Readonly<Record<string, string>>[] = [
 ];
 
 export function writeTemplate(options: Omit<ExportOptions, 'now'>): string {
-  const columns = listExportColumns(options, { currencies: [], extra: { product: [], variant: [] } }).filter(
-    ({ key }) => filledIn.has(key) || key.startsWith('price_'),
-  );
+  const columns = listExportColumns(options, {
+    currencies: [],
+    extra: { product: [], variant: [] },
+    ownFields: [],
+  }).filter(({ key }) => filledIn.has(key) || key.startsWith('price_'));
   const rows = examples.map((example) => columns.map(({ key }) => example[key] ?? ''));
   return [writeHeader(columns, options), ...rows.map((cells) => writeRow(cells, columns, options))].join('');
 }

@@ -13,8 +13,9 @@ export function writeHeader(columns: readonly ExportColumn[], manner: Manner): s
 export function writeRow(cells: readonly string[], columns: readonly ExportColumn[], manner: Manner): string {
   if (!manner.isForExcel) return encodeRow(cells);
   const separator = separatorOf(manner);
-  const isPrice = (index: number) => /^(?:price|compare_at)/.test(columns[index]?.key ?? '');
-  const inManner = cells.map((cell, index) => (separator === ';' && isPrice(index) ? cell.replace('.', ',') : cell));
+  const inManner = cells.map((cell, index) =>
+    separator === ';' && columns[index]?.isDecimal ? cell.replace('.', ',') : cell,
+  );
   return encodeExcelRow(inManner, separator);
 }
 

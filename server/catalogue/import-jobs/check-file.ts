@@ -1,7 +1,9 @@
 // Looks a file through: what it is, what would become of it, and what is wrong with it. Nothing of the catalogue is written or
 // locked meanwhile.
 import { inTransaction } from '../../database/transaction.ts';
+import { ownFieldColumns } from '../csv/own-field-columns.ts';
 import { codePageOf, importCatalogue } from '../import/import-catalogue.ts';
+import { readOwnFields } from '../own-fields/read-own-fields.ts';
 import { openFile } from './import-file.ts';
 import { moveJob, setReport } from './import-job-store.ts';
 import { importOptionsOf, ownNamesOf } from './import-options.ts';
@@ -39,7 +41,8 @@ async function recognise({ services, job }: Step): Promise<Step['job']> {
   const file = await openFile(db, job);
   const { markets } = await services.readSale();
   const baseLocale = job.options.language ?? markets.catalogueLanguage;
-  const found = file && (await recogniseFile(file, { baseLocale, codePage: codePageOf(baseLocale) }));
+  const ownFields = ownFieldColumns(await readOwnFields(db), baseLocale);
+  const found = file && (await recogniseFile(file, { baseLocale, codePage: codePageOf(baseLocale), ownFields }));
   file?.destroy();
   if (!found) return job;
   await db

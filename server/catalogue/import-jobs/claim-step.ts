@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { importSteps } from '#src/catalogue/import-states.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { IMPORT_LOCK } from '../import/import-lock.ts';
+import { IMPORT_LOCK } from '../import-lock.ts';
 import { moveJob } from './import-job-store.ts';
 
 /** How often a worker says that it lives. */

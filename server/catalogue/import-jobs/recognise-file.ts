@@ -4,7 +4,8 @@ import type { ImportKind } from '#src/catalogue/import-states.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { findOtherSystem } from '../csv/other-systems.ts';
-import { shopMetafields } from '../csv/product-csv-columns.ts';
+import type { OwnFieldColumn } from '../csv/own-field-columns.ts';
+import { metafieldColumnName, shopMetafields } from '../csv/product-csv-columns.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { FaultLog } from '../import/import-faults.ts';
 import { isShopifyHeader, knownNameOf, meaningOf } from '../import/import-header.ts';
@@ -27,7 +28,7 @@ const SAMPLE_LENGTH = 60;
 /** Null when no header can be read; the import says why. */
 export async function recogniseFile(
   source: Readable,
-  { baseLocale, codePage }: { baseLocale: Locale; codePage: CodePage },
+  { baseLocale, codePage, ownFields }: { baseLocale: Locale; codePage: CodePage; ownFields: readonly OwnFieldColumn[] },
 ): Promise<RecognisedFile | null> {
   const read = readCsvRows(source, new FaultLog(), codePage);
   const rows: CsvRow[] = [];
@@ -37,9 +38,9 @@ export async function recogniseFile(
   }
   const [header, ...looked] = rows;
   if (!header) return null;
-  const meta = new Map(shopMetafields(baseLocale));
+  const meta = new Map(shopMetafields(baseLocale, ownFields));
   const { kind, system } = kindOf(header, meta);
-  const readAs = readersOf(kind, header, meta);
+  const readAs = readersOf(kind, header, { meta, ownFields });
   const columns = header.cells.map((cell, index): FileColumn => {
     const name = cell.trim();
     return { name, samples: samplesOf(looked, index), ...(name ? readAs(name, index) : nothing) };
@@ -63,7 +64,9 @@ function kindOf(header: CsvRow, meta: Map<string, string>): Pick<RecognisedFile,
   return { kind: known.length > header.cells.length / 2 ? 'shopify' : 'table', system: '' };
 }
 
-function readersOf(kind: ImportKind, header: CsvRow, meta: Map<string, string>) {
+type Own = { meta: Map<string, string>; ownFields: readonly OwnFieldColumn[] };
+
+function readersOf(kind: ImportKind, header: CsvRow, { meta, ownFields }: Own) {
   const woo = kind === 'woocommerce' ? readWooHeader(header.cells) : null;
   if (woo) {
     const placed = new Map([...woo.fields.values()].map(({ index }) => [index, true] as const));
@@ -77,9 +80,16 @@ function readersOf(kind: ImportKind, header: CsvRow, meta: Map<string, string>) 
     const known = knownNameOf(name) ?? name;
     const { field, isStandard } = meaningOf(known, meta);
     if (field !== null || isStandard) return { readAs: field === null ? null : known, isGuess: known !== name };
-    const near = findNearName(name);
+    const near = findNearName(name) ?? findOwnField(name, ownFields);
     return { readAs: near, isGuess: near !== null };
   };
+}
+
+/** A field of the merchant's own that is called so in any language. */
+function findOwnField(name: string, ownFields: readonly OwnFieldColumn[]): string | null {
+  const isCalledSo = (each: string) => each.toLowerCase() === name.toLowerCase();
+  const found = ownFields.find(({ field, isPlain }) => isPlain && Object.values(field.names).some(isCalledSo));
+  return found ? metafieldColumnName(found.key, found.label) : null;
 }
 
 function samplesOf(rows: readonly CsvRow[], index: number): string[] {

@@ -12,9 +12,12 @@ import { everyMarket } from '#src/shop/market-presets.ts';
 import { inBatch } from '../../history/change-batch.ts';
 import { chooseColumns } from '../csv/choose-columns.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
+import { type OwnFieldColumn, ownFieldColumns } from '../csv/own-field-columns.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
+import { IMPORT_LOCK } from '../import-lock.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
 import { openProducts } from '../open-product-file.ts';
+import { readOwnFields } from '../own-fields/read-own-fields.ts';
 import { type FileSale, writeSales } from '../reductions/import-sales.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
@@ -23,7 +26,6 @@ import { Doubts } from './import-doubts.ts';
 import { type ExistingProduct, loadExistingProducts } from './import-existing-products.ts';
 import { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
-import { IMPORT_LOCK } from './import-lock.ts';
 import { NumberNotation } from './import-number-notation.ts';
 import { parseProduct } from './import-parse-product.ts';
 import type { PlanContext } from './import-plan-context.ts';
@@ -98,8 +100,10 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
       countRows(rows, () => (rowsRead += 1)),
       options,
     );
+    const ownFields = ownFieldColumns(await readOwnFields(tx), options.baseLocale);
     const opened = openProducts(read, readRows, {
       ...options,
+      ownFields,
       today: dateIn(options.timeZone ?? 'UTC', options.now),
       notation,
       faults,
@@ -107,6 +111,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
     if (opened)
       await importProducts(tx, opened.products, {
         ...options,
+        ownFields,
         columns: opened.columns,
         notation,
         faults,
@@ -144,6 +149,7 @@ async function takeLock(tx: Transaction): Promise<void> {
 type Run = ImportOptions &
   Pick<PlanContext, 'columns' | 'faults' | 'stock'> & {
     notation: NumberNotation;
+    ownFields: readonly OwnFieldColumn[];
     products: ImportReport['products'];
     rowsRead: () => number;
     batches: number;

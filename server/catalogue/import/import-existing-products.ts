@@ -8,6 +8,7 @@ type Rows<T extends keyof DB> = Selectable<DB[T]>[];
 export type ExistingProduct = {
   product: Selectable<DB['products']>;
   texts: Rows<'product_texts'>;
+  ownFields: Rows<'product_field_values'>;
   options: Rows<'product_options'>;
   optionTexts: Rows<'product_option_texts'>;
   media: Rows<'media'>;
@@ -33,6 +34,7 @@ export async function loadExistingProducts(
   const all = { ...(await readProductRows(tx, ids)), ...(await readVariantRows(tx, ids)) };
   const rowsOf = (id: string): Omit<ExistingProduct, 'product'> => ({
     texts: all.texts.get(id) ?? [],
+    ownFields: all.ownFields.get(id) ?? [],
     options: all.options.get(id) ?? [],
     optionTexts: all.optionTexts.get(id) ?? [],
     media: all.media.get(id) ?? [],
@@ -48,12 +50,14 @@ export async function loadExistingProducts(
 async function readProductRows(tx: Transaction, ids: string[]) {
   const isOfBatch = ['product_id', 'in', ids] as const;
   const texts = tx.selectFrom('product_texts').where(...isOfBatch);
+  const ownFields = tx.selectFrom('product_field_values').where(...isOfBatch);
   const options = tx.selectFrom('product_options').where(...isOfBatch);
   const optionTexts = tx.selectFrom('product_option_texts').where(...isOfBatch);
   const collections = tx.selectFrom('collection_products').where(...isOfBatch);
   const redirects = tx.selectFrom('product_redirects').where(...isOfBatch);
   return {
     texts: byProduct(await texts.selectAll().execute()),
+    ownFields: byProduct(await ownFields.selectAll().execute()),
     options: byProduct(await options.selectAll().execute()),
     optionTexts: byProduct(await optionTexts.selectAll().execute()),
     collections: byProduct(await collections.selectAll().execute()),

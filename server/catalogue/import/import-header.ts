@@ -3,6 +3,7 @@
 import { currencies, rulesOf } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { findOtherSystem, otherSystemFix } from '../csv/other-systems.ts';
+import type { OwnFieldColumn } from '../csv/own-field-columns.ts';
 import {
   type ColumnLevel,
   currencyOfMarket,
@@ -76,9 +77,12 @@ export function isShopifyHeader(row: CsvRow): boolean {
 }
 
 /** Reads the header row; null when products cannot be read with it, and the faults say why. */
-export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): Columns | null {
+export function readHeader(
+  row: CsvRow,
+  { baseLocale, ownFields, faults }: { baseLocale: Locale; ownFields: readonly OwnFieldColumn[]; faults: FaultLog },
+): Columns | null {
   const before = faults.count;
-  const metafields = new Map(shopMetafields(baseLocale));
+  const metafields = new Map(shopMetafields(baseLocale, ownFields));
   const all: Column[] = [];
   const unnamed: number[] = [];
   const seen = new Map<string, Column>();

@@ -3,6 +3,7 @@
 
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
+import type { OwnFieldColumn } from '../csv/own-field-columns.ts';
 import { parseList } from '../csv/product-csv-cell.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { withParagraphs } from '../csv/text-paragraphs.ts';
@@ -23,6 +24,7 @@ import type { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
 import type { Columns } from './import-header.ts';
 import type { NumberNotation } from './import-number-notation.ts';
+import { readOwnFields } from './import-own-fields.ts';
 import { readOptions } from './import-parse-options.ts';
 import { isVariantRow, readExtraCells, readVariant } from './import-parse-variant.ts';
 import type {
@@ -43,10 +45,12 @@ export function parseProduct(
   {
     doubts,
     notation,
+    ownFields,
     ...options
   }: Pick<ImportOptions, 'baseLocale' | 'baseCurrency'> & {
     doubts: Doubts;
     notation: NumberNotation;
+    ownFields: readonly OwnFieldColumn[];
   },
   faults: FaultLog,
 ): ProductDraft | null {
@@ -84,6 +88,7 @@ export function parseProduct(
     ...definedOf({
       collections: namedCollections ?? cells.value(first, 'collections', readCollections, new Map()),
     }),
+    ownFields: readOwnFields(cells, first, ownFields),
     extra: readExtraCells(cells, first, 'product'),
     isFaulty: isIncomplete || faults.count > before,
   };

@@ -9,6 +9,7 @@ import { tagsAlone } from '../csv/tag-texts.ts';
 import { listExcluded } from '../variants/excluded-markets.ts';
 import { isCovered } from '../write-batch.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
+import { planOwnFields } from './import-own-fields.ts';
 import { hasVariantColumns } from './import-parse-variant.ts';
 import { mergeExtraCells, type PlanContext } from './import-plan-context.ts';
 import { planMedia } from './import-plan-media.ts';
@@ -50,6 +51,7 @@ export function planProduct(
     import_columns: mergeExtraCells(product?.import_columns, draft.extra),
   };
   planTexts(draft, existing, id, context);
+  planOwnFields(draft, existing, id, context);
   if (!existing || hasVariantColumns(context.columns.byField)) {
     const mediaIds = planMedia(draft, existing, id, context);
     planOptions(draft, existing, id, context);

@@ -3,6 +3,7 @@
 import type { LineText } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
+import type { ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import type { PlainProductField } from '../csv/product-csv-columns.ts';
 import type { StockAtExport } from '../csv/stock-at-export.ts';
 import type { SaleDraft } from '../reductions/import-sales.ts';
@@ -76,6 +77,12 @@ export type VariantDraft = {
 /** Names by what is translated; the languages whose column the file does not have are left out. */
 export type TranslatedNames = Partial<Record<Locale, Map<string, string>>>;
 
+/** By their keys; of a text the languages that the file has columns of, empty where a cell is blank. */
+export type OwnFieldDrafts = Map<
+  string,
+  { texts: Partial<Record<Locale, string>>; value?: never } | { value: ProductFieldValue | null; texts?: never }
+>;
+
 export type ProductDraft = {
   handle: string;
   /** What the file calls it, where the shop could not: links go on working. */
@@ -93,6 +100,7 @@ export type ProductDraft = {
   variants: VariantDraft[];
   /** Keyed by handle, with titles for those that are new. */
   collections?: ReadonlyMap<string, string | undefined>;
+  ownFields: OwnFieldDrafts;
   extra: ExtraCells;
   /** Its faults are in the log; what could not be read is absent here. */
   isFaulty: boolean;

@@ -11,13 +11,16 @@ import { OfficeList } from '../../lists/office/office-list.tsx';
 import { useListSelection } from '../../lists/office/use-list-selection.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import { useMay } from '../../staff/office/use-may.ts';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { NEW_PRODUCT } from './editor/product-editor-queries.ts';
 import { productHref } from './editor/product-href.ts';
 import { loadGridTexts } from './grid/load-grid-texts.ts';
+import { productsCsvUrl } from './imports/import-files.ts';
 import { loadProductTexts } from './load-product-texts.ts';
 import { ColumnMenu, useChosenColumns } from './product-list/choose-columns.tsx';
 import { loadRowTexts } from './product-list/load-row-texts.ts';
@@ -74,7 +77,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
           <ColumnMenu columns={columns} chosen={chosen} onToggle={toggle} />
         </>
       }
-      summary={<p className={page.soft}>{countOf(found.count, t)}</p>}
+      summary={<Summary count={found.count} filters={productFilters.toQuery(filters)} />}
       {...(!isOfVariants && {
         selection: { state: selection, textOf: ({ title }) => t('products.select', { title }) },
       })}
@@ -92,6 +95,26 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     </OfficeList>
   );
 };
+
+/** By full loads: they are files. */
+function Summary({ count, filters }: { count: number; filters: string }) {
+  const { t } = useApp();
+  const may = useMay();
+  const files = [
+    <a key="csv" href={productsCsvUrl({ filters })}>
+      {t('products.export')}
+    </a>,
+    <a key="excel" href={productsCsvUrl({ filters, isForExcel: true })}>
+      {t('products.exportExcel')}
+    </a>,
+  ];
+  return (
+    <p className={layout.row}>
+      <span className={page.soft}>{countOf(count, t)}</span>
+      {may(['catalogue.write']) && count > 0 ? files : null}
+    </p>
+  );
+}
 
 /** As the server counts: one more than these are more. */
 const MOST_COUNTED = 1_000;

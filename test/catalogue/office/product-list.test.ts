@@ -1,5 +1,6 @@
 // Which products the office's list finds, and what an action on many of them changes and leaves.
 import * as assert from 'uvu/assert';
+import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { changeManyProducts } from '#server/catalogue/office/bulk/change-many-products.ts';
 import { countProductChoices } from '#server/catalogue/office/product-list/count-products-for-staff.ts';
 import { listProductsForStaff } from '#server/catalogue/office/product-list/list-products-for-staff.ts';
@@ -56,6 +57,20 @@ test('a title is found by parts of its words, a variant by its SKU, which is tol
   const [wolf] = await found(db, { text: 'wo-lf' });
   assert.is(wolf?.found, 'WOLF');
   assert.equal(await handles(db, { text: 'Wilk', rows: 'variants' }), ['wolf']);
+});
+
+test('a file has the products that the list is narrowed to', async ({ database: { db } }) => {
+  await someProducts(db);
+  const rowsOf = async (filters: Partial<ProductFilters>) => {
+    const options = { now: new Date('2026-11-20T10:15:00Z'), baseLocale: 'pl', baseCurrency: 'PLN' } as const;
+    const file = (await Array.fromAsync(exportCatalogue(db, { ...options, filters }))).join('');
+    return file.split('\n').flatMap((line) => /^(Lis|Wilk|Sowa)/.exec(line)?.[0] ?? []);
+  };
+  assert.equal(await rowsOf({}), ['Lis', 'Wilk', 'Sowa']);
+  assert.equal(await rowsOf({ state: 'published' }), ['Lis', 'Wilk']);
+  assert.equal(await rowsOf({ unpriced: 'EUR' }), ['Wilk']);
+  assert.equal(await rowsOf({ text: 'mueller' }), ['Lis']);
+  assert.equal(await rowsOf({ text: 'nobody' }), []);
 });
 
 test('pages of variants go on where the last one ended', async ({ database: { db } }) => {

@@ -22,9 +22,9 @@ async function draftsOf(text: string) {
   const rows = readCsvRows(Readable.from([Buffer.from(text)]), faults);
   const header = await rows.next();
   if (header.done) throw new Error('no header');
-  const opened = openProducts(header.value, rows, { baseLocale: 'pl', today, notation, faults });
+  const opened = openProducts(header.value, rows, { baseLocale: 'pl', today, notation, faults, ownFields: [] });
   const drafts = [];
-  const options = { baseLocale: 'pl', baseCurrency: 'PLN', doubts: new Doubts(), notation } as const;
+  const options = { baseLocale: 'pl', baseCurrency: 'PLN', doubts: new Doubts(), notation, ownFields: [] } as const;
   for await (const product of opened?.products ?? []) {
     const draft = opened && parseProduct(product, opened.columns, options, faults);
     if (draft) drafts.push(draft);

@@ -13,7 +13,7 @@ import { runKasa } from '../run-kasa.ts';
 
 type Context = { shop: ShopFixture; order: OrderFixture };
 
-const test = suite<Context>('kasa stock, kasa price, kasa line-text and kasa waiting');
+const test = suite<Context>('kasa stock, kasa price, kasa export, kasa line-text and kasa waiting');
 
 test.before(async (context) => {
   context.shop = await aShop();
@@ -48,6 +48,14 @@ test('stock is shown, received, written off and counted, each with a movement an
     { kind: 'written_off', quantity: 2, reason: 'water damage' },
     { kind: 'written_off', quantity: 6, reason: '' },
   ]);
+});
+
+test('an export has the products that a filter of the list finds, and says which filters there are', async (context) => {
+  const { code, stdout } = await kasa(context, 'export', '--filter', 'text=lis', '--filter', 'state=published');
+  assert.equal([code, stdout.includes('FOX'), stdout.includes('HELD')], [0, true, false]);
+  const refused = await kasa(context, 'export', '--filter', 'state=asleep');
+  assert.is(refused.code, 1);
+  assert.match(refused.stderr, 'The list of products has no filter state=asleep.');
 });
 
 test('what orders have reserved cannot be taken away, nor more than there is', async (context) => {

@@ -5,7 +5,10 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
+import { nameIn } from '#src/shop/own-fields/name-in.ts';
+import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import { translateTo } from '../../../i18n/translations.ts';
+import { ownFieldColumns } from '../../csv/own-field-columns.ts';
 import { metafieldColumnName, ownColumns, standardColumns, translatedFields } from '../../csv/product-csv-columns.ts';
 import { stockAtExportColumn } from '../../csv/stock-at-export.ts';
 import { namesOfWooFields } from '../../woocommerce/woocommerce-columns.ts';
@@ -18,6 +21,7 @@ type Asked = {
   currency: Currency;
   markets: ShopMarkets;
   staff: { locale: Locale } | null;
+  ownFields: readonly ProductField[];
 };
 
 type Label = (field: string) => string;
@@ -35,10 +39,19 @@ export function listFields(asked: Asked): ImportField[] {
     ),
     { name: 'Collections', label: label('collections') },
     ...ownColumns.map(([field, name]) => ({ name, label: label(field) })),
+    ...listOwnFields(asked, reader),
     ...listPrices(asked, label),
     ...listTranslations(asked, { label, reader }),
     { name: stockAtExportColumn, label: label('stock_at_export') },
   ];
+}
+
+function listOwnFields({ ownFields, language }: Asked, reader: Locale): ImportField[] {
+  return ownFieldColumns(ownFields, language).map(({ key, label, field, locale }) => {
+    const own = nameIn(field.names, reader, language);
+    const name = metafieldColumnName(key, label);
+    return { name, label: locale === null ? own : `${own} – ${languageNameIn(reader, locale)}` };
+  });
 }
 
 function isPrice(field: string): boolean {

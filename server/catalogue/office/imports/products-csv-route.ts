@@ -1,7 +1,9 @@
-// All products as a file, as `kasa export` writes it: read and sent a part at a time. Imported again it changes nothing.
+// Products as a file, as `kasa export` writes it: all of them, or those that the list is narrowed to; read and sent a part at
+// a time. Imported again it changes nothing.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productsCsvPath } from '#src/catalogue/office/imports/import-files.ts';
+import { productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { marketOf } from '#src/shop/markets.ts';
@@ -13,7 +15,7 @@ import { exportCatalogue } from '../../export/export-catalogue.ts';
 type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
 
 export function registerProductsCsv(app: FastifyInstance, { createContext }: Services): void {
-  app.get<{ Querystring: { excel?: unknown } }>(productsCsvPath, async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(productsCsvPath, async (request, reply) => {
     const context = createContext(request, reply);
     const { db, now, staff, markets, audit } = context;
     reply.header('cache-control', 'private, no-store');
@@ -26,6 +28,7 @@ export function registerProductsCsv(app: FastifyInstance, { createContext }: Ser
       baseCurrency: marketOf(markets, markets.main).currency,
       markets,
       isForExcel: request.query.excel === '1',
+      filters: productFilters.readInput(request.query),
     });
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

@@ -6,6 +6,7 @@ import { UNDO_DAYS } from '../../../history/undo-batch.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import type { ImportJob } from '../../import-jobs/import-job.ts';
 import { findWorkingJob } from '../../import-jobs/import-job-store.ts';
+import { readOwnFields } from '../../own-fields/read-own-fields.ts';
 import { listFields } from './list-fields.ts';
 import { wordMessage } from './word-messages.ts';
 
@@ -26,12 +27,13 @@ export async function showJob({ db, now, markets, staff }: OfficeContext, job: I
   const { kind, system, options, report, phase, done, total, state, worker } = job;
   const language = options.language ?? markets.catalogueLanguage;
   const currency = options.currency ?? marketOf(markets, markets.main).currency;
+  const ownFields = await readOwnFields(db);
   const first = isStep(state) && worker === null ? await findWorkingJob(db) : null;
   return {
     ...showListed(job),
     ...{ kind: kind || null, system, phase: phase || null, done, total },
     columns: showColumns(job),
-    fields: listFields({ kind: kind || 'table', language, currency, markets, staff }),
+    fields: listFields({ kind: kind || 'table', language, currency, markets, staff, ownFields }),
     ...{ language, languages: spokenLanguages(markets), currency, currencies: currenciesOf(markets, currency) },
     ...{ setStock: options.setStock, newAreDrafts: options.newAreDrafts },
     isAtWork: worker !== null,

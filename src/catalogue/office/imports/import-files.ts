@@ -9,7 +9,14 @@ export function importMessagesCsvUrl(id: number): string {
 
 export const productsCsvPath = `${officePath}/products.csv`;
 
-/** `isForExcel`: as the spreadsheet opens it. */
-export function productsCsvUrl({ isForExcel = false }: { isForExcel?: boolean } = {}): string {
-  return isForExcel ? `${productsCsvPath}?excel=1` : productsCsvPath;
+/** `isForExcel`: as the spreadsheet opens it. `filters`: those of the list, as its address says them. */
+export function productsCsvUrl({
+  isForExcel = false,
+  filters = '',
+}: {
+  isForExcel?: boolean;
+  filters?: string;
+} = {}): string {
+  const query = [filters, isForExcel ? 'excel=1' : ''].filter(Boolean).join('&');
+  return query ? `${productsCsvPath}?${query}` : productsCsvPath;
 }

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'importFault.INVALID_STATUS': 'Tohle není stav.',
   'importFault.INVALID_VAT_CLASS': 'Tohle není třída DPH.',
   'importFault.INVALID_LINE_TEXT': 'Pole pro vlastní text zákazníka je zapsané špatně.',
+  'importFault.INVALID_OWN_FIELD': 'Tohle pole obsahovat nemůže.',
   'importFault.INVALID_FLAG': 'Tohle není ani ano, ani ne.',
   'importFault.INVALID_POLICY': 'Není jasné, jestli se má prodávat i bez zásob.',
   'importFault.INVALID_PRICE': 'Tohle není cena.',
@@ -105,6 +106,8 @@ export const messages: Translated<typeof english> = {
   'importFix.INVALID_STATUS': 'Napište active (v prodeji), draft (koncept) nebo archived (v archivu).',
   'importFix.INVALID_VAT_CLASS': 'Napište třídu z nastavení obchodu, třeba standard nebo reduced.',
   'importFix.INVALID_LINE_TEXT': 'Zkopírujte buňku z exportu, nebo ji nechte prázdnou.',
+  'importFix.INVALID_OWN_FIELD':
+    'Napište to, k čemu pole slouží: některou z jeho voleb, číslo, pravda či nepravda, nebo text do 1 000 znaků.',
   'importFix.INVALID_FLAG': 'Napište TRUE (ano) nebo FALSE (ne).',
   'importFix.INVALID_POLICY': 'Napište deny (ne) nebo continue (ano).',
   'importFix.INVALID_PRICE': 'Napište jen číslice, třeba 49,90.',

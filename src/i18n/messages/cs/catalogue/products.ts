@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'products.stockOnHand': 'Na skladě',
   'products.weight': 'Hmotnost, g',
   'products.compareAt': 'Přeškrtnutá',
+  'products.export': 'Exportovat je jako CSV',
+  'products.exportExcel': 'pro Excel',
   'products.toGrid': 'Upravit v tabulce',
   'products.publish': 'Zveřejnit',
   'products.makeDraft': 'Převést na koncept',

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'importFault.INVALID_STATUS': 'Das ist kein Status.',
   'importFault.INVALID_VAT_CLASS': 'Das ist keine Steuerklasse.',
   'importFault.INVALID_LINE_TEXT': 'Das Feld für einen eigenen Text der Kunden ist falsch geschrieben.',
+  'importFault.INVALID_OWN_FIELD': 'Das kann das Feld nicht enthalten.',
   'importFault.INVALID_FLAG': 'Das ist weder ja noch nein.',
   'importFault.INVALID_POLICY': 'Es ist nicht klar, ob ohne Bestand weiterverkauft wird.',
   'importFault.INVALID_PRICE': 'Das ist kein Preis.',
@@ -109,6 +110,8 @@ export const messages: Translated<typeof english> = {
   'importFix.INVALID_STATUS': 'Schreiben Sie active (im Verkauf), draft (Entwurf) oder archived (archiviert).',
   'importFix.INVALID_VAT_CLASS': 'Schreiben Sie eine Klasse aus den Einstellungen, etwa standard oder reduced.',
   'importFix.INVALID_LINE_TEXT': 'Kopieren Sie die Zelle aus einem Export oder lassen Sie sie leer.',
+  'importFix.INVALID_OWN_FIELD':
+    'Schreiben Sie, wofür das Feld da ist: eine seiner Auswahlmöglichkeiten, eine Zahl, wahr oder falsch oder einen Text bis 1.000 Zeichen.',
   'importFix.INVALID_FLAG': 'Schreiben Sie TRUE (ja) oder FALSE (nein).',
   'importFix.INVALID_POLICY': 'Schreiben Sie deny (nein) oder continue (ja).',
   'importFix.INVALID_PRICE': 'Schreiben Sie nur Ziffern, etwa 49,90.',

@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   'products.stockOnHand': 'Auf Lager',
   'products.weight': 'Gewicht, g',
   'products.compareAt': 'Durchgestrichen',
+  'products.export': 'Diese als CSV exportieren',
+  'products.exportExcel': 'für Excel',
   'products.toGrid': 'In einer Tabelle bearbeiten',
   'products.publish': 'Veröffentlichen',
   'products.makeDraft': 'Zum Entwurf machen',

@@ -19,6 +19,7 @@ export const messages = {
   'importFault.INVALID_STATUS': 'This is no status.',
   'importFault.INVALID_VAT_CLASS': 'This is no class of VAT.',
   'importFault.INVALID_LINE_TEXT': 'The field for a shopper’s own text is not written as it should be.',
+  'importFault.INVALID_OWN_FIELD': 'This is nothing that the field can say.',
   'importFault.INVALID_FLAG': 'This is neither yes nor no.',
   'importFault.INVALID_POLICY': 'It does not say whether selling goes on without stock.',
   'importFault.INVALID_PRICE': 'This is no price.',
@@ -103,6 +104,8 @@ export const messages = {
   'importFix.INVALID_STATUS': 'Write active, draft or archived.',
   'importFix.INVALID_VAT_CLASS': 'Write standard, reduced or another class of the shop’s settings.',
   'importFix.INVALID_LINE_TEXT': 'Copy the cell of an export, or leave it blank.',
+  'importFix.INVALID_OWN_FIELD':
+    'Write a choice of the field, a number, true or false, or a text of at most 1,000 signs: what the field is for.',
   'importFix.INVALID_FLAG': 'Write TRUE or FALSE.',
   'importFix.INVALID_POLICY': 'Write deny (stop) or continue (go on).',
   'importFix.INVALID_PRICE': 'Write digits only, such as 49.90.',

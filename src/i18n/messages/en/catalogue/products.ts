@@ -31,6 +31,8 @@ export const messages = {
   'products.stockOnHand': 'On hand',
   'products.weight': 'Weight, g',
   'products.compareAt': 'Crossed out',
+  'products.export': 'Export these as CSV',
+  'products.exportExcel': 'for Excel',
   'products.toGrid': 'Edit as a table',
   'products.publish': 'Publish',
   'products.makeDraft': 'Make a draft',

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'importFault.INVALID_STATUS': 'Dit is geen status.',
   'importFault.INVALID_VAT_CLASS': 'Dit is geen btw-klasse.',
   'importFault.INVALID_LINE_TEXT': 'Het veld voor een eigen tekst van de klant is verkeerd geschreven.',
+  'importFault.INVALID_OWN_FIELD': 'Dit kan het veld niet bevatten.',
   'importFault.INVALID_FLAG': 'Dit is geen ja en geen nee.',
   'importFault.INVALID_POLICY': 'Het is niet duidelijk of er zonder voorraad wordt doorverkocht.',
   'importFault.INVALID_PRICE': 'Dit is geen prijs.',
@@ -107,6 +108,8 @@ export const messages: Translated<typeof english> = {
   'importFix.INVALID_STATUS': 'Schrijf active (te koop), draft (concept) of archived (gearchiveerd).',
   'importFix.INVALID_VAT_CLASS': 'Schrijf een klasse uit de instellingen, zoals standard of reduced.',
   'importFix.INVALID_LINE_TEXT': 'Kopieer de cel uit een export of laat hem leeg.',
+  'importFix.INVALID_OWN_FIELD':
+    'Schrijf waar het veld voor is: een van zijn keuzes, een getal, waar of onwaar, of een tekst van hoogstens 1.000 tekens.',
   'importFix.INVALID_FLAG': 'Schrijf TRUE (ja) of FALSE (nee).',
   'importFix.INVALID_POLICY': 'Schrijf deny (nee) of continue (ja).',
   'importFix.INVALID_PRICE': 'Schrijf alleen cijfers, zoals 49,90.',

@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   'products.stockOnHand': 'Op voorraad',
   'products.weight': 'Gewicht, g',
   'products.compareAt': 'Doorgestreept',
+  'products.export': 'Deze als CSV exporteren',
+  'products.exportExcel': 'voor Excel',
   'products.toGrid': 'In een tabel bewerken',
   'products.publish': 'Publiceren',
   'products.makeDraft': 'Concept van maken',

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'importFault.INVALID_STATUS': 'To nie jest status.',
   'importFault.INVALID_VAT_CLASS': 'To nie jest stawka VAT.',
   'importFault.INVALID_LINE_TEXT': 'Pole na tekst klienta jest zapisane nieprawidłowo.',
+  'importFault.INVALID_OWN_FIELD': 'Tego pole nie może zawierać.',
   'importFault.INVALID_FLAG': 'To nie jest ani tak, ani nie.',
   'importFault.INVALID_POLICY': 'Nie wiadomo, czy sprzedawać dalej bez zapasu.',
   'importFault.INVALID_PRICE': 'To nie jest cena.',
@@ -105,6 +106,8 @@ export const messages: Translated<typeof english> = {
   'importFix.INVALID_STATUS': 'Wpisz active (w sprzedaży), draft (szkic) albo archived (w archiwum).',
   'importFix.INVALID_VAT_CLASS': 'Wpisz klasę z ustawień sklepu, np. standard albo reduced.',
   'importFix.INVALID_LINE_TEXT': 'Skopiuj komórkę z eksportu albo zostaw pustą.',
+  'importFix.INVALID_OWN_FIELD':
+    'Wpisz to, do czego służy pole: jedną z jego wartości do wyboru, liczbę, prawda lub fałsz albo tekst do 1000 znaków.',
   'importFix.INVALID_FLAG': 'Wpisz TRUE (tak) albo FALSE (nie).',
   'importFix.INVALID_POLICY': 'Wpisz deny (nie) albo continue (tak).',
   'importFix.INVALID_PRICE': 'Wpisz same cyfry, np. 49,90.',

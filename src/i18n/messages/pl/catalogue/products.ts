@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'products.stockOnHand': 'Na stanie',
   'products.weight': 'Waga, g',
   'products.compareAt': 'Przekreślona',
+  'products.export': 'Eksportuj te jako CSV',
+  'products.exportExcel': 'dla Excela',
   'products.toGrid': 'Edytuj w tabeli',
   'products.publish': 'Opublikuj',
   'products.makeDraft': 'Zmień w szkic',
