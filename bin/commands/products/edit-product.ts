@@ -10,8 +10,8 @@ import { unknownProduct } from './unknown-product.ts';
 type EditFlags = { atVersion?: number; json?: boolean };
 
 const help = `
-Fields of the product: handle, vendor, type, tags, vat-class, manufacturer-name, manufacturer-address, manufacturer-email,
-responsible-person. With a language behind them: title, description (HTML), seo-title, seo-description, safety-warnings.
+Fields of the product: handle, vendor, type, tags, goes-with (handles of products that its page shows beside it), vat-class,
+manufacturer-name, manufacturer-address, manufacturer-email, responsible-person. With a language behind them: title, description (HTML), seo-title, seo-description, safety-warnings.
 Fields that the shop has defined (settings document product-fields): field.NAME, for texts field.NAME.pl.
 Behind the SKU of a variant: sku, ean, weight (in grams), price.EUR, compare-at.EUR. An empty value takes one away.
 
@@ -85,6 +85,6 @@ async function save(
     { db, now, by: byCommand, baseLocale },
     { productId: product.id, version, patch: parsed.data, title },
   );
-  if (!saved.ok) throw saveRefusalOf(saved.error, product.handle);
+  if (!saved.ok) throw await saveRefusalOf(db, saved.error, product.handle);
   return saved.value;
 }

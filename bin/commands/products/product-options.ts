@@ -96,7 +96,7 @@ async function addOptions(
     { db, now, by: byCommand, baseLocale },
     { productId: product.id, version: product.version, patch: parsed.data, title },
   );
-  if (!saved.ok) throw saveRefusalOf(saved.error, product.handle);
+  if (!saved.ok) throw await saveRefusalOf(db, saved.error, product.handle);
   const named = asked.map(({ name, values }) => ({ name, values: values.map(({ value }) => value) }));
   return { options: named, added: patch.addedVariants.length, batchId: saved.value.batchId };
 }

@@ -1,25 +1,41 @@
 import type { OptionsRefusal } from '#server/catalogue/saving/plan-options.ts';
 import type { StockRefusal } from '#server/catalogue/saving/prepare-options.ts';
 import type { SaveRefusal } from '#server/catalogue/saving/save-products.ts';
+import type { Db } from '#server/database/connect.ts';
 import { MOST_VARIANTS } from '#src/catalogue/office/matrix/option-change.ts';
 import { CliError } from '../../cli-errors.ts';
-import { describeValues } from './describe-values.ts';
+import { printable } from '../orders/printable-text.ts';
+import { readShopClock } from '../shop-clock.ts';
+
+type Collision = Extract<SaveRefusal, { kind: 'FieldsChanged' }>;
 
 /** What a refused save says to whoever typed it. */
-export function saveRefusalOf(refusal: SaveRefusal, handle: string): CliError {
+export async function saveRefusalOf(db: Db, refusal: SaveRefusal, handle: string): Promise<CliError> {
+  return refusal.kind === 'FieldsChanged' ? collidedWith(db, refusal, handle) : plainRefusalOf(refusal, handle);
+}
+
+/** Both values of each field, in the words of the history. */
+async function collidedWith(db: Db, { fields, version }: Collision, handle: string): Promise<CliError> {
+  const [{ describeChangeIn }, { timeZone }] = await Promise.all([
+    import('../history/english-changes.ts'),
+    readShopClock(db),
+  ]);
+  const names = { variant: null, collection: null };
+  const lines = fields.map(({ value, theirs, who, ...field }) => {
+    const { what, values } = describeChangeIn(timeZone, { ...field, names, before: value, after: theirs });
+    return `  ${what}, by ${printable(who)}: yours and theirs are ${printable(values)}`;
+  });
+  const title = `Somebody has changed ${handle} since the version that you read:\n${lines.join('\n')}`;
+  return refused('FIELDS_CHANGED', title, `Look at it, and give --at-version ${version} to save yours.`);
+}
+
+/** Of a save that collides with nothing. */
+export function plainRefusalOf(refusal: Exclude<SaveRefusal, Collision>, handle: string): CliError {
   switch (refusal.kind) {
     case 'ProductUnknown':
       return refused('PRODUCT_UNKNOWN', `${handle} has just gone.`, 'Nothing was changed of it.');
     case 'VariantUnknown':
       return refused('VARIANT_UNKNOWN', `${handle} has no such variant any more.`, `See kasa products show ${handle}.`);
-    case 'FieldsChanged': {
-      const fields = refusal.fields.map(
-        ({ field, value, theirs, who }) =>
-          `  ${field}, by ${who}: yours and theirs are ${describeValues(value, theirs)}`,
-      );
-      const title = `Somebody has changed ${handle} since the version that you read:\n${fields.join('\n')}`;
-      return refused('FIELDS_CHANGED', title, `Look at it, and give --at-version ${refusal.version} to save yours.`);
-    }
     case 'HandleTaken':
       return refused('HANDLE_TAKEN', `Another product has the address ${refusal.handle}, or had it.`, 'Take another.');
     case 'TitleMissing':

@@ -5,7 +5,7 @@ import type { SavedProducts } from '#server/catalogue/saving/save-products.ts';
 import type { BatchTitle } from '#src/history/batch-title.ts';
 import { CliError } from '../../cli-errors.ts';
 import type { CommandContext } from '../with-database.ts';
-import { saveRefusalOf } from './save-refusals.ts';
+import { plainRefusalOf } from './save-refusals.ts';
 import { unknownProduct } from './unknown-product.ts';
 
 type StateFlags = { at?: string; json?: boolean };
@@ -51,7 +51,9 @@ async function changeStates(given: string[], to: StateChange['to'], { at, json }
     for (const { handle } of answer.changed) console.log(`  ${handle}  ${titles[to].toLowerCase()}`);
     for (const { handle } of answer.unchanged) console.log(`  ${handle}  unchanged, because it was so already`);
     for (const { handle, refusal } of answer.refused) {
-      const { message, fix } = saveRefusalOf(refusal, handle);
+      // A state is set whatever was read, so nothing collides.
+      if (refusal.kind === 'FieldsChanged') continue;
+      const { message, fix } = plainRefusalOf(refusal, handle);
       console.error(`  ${handle}  refused: ${message} ${fix}`);
     }
     const { changed, unchanged, refused, batchId } = answer;
