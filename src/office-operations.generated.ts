@@ -744,7 +744,7 @@ export type ProductsEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -766,6 +766,29 @@ export type ProductsDuplicateMutationVariables = Exact<{
 
 
 export type ProductsDuplicateMutation = { duplicateProduct: { refusal: string | null, id: string | null } };
+
+export type ProductsGoingQueryVariables = Exact<{
+  handles: Array<string> | string;
+}>;
+
+
+export type ProductsGoingQuery = { goingProducts: Array<{ id: string, handle: string, title: string, state: EditedProductState, imageUrl: string | null }> };
+
+export type ProductsFindGoingQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ProductsFindGoingQuery = { foundGoing: Array<{ id: string, handle: string, title: string, state: EditedProductState, imageUrl: string | null }> };
+
+export type ProductsBoughtTogetherQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductsBoughtTogetherQuery = { boughtTogether: Array<{ id: string, handle: string, title: string, state: EditedProductState, imageUrl: string | null }> };
+
+export type GoingProductPartsFragment = { id: string, handle: string, title: string, state: EditedProductState, imageUrl: string | null };
 
 export type ProductsGridQueryVariables = Exact<{
   filters: ProductFilters;
@@ -2071,10 +2094,13 @@ export const operations = {
   CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsEdit: { kind: 'query', hash: '913f37c', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '29f2f16', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsGoing: { kind: 'query', hash: '5ac8792', isPrivate: true },
+  ProductsFindGoing: { kind: 'query', hash: '190928c', isPrivate: true },
+  ProductsBoughtTogether: { kind: 'query', hash: '664d2d5', isPrivate: true },
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsPricesOf: { kind: 'query', hash: '6784ba4', isPrivate: true },
@@ -2257,6 +2283,9 @@ export type OperationTypes = {
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
   ProductsDuplicate: { result: ProductsDuplicateMutation; variables: ProductsDuplicateMutationVariables };
+  ProductsGoing: { result: ProductsGoingQuery; variables: ProductsGoingQueryVariables };
+  ProductsFindGoing: { result: ProductsFindGoingQuery; variables: ProductsFindGoingQueryVariables };
+  ProductsBoughtTogether: { result: ProductsBoughtTogetherQuery; variables: ProductsBoughtTogetherQueryVariables };
   ProductsGrid: { result: ProductsGridQuery; variables: ProductsGridQueryVariables };
   ProductsSaveMany: { result: ProductsSaveManyMutation; variables: ProductsSaveManyMutationVariables };
   ProductsPricesOf: { result: ProductsPricesOfQuery; variables: ProductsPricesOfQueryVariables };

@@ -38,7 +38,8 @@ const MOST_PAGES = 300 * locales.length;
 /** Lists of collections, pages and tariffs, by language and market. */
 const MOST_OF_SITE = 100;
 
-export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string };
+/** `goesWith`: handles that the merchant has chosen. */
+export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string; goesWith: string[] };
 
 export type ShownProducts = {
   /** The moment whose prices they have. */

@@ -3,6 +3,7 @@ import { marketOf, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
 import { listProducts } from './listing/list-products.ts';
+import { listRelated } from './listing/list-related.ts';
 import { ALL_PRODUCTS } from './listing/listing-scope.ts';
 import { readView } from './listing/listing-view.ts';
 import { collectionMissingIn, productMissingIn } from './listing/missing-languages.ts';
@@ -11,8 +12,6 @@ import { findProduct } from './product-store.ts';
 import { listPublishedReviews } from './reviews/published-reviews.ts';
 import { searchProducts } from './search/search-products.ts';
 import { suggestProducts } from './search/suggest-products.ts';
-
-const RELATED_PRODUCTS = 4;
 
 export const catalogueResolvers: Resolvers = {
   Query: {
@@ -65,15 +64,14 @@ export const catalogueResolvers: Resolvers = {
     async product(_, { locale, handle }, { db, markets, tags }) {
       const found = await findProduct(db, handle, viewOf(markets, locale));
       if (!found) return null;
-      const { productId, ...product } = found;
-      const related = await listProductCards(db, {
-        ...viewOf(markets, locale),
-        collection: product.collection?.handle ?? ALL_PRODUCTS,
-        sort: 'featured',
-        first: RELATED_PRODUCTS,
-        relatedTo: [productId],
+      const { productId, goesWith, ...product } = found;
+      const { related, isComplete } = await listRelated(db, viewOf(markets, locale), {
+        ...{ productId, goesWith },
+        collection: product.collection,
       });
-      for (const id of [productId, ...related.map(({ cursor }) => cursor.id)]) tags.add(`product:${id}`);
+      for (const id of [productId, ...related.map((each) => each.id)]) tags.add(`product:${id}`);
+      // What was chosen and is not on sale now may be again.
+      if (!isComplete) tags.add('catalogue');
       const missingIn = await productMissingIn(db, markets, productId);
       return { ...product, missingIn, related: related.map(({ card }) => card) };
     },

@@ -43,6 +43,7 @@ type Row = {
   handle: string;
   vendor: string;
   tags: string[];
+  goes_with: string[];
   title: string;
   description_html: string;
   seo_title: string;
@@ -83,7 +84,7 @@ async function readProduct(
 ): Promise<ProductWithoutRelated | null> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
-      p.responsible_person, p.line_text,
+      p.responsible_person, p.line_text, p.goes_with,
       (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
@@ -147,6 +148,7 @@ function productOf(
     seoDescription: row.seo_description,
     vendor: row.vendor,
     tags: row.tags,
+    goesWith: row.goes_with,
     collection: row.collection,
     images: row.images.map((image) => showImage(image, row.title)),
     options: row.options.map(({ name, values }) => ({

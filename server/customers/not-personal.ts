@@ -111,7 +111,7 @@ const columns: Readonly<Record<string, string>> = {
   product_texts: `product_id locale title description_html seo_title seo_description safety_warnings`,
   products: `
     id handle status is_published vendor product_type tags vat_class manufacturer_name manufacturer_address
-    manufacturer_email responsible_person import_columns line_text publish_at created_at updated_at`,
+    manufacturer_email responsible_person import_columns line_text goes_with publish_at created_at updated_at`,
   rate_limits: `subject window_start ends_at tries`,
   redirects: `path target created_at`,
   refunds: `

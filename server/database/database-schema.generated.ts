@@ -760,6 +760,7 @@ export type DB = {
     updated_at: Date;
     line_text: ColumnType<unknown | null, string | null, string | null>;
     publish_at: Date | null;
+    goes_with: Generated<string[]>;
   };
   'rate_limits': {
     subject: Buffer;

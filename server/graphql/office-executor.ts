@@ -4,6 +4,7 @@ import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { createCollectionOfficeResolvers } from '../catalogue/office/collections/collection-office-resolvers.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
+import { goingWithResolvers } from '../catalogue/office/going-with/going-with-resolvers.ts';
 import { productGridResolvers } from '../catalogue/office/grid/product-grid-resolvers.ts';
 import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts';
 import { pictureResolvers } from '../catalogue/office/pictures/picture-resolvers.ts';
@@ -70,6 +71,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
     productEditorResolvers,
+    goingWithResolvers,
     pictureResolvers,
     stockResolvers,
     expectedGoodsResolvers,

@@ -3,6 +3,7 @@
 import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
 import { collectionOfficeSchema } from '../catalogue/office/collections/collection-office-schema.ts';
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
+import { goingWithSchema } from '../catalogue/office/going-with/going-with-schema.ts';
 import { productGridSchema } from '../catalogue/office/grid/product-grid-schema.ts';
 import { importSchema } from '../catalogue/office/imports/import-schema.ts';
 import { pictureSchema } from '../catalogue/office/pictures/picture-schema.ts';
@@ -76,6 +77,7 @@ export const officeSchemaText = [
   draftSchema,
   discountSchema,
   productEditorSchema,
+  goingWithSchema,
   pictureSchema,
   stockSchema,
   expectedGoodsSchema,

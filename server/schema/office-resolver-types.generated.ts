@@ -94,6 +94,12 @@ export type Query = {
   /** Null when there is no such product. */
   editedProduct?: Maybe<EditedProduct>;
   productEditorChoices: ProductEditorChoices;
+  /** Those with these handles, or that had them before, in the order of the handles, each under the one that was asked for. */
+  goingProducts: Array<GoingProduct>;
+  /** By title, SKU or EAN, drafts too. */
+  foundGoing: Array<GoingProduct>;
+  /** What is on sale and was paid for in the same orders most often, counted in a thousand of them at the most. */
+  boughtTogether: Array<GoingProduct>;
   /** The newest first. text: of the file's name, of words that describe it, or of a product's title. */
   libraryPictures: LibraryPictures;
   listedStock: StockList;
@@ -305,6 +311,21 @@ export type QueryFoundDiscountProductsArgs = {
 
 
 export type QueryEditedProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGoingProductsArgs = {
+  handles: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryFoundGoingArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryBoughtTogetherArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3160,6 +3181,8 @@ export type EditedProduct = {
   vendor: Scalars['String']['output'];
   productType: Scalars['String']['output'];
   tags: Array<Scalars['String']['output']>;
+  /** Handles of the products that its page shows beside it, in that order. */
+  goesWith: Array<Scalars['String']['output']>;
   vatClass: Scalars['String']['output'];
   manufacturerName: Scalars['String']['output'];
   manufacturerAddress: Scalars['String']['output'];
@@ -3286,6 +3309,16 @@ export type ProductSaveResult = {
   by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A product that may go well with another. */
+export type GoingProduct = {
+  __typename?: 'GoingProduct';
+  id: Scalars['ID']['output'];
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  state: EditedProductState;
+  imageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A picture of the shop. Width and format complete its address: see src/media/picture-sources.ts. */
@@ -4671,6 +4704,7 @@ export type ResolversTypes = {
   EditedMarket: ResolverTypeWrapper<EditedMarket>;
   ProductEditorChoices: ResolverTypeWrapper<ProductEditorChoices>;
   ProductSaveResult: ResolverTypeWrapper<ProductSaveResult>;
+  GoingProduct: ResolverTypeWrapper<GoingProduct>;
   LibraryPicture: ResolverTypeWrapper<LibraryPicture>;
   PictureProduct: ResolverTypeWrapper<PictureProduct>;
   LibraryPictures: ResolverTypeWrapper<LibraryPictures>;
@@ -4959,6 +4993,7 @@ export type ResolversParentTypes = {
   EditedMarket: EditedMarket;
   ProductEditorChoices: ProductEditorChoices;
   ProductSaveResult: ProductSaveResult;
+  GoingProduct: GoingProduct;
   LibraryPicture: LibraryPicture;
   PictureProduct: PictureProduct;
   LibraryPictures: LibraryPictures;
@@ -5123,6 +5158,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
   editedProduct?: Resolver<Maybe<ResolversTypes['EditedProduct']>, ParentType, ContextType, RequireFields<QueryEditedProductArgs, 'id'>>;
   productEditorChoices?: Resolver<ResolversTypes['ProductEditorChoices'], ParentType, ContextType>;
+  goingProducts?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryGoingProductsArgs, 'handles'>>;
+  foundGoing?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryFoundGoingArgs, 'text'>>;
+  boughtTogether?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryBoughtTogetherArgs, 'id'>>;
   libraryPictures?: Resolver<ResolversTypes['LibraryPictures'], ParentType, ContextType, Partial<QueryLibraryPicturesArgs>>;
   listedStock?: Resolver<ResolversTypes['StockList'], ParentType, ContextType, Partial<QueryListedStockArgs>>;
   foundStock?: Resolver<Array<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryFoundStockArgs, 'code'>>;
@@ -6432,6 +6470,7 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  goesWith?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vatClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   manufacturerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   manufacturerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6532,6 +6571,14 @@ export type ProductSaveResultResolvers<ContextType = OfficeContext, ParentType e
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GoingProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GoingProduct'] = ResolversParentTypes['GoingProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EditedProductState'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LibraryPictureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LibraryPicture'] = ResolversParentTypes['LibraryPicture']> = {
@@ -7333,6 +7380,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   EditedMarket?: EditedMarketResolvers<ContextType>;
   ProductEditorChoices?: ProductEditorChoicesResolvers<ContextType>;
   ProductSaveResult?: ProductSaveResultResolvers<ContextType>;
+  GoingProduct?: GoingProductResolvers<ContextType>;
   LibraryPicture?: LibraryPictureResolvers<ContextType>;
   PictureProduct?: PictureProductResolvers<ContextType>;
   LibraryPictures?: LibraryPicturesResolvers<ContextType>;

@@ -97,6 +97,7 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   ends_at: 'changes.field_endsAt',
   focus_x: 'changes.field_focus',
   focus_y: 'changes.field_focus',
+  goes_with: 'changes.field_goesWith',
   handle: 'changes.field_handle',
   image: 'changes.row_picture',
   import_columns: 'changes.field_importColumns',

@@ -5,6 +5,7 @@ import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
+import { messages as goingWith } from './messages/en/catalogue/going-with.ts';
 import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
@@ -153,6 +154,7 @@ const groups = {
   'catalogue/picture-refusals': pictureRefusals,
   'catalogue/picture-library': pictureLibrary,
   'catalogue/collections': catalogueCollections,
+  'catalogue/going-with': goingWith,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
   'catalogue/product-row': officeProductRow,

@@ -34,20 +34,36 @@ test('a group of the office’s texts is loaded by one part: whoever borrows the
 // The route table leads to every other page, and the catalogue names what others say.
 const tables = ['src/surfaces/storefront.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'];
 
-function keysShown(page: SourceFile, source = page, found = new Set<string>(), seen = new Set<string>()): Set<string> {
-  if (seen.has(source.path) || tables.includes(source.path)) return found;
-  seen.add(source.path);
+type Walk = {
+  found: Set<string>;
+  seen: Set<string>;
+  /** The part that the walk is in, and the keys that it brings for all that it shows. */
+  late?: { path: string; keys: readonly string[] };
+};
+
+function keysShown(page: SourceFile, source = page, walk: Walk = { found: new Set(), seen: new Set() }) {
+  const { found, seen } = walk;
+  const late = /\bwithLateTexts\(\w/.test(source.text)
+    ? { path: source.path, keys: [source, ...textLoadersOf(source)].flatMap(keysLoadedBy) }
+    : walk.late;
+  const place = `${late?.path} ${source.path}`;
+  if (seen.has(place) || tables.includes(source.path)) return found;
+  seen.add(place);
   if (!source.path.startsWith('src/i18n/')) {
     const own = source === page ? [] : keysLoadedBy(source);
     for (const [, key = ''] of source.text.matchAll(/'([a-zA-Z]+\.\w+)'/g)) {
-      if (key in english && !own.includes(key)) found.add(key);
+      if (key in english && !own.includes(key) && !late?.keys.includes(key)) found.add(key);
     }
   }
   for (const path of source.imports) {
     const imported = sources.get(path);
-    if (imported) keysShown(page, imported, found, seen);
+    if (imported) keysShown(page, imported, { ...walk, ...(late && { late }) });
   }
   return found;
+}
+
+function textLoadersOf({ imports }: SourceFile): SourceFile[] {
+  return imports.flatMap((path) => (/\/load-[\w-]+-texts\.ts$/.test(path) ? (sources.get(path) ?? []) : []));
 }
 
 /** A part that comes later may bring texts of its own. */

@@ -12,6 +12,7 @@ const productFields = {
   vendor: 'vendor',
   type: 'product_type',
   tags: 'tags',
+  'goes-with': 'goes_with',
   'vat-class': 'vat_class',
   'manufacturer-name': 'manufacturer_name',
   'manufacturer-address': 'manufacturer_address',
@@ -79,8 +80,9 @@ function putProductField(parts: Parts, { typed, name, value }: Edit): void {
   if (locale !== undefined && isKeyOf(textFields, field)) {
     parts.texts[locale] = { ...(parts.texts[locale] as object), [textFields[field]]: value };
   } else if (locale === undefined && isKeyOf(productFields, field)) {
-    const tags = value.split(',').map((tag) => tag.trim());
-    parts.product[productFields[field]] = field === 'tags' ? tags.filter(Boolean) : value;
+    const listed = value.split(',').map((part) => part.trim());
+    const isList = field === 'tags' || field === 'goes-with';
+    parts.product[productFields[field]] = isList ? listed.filter(Boolean) : value;
   } else throw unknownField(typed);
 }
 

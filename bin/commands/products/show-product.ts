@@ -37,6 +37,7 @@ function describe(product: ReadProduct): string[] {
     productType,
     vatClass,
     tags,
+    goesWith,
     collections,
     texts,
     ownFields,
@@ -48,6 +49,7 @@ function describe(product: ReadProduct): string[] {
     productType && `type: ${productType}`,
     `VAT class: ${vatClass}`,
     tags.length > 0 && `tags: ${tags.join(', ')}`,
+    goesWith.length > 0 && `goes well with: ${goesWith.join(', ')}`,
     collections.length > 0 && `collections: ${collections.join(', ')}`,
     ...own,
   ].filter((fact) => typeof fact === 'string' && fact !== '');

@@ -129,6 +129,7 @@ export const translatedFields = [
 export const ownColumns: readonly [key: string, label: string][] = [
   ['vat_class', 'VAT class'],
   ['line_text', 'Text for a line'],
+  ['goes_with', 'Goes well with'],
   ['manufacturer_name', 'Manufacturer'],
   ['manufacturer_address', 'Manufacturer address'],
   ['manufacturer_email', 'Manufacturer email'],

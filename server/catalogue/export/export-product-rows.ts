@@ -53,6 +53,7 @@ function productCells(existing: ExistingProduct, collections: string[], { baseLo
     status: product.status,
     collections: collections.join(', '),
     vat_class: product.vat_class,
+    goes_with: product.goes_with.join(', '),
     line_text: product.line_text === null ? '' : JSON.stringify(product.line_text),
   };
   for (const column of ownFields) {

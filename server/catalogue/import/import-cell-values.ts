@@ -1,5 +1,6 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
+import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import { measureUnits } from '#src/catalogue/unit-price.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { type Currency, stepOf } from '#src/money.ts';
@@ -178,6 +179,16 @@ export function readCollections(cell: string): CellResult<ReadonlyMap<string, st
     if (!named.get(handle)) named.set(handle, isTitle ? part : undefined);
   }
   return ok(named);
+}
+
+/** Handles of products, each once. They may come later in the file. */
+export function readGoesWith(cell: string): CellResult<string[]> {
+  const handles = [...new Set(parseList(cell))];
+  const other = handles.find((handle) => !isHandle(handle));
+  const fix = `Write the handles of at most ${MOST_GOING_WITH} products, such as “blue-mug”, with commas between.`;
+  if (other !== undefined) return no('INVALID_GOES_WITH', `“${show(other)}” is no handle of a product.`, fix);
+  if (handles.length <= MOST_GOING_WITH) return ok(handles);
+  return no('INVALID_GOES_WITH', `${handles.length} products are named here.`, fix);
 }
 
 function oneOf(cell: string, known: readonly string[], kind: FaultCode, what: string): CellResult<string> {

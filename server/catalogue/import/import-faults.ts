@@ -44,6 +44,7 @@ export const faultCodes = [
   'DUPLICATE_VARIANT',
   'INVALID_OPTION_TEXTS',
   'INVALID_COLLECTION',
+  'INVALID_GOES_WITH',
   'INVALID_IMAGE',
   'INVALID_POSITION',
 ] as const;

@@ -13,6 +13,7 @@ import {
   isUnlisted,
   readCollections,
   readFlag,
+  readGoesWith,
   readImageSource,
   readOptionTexts,
   readPosition,
@@ -104,6 +105,7 @@ function readFields(cells: CellReader, row: CsvRow): Partial<ProductFields> {
     product_type: cells.text(row, 'type'),
     tags: tags === undefined ? undefined : parseList(tags),
     vat_class: cells.value(row, 'vat_class', readVatClass, 'standard'),
+    goes_with: cells.value(row, 'goes_with', readGoesWith, []),
     line_text: cells.value(row, 'line_text', readLineText, null),
     ...mapPlainFields((field) => cells.text(row, field)),
   });

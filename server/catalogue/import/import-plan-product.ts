@@ -23,6 +23,7 @@ const noFields = {
   tags: [],
   vat_class: 'standard',
   line_text: null,
+  goes_with: [],
   ...mapPlainFields(() => ''),
 };
 const noTexts: TextFields = {

@@ -17,6 +17,8 @@ export type ProductFields = Record<PlainProductField, string> & {
   vat_class: string;
   /** Null: it asks for no text. */
   line_text: LineText | null;
+  /** Handles of products, which may come later in the file. */
+  goes_with: string[];
 };
 
 export type TextFields = {

@@ -1,9 +1,10 @@
-// What else a shopper may want: by the tags of what they have chosen, the newest where that is nothing.
+// What else a shopper may want: what the merchant has chosen to go well with what is in the cart, then by its tags, the
+// newest where it is empty.
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { ALL_PRODUCTS } from './listing-scope.ts';
-import { listCardsByHandle, listProductCards } from './product-card-store.ts';
+import { type FoundCard, listCardsByHandle, listProductCards } from './product-card-store.ts';
 
 const SHOWN = 4;
 /** As many as may be sold out, and are left out. */
@@ -11,6 +12,7 @@ const SPARE = 8;
 
 export async function listCrossSell(db: Db, view: MarketView, handles: readonly string[]): Promise<ProductCard[]> {
   const chosen = await listCardsByHandle(db, view, handles);
+  const byMerchant = await listGoingWith(db, view, chosen);
   const rows = await listProductCards(db, {
     ...view,
     collection: ALL_PRODUCTS,
@@ -18,6 +20,16 @@ export async function listCrossSell(db: Db, view: MarketView, handles: readonly 
     first: SHOWN + SPARE,
     relatedTo: chosen.map(({ id }) => id),
   });
-  const cards = rows.map(({ card }) => card);
-  return cards.filter(({ availability }) => availability !== 'SOLD_OUT').slice(0, SHOWN);
+  const cards = new Map([...byMerchant, ...rows.map(({ card }) => card)].map((card) => [card.handle, card]));
+  return [...cards.values()].filter(({ availability }) => availability !== 'SOLD_OUT').slice(0, SHOWN);
+}
+
+/** Without what is in the cart already. */
+async function listGoingWith(db: Db, view: MarketView, chosen: readonly FoundCard[]): Promise<ProductCard[]> {
+  if (chosen.length === 0) return [];
+  const ids = chosen.map(({ id }) => id);
+  const rows = await db.selectFrom('products').select(['id', 'goes_with']).where('id', 'in', ids).execute();
+  const handles = ids.flatMap((id) => rows.find((row) => row.id === id)?.goes_with ?? []);
+  const found = await listCardsByHandle(db, view, [...new Set(handles)]);
+  return found.filter(({ id }) => !ids.includes(id)).map(({ card }) => card);
 }

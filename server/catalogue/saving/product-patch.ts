@@ -1,6 +1,7 @@
 // What of a product can be saved: fields alone, never the whole. One row here is a field of the editor, the grid, the
 // command and the history at once; the names are those of the tables, so that what was changed meanwhile is found by them.
 import { z } from 'zod';
+import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { productFieldValueSchema } from '#src/shop/own-fields/product-fields.ts';
@@ -14,14 +15,18 @@ import { currency, line, savedPriceFields, savedVariantFields } from './variant-
 
 const text = z.string().trim().max(5_000);
 
+const handle = z.string().max(200).refine(isHandle, 'must be small letters, digits and hyphens');
+
 const productFields = z.strictObject({
-  handle: z.string().max(200).refine(isHandle, 'must be small letters, digits and hyphens'),
+  handle,
   status: z.enum(['active', 'draft', 'archived']),
   is_published: z.boolean(),
   publish_at: z.date().nullable(),
   vendor: line,
   product_type: line,
   tags: z.array(line.min(1)).max(250),
+  /** Handles of products that go well with it, in the order of its page. */
+  goes_with: z.array(handle).max(MOST_GOING_WITH, `must be at most ${MOST_GOING_WITH} products`),
   /** What text it asks for; null: none. */
   line_text: lineTextSchema.nullable(),
   vat_class: z.enum(vatClasses, `must be one of ${vatClasses.join(', ')}`),

@@ -15,6 +15,8 @@ export type ReadProduct = {
   vendor: string;
   productType: string;
   tags: string[];
+  /** Handles of what goes well with it. */
+  goesWith: string[];
   vatClass: string;
   texts: { locale: string; title: string; descriptionHtml: string; seoTitle: string; seoDescription: string }[];
   collections: string[];
@@ -45,7 +47,7 @@ export type ReadProduct = {
 export async function findStoredProduct(db: Db, handle: string): Promise<ReadProduct | null> {
   const { rows } = await sql<ReadProduct>`
     select p.id, coalesce(tv.version, 0) as version, p.handle, ${stateOf(sql`p`)} as state, p.publish_at as "publishAt",
-      p.vendor, p.product_type as "productType", p.tags, p.vat_class as "vatClass",
+      p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass",
       (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
         'seoTitle', seo_title, 'seoDescription', seo_description) order by locale), '[]')
         from product_texts where product_id = p.id) as texts,

@@ -18,6 +18,11 @@ test.before(async (context) => {
   for (const file of ['apparel.csv', 'new-header.csv']) {
     await importText(context.database, await readFile(`${fixtures}/${file}`, 'utf8'));
   }
+  // Products may go well with some that come later in the file, and with what is in none.
+  await context.database.db
+    .updateTable('products')
+    .set({ goes_with: ['not-here', 'zubr'] })
+    .execute();
 });
 test.after(async ({ database }) => database.close());
 

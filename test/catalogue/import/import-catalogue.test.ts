@@ -77,6 +77,7 @@ test('a file with the new header fills every table of the catalogue', async ({ d
     tags: ['zioła', 'góry'],
     vat_class: 'reduced',
     line_text: null,
+    goes_with: [],
     manufacturer_name: 'Zioła sp. z o.o.',
     manufacturer_address: 'ul. Leśna 1\n34-500 Zakopane',
     manufacturer_email: 'bok@ziola.example',

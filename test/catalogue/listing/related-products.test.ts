@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCrossSell } from '#server/catalogue/listing/list-cross-sell.ts';
+import { listRelated } from '#server/catalogue/listing/list-related.ts';
 import { listCardsByHandle, listProductCards } from '#server/catalogue/listing/product-card-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
@@ -33,7 +34,7 @@ async function sellOut({ db }: Database, handle: string): Promise<void> {
   await db.updateTable('variants').set({ on_hand: 0 }).where('product_id', 'in', product).execute();
 }
 
-async function listRelated({ database }: { database: Database }, ...handles: string[]): Promise<string[]> {
+async function listByTags({ database }: { database: Database }, ...handles: string[]): Promise<string[]> {
   const found = await listCardsByHandle(database.db, viewIn('pl'), handles);
   const scope = { ...viewIn('pl'), collection: 'all', sort: 'featured', first: 4 } as const;
   const rows = await listProductCards(database.db, { ...scope, relatedTo: found.map(({ id }) => id) });
@@ -41,15 +42,15 @@ async function listRelated({ database }: { database: Database }, ...handles: str
 }
 
 test('most of its tags come first, a rare tag before a common one, then the order of the collection', async (context) => {
-  assert.equal(await listRelated(context, 'zolw'), ['slon', 'nocny-ptak', 'bocian', 'zubr']);
+  assert.equal(await listByTags(context, 'zolw'), ['slon', 'nocny-ptak', 'bocian', 'zubr']);
 });
 
 test('without a tag in common the order of the collection remains', async (context) => {
-  assert.equal(await listRelated(context, 'hamlet'), ['slon', 'nocny-ptak', 'bocian', 'zubr']);
+  assert.equal(await listByTags(context, 'hamlet'), ['slon', 'nocny-ptak', 'bocian', 'zubr']);
 });
 
 test('to several products that is related which has most of their tags, and none of them', async (context) => {
-  assert.equal(await listRelated(context, 'zolw', 'nocny-ptak'), ['slon', 'bocian', 'zubr', 'hamlet']);
+  assert.equal(await listByTags(context, 'zolw', 'nocny-ptak'), ['slon', 'bocian', 'zubr', 'hamlet']);
 });
 
 test('with an empty cart go the newest, and never what is sold out', async ({ database }) => {
@@ -59,6 +60,41 @@ test('with an empty cart go the newest, and never what is sold out', async ({ da
   await sellOut(database, 'slon');
   assert.equal(await goesWith(), ['hamlet', 'nocny-ptak', 'bocian', 'zubr']);
   assert.equal(await goesWith('zolw'), ['nocny-ptak', 'bocian', 'zubr', 'hamlet']);
+});
+
+async function choose({ db }: Database, handle: string, goesWith: string[]): Promise<void> {
+  await db.updateTable('products').set({ goes_with: goesWith }).where('handle', '=', handle).execute();
+}
+
+test('what the merchant has chosen comes first, in that order, and what has its tags fills the row', async ({
+  database,
+}) => {
+  const { db } = database;
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'zolw').executeTakeFirstOrThrow();
+  const shown = async (...goesWith: string[]) => {
+    const { related, isComplete } = await listRelated(db, viewIn('pl'), { productId: id, goesWith });
+    return { handles: related.map(({ card }) => card.handle), isComplete };
+  };
+  assert.equal(await shown(), { handles: ['slon', 'nocny-ptak', 'bocian', 'zubr'], isComplete: true });
+  assert.equal(await shown('hamlet', 'bocian'), {
+    handles: ['hamlet', 'bocian', 'slon', 'nocny-ptak'],
+    isComplete: true,
+  });
+  const five = ['zubr', 'bocian', 'hamlet', 'slon', 'nocny-ptak'];
+  assert.equal(await shown(...five), { handles: five, isComplete: true });
+  // What is not on sale is left out, and may be there again at any time; the product itself never is.
+  assert.equal(await shown('not-yet', 'hamlet', 'zolw'), {
+    handles: ['hamlet', 'slon', 'nocny-ptak', 'bocian'],
+    isComplete: false,
+  });
+});
+
+test('in the cart goes with it what the merchant has chosen for what is there', async ({ database }) => {
+  const goesWith = async (...handles: string[]) =>
+    (await listCrossSell(database.db, viewIn('pl'), handles)).map(({ handle }) => handle);
+  await choose(database, 'zolw', ['hamlet', 'slon', 'zubr']);
+  assert.equal(await goesWith('zolw', 'zubr'), ['hamlet', 'bocian', 'nocny-ptak'], 'slon is sold out');
+  await choose(database, 'zolw', []);
 });
 
 test('products are found by their handles and by earlier ones, in the order asked for', async ({ database }) => {

@@ -2,6 +2,9 @@
 // refused whole.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts';
+import { byCommand } from '#server/history/change-batch.ts';
+import { undoBatch } from '#server/history/undo-batch.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { answerOf, ask, press } from '#test/orders/office/an-office.ts';
@@ -106,6 +109,28 @@ test('a price is taken away, but not the last one of what is on sale', async (co
   const draft = { ...clear('PLN'), product: { status: 'draft' } };
   assert.is((await save(context, { id, patch: draft })).refusal, null);
   assert.equal(await priced(), []);
+});
+
+test('what goes well with it is a list in its order, which is taken back as a whole', async (context) => {
+  const { id, product } = await edited(context, 'going-with');
+  const { version } = await product();
+  const goWith = (goes_with: string[]) => save(context, { id, version, patch: { product: { goes_with } } });
+  assert.is((await goWith(['owl', 'fox'])).refusal, null);
+  assert.equal((await product()).goesWith, ['owl', 'fox']);
+  // Somebody else has not seen that, and orders them otherwise.
+  const late = await goWith(['fox', 'owl']);
+  assert.equal([late.refusal, late.fields], ['FieldsChanged', ['product.goes_with']]);
+  assert.is((await goWith(['not a handle'])).refusal, 'FieldsInvalid');
+  assert.is((await goWith(Array.from({ length: 13 }, (_, at) => `p-${at}`))).refusal, 'FieldsInvalid');
+  const { db } = context.shop.database;
+  const { id: batchId } = await db
+    .selectFrom('change_batches')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await undoBatch({ db, now: () => shopTime, history: catalogueHistory }, { batchId: Number(batchId), by: byCommand });
+  assert.equal((await product()).goesWith, []);
 });
 
 test('what is no field, or no value of one, is refused by name', async (context) => {

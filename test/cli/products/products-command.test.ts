@@ -46,15 +46,17 @@ test('fields are edited, and what somebody has changed since is asked about', as
     'FOX:weight=450',
     'FOX:price.EUR=24.90',
     'tags=las, lis',
+    'goes-with=owl',
   );
   assert.match(edited.stdout, /fox was changed \(version \d+\)/);
   assert.match(
     (await kasa(context, 'show', 'fox')).stdout,
     'FOX  450 g  10 on hand, 0 reserved  24.90 EUR, 129.00 PLN',
   );
+  assert.match((await kasa(context, 'show', 'fox')).stdout, 'goes well with: owl');
   const collided = await kasa(context, 'edit', 'fox', 'title.pl=Lisica', 'vendor=Las', '--at-version', '0');
   assert.is(collided.code, 1);
-  assert.match(collided.stderr, 'title, by kasa: yours and theirs are Lisica → Lisek');
+  assert.match(collided.stderr, 'title (Polski), by kasa: yours and theirs are Lisica → Lisek');
   assert.is((await kasa(context, 'edit', 'fox', 'vendor=Las', '--at-version', '0')).code, 0);
   const refused: [string[], string][] = [
     [['gone', 'vendor=x'], 'There is no product gone'],

@@ -15,6 +15,8 @@ export const productEditorSchema = /* GraphQL */ `
     vendor: String!
     productType: String!
     tags: [String!]!
+    "Handles of the products that its page shows beside it, in that order."
+    goesWith: [String!]!
     vatClass: String!
     manufacturerName: String!
     manufacturerAddress: String!

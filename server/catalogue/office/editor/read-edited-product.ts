@@ -18,6 +18,7 @@ export type EditedProductRow = {
   vendor: string;
   productType: string;
   tags: string[];
+  goesWith: string[];
   vatClass: string;
   manufacturerName: string;
   manufacturerAddress: string;
@@ -66,7 +67,7 @@ export async function findEditedProduct(db: Db, id: string, baseLocale: string):
   if (!isUuid(id)) return null;
   const { rows } = await sql<EditedProductRow>`
     select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
-      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.vat_class as "vatClass", p.line_text as "lineText",
+      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass", p.line_text as "lineText",
       p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
       p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
       (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)

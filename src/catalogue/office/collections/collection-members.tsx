@@ -8,8 +8,8 @@ import { TypeAhead } from '../../../ui/office/type-ahead.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type CollectionSort, sortOf } from '../../collections/collection-sorts.ts';
-import styles from './collection-editor.module.css';
 import { foundMembersQuery, MEMBERS_SHOWN, membersQuery, type ShownCollection } from './collection-queries.ts';
+import styles from './member-row.module.css';
 import { MemberRow } from './member-row.tsx';
 import { usePlacing } from './use-placing.ts';
 

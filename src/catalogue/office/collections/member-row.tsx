@@ -9,7 +9,7 @@ import parts from '../../../ui/office/sheets/record-parts.module.css';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { productHref } from '../editor/product-href.ts';
 import { ProductMark } from '../product-mark.tsx';
-import styles from './collection-editor.module.css';
+import styles from './member-row.module.css';
 import { MoveButton } from './move-button.tsx';
 import { useDraggedRow } from './use-dragged-row.ts';
 import type { Member, PlacingWork } from './use-placing.ts';

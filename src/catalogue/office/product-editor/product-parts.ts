@@ -5,6 +5,7 @@ import type { ProductPart } from '../editor/product-part.ts';
 import { singleVariantPart } from '../editor/single-variant-part.tsx';
 import { statePart } from '../editor/state-part.tsx';
 import { variantsPart } from '../editor/variants-part.tsx';
+import { goingWithPart } from '../going-with/going-with-part.ts';
 import { picturesPart } from '../pictures/pictures-part.ts';
 import { addressPart } from '../rare-parts/address-part.ts';
 import { lineTextPart } from '../rare-parts/line-text-part.ts';
@@ -20,6 +21,7 @@ export const productParts: readonly ProductPart[] = [
   variantsPart,
   lineTextPart,
   ownFieldsPart,
+  goingWithPart,
   safetyPart,
   statePart,
   organisationPart,

@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Popis pro vyhledávače',
   'importColumn.collections': 'Kolekce',
   'importColumn.vat_class': 'Třída DPH',
+  'importColumn.goes_with': 'Hodí se k tomu',
   'importColumn.line_text': 'Text zákazníka',
   'importColumn.manufacturer_name': 'Výrobce',
   'importColumn.manufacturer_address': 'Adresa výrobce',

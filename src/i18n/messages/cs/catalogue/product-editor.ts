@@ -48,6 +48,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.redirect': 'Kdo použije odkaz na {from}, dostane se na novou adresu.',
   'productEditor.badHandle': 'Malá písmena, číslice a spojovníky, např. {example}',
   'productEditor.takeProposed': 'Použít {handle}',
+  'productEditor.goesWith': 'Hodí se k tomu',
   'productEditor.state': 'Stav',
   'productEditor.state_draft': 'Koncept',
   'productEditor.state_published': 'Zveřejněno',

@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_optionValue': 'hodnota možnosti',
   'changes.field_unitMeasure': 'jednotková cena: obsah',
   'changes.field_unitBase': 'jednotková cena: základ',
+  'changes.field_goesWith': 'hodí se k tomu',
   'changes.field_handle': 'adresa',
   'changes.field_importColumns': 'další sloupce souboru',
   'changes.field_isPublished': 'zveřejněno',

@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Beschreibung für Suchmaschinen',
   'importColumn.collections': 'Kollektionen',
   'importColumn.vat_class': 'Steuerklasse',
+  'importColumn.goes_with': 'Passt gut dazu',
   'importColumn.line_text': 'Text der Kunden',
   'importColumn.manufacturer_name': 'Hersteller',
   'importColumn.manufacturer_address': 'Adresse des Herstellers',

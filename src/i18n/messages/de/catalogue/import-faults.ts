@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'importFault.DUPLICATE_VARIANT': 'Zwei Varianten des Produkts haben dieselben Werte.',
   'importFault.INVALID_OPTION_TEXTS': 'Das ist keine Liste von Übersetzungen.',
   'importFault.INVALID_COLLECTION': 'So kann keine Kollektion heißen.',
+  'importFault.INVALID_GOES_WITH': 'Das ist keine Adresse eines Produkts.',
   'importFault.INVALID_IMAGE': 'Das ist keine Adresse eines Bildes.',
   'importFault.INVALID_POSITION': 'Das ist kein Platz in einer Reihenfolge.',
   'importFault.GUESSED_ENCODING': 'Die Datei ist nicht in UTF-8: Die Zeichen wurden erraten.',
@@ -132,6 +133,8 @@ export const messages: Translated<typeof english> = {
   'importFix.DUPLICATE_VARIANT': 'Geben Sie jeder eine eigene Kombination.',
   'importFix.INVALID_OPTION_TEXTS': 'Schreiben Sie Paare wie Größe=Size; Rot=Red.',
   'importFix.INVALID_COLLECTION': 'Schreiben Sie Titel mit Kommas dazwischen, etwa Becher, Geschenke.',
+  'importFix.INVALID_GOES_WITH':
+    'Schreiben Sie die Adressen von höchstens 12 Produkten mit Kommas dazwischen, etwa becher-blau, teekanne.',
   'importFix.INVALID_IMAGE': 'Schreiben Sie eine Adresse, die mit https:// beginnt, oder lassen Sie die Zelle leer.',
   'importFix.INVALID_POSITION': 'Schreiben Sie eine ganze Zahl ab 1.',
   'importFix.GUESSED_ENCODING':

@@ -51,6 +51,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.redirect': 'Wer einem Link zu {from} folgt, kommt zur neuen Adresse.',
   'productEditor.badHandle': 'Kleinbuchstaben, Ziffern und Bindestriche, z. B. {example}',
   'productEditor.takeProposed': '{handle} verwenden',
+  'productEditor.goesWith': 'Passt gut dazu',
   'productEditor.state': 'Status',
   'productEditor.state_draft': 'Entwurf',
   'productEditor.state_published': 'Veröffentlicht',

@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_optionValue': 'Optionswert',
   'changes.field_unitMeasure': 'Grundpreis: Inhalt',
   'changes.field_unitBase': 'Grundpreis: Basis',
+  'changes.field_goesWith': 'passt gut dazu',
   'changes.field_handle': 'Adresse',
   'changes.field_importColumns': 'weitere Spalten der Datei',
   'changes.field_isPublished': 'veröffentlicht',

@@ -35,6 +35,7 @@ export const messages = {
   'importColumn.seo_description': 'Description for search engines',
   'importColumn.collections': 'Collections',
   'importColumn.vat_class': 'VAT class',
+  'importColumn.goes_with': 'Goes well with',
   'importColumn.line_text': 'Text of the shopper',
   'importColumn.manufacturer_name': 'Manufacturer',
   'importColumn.manufacturer_address': 'Address of the manufacturer',

@@ -40,6 +40,7 @@ export const messages = {
   'importFault.DUPLICATE_VARIANT': 'Two variants of the product have the same values.',
   'importFault.INVALID_OPTION_TEXTS': 'This is no list of translations.',
   'importFault.INVALID_COLLECTION': 'No collection can be called so.',
+  'importFault.INVALID_GOES_WITH': 'A product is named here by no address.',
   'importFault.INVALID_IMAGE': 'This is no address of a picture.',
   'importFault.INVALID_POSITION': 'This is no place in an order.',
   'importFault.GUESSED_ENCODING': 'The file is not UTF-8: which letters it means was guessed.',
@@ -126,6 +127,8 @@ export const messages = {
   'importFix.DUPLICATE_VARIANT': 'Give each its own combination.',
   'importFix.INVALID_OPTION_TEXTS': 'Write pairs such as Size=Rozmiar; Red=Czerwony.',
   'importFix.INVALID_COLLECTION': 'Write titles with commas between, such as Mugs, Gift sets.',
+  'importFix.INVALID_GOES_WITH':
+    'Write the addresses of at most 12 products with commas between, such as mug-blue, tea-pot.',
   'importFix.INVALID_IMAGE': 'Write an address that begins with https://, or leave the cell blank.',
   'importFix.INVALID_POSITION': 'Write a whole number from 1.',
   'importFix.GUESSED_ENCODING': 'Look at a title with special letters; if it is wrong, save the file as “CSV UTF-8”.',

@@ -48,6 +48,7 @@ export const messages = {
   'productEditor.redirect': 'Whoever follows a link to {from} is led to the new address.',
   'productEditor.badHandle': 'Small letters, digits and hyphens, such as {example}',
   'productEditor.takeProposed': 'Use {handle}',
+  'productEditor.goesWith': 'Goes well with',
   'productEditor.state': 'State',
   'productEditor.state_draft': 'Draft',
   'productEditor.state_published': 'Published',

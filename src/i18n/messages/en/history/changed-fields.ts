@@ -31,6 +31,7 @@ export const messages = {
   'changes.field_optionValue': 'value of an option',
   'changes.field_unitMeasure': 'unit price: contents',
   'changes.field_unitBase': 'unit price: base',
+  'changes.field_goesWith': 'goes well with',
   'changes.field_handle': 'address',
   'changes.field_importColumns': 'other columns of the file',
   'changes.field_isPublished': 'published',

@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Beschrijving voor zoekmachines',
   'importColumn.collections': 'Collecties',
   'importColumn.vat_class': 'Btw-klasse',
+  'importColumn.goes_with': 'Past er goed bij',
   'importColumn.line_text': 'Tekst van de klant',
   'importColumn.manufacturer_name': 'Fabrikant',
   'importColumn.manufacturer_address': 'Adres van de fabrikant',

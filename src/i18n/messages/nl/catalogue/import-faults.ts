@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'importFault.DUPLICATE_VARIANT': 'Twee varianten van het product hebben dezelfde waarden.',
   'importFault.INVALID_OPTION_TEXTS': 'Dit is geen lijst met vertalingen.',
   'importFault.INVALID_COLLECTION': 'Zo kan geen collectie heten.',
+  'importFault.INVALID_GOES_WITH': 'Dit is geen adres van een product.',
   'importFault.INVALID_IMAGE': 'Dit is geen adres van een foto.',
   'importFault.INVALID_POSITION': 'Dit is geen plaats in een volgorde.',
   'importFault.GUESSED_ENCODING': 'Het bestand is niet in UTF-8: de tekens zijn geraden.',
@@ -130,6 +131,8 @@ export const messages: Translated<typeof english> = {
   'importFix.DUPLICATE_VARIANT': 'Geef elke een eigen combinatie.',
   'importFix.INVALID_OPTION_TEXTS': 'Schrijf paren zoals Maat=Size; Rood=Red.',
   'importFix.INVALID_COLLECTION': 'Schrijf titels met komma’s ertussen, zoals Mokken, Cadeaus.',
+  'importFix.INVALID_GOES_WITH':
+    'Schrijf de adressen van hoogstens 12 producten met komma’s ertussen, zoals mok-blauw, theepot.',
   'importFix.INVALID_IMAGE': 'Schrijf een adres dat met https:// begint of laat de cel leeg.',
   'importFix.INVALID_POSITION': 'Schrijf een heel getal vanaf 1.',
   'importFix.GUESSED_ENCODING':

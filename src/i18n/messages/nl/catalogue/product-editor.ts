@@ -51,6 +51,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.redirect': 'Wie een link naar {from} volgt, komt op het nieuwe adres.',
   'productEditor.badHandle': 'Kleine letters, cijfers en koppeltekens, bijv. {example}',
   'productEditor.takeProposed': '{handle} gebruiken',
+  'productEditor.goesWith': 'Past er goed bij',
   'productEditor.state': 'Status',
   'productEditor.state_draft': 'Concept',
   'productEditor.state_published': 'Gepubliceerd',

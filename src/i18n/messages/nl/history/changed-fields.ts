@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_optionValue': 'optiewaarde',
   'changes.field_unitMeasure': 'eenheidsprijs: inhoud',
   'changes.field_unitBase': 'eenheidsprijs: basis',
+  'changes.field_goesWith': 'past er goed bij',
   'changes.field_handle': 'adres',
   'changes.field_importColumns': 'overige kolommen van het bestand',
   'changes.field_isPublished': 'gepubliceerd',

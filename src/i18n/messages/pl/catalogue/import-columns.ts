@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Opis dla wyszukiwarek',
   'importColumn.collections': 'Kolekcje',
   'importColumn.vat_class': 'Stawka VAT',
+  'importColumn.goes_with': 'Pasuje do tego',
   'importColumn.line_text': 'Tekst od klienta',
   'importColumn.manufacturer_name': 'Producent',
   'importColumn.manufacturer_address': 'Adres producenta',

@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.redirect': 'Kto użyje odnośnika do {from}, trafi pod nowy adres.',
   'productEditor.badHandle': 'Małe litery, cyfry i łączniki, np. {example}',
   'productEditor.takeProposed': 'Użyj {handle}',
+  'productEditor.goesWith': 'Pasuje do tego',
   'productEditor.state': 'Stan',
   'productEditor.state_draft': 'Szkic',
   'productEditor.state_published': 'Opublikowany',

@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_optionValue': 'wartość opcji',
   'changes.field_unitMeasure': 'cena jednostkowa: zawartość',
   'changes.field_unitBase': 'cena jednostkowa: podstawa',
+  'changes.field_goesWith': 'pasuje do tego',
   'changes.field_handle': 'adres',
   'changes.field_importColumns': 'pozostałe kolumny pliku',
   'changes.field_isPublished': 'opublikowany',

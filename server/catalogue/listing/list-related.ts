@@ -1,0 +1,41 @@
+// What a product's page shows beside it: what the merchant has chosen to go well with it, in that order, and then what has
+// most of its tags, until there is a row of them.
+import type { MarketView } from '#src/shop/markets.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ProductCard } from '../../schema/resolver-types.generated.ts';
+import { ALL_PRODUCTS } from './listing-scope.ts';
+import { listCardsByHandle, listProductCards } from './product-card-store.ts';
+
+const SHOWN = 4;
+
+type Shown = { productId: string; goesWith: readonly string[]; collection?: { handle: string } | null | undefined };
+
+/** `isComplete`: all that was chosen is on sale. */
+export async function listRelated(
+  db: Db,
+  view: MarketView,
+  { productId, goesWith, collection }: Shown,
+): Promise<{ related: { id: string; card: ProductCard }[]; isComplete: boolean }> {
+  const found = await listCardsByHandle(db, view, goesWith);
+  // An earlier handle and the one of today are one product.
+  const chosen = new Map(found.map(({ id, card }) => [id, card]));
+  chosen.delete(productId);
+  const rows =
+    chosen.size >= SHOWN
+      ? []
+      : await listProductCards(db, {
+          ...view,
+          collection: collection?.handle ?? ALL_PRODUCTS,
+          sort: 'featured',
+          first: SHOWN + chosen.size,
+          relatedTo: [productId],
+        });
+  const others = rows.filter(({ cursor }) => !chosen.has(cursor.id)).slice(0, Math.max(SHOWN - chosen.size, 0));
+  return {
+    related: [
+      ...Array.from(chosen, ([id, card]) => ({ id, card })),
+      ...others.map(({ cursor, card }) => ({ id: cursor.id, card })),
+    ],
+    isComplete: found.length === goesWith.length,
+  };
+}
