@@ -900,7 +900,7 @@ export type PicturesListQueryVariables = Exact<{
 }>;
 
 
-export type PicturesListQuery = { libraryPictures: { before: string | null, after: string | null, pictures: Array<{ key: string, url: string, name: string, width: number, height: number, productCount: number, isShownElsewhere: boolean, products: Array<{ id: string, title: string }> }> } };
+export type PicturesListQuery = { libraryPictures: { before: string | null, after: string | null, pictures: Array<{ key: string, url: string, name: string, width: number, height: number, productCount: number, isShownElsewhere: boolean, documents: Array<string>, products: Array<{ id: string, title: string }> }> } };
 
 export type PicturesRemoveMutationVariables = Exact<{
   keys: Array<string> | string;
@@ -2114,7 +2114,7 @@ export const operations = {
   ImportsUndo: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsOwnFields: { kind: 'query', hash: '8f3f8c7', isPrivate: true },
   ProductsSaveOwnFields: { kind: 'mutation', hash: '', isPrivate: true },
-  PicturesList: { kind: 'query', hash: '3501e45', isPrivate: true },
+  PicturesList: { kind: 'query', hash: '1021756', isPrivate: true },
   PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },

@@ -23,13 +23,14 @@ export type Currency =
   | 'ISK'
   | 'CHF';
 
-/** LINE: the newest products, pinned to a line. COLLECTION: the newest of one. */
-export type HomeBlockKind =
-  | 'HERO'
+/** HTML: drawn by the server. LINE: the newest products, pinned to a line. COLLECTION: some of one. PRODUCTS: chosen by hand. */
+export type ShownBlockKind =
+  | 'HTML'
   | 'LINE'
   | 'NEWEST'
   | 'COLLECTIONS'
-  | 'COLLECTION';
+  | 'COLLECTION'
+  | 'PRODUCTS';
 
 export type Availability =
   | 'IN_STOCK'
@@ -244,7 +245,7 @@ export type CatalogueHomeQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueHomeQuery = { homePage: { tagline: string, headline: string, lead: string, blocks: Array<{ kind: HomeBlockKind, title: string, handle: string | null, products: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> }> }, collections: Array<{ handle: string, title: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, newestProducts: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
+export type CatalogueHomeQuery = { homePage: { tagline: string, blocks: Array<{ kind: ShownBlockKind, title: string, handle: string | null, html: string | null, products: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> }> }, collections: Array<{ handle: string, title: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, newestProducts: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
 
 export type CatalogueListingQueryVariables = Exact<{
   locale: Locale;
@@ -453,7 +454,7 @@ export const operations = {
   CartAcceptChanges: { kind: 'mutation', hash: '', isPrivate: true },
   CartSetDiscountCode: { kind: 'mutation', hash: '', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: 'a9916a7', isPrivate: false },
-  CatalogueHome: { kind: 'query', hash: 'e45f9a9', isPrivate: false },
+  CatalogueHome: { kind: 'query', hash: 'bf86d82', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'e0e1673', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '9a0ed34', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: 'e9f27d7', isPrivate: false },

@@ -1,6 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Whether a product, a collection or an order shows a row of `pictures`. */
+/** The pictures that blocks of pages show (`document`, `picture`), as they are in force or in a draft. */
+export const picturesInBlocks: RawBuilder<unknown> = sql`(
+  select distinct d.document, p.key #>> '{}' as picture
+  from (
+    select * from (
+      select distinct on (document) document, data from settings where document in ('home', 'pages')
+      order by document, version desc) in_force
+    union all select document, data from settings_drafts) as d,
+    jsonb_path_query(d.data, '$.**.picture ? (@.type() == "string")') as p(key))`;
+
+/** Whether a product, a collection, an order or a block of a page shows a row of `pictures`. */
 export const isPictureShown: RawBuilder<SqlBool> = sql`(exists (select from media m where m.picture = pictures.key)
   or exists (select from collections c where c.image = pictures.key)
-  or exists (select from order_lines l where l.image = pictures.key))`;
+  or exists (select from order_lines l where l.image = pictures.key)
+  or pictures.key in (select picture from ${picturesInBlocks} as blocks))`;

@@ -3336,6 +3336,8 @@ export type LibraryPicture = {
   productCount: Scalars['Int']['output'];
   /** A collection or an order shows it too. */
   isShownElsewhere: Scalars['Boolean']['output'];
+  /** The documents of the settings whose blocks show it, in force or in a draft: home, pages. */
+  documents: Array<Scalars['String']['output']>;
 };
 
 export type PictureProduct = {
@@ -6590,6 +6592,7 @@ export type LibraryPictureResolvers<ContextType = OfficeContext, ParentType exte
   products?: Resolver<Array<ResolversTypes['PictureProduct']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isShownElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PictureProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PictureProduct'] = ResolversParentTypes['PictureProduct']> = {

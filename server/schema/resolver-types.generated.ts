@@ -314,25 +314,25 @@ export type HomePage = {
   __typename?: 'HomePage';
   /** Follows the shop's name in the home page's title. */
   tagline: Scalars['String']['output'];
-  headline: Scalars['String']['output'];
-  lead: Scalars['String']['output'];
-  blocks: Array<HomeBlock>;
+  blocks: Array<ShownBlock>;
 };
 
-/** LINE: the newest products, pinned to a line. COLLECTION: the newest of one. */
-export type HomeBlockKind =
-  | 'HERO'
+/** HTML: drawn by the server. LINE: the newest products, pinned to a line. COLLECTION: some of one. PRODUCTS: chosen by hand. */
+export type ShownBlockKind =
+  | 'HTML'
   | 'LINE'
   | 'NEWEST'
   | 'COLLECTIONS'
-  | 'COLLECTION';
+  | 'COLLECTION'
+  | 'PRODUCTS';
 
-export type HomeBlock = {
-  __typename?: 'HomeBlock';
-  kind: HomeBlockKind;
+export type ShownBlock = {
+  __typename?: 'ShownBlock';
+  kind: ShownBlockKind;
   title: Scalars['String']['output'];
   /** The collection whose products these are. */
   handle?: Maybe<Scalars['String']['output']>;
+  html?: Maybe<Scalars['String']['output']>;
   products: Array<ProductCard>;
 };
 
@@ -1577,8 +1577,8 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Address: ResolverTypeWrapper<Address>;
   HomePage: ResolverTypeWrapper<HomePage>;
-  HomeBlockKind: HomeBlockKind;
-  HomeBlock: ResolverTypeWrapper<HomeBlock>;
+  ShownBlockKind: ShownBlockKind;
+  ShownBlock: ResolverTypeWrapper<ShownBlock>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   Availability: Availability;
@@ -1697,7 +1697,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Address: Address;
   HomePage: HomePage;
-  HomeBlock: HomeBlock;
+  ShownBlock: ShownBlock;
   ContentPageLink: ContentPageLink;
   ContentPage: ContentPage;
   Image: Image;
@@ -1855,15 +1855,14 @@ export type AddressResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type HomePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HomePage'] = ResolversParentTypes['HomePage']> = {
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  blocks?: Resolver<Array<ResolversTypes['HomeBlock']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['ShownBlock']>, ParentType, ContextType>;
 };
 
-export type HomeBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HomeBlock'] = ResolversParentTypes['HomeBlock']> = {
-  kind?: Resolver<ResolversTypes['HomeBlockKind'], ParentType, ContextType>;
+export type ShownBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShownBlock'] = ResolversParentTypes['ShownBlock']> = {
+  kind?: Resolver<ResolversTypes['ShownBlockKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
@@ -2580,7 +2579,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Money?: MoneyResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
-  HomeBlock?: HomeBlockResolvers<ContextType>;
+  ShownBlock?: ShownBlockResolvers<ContextType>;
   ContentPageLink?: ContentPageLinkResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

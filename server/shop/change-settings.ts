@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import type { HomePage } from '#src/shop/home-blocks.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -17,6 +18,7 @@ import { convertPrices } from '../catalogue/variants/convert-prices.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/brand/png-logo.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
+import { prepareBlocks } from './blocks/prepare-blocks.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';
 import { isRegion } from './is-region.ts';
@@ -76,6 +78,11 @@ export async function prepareSettings(
   settings: Settings,
   { current, now }: { current: Settings | undefined; now: Date },
 ): Promise<Prepared> {
+  if (document === 'home') {
+    const home = settings as HomePage;
+    const { blocks, faults } = prepareBlocks(home.blocks, (current as HomePage | undefined)?.blocks ?? []);
+    return { settings: { ...home, blocks }, faults };
+  }
   if (document === 'pages') return preparePages(settings as ShopPages, current as ShopPages, now);
   if (document === 'payments') {
     const payments = settings as ShopPaymentSettings;

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { byLocale } from '#src/i18n/locales.ts';
+import { readBlock } from '#src/shop/blocks/block-schema.ts';
 import { type Brand, paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
@@ -16,16 +17,11 @@ import type { SettingsInForce } from './settings-store.ts';
 export function composeShop(settings: SettingsInForce): ShopProfile {
   const { identity, brand, home, company, markets, payments, taxes, delivery, mail, marketing, ...others } =
     withNeutralSettings(settings);
-  const hero = home.blocks.find((block) => block.kind === 'hero');
   const texts = byLocale((locale): HomeTexts => {
     const t = translateTo(locale);
-    const headline = hero?.headline[locale];
     return {
       description: home.description[locale] || t('shop.description', { shop: identity.name }),
       allGoods: home.allGoods[locale] || t('shop.allGoods'),
-      headline: headline || t('shop.headline'),
-      // A headline of her own needs no sentence of ours below it.
-      lead: hero?.lead[locale] || (headline ? '' : t('shop.lead')),
     };
   });
   const ownTaxes = taxesOf(taxes, company);
@@ -40,7 +36,7 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
     },
     brand,
     timeZone: timeZoneOf(ownTaxes.homeCountry),
-    home: { ...texts, blocks: home.blocks },
+    home: { ...texts, blocks: home.blocks.flatMap((block) => readBlock(block) ?? []) },
     company,
     markets,
     payments,

@@ -9,19 +9,18 @@ export const shopSchema = /* GraphQL */ `
   type HomePage {
     "Follows the shop's name in the home page's title."
     tagline: String!
-    headline: String!
-    lead: String!
-    blocks: [HomeBlock!]!
+    blocks: [ShownBlock!]!
   }
 
-  "LINE: the newest products, pinned to a line. COLLECTION: the newest of one."
-  enum HomeBlockKind { HERO LINE NEWEST COLLECTIONS COLLECTION }
+  "HTML: drawn by the server. LINE: the newest products, pinned to a line. COLLECTION: some of one. PRODUCTS: chosen by hand."
+  enum ShownBlockKind { HTML LINE NEWEST COLLECTIONS COLLECTION PRODUCTS }
 
-  type HomeBlock {
-    kind: HomeBlockKind!
+  type ShownBlock {
+    kind: ShownBlockKind!
     title: String!
     "The collection whose products these are."
     handle: String
+    html: String
     products: [ProductCard!]!
   }
 `;

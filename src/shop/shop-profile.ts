@@ -1,10 +1,10 @@
 // What a merchant sets of the shop, composed of the documents of the settings: `server/shop/read-shop.ts`.
 import type { Locale } from '../i18n/locales.ts';
+import type { Block } from './blocks/blocks.ts';
 import type { Brand, Scheme } from './brand/brand.ts';
 import { cardSizes, gallerySizes, type PictureShape } from './brand/card-sizes.ts';
 import type { Company } from './company.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
-import type { HomePage } from './home-blocks.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -28,7 +28,8 @@ export type ShopProfile = {
   brand: Brand;
   /** The zone by whose clocks the shop's days begin, and moments are written: that of the country of its taxes. */
   timeZone: string;
-  home: Readonly<Record<Locale, HomeTexts>> & { blocks: HomePage['blocks'] };
+  /** `blocks`: those that this release knows. */
+  home: Readonly<Record<Locale, HomeTexts>> & { blocks: readonly Block[] };
   company: Company;
   markets: ShopMarkets;
   payments: ShopPaymentSettings;
@@ -45,7 +46,7 @@ export type DrawingName = 'wordmark' | 'empty-cart' | 'not-found' | 'failure';
 /** The body of an SVG whose view begins at 0 0. Colours of the theme are `var(--ink)` and the like. */
 export type Drawing = { body: string; width: number; height: number };
 
-export type HomeTexts = Record<'description' | 'allGoods' | 'headline' | 'lead', string>;
+export type HomeTexts = Record<'description' | 'allGoods', string>;
 
 /** What every page shows of the profile: browsers get it with the page. */
 export type PublicShop = {

@@ -57,3 +57,15 @@ export async function listPublishedReviews(
 function showReview({ writtenAt, stars, ...review }: ReviewRow): Review {
   return { ...review, stars: stars, writtenAt: new Date(writtenAt).toISOString() };
 }
+
+export type ReviewOfProduct = { id: string; stars: number; text: string; name: string; locale: Locale; handle: string };
+
+/** The newest that say something, good or bad, of all products; those in the language of the page come first. */
+export async function listNewestReviews(db: Db, locale: Locale, most: number): Promise<ReviewOfProduct[]> {
+  const { rows } = await sql<ReviewOfProduct>`
+    select r.id::text as id, r.stars, r.text, r.shown_name as name, r.locale, p.handle
+    from reviews r join products p on p.id = r.product_id
+    where r.state = 'published' and r.text <> ''
+    order by ${order(locale)} limit ${most}`.execute(db);
+  return rows;
+}

@@ -5,6 +5,7 @@ import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueHomeQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
+import { BlockHtml } from '../../ui/blocks/block-html.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -27,18 +28,11 @@ export function Page({ location: { locale } }: PageProps) {
   const prints = homePage.blocks.some(({ kind }) => kind === 'LINE') ? hungUp(newestProducts) : [];
   const others = newestProducts.filter((product) => !prints.includes(product));
   const newest = (others.length < A_ROW ? newestProducts : others).slice(0, 2 * A_ROW);
-  const show = ({ kind, title, handle, products }: HomeBlock, index: number): ReactNode => {
-    const key = `${kind} ${handle ?? ''}`;
+  const show = ({ kind, title, handle, html, products }: HomeBlock, index: number): ReactNode => {
+    const key = `${kind} ${handle ?? index}`;
     switch (kind) {
-      case 'HERO':
-        return (
-          <div className={classNames(layout.frame, styles.hero)} key={key}>
-            <h1 className={styles.headline} tabIndex={-1}>
-              {homePage.headline}
-            </h1>
-            <p className={styles.lead}>{homePage.lead}</p>
-          </div>
-        );
+      case 'HTML':
+        return <BlockHtml html={html ?? ''} key={key} />;
       case 'LINE':
         return <DryingLine title={title} products={prints} key={key} />;
       case 'COLLECTIONS':
@@ -49,6 +43,7 @@ export function Page({ location: { locale } }: PageProps) {
         ) : null;
       case 'NEWEST':
       case 'COLLECTION':
+      case 'PRODUCTS':
         return <Goods {...{ title, handle, index }} products={kind === 'NEWEST' ? newest : products} key={key} />;
     }
   };

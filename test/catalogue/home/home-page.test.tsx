@@ -1,30 +1,36 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { drawBlocks } from '#server/shop/blocks/draw-blocks.ts';
 import { homeQuery } from '#src/catalogue/catalogue-queries.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aCard, aPicture, CART_BADGE_SLOT, renderApp } from '#test/ui/render-app.tsx';
 
 const home = suite('home page');
 
-const aHomePage = (locale: Locale) => ({
+const hero = async (locale: Locale) => {
+  const [block] = demoProfile.home.blocks;
+  if (block?.kind !== 'hero') throw new Error('the demo begins with its hero');
+  const request = { db: null as never, markets: demoProfile.markets, tags: new Set<string>() };
+  return drawBlocks([block], { locale, shop: demoProfile, request });
+};
+
+const aHomePage = async (locale: Locale) => ({
   tagline: demoProfile.identity.tagline[locale],
-  headline: demoProfile.home[locale].headline,
-  lead: demoProfile.home[locale].lead,
-  blocks: (['HERO', 'LINE', 'COLLECTIONS', 'NEWEST'] as const).map((kind) => ({
-    kind,
-    title: kind,
-    handle: null,
-    products: [],
-  })),
+  blocks: [
+    ...(await hero(locale)),
+    ...(['LINE', 'COLLECTIONS', 'NEWEST'] as const).map((kind) => ({ kind, title: kind, handle: null, products: [] })),
+  ],
 });
+
+const homePages = new Map(await Promise.all(locales.map(async (locale) => [locale, await aHomePage(locale)] as const)));
 
 const render = (href: string) =>
   renderApp(href, ({ locale }) => [
     {
       queryKey: homeQuery(locale).queryKey,
       data: {
-        homePage: aHomePage(locale),
+        homePage: homePages.get(locale),
         collections: [
           {
             handle: 'plakaty',

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { type KeysetPage, keysetPage, type PlaceInList } from '../../../database/keyset-page.ts';
 import { escapeLike, tidyTyped } from '../../../database/search-words.ts';
-import { isPictureShown } from '../../../media/picture-uses.ts';
+import { isPictureShown, picturesInBlocks } from '../../../media/picture-uses.ts';
 
 export type LibraryPicture = {
   key: string;
@@ -13,6 +13,8 @@ export type LibraryPicture = {
   products: { id: string; title: string }[];
   productCount: number;
   isShownElsewhere: boolean;
+  /** Documents of the settings whose blocks show it, such as `home`. */
+  documents: string[];
 };
 
 export type LibraryFilter = PlaceInList & { text?: string | null | undefined; isUnused?: boolean | null | undefined };
@@ -45,7 +47,8 @@ export async function listLibraryPictures(
       select pictures.key, pictures.name, pictures.width, pictures.height, shown.products,
         coalesce(shown.count, 0) as "productCount",
         (exists (select from collections c where c.image = pictures.key)
-          or exists (select from order_lines l where l.image = pictures.key)) as "isShownElsewhere"
+          or exists (select from order_lines l where l.image = pictures.key)) as "isShownElsewhere",
+        array(select b.document from ${picturesInBlocks} as b where b.picture = pictures.key order by 1) as documents
       from page as pictures cross join lateral (
         select count(*)::int as count, coalesce(json_agg(json_build_object('id', id, 'title', title) order by title)
           filter (where place <= ${MOST_NAMED}), '[]') as products

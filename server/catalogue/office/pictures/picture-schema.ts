@@ -15,6 +15,8 @@ export const pictureSchema = /* GraphQL */ `
     productCount: Int!
     "A collection or an order shows it too."
     isShownElsewhere: Boolean!
+    "The documents of the settings whose blocks show it, in force or in a draft: home, pages."
+    documents: [String!]!
   }
   type PictureProduct { id: ID! title: String! }
 

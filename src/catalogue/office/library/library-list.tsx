@@ -29,8 +29,8 @@ export function nameOfPicture({ name, products }: LibraryPicture, t: Translate):
   return name || products[0]?.title || t('pictures.unnamed');
 }
 
-export function isUnused({ productCount, isShownElsewhere }: LibraryPicture): boolean {
-  return productCount === 0 && !isShownElsewhere;
+export function isUnused({ productCount, isShownElsewhere, documents }: LibraryPicture): boolean {
+  return productCount === 0 && !isShownElsewhere && documents.length === 0;
 }
 
 /** `removeOf`: the button that removes one. */
@@ -75,7 +75,7 @@ export function pictureList(removeOf: (picture: LibraryPicture) => ReactNode): T
 }
 
 function Uses({ picture, t }: { picture: LibraryPicture; t: Translate }) {
-  const { products, productCount, isShownElsewhere } = picture;
+  const { products, productCount, isShownElsewhere, documents } = picture;
   if (isUnused(picture)) return <span className={styles.soft}>{t('pictures.nowhere')}</span>;
   const further = productCount - products.length;
   return (
@@ -86,6 +86,9 @@ function Uses({ picture, t }: { picture: LibraryPicture; t: Translate }) {
         </li>
       ))}
       {further > 0 ? <li className={styles.soft}>{t('pictures.furtherProducts', { count: further })}</li> : null}
+      {documents.map((document) => (
+        <li key={document}>{t(document === 'home' ? 'pictures.inHome' : 'pictures.inPages')}</li>
+      ))}
       {isShownElsewhere ? <li className={styles.soft}>{t('pictures.elsewhere')}</li> : null}
     </ul>
   );

@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
     other: 'a {count} dalších produktů',
   },
   'pictures.elsewhere': 'Kolekce nebo objednávka',
+  'pictures.inHome': 'Úvodní stránka',
+  'pictures.inPages': 'Stránka s textem',
   'pictures.remove': 'Odstranit natrvalo',
   'pictures.removeOne': 'Odstranit natrvalo {name}',
   'pictures.removeTitle': {

@@ -9,6 +9,8 @@ export const messages: Translated<typeof english> = {
   'pictures.nowhere': 'Nirgends',
   'pictures.furtherProducts': { one: 'und {count} weiteres Produkt', other: 'und {count} weitere Produkte' },
   'pictures.elsewhere': 'Eine Kollektion oder Bestellung',
+  'pictures.inHome': 'Die Startseite',
+  'pictures.inPages': 'Eine Inhaltsseite',
   'pictures.remove': 'Endgültig löschen',
   'pictures.removeOne': '{name} endgültig löschen',
   'pictures.removeTitle': { one: '{count} Bild endgültig löschen?', other: '{count} Bilder endgültig löschen?' },

@@ -7,6 +7,8 @@ export const messages = {
   'pictures.nowhere': 'Nowhere',
   'pictures.furtherProducts': { one: 'and {count} more product', other: 'and {count} more products' },
   'pictures.elsewhere': 'A collection or an order',
+  'pictures.inHome': 'The home page',
+  'pictures.inPages': 'A page',
   'pictures.remove': 'Remove for good',
   'pictures.removeOne': 'Remove {name} for good',
   'pictures.removeTitle': { one: 'Remove {count} picture for good?', other: 'Remove {count} pictures for good?' },

@@ -9,6 +9,8 @@ export const messages: Translated<typeof english> = {
   'pictures.nowhere': 'Nergens',
   'pictures.furtherProducts': { one: 'en nog {count} product', other: 'en nog {count} producten' },
   'pictures.elsewhere': 'Een collectie of bestelling',
+  'pictures.inHome': 'De homepage',
+  'pictures.inPages': 'Een pagina',
   'pictures.remove': 'Definitief verwijderen',
   'pictures.removeOne': '{name} definitief verwijderen',
   'pictures.removeTitle': {

@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
     other: 'i {count} innego produktu',
   },
   'pictures.elsewhere': 'Kolekcja lub zamówienie',
+  'pictures.inHome': 'Strona główna',
+  'pictures.inPages': 'Strona z treścią',
   'pictures.remove': 'Usuń na stałe',
   'pictures.removeOne': 'Usuń na stałe {name}',
   'pictures.removeTitle': {

@@ -1,0 +1,50 @@
+// Blocks of products and collections: the shop's pages have components for these.
+import { viewOf } from '#src/shop/markets.ts';
+import { listCollections } from '../../catalogue/collection-store.ts';
+import { type FoundCard, listCardsByHandle, listProductCards } from '../../catalogue/listing/product-card-store.ts';
+import type { ProductCard } from '../../schema/resolver-types.generated.ts';
+import type { Drawing, DrawingContext } from './block-drawing.ts';
+
+/** Two rows on the widest screens. */
+const OF_A_COLLECTION = 8;
+
+export const showLine: Drawing<'line'> = ({ title }, { text, t }) => ({
+  ...{ kind: 'LINE', products: [] },
+  title: text(title) || t('home.newest'),
+});
+
+export const showNewest: Drawing<'newest'> = ({ title }, { text, t }) => ({
+  ...{ kind: 'NEWEST', products: [] },
+  title: text(title) || t('home.newest'),
+});
+
+export const showCollections: Drawing<'collections'> = ({ title }, { text, t }) => ({
+  ...{ kind: 'COLLECTIONS', products: [] },
+  title: text(title) || t('shop.collections'),
+});
+
+/** One that is there no more shows nothing. */
+export const showCollection: Drawing<'collection'> = async ({ handle, title }, at) => {
+  const { db, markets } = at.request;
+  const view = viewOf(markets, at.locale);
+  const collection = (await listCollections(db, view)).find((each) => each.handle === handle);
+  if (!collection) return null;
+  const cards = await listProductCards(db, { ...view, collection: handle, sort: 'newest', first: OF_A_COLLECTION });
+  const products = noted(
+    cards.map(({ card, cursor }) => ({ card, id: cursor.id })),
+    at,
+  );
+  return { kind: 'COLLECTION', handle, title: at.text(title) || collection.title, products };
+};
+
+export const showProducts: Drawing<'products'> = async ({ products: handles, title }, at) => {
+  const { db, markets } = at.request;
+  const products = noted(await listCardsByHandle(db, viewOf(markets, at.locale), handles), at);
+  return products.length > 0 ? { kind: 'PRODUCTS', title: at.text(title), products } : null;
+};
+
+/** The page is made anew when one of them changes. */
+function noted(found: readonly Pick<FoundCard, 'card' | 'id'>[], { request }: DrawingContext): ProductCard[] {
+  for (const { id } of found) request.tags.add(`product:${id}`);
+  return found.map(({ card }) => card);
+}

@@ -1,0 +1,43 @@
+import styles from '#src/ui/blocks/blocks.module.css';
+import { classNames } from '#src/ui/class-names.ts';
+import layout from '#src/ui/layout.module.css';
+import { ProductImage } from '#src/ui/pictures/product-image.tsx';
+import { asHtml, type Drawing } from './block-drawing.ts';
+import { BlockButton, Lines } from './block-parts.tsx';
+
+const looks = {
+  beside: { sizes: '(min-width: 64rem) min(50vw, 700px), 100vw', widest: 1920 },
+  wide: { sizes: '(min-width: 97rem) 90rem, 100vw', widest: 1920 },
+};
+
+export const drawHero: Drawing<'hero'> = (block, { text, t, locale, picture, isFirst }) => {
+  const own = text(block.headline);
+  // A headline of her own needs no sentence of ours below it.
+  const lead = text(block.lead) || (own ? '' : t('shop.lead'));
+  const shown = picture(block.picture);
+  const words = (
+    <div className={styles.heroWords}>
+      <h1 className={shown ? styles.heroHeading : styles.headline} tabIndex={-1}>
+        {own || t('shop.headline')}
+      </h1>
+      <div className={styles.heroLead}>
+        <Lines text={lead} className={styles.lead} />
+        <BlockButton text={text(block.button)} link={block.link} locale={locale} isPrimary />
+      </div>
+    </div>
+  );
+  if (!shown) return asHtml(<div className={classNames(layout.frame, styles.hero)}>{words}</div>);
+  return asHtml(
+    <div className={classNames(styles.pictured, block.look === 'wide' ? styles.wide : styles.beside)}>
+      <ProductImage
+        className={styles.heroPicture}
+        image={shown}
+        title=""
+        {...looks[block.look]}
+        isDecorative={shown.alt === ''}
+        isPriority={isFirst}
+      />
+      {words}
+    </div>,
+  );
+};

@@ -1,0 +1,7 @@
+// Products that somebody has chosen, in their order. One that is not sold now is left out until it is again.
+import { defineBlock } from './block-fields.ts';
+
+export const productsBlock = defineBlock({
+  isOfHome: true,
+  fields: { title: { kind: 'text', most: 120 }, products: { kind: 'products', most: 12 } },
+});
