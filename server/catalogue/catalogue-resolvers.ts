@@ -12,6 +12,7 @@ import { findProduct } from './product-store.ts';
 import { listPublishedReviews } from './reviews/published-reviews.ts';
 import { searchProducts } from './search/search-products.ts';
 import { suggestProducts } from './search/suggest-products.ts';
+import { unsavedProductOf } from './unsaved-product.ts';
 
 export const catalogueResolvers: Resolvers = {
   Query: {
@@ -61,8 +62,10 @@ export const catalogueResolvers: Resolvers = {
     reviews: (_, { locale, handle, after }, { db }) =>
       listPublishedReviews(db, { handle, locale, after: after ?? null }),
 
-    async product(_, { locale, handle }, { db, markets, tags }) {
-      const found = await findProduct(db, handle, viewOf(markets, locale));
+    async product(_, { locale, handle }, { db, markets, tags, unsaved }) {
+      const previewed = unsavedProductOf(unsaved);
+      // Under whatever address it is looked at.
+      const found = previewed ? { ...previewed, handle } : await findProduct(db, handle, viewOf(markets, locale));
       if (!found) return null;
       const { productId, goesWith, ...product } = found;
       const { related, isComplete } = await listRelated(db, viewOf(markets, locale), {

@@ -76,7 +76,8 @@ export async function findProduct(db: Db, handle: string, view: MarketView): Pro
   return product;
 }
 
-async function readProduct(
+/** From the database, whatever is kept of it. */
+export async function readProduct(
   db: Db,
   handle: string,
   { locale, baseLocale, currency }: MarketView,

@@ -3,9 +3,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
+import { isLocale } from '#src/i18n/locales.ts';
+import { viewOf } from '#src/shop/markets.ts';
 import { type SettingsDocument, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { type PreviewAnswer, previewAccess, previewPath } from '#src/ui/office/preview/preview-asked.ts';
+import { type PreviewedProduct, previewProduct } from '../catalogue/office/editor/preview-product.ts';
+import { permissionsOfPatch } from '../catalogue/office/editor/sent-patch.ts';
+import { setUnsavedProduct } from '../catalogue/unsaved-product.ts';
+import { byStaff } from '../history/by-staff.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import type { OfficeContext, Unsaved } from '../schema/request-context.ts';
 import { prepareSettings, type SettingsFault } from '../shop/change-settings.ts';
@@ -40,6 +46,7 @@ const asked = z.strictObject({
     z.enum(Object.keys(settingsDocuments) as [SettingsDocument, ...SettingsDocument[]]),
     z.unknown(),
   ),
+  product: z.strictObject({ id: z.string().nullable(), patch: z.string() }).optional(),
 });
 
 export function registerPreview(app: FastifyInstance, services: PreviewServices): void {
@@ -51,6 +58,7 @@ export function registerPreview(app: FastifyInstance, services: PreviewServices)
     const documents = Object.keys(data?.settings ?? {}) as SettingsDocument[];
     const permissions = [
       ...new Set(documents.length > 0 ? documents.map(previewAccess) : ['catalogue.write' as const]),
+      ...(data?.product ? ['catalogue.write' as const, ...permissionsOfPatch(data.product.patch)] : []),
     ];
     await requirePermissions(context, 'preview of the shop', permissions);
     if (!success)
@@ -59,10 +67,30 @@ export function registerPreview(app: FastifyInstance, services: PreviewServices)
     const { settings, faults } = await prepareAll(data.settings, inForce, context.now());
     if (faults.length > 0) return reply.code(422).send({ faults } satisfies PreviewAnswer);
     const shop = composeShop({ ...inForce, ...settings });
-    const html = await services.renderPage(request, reply, { path: data.path, shop, unsaved: { settings } });
+    const product = data.product && (await previewOf(data.product, { context, shop, path: data.path }));
+    if (product && !product.ok) {
+      const faults = [{ path: 'product', message: product.error.kind }];
+      return reply.code(422).send({ faults } satisfies PreviewAnswer);
+    }
+    const unsaved: Unsaved = { settings };
+    if (product) setUnsavedProduct(unsaved, product.value);
+    const html = await services.renderPage(request, reply, { path: data.path, shop, unsaved });
     if (html === null) throw new KasaError('NOT_FOUND', 'There is no such page of the shop.');
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
   });
+}
+
+async function previewOf(
+  asked: PreviewedProduct,
+  { context, shop, path }: { context: OfficeContext; shop: ShopProfile; path: string },
+) {
+  const { db, now, timeZone } = context;
+  const { markets } = shop;
+  const [, locale] = path.split('/');
+  // Nothing is left of it, so the log is not asked for its place.
+  const { audit: _, ...by } = byStaff(context);
+  const services = { db, now, timeZone, by, baseLocale: markets.catalogueLanguage };
+  return previewProduct(services, asked, viewOf(markets, isLocale(locale) ? locale : markets.catalogueLanguage));
 }
 
 /** As they would be stored. */

@@ -20,7 +20,8 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 /**
  * What staff looks at before it is saved: `server/render/preview-route.ts`. What is previewed beside the settings is a field
- * more here, and is read by the resolver of the page that shows it.
+ * more here, and is read by the resolver of the page that shows it. A product is kept beside it
+ * (`server/catalogue/unsaved-product.ts`), for its type is made from the schema, whose types know this one.
  */
 export type Unsaved = {
   settings: { readonly [Document in SettingsDocument]?: SettingsOf<Document> };

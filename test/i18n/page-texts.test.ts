@@ -44,7 +44,7 @@ type Walk = {
 function keysShown(page: SourceFile, source = page, walk: Walk = { found: new Set(), seen: new Set() }) {
   const { found, seen } = walk;
   const late = /\bwithLateTexts\(\w/.test(source.text)
-    ? { path: source.path, keys: [source, ...textLoadersOf(source)].flatMap(keysLoadedBy) }
+    ? { path: source.path, keys: [source, ...importsOf(source)].flatMap(keysLoadedBy) }
     : walk.late;
   const place = `${late?.path} ${source.path}`;
   if (seen.has(place) || tables.includes(source.path)) return found;
@@ -55,15 +55,12 @@ function keysShown(page: SourceFile, source = page, walk: Walk = { found: new Se
       if (key in english && !own.includes(key) && !late?.keys.includes(key)) found.add(key);
     }
   }
-  for (const path of source.imports) {
-    const imported = sources.get(path);
-    if (imported) keysShown(page, imported, { ...walk, ...(late && { late }) });
-  }
+  for (const imported of importsOf(source)) keysShown(page, imported, { ...walk, ...(late && { late }) });
   return found;
 }
 
-function textLoadersOf({ imports }: SourceFile): SourceFile[] {
-  return imports.flatMap((path) => (/\/load-[\w-]+-texts\.ts$/.test(path) ? (sources.get(path) ?? []) : []));
+function importsOf({ imports }: SourceFile): SourceFile[] {
+  return imports.flatMap((path) => sources.get(path) ?? []);
 }
 
 /** A part that comes later may bring texts of its own. */

@@ -26,10 +26,17 @@ type Saved = Result<{ id: string; version: number }, EditorRefusal>;
 export async function saveEditedProduct(services: EditorServices, { id, version, patch }: EditedSave): Promise<Saved> {
   const sent = parseSentPatch(patch);
   if (!sent) return refuse({ kind: 'FieldsInvalid' });
+  return inTransaction(services.db, (tx) => saveSentProduct(tx, services, { id, version, sent }));
+}
+
+/** As a part of something else that is written, and rolled back with it. */
+export async function saveSentProduct(
+  tx: Transaction,
+  services: EditorServices,
+  { id, version, sent }: Pick<EditedSave, 'id' | 'version'> & { sent: SentPatch },
+): Promise<Saved> {
   if (id !== null && !isUuid(id)) return refuse({ kind: 'ProductUnknown' });
-  return inTransaction(services.db, (tx) =>
-    id === null ? saveNew(tx, sent, services) : saveKnown(tx, sent, { ...services, id, version }),
-  );
+  return id === null ? saveNew(tx, sent, services) : saveKnown(tx, sent, { ...services, id, version });
 }
 
 async function saveNew(tx: Transaction, sent: SentPatch, { by, baseLocale, timeZone, ...services }: EditorServices) {

@@ -12,6 +12,7 @@ import record from '../../../ui/office/record-page.module.css';
 import { StateMark } from '../../../ui/office/state-mark.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
+import '../../../ui/office/preview/shop-preview.module.css';
 import styles from '../editor/product-editor.module.css';
 import { productEditorChoicesQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
 import type { PartContext, ProductPart } from '../editor/product-part.ts';
@@ -64,13 +65,11 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
       problem={refused && refusedText(refused, t)}
       describe={(collision) => describeProductField(collision, t, { form, context })}
     >
-      {shown ? (
-        <div className={styles.links}>
-          <AfterHydration>
-            <ProductLinks {...{ shown, editor, choices }} />
-          </AfterHydration>
-        </div>
-      ) : null}
+      <div className={styles.links}>
+        <AfterHydration>
+          <ProductLinks {...{ shown, editor, context }} />
+        </AfterHydration>
+      </div>
       <div className={record.columns}>
         <div className={record.column}>{partsOf(false)}</div>
         <div className={record.column}>{partsOf(true)}</div>

@@ -1,4 +1,5 @@
-// Where else a product is: in the shop, in the history, and once more as a copy.
+// Where else a product is: on its page, as it will be and as it is, in the history, and once more as a copy.
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
@@ -9,20 +10,46 @@ import { useMay } from '../../../staff/office/use-may.ts';
 import { Button, FileButton, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import type { ProductEditorChoices, ShownProduct } from '../editor/product-editor-queries.ts';
+import type { ShownProduct } from '../editor/product-editor-queries.ts';
 import { productHref } from '../editor/product-href.ts';
+import type { PartContext } from '../editor/product-part.ts';
 import type { useProductEditor } from './use-product-editor.ts';
 
 /** More make an address that is too long; a collection or a tag names them shorter. */
 const MOST_REDUCED = 100;
 
+const ProductPreview = lazy(async () => ({
+  default: await (await import('./product-preview.tsx')).bindProductPreview(),
+}));
+
 type ProductLinksProps = {
-  shown: ShownProduct;
+  shown: ShownProduct | null;
   editor: ReturnType<typeof useProductEditor>;
-  choices: ProductEditorChoices;
+  context: PartContext;
 };
 
-export function ProductLinks({ shown, editor, choices: { markets } }: ProductLinksProps) {
+export function ProductLinks({ shown, editor, context }: ProductLinksProps) {
+  const { t } = useApp();
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <>
+      <div className={classNames(layout.row, layout.tight)}>
+        <Button size="small" kind="quiet" aria-expanded={isPreviewed} onClick={() => setPreviewed((before) => !before)}>
+          {t('productEditor.preview')}
+        </Button>
+        {shown ? <LinksOfSaved {...{ shown, editor, context }} /> : null}
+      </div>
+      {isPreviewed ? (
+        <Suspense>
+          <ProductPreview {...{ shown, context }} form={editor.form} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function LinksOfSaved({ shown, editor, context }: ProductLinksProps & { shown: ShownProduct }) {
+  const { markets } = context.choices;
   const { t } = useApp();
   const maySetPrices = useMay()(['prices.write']);
   const [, navigate] = useLocation();
@@ -34,7 +61,7 @@ export function ProductLinks({ shown, editor, choices: { markets } }: ProductLin
   const locale = markets[0]?.language;
   const skus = shown.variants.flatMap(({ sku }) => sku || []).slice(0, MOST_REDUCED);
   return (
-    <div className={classNames(layout.row, layout.tight)}>
+    <>
       {shown.state === 'published' && isLocale(locale) ? (
         <FileButton size="small" kind="quiet" href={urlOf('product', { locale, product: shown.handle })}>
           {t('productEditor.inShop')}
@@ -53,6 +80,6 @@ export function ProductLinks({ shown, editor, choices: { markets } }: ProductLin
           {t('productEditor.duplicate')}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -3,10 +3,20 @@
 
 export const previewPath = '/api/admin/preview';
 
-/** `settings`: by the name of the document, as `kasa settings edit` takes it. */
-export type PreviewAsked = { path: string; settings: Readonly<Record<string, unknown>> };
+/**
+ * `settings`: by the name of the document, as `kasa settings edit` takes it. `product`: what would be saved of it, as the
+ * editor sends it (`ProductsSave`); the page is that of the product.
+ */
+export type PreviewAsked = {
+  path: string;
+  settings: Readonly<Record<string, unknown>>;
+  product?: { id: string | null; patch: string };
+};
 
-/** Sent where what is typed could not be saved either: `path` begins with the document. A page is HTML. */
+/**
+ * Sent where what is typed could not be saved either: `path` begins with the document. A product's is `product`, and the
+ * message the refusal's kind. A page is HTML.
+ */
 export type PreviewAnswer = { faults: { path: string; message: string }[] };
 
 /** What the shop window says is the catalogue's; the rest is the owner's. */

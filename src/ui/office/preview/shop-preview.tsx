@@ -56,7 +56,7 @@ export function ShopPreview({ pathIn, languages, ...unsaved }: ShopPreviewProps)
           </Button>
         </Notice>
       ) : null}
-      {problem === 'invalid' ? <Notice kind="info">{t('preview.invalid')}</Notice> : null}
+      {problem === 'invalid' || problem === 'unpriced' ? <Notice kind="info">{t(`preview.${problem}`)}</Notice> : null}
       <PreviewFrame html={html} width={widths[width]} title={t('preview.frame', { width: widths[width] })} />
     </section>
   );

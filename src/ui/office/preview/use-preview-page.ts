@@ -1,11 +1,14 @@
 // Asks for the page again whenever what is typed has settled. The page before stays until the next one is there.
 import { useEffect, useRef, useState } from 'react';
-import { type PreviewAsked, previewPath } from './preview-asked.ts';
+import { type PreviewAnswer, type PreviewAsked, previewPath } from './preview-asked.ts';
 
 type Preview = {
   html: string | null;
-  /** `invalid`: what is typed could not be saved either, and its fields say so. */
-  problem: 'failed' | 'invalid' | null;
+  /**
+   * `invalid`: what is typed could not be saved either, and its fields say so. `unpriced`: the product would be on sale
+   * nowhere in the market.
+   */
+  problem: 'failed' | 'invalid' | 'unpriced' | null;
   isWaiting: boolean;
   retry(): void;
 };
@@ -46,7 +49,9 @@ async function fetchPage(body: string, signal: AbortSignal): Promise<Pick<Previe
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(previewPath, { method: 'POST', headers, body, signal });
     if (response.ok) return { html: await response.text(), problem: null };
-    return { html: null, problem: response.status === INVALID ? 'invalid' : 'failed' };
+    if (response.status !== INVALID) return { html: null, problem: 'failed' };
+    const { faults }: PreviewAnswer = await response.json();
+    return { html: null, problem: faults.some(({ message }) => message === 'PriceMissing') ? 'unpriced' : 'invalid' };
   } catch {
     return { html: null, problem: 'failed' };
   }

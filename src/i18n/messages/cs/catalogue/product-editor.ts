@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.badHandle': 'Malá písmena, číslice a spojovníky, např. {example}',
   'productEditor.takeProposed': 'Použít {handle}',
   'productEditor.goesWith': 'Hodí se k tomu',
+  'productEditor.preview': 'Náhled',
   'productEditor.state': 'Stav',
   'productEditor.state_draft': 'Koncept',
   'productEditor.state_published': 'Zveřejněno',

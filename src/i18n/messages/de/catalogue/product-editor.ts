@@ -52,6 +52,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.badHandle': 'Kleinbuchstaben, Ziffern und Bindestriche, z. B. {example}',
   'productEditor.takeProposed': '{handle} verwenden',
   'productEditor.goesWith': 'Passt gut dazu',
+  'productEditor.preview': 'Vorschau',
   'productEditor.state': 'Status',
   'productEditor.state_draft': 'Entwurf',
   'productEditor.state_published': 'Veröffentlicht',

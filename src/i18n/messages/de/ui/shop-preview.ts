@@ -13,5 +13,6 @@ export const messages: Translated<typeof english> = {
   'preview.retry': 'Noch einmal versuchen',
   'preview.invalid':
     'Etwas von dem, was eingegeben ist, ließe sich so nicht speichern. Die Vorschau folgt, sobald das Feld berichtigt ist.',
+  'preview.unpriced': 'Ohne Preis in diesem Markt würde es niemand sehen. Sobald einer da ist, folgt die Vorschau.',
   'preview.frame': 'Der Shop, {width} Pixel breit',
 };

@@ -49,6 +49,7 @@ export const messages = {
   'productEditor.badHandle': 'Small letters, digits and hyphens, such as {example}',
   'productEditor.takeProposed': 'Use {handle}',
   'productEditor.goesWith': 'Goes well with',
+  'productEditor.preview': 'Preview',
   'productEditor.state': 'State',
   'productEditor.state_draft': 'Draft',
   'productEditor.state_published': 'Published',

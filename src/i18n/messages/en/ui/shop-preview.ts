@@ -10,5 +10,6 @@ export const messages = {
   'preview.retry': 'Try again',
   'preview.invalid':
     'Something that is typed could not be saved like this. The preview follows once its field is put right.',
+  'preview.unpriced': 'Without a price in this market nobody would see it. Set one, and the preview follows.',
   'preview.frame': 'The shop, {width} pixels wide',
 };

@@ -52,6 +52,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.badHandle': 'Kleine letters, cijfers en koppeltekens, bijv. {example}',
   'productEditor.takeProposed': '{handle} gebruiken',
   'productEditor.goesWith': 'Past er goed bij',
+  'productEditor.preview': 'Voorbeeld',
   'productEditor.state': 'Status',
   'productEditor.state_draft': 'Concept',
   'productEditor.state_published': 'Gepubliceerd',

@@ -13,5 +13,6 @@ export const messages: Translated<typeof english> = {
   'preview.retry': 'Opnieuw proberen',
   'preview.invalid':
     'Iets van wat er is ingevuld, kan zo niet worden opgeslagen. Het voorbeeld volgt zodra het veld is verbeterd.',
+  'preview.unpriced': 'Zonder prijs in deze markt zou niemand het zien. Zodra er een is, volgt het voorbeeld.',
   'preview.frame': 'De winkel, {width} pixels breed',
 };

@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.badHandle': 'Małe litery, cyfry i łączniki, np. {example}',
   'productEditor.takeProposed': 'Użyj {handle}',
   'productEditor.goesWith': 'Pasuje do tego',
+  'productEditor.preview': 'Podgląd',
   'productEditor.state': 'Stan',
   'productEditor.state_draft': 'Szkic',
   'productEditor.state_published': 'Opublikowany',

@@ -12,5 +12,6 @@ export const messages: Translated<typeof english> = {
   'preview.failed': 'Nie udało się przygotować podglądu.',
   'preview.retry': 'Spróbuj ponownie',
   'preview.invalid': 'Czegoś, co jest wpisane, nie da się tak zapisać. Podgląd odświeży się, gdy poprawisz to pole.',
+  'preview.unpriced': 'Bez ceny na tym rynku nikt by tego nie zobaczył. Ustaw cenę, a podgląd się pojawi.',
   'preview.frame': 'Sklep o szerokości {width} pikseli',
 };
