@@ -32,6 +32,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     import: async () => (await import('./commands/catalogue/import.ts')).registerImport,
     export: async () => (await import('./commands/catalogue/export.ts')).registerExport,
     products: async () => (await import('./commands/products/products.ts')).registerProducts,
+    pictures: async () => (await import('./commands/pictures.ts')).registerPictures,
     stock: async () => (await import('./commands/stock/stock.ts')).registerStock,
     price: async () => (await import('./commands/catalogue/price.ts')).registerPrice,
     reductions: async () => (await import('./commands/catalogue/reductions.ts')).registerReductions,

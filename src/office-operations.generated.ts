@@ -907,7 +907,17 @@ export type PicturesRemoveMutationVariables = Exact<{
 }>;
 
 
-export type PicturesRemoveMutation = { removePictures: { removed: number, used: Array<string> } };
+export type PicturesRemoveMutation = { removePictures: { removed: number, used: Array<string>, batchId: number | null } };
+
+export type PicturesUnusedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PicturesUnusedQuery = { unusedPictures: { count: number, urls: Array<string> } };
+
+export type PicturesRemoveUnusedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PicturesRemoveUnusedMutation = { removeUnusedPictures: { removed: number, used: Array<string>, batchId: number | null } };
 
 export type ProductsListQueryVariables = Exact<{
   filters: ProductFilters;
@@ -2116,6 +2126,8 @@ export const operations = {
   ProductsSaveOwnFields: { kind: 'mutation', hash: '', isPrivate: true },
   PicturesList: { kind: 'query', hash: '1021756', isPrivate: true },
   PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
+  PicturesUnused: { kind: 'query', hash: '517e512', isPrivate: true },
+  PicturesRemoveUnused: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2301,6 +2313,8 @@ export type OperationTypes = {
   ProductsSaveOwnFields: { result: ProductsSaveOwnFieldsMutation; variables: ProductsSaveOwnFieldsMutationVariables };
   PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };
   PicturesRemove: { result: PicturesRemoveMutation; variables: PicturesRemoveMutationVariables };
+  PicturesUnused: { result: PicturesUnusedQuery; variables: PicturesUnusedQueryVariables };
+  PicturesRemoveUnused: { result: PicturesRemoveUnusedMutation; variables: PicturesRemoveUnusedMutationVariables };
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
   ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };

@@ -99,7 +99,7 @@ const columns: Readonly<Record<string, string>> = {
     id carrier kind name street postal_code city country latitude longitude opening_hours description
     search_words is_active`,
   pickup_words: `country word`,
-  pictures: `key width height ground_color added_at unused_since name is_kept is_see_through`,
+  pictures: `key width height ground_color added_at unused_since name is_kept is_see_through removed_at`,
   price_history: `id variant_id currency amount_minor valid_from`,
   price_reductions: `id variant_id currency amount_minor begins_at ends_at set_id title source_id`,
   prices: `variant_id currency amount_minor compare_at_minor valid_from converted_from`,

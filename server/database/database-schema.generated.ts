@@ -672,6 +672,7 @@ export type DB = {
     name: Generated<string>;
     is_kept: Generated<boolean>;
     is_see_through: Generated<boolean>;
+    removed_at: Date | null;
   };
   'price_history': {
     id: Generated<number>;

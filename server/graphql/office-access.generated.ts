@@ -34,6 +34,8 @@ export const access = {
   ProductsSaveOwnFields: {"access":["settings.write"],"needsStepUp":false},
   PicturesList: {"access":["catalogue.write"],"needsStepUp":false},
   PicturesRemove: {"access":["catalogue.write"],"needsStepUp":false},
+  PicturesUnused: {"access":["catalogue.write"],"needsStepUp":false},
+  PicturesRemoveUnused: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsList: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChooseColumns: {"access":["catalogue.write"],"needsStepUp":false},

@@ -2,9 +2,9 @@
 // the same device sends again under the same key is answered, and not written again.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RefusedLine, StockEntryRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
+import { type EntryKind, MOST_ENTERED, MOST_LINES, type StockCause } from '#src/catalogue/stock-causes.ts';
 import type { BatchTitle, BatchTitleKey } from '#src/history/batch-title.ts';
-import type { RefusedLine, StockEntryRefusal } from '#src/inventory/office/stock-refusals.ts';
-import { type EntryKind, MOST_ENTERED, MOST_LINES, type StockCause } from '#src/inventory/stock-causes.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';

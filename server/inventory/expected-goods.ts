@@ -1,10 +1,10 @@
 // What is on its way from suppliers, and when it is meant to come. Each line is of one variant; what is received takes it
 // off, the earliest first.
 import { sql } from 'kysely';
+import { MOST_ENTERED } from '#src/catalogue/stock-causes.ts';
 import { isDay } from '#src/dates/local-date.ts';
 import type { BatchTitle } from '#src/history/batch-title.ts';
 import type { ExpectedGoodsRefusal } from '#src/inventory/office/expected-goods-refusals.ts';
-import { MOST_ENTERED } from '#src/inventory/stock-causes.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';

@@ -1,5 +1,5 @@
-import type { StockLineRefusal } from '#src/inventory/office/stock-refusals.ts';
-import { MOST_ENTERED } from '#src/inventory/stock-causes.ts';
+import type { StockLineRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
+import { MOST_ENTERED } from '#src/catalogue/stock-causes.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';

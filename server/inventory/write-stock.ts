@@ -1,7 +1,7 @@
 // Stock that somebody changes by hand: what is on hand and the ledger's row for it, in one statement.
 import { sql } from 'kysely';
-import type { StockLineRefusal } from '#src/inventory/office/stock-refusals.ts';
-import type { StockCause } from '#src/inventory/stock-causes.ts';
+import type { StockLineRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
+import type { StockCause } from '#src/catalogue/stock-causes.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { LockedStock } from './lock-stock.ts';
 

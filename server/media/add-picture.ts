@@ -26,7 +26,7 @@ export async function addPicture(
     await tx
       .insertInto('pictures')
       .values({ key, ...facts.value, added_at: now() })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ unused_since: null }))
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ unused_since: null, removed_at: null }))
       .execute();
     if (!(await isWhole(path, bytes))) await writeWhole(path, bytes, { flush: true });
   });

@@ -95,6 +95,7 @@ async function keep(
         .updateTable('pictures')
         .set(({ fn, val }) => ({
           unused_since: null,
+          removed_at: null,
           is_kept: true,
           name: fn.coalesce(fn<string | null>('nullif', ['name', val('')]), val(named)),
         }))

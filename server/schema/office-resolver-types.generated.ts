@@ -102,6 +102,7 @@ export type Query = {
   boughtTogether: Array<GoingProduct>;
   /** The newest first. text: of the file's name, of words that describe it, or of a product's title. */
   libraryPictures: LibraryPictures;
+  unusedPictures: UnusedPictures;
   listedStock: StockList;
   /** The variants that a scanned or typed code is of. */
   foundStock: Array<StockVariant>;
@@ -606,8 +607,10 @@ export type Mutation = {
   saveProduct: ProductSaveResult;
   /** The copy is a draft, without SKUs and stock. */
   duplicateProduct: ProductSaveResult;
-  /** For good: what shows none of them keeps nothing. */
+  /** Out of the library, in a batch of the history; the files are deleted when that cannot be taken back any more. */
   removePictures: RemovedPictures;
+  /** All that nothing shows. */
+  removeUnusedPictures: RemovedPictures;
   enterStock: StockEntryResult;
   /** Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. */
   correctStock: StockEntryResult;
@@ -3390,6 +3393,15 @@ export type RemovedPictures = {
   __typename?: 'RemovedPictures';
   removed: Scalars['Int']['output'];
   used: Array<Scalars['ID']['output']>;
+  /** The number under which it can be taken back; null where nothing was removed. */
+  batchId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What nothing shows: how many, and where the newest of them are. */
+export type UnusedPictures = {
+  __typename?: 'UnusedPictures';
+  count: Scalars['Int']['output'];
+  urls: Array<Scalars['String']['output']>;
 };
 
 export type StockShow =
@@ -4714,6 +4726,7 @@ export type ResolversTypes = {
   PictureAlt: ResolverTypeWrapper<PictureAlt>;
   PictureOption: ResolverTypeWrapper<PictureOption>;
   RemovedPictures: ResolverTypeWrapper<RemovedPictures>;
+  UnusedPictures: ResolverTypeWrapper<UnusedPictures>;
   StockShow: StockShow;
   StockEntryKind: StockEntryKind;
   StockCause: StockCause;
@@ -5003,6 +5016,7 @@ export type ResolversParentTypes = {
   PictureAlt: PictureAlt;
   PictureOption: PictureOption;
   RemovedPictures: RemovedPictures;
+  UnusedPictures: UnusedPictures;
   StockVariant: StockVariant;
   StockList: StockList;
   StockLineInput: StockLineInput;
@@ -5164,6 +5178,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   foundGoing?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryFoundGoingArgs, 'text'>>;
   boughtTogether?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryBoughtTogetherArgs, 'id'>>;
   libraryPictures?: Resolver<ResolversTypes['LibraryPictures'], ParentType, ContextType, Partial<QueryLibraryPicturesArgs>>;
+  unusedPictures?: Resolver<ResolversTypes['UnusedPictures'], ParentType, ContextType>;
   listedStock?: Resolver<ResolversTypes['StockList'], ParentType, ContextType, Partial<QueryListedStockArgs>>;
   foundStock?: Resolver<Array<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryFoundStockArgs, 'code'>>;
   stockOfVariant?: Resolver<Maybe<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryStockOfVariantArgs, 'id'>>;
@@ -5278,6 +5293,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;
   duplicateProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   removePictures?: Resolver<ResolversTypes['RemovedPictures'], ParentType, ContextType, RequireFields<MutationRemovePicturesArgs, 'keys'>>;
+  removeUnusedPictures?: Resolver<ResolversTypes['RemovedPictures'], ParentType, ContextType>;
   enterStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationEnterStockArgs, 'entry'>>;
   correctStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationCorrectStockArgs, 'variantId' | 'seen' | 'onHand'>>;
   undoStock?: Resolver<ResolversTypes['StockUndoResult'], ParentType, ContextType, RequireFields<MutationUndoStockArgs, 'batchId'>>;
@@ -6633,6 +6649,12 @@ export type PictureOptionResolvers<ContextType = OfficeContext, ParentType exten
 export type RemovedPicturesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RemovedPictures'] = ResolversParentTypes['RemovedPictures']> = {
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   used?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UnusedPicturesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['UnusedPictures'] = ResolversParentTypes['UnusedPictures']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  urls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StockVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockVariant'] = ResolversParentTypes['StockVariant']> = {
@@ -7391,6 +7413,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   PictureAlt?: PictureAltResolvers<ContextType>;
   PictureOption?: PictureOptionResolvers<ContextType>;
   RemovedPictures?: RemovedPicturesResolvers<ContextType>;
+  UnusedPictures?: UnusedPicturesResolvers<ContextType>;
   StockVariant?: StockVariantResolvers<ContextType>;
   StockList?: StockListResolvers<ContextType>;
   EnteredStockLine?: EnteredStockLineResolvers<ContextType>;

@@ -41,6 +41,7 @@ import { messages as changedFields } from './messages/en/history/changed-fields.
 import { messages as historyPage } from './messages/en/history/history-page.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as officeStock } from './messages/en/inventory/stock.ts';
+import { messages as officeStockCorrection } from './messages/en/inventory/stock-correction.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as officeList } from './messages/en/lists/office-list.ts';
@@ -169,6 +170,7 @@ const groups = {
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,
   'inventory/stock': officeStock,
+  'inventory/stock-correction': officeStockCorrection,
   'office/subscribers': subscribers,
   'office/sign-in-again': officeSignInAgain,
   'office/today': officeToday,

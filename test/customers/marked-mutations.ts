@@ -119,6 +119,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   StockEnter: goods,
   StockCorrect: goods,
   PicturesRemove: ids,
+  PicturesRemoveUnused: ids,
   StockUndo: ids,
   StockSetLimit: goods,
   StockExpect: goods,

@@ -13,7 +13,7 @@ import { removeExpected, saveExpected } from '#server/inventory/expected-goods.t
 import { listExpected } from '#server/inventory/list-expected.ts';
 import { listMovements } from '#server/inventory/list-movements.ts';
 import { readStock } from '#server/inventory/list-stock.ts';
-import { stockCauses } from '#src/inventory/stock-causes.ts';
+import { stockCauses } from '#src/catalogue/stock-causes.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';

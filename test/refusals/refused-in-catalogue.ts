@@ -28,6 +28,7 @@ export const refusedInCatalogue: RefusedMutations<CatalogueMutation> = {
   },
   StockCorrect: { refusal: 'LinesRefused', variables: () => ({ variantId: nowhere, seen: 1, onHand: 2 }) },
   PicturesRemove: { because: 'it answers how many it has removed, and which stay' },
+  PicturesRemoveUnused: { because: 'it answers how many it has removed' },
   StockUndo: { refusal: 'BatchUnknown', variables: () => ({ batchId: 99_999 }) },
   StockExpect: {
     refusal: 'DayInvalid',

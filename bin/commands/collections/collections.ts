@@ -20,7 +20,7 @@ Example:
   $ kasa collections show posters
   $ kasa collections move posters 1
   $ kasa collections create "For the balcony" handle=balcony
-  $ kasa collections rule balcony "tag is outdoor"`;
+  $ kasa collections rule balcony "tag is outdoor" --dry-run`;
 
 const handleArgument = 'the handle of the collection';
 

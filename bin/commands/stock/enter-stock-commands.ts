@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { StockEntered } from '#server/inventory/enter-stock.ts';
-import type { StockEntryRefusal, StockLineRefusal } from '#src/inventory/office/stock-refusals.ts';
-import { type EntryKind, writeOffCauses } from '#src/inventory/stock-causes.ts';
+import type { StockEntryRefusal, StockLineRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
+import { type EntryKind, writeOffCauses } from '#src/catalogue/stock-causes.ts';
 import { CliError } from '../../cli-errors.ts';
 import { type FoundLine, findLines, readTypedLines } from './stock-lines.ts';
 

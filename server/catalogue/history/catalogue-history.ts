@@ -61,6 +61,12 @@ const parts: readonly HistoryPart[] = [
   reductionsPart,
   // What a rule has found is no change.
   { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: ['by_rule'] },
+  {
+    table: 'pictures',
+    key: { key: 'text' },
+    // A picture is what it is: only that it was removed is written down.
+    ignored: ['width', 'height', 'ground_color', 'added_at', 'unused_since', 'is_kept', 'is_see_through'],
+  },
   // What was received is expected again when the receipt is taken back.
   { table: 'expected_goods', key: { id: 'uuid' }, ignored: [] },
 ];

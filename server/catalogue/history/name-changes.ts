@@ -8,6 +8,8 @@ export async function nameChanges<C extends RecordedField>(db: Db, changes: read
   const { rows } = await sql<{ id: string; name: string }>`
     select id::text, handle as name from products where id::text = any(${changes.map(({ thingId }) => thingId)})
     union all
+    select key, coalesce(nullif(name, ''), key) from pictures where key = any(${changes.map(({ thingId }) => thingId)})
+    union all
     select id::text, handle from collections where id::text = any(${changes.flatMap(collectionIdsOf)})
     union all
     select id::text, coalesce(nullif(sku, ''), nullif(concat_ws(' / ', option1, option2, option3), ''), '')

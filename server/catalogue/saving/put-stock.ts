@@ -1,4 +1,5 @@
-// Stock as a save changes it: by differences, with a movement for each, and never below what orders have reserved.
+// Stock as a save of the whole product changes it: by differences, with a movement for each that says so, and never below
+// what orders have reserved. Numbers alone are entered with their reason (`enter-stock.ts`).
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 
@@ -29,7 +30,7 @@ export async function putStock(
   await sql`
     update variants v set on_hand = v.on_hand + given.difference from ${given} where v.id = given.id`.execute(tx);
   await sql`
-    insert into stock_movements (variant_id, kind, quantity, reason, at)
-    select id, case when difference > 0 then 'received' else 'written_off' end, abs(difference), ${reason}, ${now}
+    insert into stock_movements (variant_id, kind, quantity, cause, reason, at)
+    select id, case when difference > 0 then 'received' else 'written_off' end, abs(difference), 'corrected', ${reason}, ${now}
     from ${given}`.execute(tx);
 }

@@ -156,7 +156,7 @@ async function writeSaves(
   for (const moved of await putCollections(tx, saves, now)) changed.add(moved);
   // Whoever takes this back finds it there, and so does whoever looks for it in the library.
   if (takenOff.length > 0)
-    await tx.updateTable('pictures').set({ is_kept: true }).where('key', 'in', takenOff).execute();
+    await tx.updateTable('pictures').set({ is_kept: true, removed_at: null }).where('key', 'in', takenOff).execute();
   if (priced.length > 0) await convertPrices(tx, { variantIds: priced, now });
   return changed;
 }

@@ -1,6 +1,7 @@
 // Pictures and official files that nothing refers to any more: marked when that is noticed, deleted when it has been so
 // for a while. Logos and other drawings are in documents of the settings, whose versions are kept.
 import { sql } from 'kysely';
+import { UNDO_DAYS } from '../../history/undo-batch.ts';
 import { isPictureShown } from '../../media/picture-uses.ts';
 import type { RetentionTask, Sql } from './retention-task.ts';
 
@@ -9,19 +10,24 @@ type Upload = Pick<RetentionTask, 'name' | 'what'> & {
   key: string;
   isUsed: Sql;
   retentionDays: number;
+  /** What else must be so. `date`: so many days ago. */
+  isOver?: (date: Date) => Sql;
 };
 
+const PICTURE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
 const uploads: readonly Upload[] = [
   {
     name: 'pictures',
-    what: 'pictures of imports that no product, collection or order shows any more, after a week',
+    what: 'pictures of imports that nothing shows any more, after a week, and those that were removed from the library, after 90 days',
     table: 'pictures',
     key: 'key',
-    // What the library keeps is removed there.
-    isUsed: sql`(pictures.is_kept or ${isPictureShown})`,
-    retentionDays: 7,
+    // What the library keeps is removed there, and can be taken back as long as its batch.
+    isUsed: sql`((pictures.is_kept and pictures.removed_at is null) or ${isPictureShown})`,
+    retentionDays: PICTURE_DAYS,
+    isOver: (date) => sql`(removed_at is null
+      or removed_at <= ${date}::timestamptz - make_interval(days => ${UNDO_DAYS - PICTURE_DAYS}))`,
   },
   {
     name: 'guarantee-files',
@@ -36,7 +42,7 @@ const uploads: readonly Upload[] = [
 ];
 
 export const unusedUploads: readonly RetentionTask[] = uploads.map(
-  ({ table, key, isUsed, retentionDays, ...names }) => ({
+  ({ table, key, isUsed, retentionDays, isOver, ...names }) => ({
     ...names,
     everyMs: DAY_MS,
     olderThan: ({ now }) => new Date(now.getTime() - retentionDays * DAY_MS),
@@ -47,7 +53,7 @@ export const unusedUploads: readonly RetentionTask[] = uploads.map(
       await sql`update ${name} set unused_since = null where unused_since is not null and ${isUsed}`.execute(tx);
       await sql`update ${name} set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(tx);
     },
-    isOver: (date) => sql`unused_since <= ${date} and not ${isUsed}`,
+    isOver: (date) => sql`unused_since <= ${date} and not ${isUsed} and ${isOver?.(date) ?? sql`true`}`,
     async handle(tx, keys) {
       const name = sql.table(table);
       const isNamed = sql`${sql.ref(key)} = any(${keys})`;

@@ -1,5 +1,5 @@
+import type { StockEntryRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
 import { KasaError } from '#src/errors.ts';
-import type { StockEntryRefusal } from '#src/inventory/office/stock-refusals.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { StockEntryResult } from '../../schema/office-resolver-types.generated.ts';

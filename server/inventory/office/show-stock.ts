@@ -1,4 +1,4 @@
-import type { RefusedLine } from '#src/inventory/office/stock-refusals.ts';
+import type { RefusedLine } from '#src/catalogue/office/stock/stock-refusals.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import type { RefusedStockLine, StockVariant } from '../../schema/office-resolver-types.generated.ts';
 import type { ListedStock } from '../list-stock.ts';

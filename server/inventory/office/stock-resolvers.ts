@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isStockCause } from '#src/catalogue/stock-causes.ts';
 import { isDay } from '#src/dates/local-date.ts';
-import { isStockCause } from '#src/inventory/stock-causes.ts';
 import { catalogueHistory } from '../../catalogue/history/catalogue-history.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { byStaff } from '../../history/by-staff.ts';

@@ -1,5 +1,5 @@
+import { entryKinds, stockCauses } from '#src/catalogue/stock-causes.ts';
 import { movementKinds } from '#src/inventory/movement-kinds.ts';
-import { entryKinds, stockCauses } from '#src/inventory/stock-causes.ts';
 import { stockShows } from '#src/inventory/stock-shows.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 

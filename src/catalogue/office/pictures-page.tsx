@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -15,10 +16,13 @@ import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { ScriptButton } from '../../ui/script-button.tsx';
 import styles from './library/library.module.css';
 import { nameOfPicture, pictureFilters, pictureList, pictureListQuery } from './library/library-list.tsx';
 import { LibraryUploads } from './library/library-uploads.tsx';
+import type { RemovedNotice } from './library/remove-pictures-dialog.tsx';
 import { loadPictureTexts } from './pictures/load-picture-texts.ts';
+import { DoneBatch } from './product-list/done-batch.tsx';
 
 const RemoveDialog = lateDialog(
   async () => (await import('./library/remove-pictures-dialog.tsx')).RemovePicturesDialog,
@@ -27,6 +31,7 @@ const RemoveDialog = lateDialog(
 export const loadTexts = joinTexts(
   loadListTexts,
   loadPictureTexts,
+  loadHistoryTexts,
   textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/picture-library.ts`)),
 );
 
@@ -37,7 +42,8 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('pictures.library
 export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { t } = useApp();
   const { libraryPictures: found } = useSuspenseQuery(pictureListQuery(search)).data;
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [asked, setAsked] = useState<readonly string[] | 'unused' | null>(null);
+  const [done, setDone] = useState<RemovedNotice | null>(null);
   const selection = useListSelection({
     entries: found.pictures.map(({ key }) => [key, null] as const),
     key: pictureFilters.toQuery(pictureFilters.read(search)),
@@ -60,9 +66,14 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       rows={found.pictures}
       ends={found}
       actions={
-        <PageLink className={controls.act} to={officeUrlOf('products')}>
-          {t('shell.products')}
-        </PageLink>
+        <>
+          <PageLink className={controls.act} to={officeUrlOf('products')}>
+            {t('shell.products')}
+          </PageLink>
+          <ScriptButton className={controls.act} onClick={() => setAsked('unused')}>
+            {t('pictures.removeUnused')}
+          </ScriptButton>
+        </>
       }
       notice={<LibraryUploads />}
       selection={{ state: selection, textOf: (picture) => t('pictures.choose', { name: nameOfPicture(picture, t) }) }}
@@ -72,11 +83,13 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         onClear={selection.clear}
         onRemove={() => setAsked([...selection.chosen.keys()])}
       />
+      {done ? <DoneBatch {...done} undoText={t('pictures.undo')} onClose={() => setDone(null)} /> : null}
       {asked ? (
         <RemoveDialog
           keys={asked}
-          onRemoved={() => {
+          onRemoved={(removed) => {
             selection.clear();
+            setDone(removed);
             close();
           }}
           onClose={close}

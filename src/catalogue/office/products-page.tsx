@@ -28,10 +28,18 @@ import { useProductChoices } from './product-list/product-choices.ts';
 import { productFilters } from './product-list/product-filters.ts';
 import { productColumns, productList, productListQuery, usualColumns } from './product-list/product-list.tsx';
 import { RowEdit, useRowEdit } from './product-list/row-edit.tsx';
+import { loadCorrectionTexts } from './stock/load-correction-texts.ts';
 
 const ManyProducts = lateDialog(async () => (await import('./product-list/many-products.tsx')).ManyProducts);
 
-export const loadTexts = joinTexts(loadListTexts, loadProductTexts, loadGridTexts, loadRowTexts, loadHistoryTexts);
+export const loadTexts = joinTexts(
+  loadListTexts,
+  loadProductTexts,
+  loadGridTexts,
+  loadRowTexts,
+  loadCorrectionTexts,
+  loadHistoryTexts,
+);
 
 // With the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(productListQuery(search));
@@ -82,7 +90,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         selection: { state: selection, textOf: ({ title }) => t('products.select', { title }) },
       })}
     >
-      <RowEdit {...row} rows={found.products} />
+      <RowEdit {...row} />
       {isOfVariants || !hasChosen ? null : (
         <ManyProducts
           ids={[...selection.chosen.keys()]}

@@ -1,81 +1,16 @@
-// The number of a row, corrected with a reason, and the number from which it is low.
+// The number from which a row is low, and what is expected of it.
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { readWhole } from '../../catalogue/office/stock/read-whole.ts';
+import { stockLineRefusals } from '../../catalogue/office/stock/stock-refusals.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
-import { isStockCause, stockCauses } from '../stock-causes.ts';
 import { expectedGoodsRefusals } from './expected-goods-refusals.ts';
-import { readWhole } from './read-whole.ts';
 import { nameOf, type StockRow } from './stock-queries.ts';
-import { stockEntryRefusals, stockLineRefusals } from './stock-refusals.ts';
-
-type CorrectDialogProps = {
-  row: StockRow;
-  onClose(): void;
-  onCorrected(row: StockRow, onHand: number, batchId: number | null): void;
-};
-
-/** Names the number that was seen: what is sold meanwhile stays sold. */
-export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps) {
-  const { t, showToast } = useApp();
-  const correcting = useOperationMutation('StockCorrect');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [cause, setCause] = useState<string>('counted');
-  // As it stood when the dialog was opened.
-  const [{ onHand: seen }] = useState(row);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const onHand = readWhole(String(fields.get('onHand')));
-    if (onHand === null) return setProblem(t('stock.whole'));
-    const note = String(fields.get('note') ?? '');
-    const chosen = isStockCause(cause) ? cause : null;
-    const variables = { variantId: row.id, seen, onHand, cause: chosen, note };
-    const { correctStock } = await correcting.mutateAsync(variables);
-    const [refused] = correctStock.refused;
-    if (correctStock.refusal) {
-      const numbers = { onHand: refused?.onHand ?? 0, reserved: refused?.reserved ?? 0 };
-      const message = refused
-        ? refusalMessage(stockLineRefusals, refused.refusal, 'stock.refusal_VariantUnknown')
-        : refusalMessage(stockEntryRefusals, correctStock.refusal, 'stock.refusal_VariantUnknown');
-      return setProblem(t(message, numbers));
-    }
-    onCorrected(row, correctStock.lines[0]?.onHand ?? onHand, correctStock.batchId ?? null);
-  };
-  return (
-    <OfficeDialog title={nameOf(row)} onClose={onClose}>
-      <form className={layout.stack} onSubmit={(event) => submit(event).catch(showToast)} noValidate>
-        <TextField
-          label={t('stock.newOnHand')}
-          name="onHand"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={String(seen)}
-          error={problem}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <SelectField label={t('stock.why')} value={cause} onChange={({ target }) => setCause(target.value)}>
-          {stockCauses.map((each) => (
-            <option key={each} value={each}>
-              {t(`stock.cause_${each}`)}
-            </option>
-          ))}
-        </SelectField>
-        {cause === 'other' ? <TextField label={t('stock.words')} name="note" maxLength={500} /> : null}
-        <div>
-          <Button kind="primary" type="submit" isBusy={correcting.isPending}>
-            {t('stock.save')}
-          </Button>
-        </div>
-      </form>
-    </OfficeDialog>
-  );
-}
 
 type LimitDialogProps = { row: StockRow; onClose(): void; onSet(): void };
 

@@ -2,6 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { stockLineRefusals } from '../../catalogue/office/stock/stock-refusals.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -16,7 +17,6 @@ import { type ExpectedRow, expectedList, expectedQuery } from './expected-list.t
 import { loadStockTexts } from './load-stock-texts.ts';
 import { type DoneEntry, StockDone } from './stock-done.tsx';
 import { nameOf } from './stock-queries.ts';
-import { stockLineRefusals } from './stock-refusals.ts';
 
 export const loadTexts = joinTexts(loadListTexts, loadStockTexts);
 

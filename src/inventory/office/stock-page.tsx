@@ -2,6 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
+import type { Correction } from '../../catalogue/office/stock/correct-dialog.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { OfficeList } from '../../lists/office/office-list.tsx';
@@ -11,16 +12,18 @@ import { LinkButton } from '../../ui/button.tsx';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import '../../ui/fields/field.module.css';
+import { entryKinds } from '../../catalogue/stock-causes.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { entryKinds } from '../stock-causes.ts';
 import { modeHref } from './entry/entry-modes.ts';
 import { loadStockTexts } from './load-stock-texts.ts';
 import { type DoneEntry, StockDone } from './stock-done.tsx';
 import { stockList } from './stock-list.tsx';
 import { nameOf, type StockRow, stockListQuery } from './stock-queries.ts';
 
-const CorrectDialog = lateDialog(async () => (await import('./stock-dialogs.tsx')).CorrectDialog);
+const CorrectDialog = lateDialog(
+  async () => (await import('../../catalogue/office/stock/correct-dialog.tsx')).CorrectDialog,
+);
 const LimitDialog = lateDialog(async () => (await import('./stock-dialogs.tsx')).LimitDialog);
 const ExpectDialog = lateDialog(async () => (await import('./stock-dialogs.tsx')).ExpectDialog);
 
@@ -43,9 +46,9 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     close();
     void refetch();
   };
-  const onCorrected = (row: StockRow, onHand: number, batchId: number | null) => {
+  const onCorrected = ({ name, onHand, batchId }: Correction) => {
     close();
-    setDone({ batchId, text: t('stock.corrected', { title: nameOf(row), onHand }) });
+    setDone({ batchId, text: t('stock.corrected', { title: name, onHand }) });
     void refetch();
   };
   return (
@@ -57,7 +60,9 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       actions={<Actions />}
       notice={<StockDone done={done} onUndone={refetch} />}
     >
-      {asked?.what === 'stock' ? <CorrectDialog row={asked.row} onClose={close} onCorrected={onCorrected} /> : null}
+      {asked?.what === 'stock' ? (
+        <CorrectDialog row={{ ...asked.row, name: nameOf(asked.row) }} onClose={close} onCorrected={onCorrected} />
+      ) : null}
       {asked?.what === 'limit' ? <LimitDialog row={asked.row} onClose={close} onSet={closeAndRefetch} /> : null}
       {asked?.what === 'expected' ? <ExpectDialog row={asked.row} onClose={close} onSet={closeAndRefetch} /> : null}
     </OfficeList>

@@ -1,11 +1,11 @@
 // The library of pictures: what is found in it, where each is used, and what is removed of it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts';
 import { type LibraryFilter, listLibraryPictures } from '#server/catalogue/office/pictures/list-library-pictures.ts';
-import { MOST_REMOVED_AT_ONCE, removePictures } from '#server/catalogue/office/pictures/remove-pictures.ts';
+import { listUnusedPictures, removePictures } from '#server/catalogue/office/pictures/remove-pictures.ts';
 import type { Db } from '#server/database/connect.ts';
+import { byCommand } from '#server/history/change-batch.ts';
+import { undoBatch } from '#server/history/undo-batch.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
 
@@ -83,24 +83,40 @@ test('pages follow one another without a gap, there and back', async ({ database
   assert.equal((await list(db, { after: third.after })).rows, second.rows);
 });
 
-test('what something shows stays and is told, and more than fit into one transaction are removed', async ({
+const remover = (db: Db) => ({ db, now: () => new Date('2026-11-20T12:00:00Z'), by: byCommand });
+
+test('what something shows stays and is told, and what was removed comes back by the history', async ({
   database: { db },
 }) => {
-  const mediaDirectory = await mkdtemp(join(tmpdir(), 'kasa-media-'));
-  const count = 2 * MOST_REMOVED_AT_ONCE + 1;
-  await somePictures(
-    db,
-    Array.from({ length: count }, (_, index) => `${index}.jpg`),
-  );
+  await somePictures(db, ['shown.jpg', 'fox.jpg', 'wolf.jpg']);
   await show(db, 'mug', 1);
-  const noted: string[] = [];
-  const audit = async (_: unknown, { subject }: { subject?: string | null }) => void noted.push(subject ?? '');
-  const keys = Array.from({ length: count }, (_, index) => keyOf(index + 1));
-  const answer = await removePictures({ db, mediaDirectory, audit }, [...keys, keyOf(1), 'f'.repeat(20)]);
-  assert.equal(answer, { removed: count - 1, used: [keyOf(1)] });
-  assert.equal(await names(db), ['0.jpg']);
-  assert.is(noted.join(' ').split(' ').length, count - 1);
-  await rm(mediaDirectory, { recursive: true });
+  const keys = [keyOf(1), keyOf(2), keyOf(2), 'f'.repeat(20)];
+  const { batchId, ...answer } = await removePictures(remover(db), keys);
+  assert.equal(answer, { removed: 1, used: [keyOf(1)] });
+  assert.equal(await names(db), ['wolf.jpg', 'shown.jpg']);
+  assert.equal(await removePictures(remover(db), [keyOf(2)]), { removed: 0, used: [], batchId: null });
+  const undone = await undoBatch(
+    { ...remover(db), history: catalogueHistory },
+    { batchId: batchId ?? 0, by: byCommand },
+  );
+  assert.ok(undone.ok);
+  assert.equal(await names(db), ['wolf.jpg', 'fox.jpg', 'shown.jpg']);
+});
+
+test('all that nothing shows goes in one press, and what is shown again is there again', async ({
+  database: { db },
+}) => {
+  await somePictures(db, ['shown.jpg', ...Array.from({ length: 30 }, (_, index) => `${index}.jpg`)]);
+  await show(db, 'mug', 1);
+  const unused = await listUnusedPictures(db);
+  assert.equal([unused.count, unused.keys.length, unused.keys[0]], [30, 24, keyOf(31)]);
+  const { removed, batchId } = await removePictures(remover(db), 'unused');
+  assert.equal([removed, await names(db)], [30, ['shown.jpg']]);
+  assert.is((await listUnusedPictures(db)).count, 0);
+  const [row] = await db.selectFrom('changes').selectAll().where('batch_id', '=', batchId).limit(1).execute();
+  assert.equal([row?.thing_kind, row?.part, row?.field], ['picture', 'pictures', 'removed_at']);
+  await show(db, 'bowl', 2);
+  assert.equal(await names(db), ['0.jpg', 'shown.jpg']);
 });
 
 test.run();

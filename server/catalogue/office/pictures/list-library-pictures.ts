@@ -4,6 +4,7 @@ import type { Db } from '../../../database/connect.ts';
 import { type KeysetPage, keysetPage, type PlaceInList } from '../../../database/keyset-page.ts';
 import { escapeLike, tidyTyped } from '../../../database/search-words.ts';
 import { isPictureShown, picturesInBlocks } from '../../../media/picture-uses.ts';
+import { isInLibrary } from './remove-pictures.ts';
 
 export type LibraryPicture = {
   key: string;
@@ -29,6 +30,7 @@ export async function listLibraryPictures(
   baseLocale: string,
 ): Promise<KeysetPage<LibraryPicture>> {
   const conditions: RawBuilder<SqlBool>[] = [
+    isInLibrary,
     ...(text ? [isFoundBy(tidyTyped(text))] : []),
     ...(isUnused ? [sql<SqlBool>`not ${isPictureShown}`] : []),
   ];

@@ -1,7 +1,8 @@
+import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import { pictureUrl } from './list-edited-pictures.ts';
 import { listLibraryPictures } from './list-library-pictures.ts';
-import { removePictures } from './remove-pictures.ts';
+import { listUnusedPictures, removePictures } from './remove-pictures.ts';
 
 export const pictureResolvers: Resolvers = {
   Query: {
@@ -10,10 +11,13 @@ export const pictureResolvers: Resolvers = {
       const pictures = page.rows.map((row) => ({ ...row, url: pictureUrl(row.key) }));
       return { pictures, before: page.before, after: page.after };
     },
+    async unusedPictures(_, __, { db }) {
+      const { count, keys } = await listUnusedPictures(db);
+      return { count, urls: keys.map(pictureUrl) };
+    },
   },
   Mutation: {
-    removePictures(_, { keys }, { db, audit, setup }) {
-      return removePictures({ db, audit, mediaDirectory: setup.mediaDirectory }, keys);
-    },
+    removePictures: (_, { keys }, context) => removePictures({ ...context, by: byStaff(context) }, keys),
+    removeUnusedPictures: (_, __, context) => removePictures({ ...context, by: byStaff(context) }, 'unused'),
   },
 };

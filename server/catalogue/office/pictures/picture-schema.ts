@@ -51,16 +51,27 @@ export const pictureSchema = /* GraphQL */ `
   type PictureOption { position: Int! name: String! values: [String!]! }
 
   "removed: how many; used: those that something shows, and that stay."
-  type RemovedPictures { removed: Int! used: [ID!]! }
+  type RemovedPictures {
+    removed: Int!
+    used: [ID!]!
+    "The number under which it can be taken back; null where nothing was removed."
+    batchId: Int
+  }
+
+  "What nothing shows: how many, and where the newest of them are."
+  type UnusedPictures { count: Int! urls: [String!]! }
 
   extend type Query {
     "The newest first. text: of the file's name, of words that describe it, or of a product's title."
     libraryPictures(text: String, isUnused: Boolean, ${pagePlace}): LibraryPictures!
       @private @needs(permission: "catalogue.write")
+    unusedPictures: UnusedPictures! @private @needs(permission: "catalogue.write")
   }
 
   extend type Mutation {
-    "For good: what shows none of them keeps nothing."
+    "Out of the library, in a batch of the history; the files are deleted when that cannot be taken back any more."
     removePictures(keys: [ID!]!): RemovedPictures! @needs(permission: "catalogue.write")
+    "All that nothing shows."
+    removeUnusedPictures: RemovedPictures! @needs(permission: "catalogue.write")
   }
 `;

@@ -1,42 +1,47 @@
-// Takes pictures out of the library for good, with their files. What something shows stays, and is told.
-import { sql } from 'kysely';
+// Takes pictures out of the library, in one batch of the history. Their files go when it cannot be taken back any more
+// (`server/customers/retention/unused-uploads.ts`). What something shows stays, and is told.
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../../database/transaction.ts';
-import { deletePictureFiles } from '../../../media/delete-picture-files.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type ChangedBy, inBatch } from '../../../history/change-batch.ts';
 import { isPictureShown } from '../../../media/picture-uses.ts';
-import type { AuditEntry } from '../../../schema/request-context.ts';
 
-type Remover = { db: Db; mediaDirectory: string; audit(tx: Transaction, entry: AuditEntry): Promise<void> };
+type Remover = { db: Db; now: () => Date; by: ChangedBy };
 
-type Removed = { removed: number; used: string[] };
+export type RemovedPictures = { removed: number; used: string[]; batchId: number | null };
 
-/** In one transaction; more are removed in several, so that nobody who shows one waits for all of them. */
-export const MOST_REMOVED_AT_ONCE = 200;
+/** What the library has: what was removed is there again once something shows it. */
+export const isInLibrary: RawBuilder<SqlBool> = sql`(pictures.removed_at is null or ${isPictureShown})`;
 
-export async function removePictures(remover: Remover, keys: readonly string[]): Promise<Removed> {
-  const each = [...new Set(keys)];
-  const all: Removed = { removed: 0, used: [] };
-  for (let from = 0; from < each.length; from += MOST_REMOVED_AT_ONCE) {
-    const { removed, used } = await removeSome(remover, each.slice(from, from + MOST_REMOVED_AT_ONCE));
-    all.removed += removed;
-    all.used.push(...used);
-  }
-  return all;
+/** `unused`: whatever nothing shows. */
+export async function removePictures(
+  { db, now, by }: Remover,
+  which: readonly string[] | 'unused',
+): Promise<RemovedPictures> {
+  const isMeant = which === 'unused' ? sql<SqlBool>`true` : sql<SqlBool>`pictures.key = any(${which}::text[])`;
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ key: string; isUsed: boolean }>`
+      select key, ${isPictureShown} as "isUsed" from pictures where ${isMeant} and ${isInLibrary}`.execute(tx);
+    const gone = rows.flatMap(({ key, isUsed }) => (isUsed ? [] : [key]));
+    const used = which === 'unused' ? [] : rows.flatMap(({ key, isUsed }) => (isUsed ? [key] : []));
+    if (gone.length === 0) return { removed: 0, used, batchId: null };
+    const title = { key: 'batch.picturesRemoved', values: { count: gone.length } } as const;
+    const { batchId } = await inBatch(tx, { by, title, now: now() }, () =>
+      tx.updateTable('pictures').set({ removed_at: now() }).where('key', 'in', gone).execute(),
+    );
+    return { removed: gone.length, used, batchId };
+  });
 }
 
-async function removeSome({ db, mediaDirectory, audit }: Remover, keys: readonly string[]): Promise<Removed> {
-  const { gone, used } = await inTransaction(db, async (tx) => {
-    // Whoever shows one just now is waited for, and seen by the second statement.
-    const { rows: there } = await sql<{ key: string }>`
-      select key from pictures where key = any(${keys}::text[]) order by key for update`.execute(tx);
-    const known = there.map(({ key }) => key);
-    const { rows } = await sql<{ key: string }>`
-      delete from pictures where key = any(${known}::text[]) and not ${isPictureShown} returning key`.execute(tx);
-    const removed = rows.map(({ key }) => key);
-    if (removed.length > 0) await audit(tx, { kind: 'pictures.removed', subject: removed.join(' ') });
-    return { gone: removed, used: known.filter((key) => !removed.includes(key)) };
-  });
-  // After the commit: a rollback could not bring files back.
-  await deletePictureFiles(mediaDirectory, gone);
-  return { removed: gone.length, used };
+const MOST_SHOWN = 24;
+
+/** What would go: how many, and the newest of them. */
+export async function listUnusedPictures(db: Db): Promise<{ count: number; keys: string[] }> {
+  const isUnused = sql<SqlBool>`pictures.removed_at is null and not ${isPictureShown}`;
+  const { rows } = await sql<{ count: number; keys: string[] }>`
+    select (select count(*)::int from pictures where ${isUnused}) as count,
+      array(select key from pictures where ${isUnused} order by added_at desc, key desc limit ${MOST_SHOWN}) as keys`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, keys: [] };
 }

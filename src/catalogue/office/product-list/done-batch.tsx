@@ -1,6 +1,5 @@
 // What was changed in one go, with the way back.
 import type { ReactNode } from 'react';
-import { useT } from '../../../app-instance.tsx';
 import { useUndoBatch } from '../../../history/office/use-undo-batch.ts';
 import { Button } from '../../../ui/button.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
@@ -9,14 +8,13 @@ type DoneBatchProps = {
   text: string;
   /** Null where nothing was changed. */
   batchId: number | null | undefined;
-  undoText?: string;
+  undoText: string;
   /** It was taken back. */
   onClose(): void;
   children?: ReactNode;
 };
 
 export function DoneBatch({ text, batchId, undoText, onClose, children }: DoneBatchProps) {
-  const t = useT();
   const { undo, isUndoing } = useUndoBatch(onClose);
   return (
     <div className={controls.soon} role="status">
@@ -24,7 +22,7 @@ export function DoneBatch({ text, batchId, undoText, onClose, children }: DoneBa
       {children}
       {batchId == null ? null : (
         <Button size="small" disabled={isUndoing} onClick={() => undo(batchId)}>
-          {undoText ?? t('products.undoMany')}
+          {undoText}
         </Button>
       )}
     </div>

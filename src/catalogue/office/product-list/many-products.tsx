@@ -89,7 +89,11 @@ function Outcome({ answer, onClose }: { answer: ManyAnswer; onClose(): void }) {
   const { t } = useApp();
   const { changed, unchanged, refused, others, batchId } = answer;
   return (
-    <DoneBatch text={t('products.manyDone', { changed, unchanged, refused })} {...{ batchId, onClose }}>
+    <DoneBatch
+      text={t('products.manyDone', { changed, unchanged, refused })}
+      undoText={t('products.undoMany')}
+      {...{ batchId, onClose }}
+    >
       {others.length > 0 ? (
         <details>
           <summary>{t('products.others')}</summary>

@@ -1,14 +1,16 @@
 // Stock and price changed in their row: what is asked for, and what came of it.
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../../app-instance.tsx';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { lateDialog } from '../../../ui/office/late-dialog.tsx';
+import type { CorrectedRow, Correction } from '../stock/correct-dialog.tsx';
 import { DoneBatch } from './done-batch.tsx';
-import type { ListedProduct } from './listed-product.ts';
 import styles from './product-list.module.css';
-import type { AskedRow, AskRow, SavedRow } from './row-field.ts';
+import { type AskedPrice, type AskedRow, type AskRow, nameOfRow, type SavedRow } from './row-field.ts';
 
-const RowDialog = lateDialog(async () => (await import('./row-dialog.tsx')).RowDialog);
+const PriceDialog = lateDialog(async () => (await import('./price-dialog.tsx')).PriceDialog);
+const CorrectDialog = lateDialog(async () => (await import('../stock/correct-dialog.tsx')).CorrectDialog);
 
 type RowEditing = AskRow & { asked: AskedRow | null; onClose(): void };
 
@@ -21,33 +23,41 @@ export function useRowEdit(): RowEditing {
   };
 }
 
-export function RowEdit({ asked, onClose, rows }: RowEditing & { rows: readonly ListedProduct[] }) {
+export function RowEdit({ asked, onClose }: RowEditing) {
+  const t = useT();
+  const queryClient = useQueryClient();
   const [saved, setSaved] = useState<SavedRow | null>(null);
   const onSaved = (done: SavedRow) => {
     onClose();
     setSaved(done);
   };
+  const onCorrected = ({ name: title, typed, onHand, batchId }: Correction) => {
+    // Where stock has become another number than was entered, both are said.
+    const text =
+      onHand === typed
+        ? t('productRow.rowSaved', { title, value: String(onHand) })
+        : t('productRow.stockMeanwhile', { title, now: onHand, typed });
+    onSaved({ text, batchId });
+    void queryClient.invalidateQueries();
+  };
   return (
     <>
       {saved ? (
         <div className={styles.foot}>
-          <Saved saved={saved} row={rows.find(({ id }) => id === saved.id)} onClose={() => setSaved(null)} />
+          <DoneBatch {...saved} undoText={t('productRow.undo')} onClose={() => setSaved(null)} />
         </div>
       ) : null}
-      {asked ? <RowDialog asked={asked} {...{ onClose, onSaved }} /> : null}
+      {asked && isPrice(asked) ? <PriceDialog asked={asked} {...{ onClose, onSaved }} /> : null}
+      {asked?.field.kind === 'stock' ? <CorrectDialog row={stockOf(asked)} {...{ onClose, onCorrected }} /> : null}
     </>
   );
 }
 
-type SavedProps = { saved: SavedRow; row: ListedProduct | undefined; onClose(): void };
+function isPrice(asked: AskedRow): asked is AskedPrice {
+  return asked.field.kind === 'price';
+}
 
-/** Where stock has become another number than was entered, both are said. */
-function Saved({ saved: { title, value, typed, batchId }, row, onClose }: SavedProps) {
-  const t = useT();
-  const now = row?.onHand ?? typed;
-  const text =
-    typed === null || now === typed || now === null
-      ? t('productRow.rowSaved', { title, value })
-      : t('productRow.stockMeanwhile', { title, now, typed });
-  return <DoneBatch {...{ text, batchId, onClose }} undoText={t('productRow.undo')} />;
+function stockOf({ row }: AskedRow): CorrectedRow {
+  const onHand = row.onHand ?? 0;
+  return { id: row.variantId ?? '', name: nameOfRow(row), onHand, reserved: onHand - (row.available ?? 0) };
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import { money } from '../../../money.ts';
 import { useOperationMutation } from '../../../query-client.ts';
-import { type AskedRow, nameOfRow, patchOf, type SavedRow } from './row-field.ts';
+import { type AskedPrice, nameOfRow, type SavedRow } from './row-field.ts';
 
-/** `isCollision`: somebody else has changed the same number; saved again with `version`, it is changed over theirs. */
+/** `isCollision`: somebody else has changed the same price; saved again with `version`, it is changed over theirs. */
 export type RefusedRow = {
   refusal: string;
   isCollision: boolean;
@@ -14,24 +14,23 @@ export type RefusedRow = {
   theirs: number | null;
 };
 
-export function useSaveRow(asked: AskedRow, onSaved: (saved: SavedRow) => void) {
-  const { showToast } = useApp();
+export function useSaveRow(asked: AskedPrice, onSaved: (saved: SavedRow) => void) {
+  const { showToast, t } = useApp();
   const format = useFormatMoney();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useOperationMutation('ProductsSaveMany');
   const [refused, setRefused] = useState<RefusedRow | null>(null);
   const { row, field } = asked;
-  const write = (value: number) => (field.kind === 'stock' ? String(value) : format(money(value, field.currency)));
   const send = async (value: number, version: number) => {
-    const meant = field.kind === 'stock' ? value - (row.onHand ?? 0) : value;
-    const save = { productId: row.productId, version, patch: JSON.stringify(patchOf(asked, meant)) };
+    const prices = { [row.variantId ?? '']: { [field.currency]: { amount_minor: value } } };
+    const save = { productId: row.productId, version, patch: JSON.stringify({ prices }) };
     const { saveProducts: answer } = await mutateAsync({ saves: [save] });
     // What is in the row first: it says what became of it.
     await queryClient.invalidateQueries();
     const [refusal] = answer.refused;
     if (refusal) return setRefused(readRefusal(refusal, version));
-    const typed = field.kind === 'stock' ? value : null;
-    onSaved({ id: row.id, title: nameOfRow(row), value: write(value), typed, batchId: answer.batchId ?? null });
+    const said = { title: nameOfRow(row), value: format(money(value, field.currency)) };
+    onSaved({ text: t('productRow.rowSaved', said), batchId: answer.batchId ?? null });
   };
   const save = (value: number, version: number) => {
     if (!isPending) void send(value, version).catch(showToast);

@@ -1,6 +1,7 @@
 // What is received, counted or written off on this device, until it is finished: lines by what was scanned last.
+
+import type { EntryKind, WriteOffCause } from '../../../catalogue/stock-causes.ts';
 import { isCodeOf } from '../../../ui/scanner/is-code-of.ts';
-import type { EntryKind, WriteOffCause } from '../../stock-causes.ts';
 import { nameOf, type StockRow } from '../stock-queries.ts';
 
 export type EntryLine = {

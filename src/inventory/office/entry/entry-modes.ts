@@ -1,6 +1,7 @@
 // The addresses under which goods are received, counted and written off.
+
+import { type EntryKind, entryKinds } from '../../../catalogue/stock-causes.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
-import { type EntryKind, entryKinds } from '../../stock-causes.ts';
 
 export function modeHref(kind: EntryKind): string {
   return officeUrlOf('stockEntry', undefined, { mode: slugOf(kind) });

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { readWhole } from '../../../catalogue/office/stock/read-whole.ts';
+import type { EntryKind } from '../../../catalogue/stock-causes.ts';
 import { formatDay, shortDay } from '../../../dates/format-moment.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Translate } from '../../../i18n/translate.ts';
@@ -11,8 +13,6 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import parts from '../../../ui/office/sheets/record-parts.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import scanner from '../../../ui/scanner/scanner.module.css';
-import type { EntryKind } from '../../stock-causes.ts';
-import { readWhole } from '../read-whole.ts';
 import { believedOf, type EntryLine } from './entry-lines.ts';
 import styles from './entry-screen.module.css';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { type EntryKind, writeOffCauses } from '../../../catalogue/stock-causes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import { ScanBar } from '../../../ui/scanner/scan-bar.tsx';
-import { type EntryKind, writeOffCauses } from '../../stock-causes.ts';
 import { StockDone } from '../stock-done.tsx';
 import { countEntered, withoutLine, withQuantity } from './entry-lines.ts';
 import { EntryRow } from './entry-row.tsx';

@@ -1,9 +1,9 @@
 // A list that outlives a reload, a closed tab and hours without a connection: it is kept on the device with every change,
 // by whoever is signed in.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { EntryKind } from '../../../catalogue/stock-causes.ts';
 import { useTypingKey } from '../../../ui/record-editor/use-typing-key.ts';
 import { findTyping, keepTyping } from '../../../ui/typing/kept-typing.ts';
-import type { EntryKind } from '../../stock-causes.ts';
 import { type Entry, emptyEntry } from './entry-lines.ts';
 
 /** Raised with each change of what is kept. */

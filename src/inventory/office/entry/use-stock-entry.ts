@@ -1,11 +1,11 @@
 // A list of what is received, counted or written off: scanned, typed, finished in one go, and taken back.
 import { useCallback, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { stockEntryRefusals, stockLineRefusals } from '../../../catalogue/office/stock/stock-refusals.ts';
+import type { EntryKind } from '../../../catalogue/stock-causes.ts';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import { useOperationMutation } from '../../../query-client.ts';
-import type { EntryKind } from '../../stock-causes.ts';
 import type { DoneEntry } from '../stock-done.tsx';
-import { stockEntryRefusals, stockLineRefusals } from '../stock-refusals.ts';
 import { countEntered, inputOf, isWhole } from './entry-lines.ts';
 import { useEntryScans } from './use-entry-scans.ts';
 import { useKeptEntry } from './use-kept-entry.ts';

@@ -16,15 +16,16 @@ export const messages: Translated<typeof english> = {
   'pictures.elsewhere': 'Kolekce nebo objednávka',
   'pictures.inHome': 'Úvodní stránka',
   'pictures.inPages': 'Stránka s textem',
-  'pictures.remove': 'Odstranit natrvalo',
-  'pictures.removeOne': 'Odstranit natrvalo {name}',
+  'pictures.remove': 'Odstranit',
+  'pictures.removeOne': 'Odstranit {name}',
   'pictures.removeTitle': {
-    one: 'Odstranit natrvalo {count} obrázek?',
-    few: 'Odstranit natrvalo {count} obrázky?',
-    many: 'Odstranit natrvalo {count} obrázku?',
-    other: 'Odstranit natrvalo {count} obrázků?',
+    one: 'Odstranit {count} obrázek?',
+    few: 'Odstranit {count} obrázky?',
+    many: 'Odstranit {count} obrázku?',
+    other: 'Odstranit {count} obrázků?',
   },
-  'pictures.removeText': 'Soubory se smažou a nejde je obnovit. Co ukazuje produkt, kolekce nebo objednávka, zůstane.',
+  'pictures.removeText':
+    'Co ukazuje produkt, kolekce, objednávka nebo stránka, zůstává. 90 dní to jde vrátit v historii, potom se soubory smažou.',
   'pictures.wereRemoved': {
     one: 'Odstraněn {count} obrázek.',
     few: 'Odstraněny {count} obrázky.',
@@ -46,4 +47,13 @@ export const messages: Translated<typeof english> = {
   'pictures.clear': 'Zrušit výběr',
   'pictures.added': '{name} je v knihovně.',
   'pictures.isThere': '{name} už v knihovně je.',
+  'pictures.removeUnused': 'Odstranit všechny nepoužité',
+  'pictures.undo': 'Vrátit zpět',
+  'pictures.further': {
+    one: 'a {count} další',
+    few: 'a {count} další',
+    many: 'a {count} dalšího',
+    other: 'a {count} dalších',
+  },
+  'pictures.noUnused': 'Všechno v knihovně se používá.',
 };

@@ -4,12 +4,6 @@ import type { messages as english } from '../../en/catalogue/product-row.ts';
 export const messages: Translated<typeof english> = {
   'productRow.changeStock': 'Opravit stav produktu {title}: {count}',
   'productRow.changePrice': 'Změnit cenu produktu {title}: {price}',
-  'productRow.stockHint': {
-    one: 'z toho {count} kus rezervovaný pro objednávky',
-    few: 'z toho {count} kusy rezervované pro objednávky',
-    many: 'z toho {count} kusu rezervovaného pro objednávky',
-    other: 'z toho {count} kusů rezervovaných pro objednávky',
-  },
   'productRow.save': 'Uložit',
   'productRow.rowSaved': '{title}: {value}',
   'productRow.stockMeanwhile':

@@ -52,6 +52,12 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Očekává se: {quantity} × {variant}, {day}',
   'batch.goodsNotExpected': 'Už se neočekává: {variant}',
   'batch.stockLimit': 'Hranice nízké zásoby: {variant}',
+  'batch.picturesRemoved': {
+    one: 'Z knihovny odstraněn {count} obrázek',
+    few: 'Z knihovny odstraněny {count} obrázky',
+    many: 'Z knihovny odstraněno {count} obrázku',
+    other: 'Z knihovny odstraněno {count} obrázků',
+  },
   'batch.collectionAdded': 'Nová kolekce: {collection}',
   'batch.collectionEdited': 'Změna kolekce {collection}',
   'batch.collectionDeleted': 'Smazána kolekce: {collection}',

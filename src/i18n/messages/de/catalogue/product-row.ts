@@ -4,10 +4,6 @@ import type { messages as english } from '../../en/catalogue/product-row.ts';
 export const messages: Translated<typeof english> = {
   'productRow.changeStock': 'Bestand von {title} korrigieren: {count}',
   'productRow.changePrice': 'Preis von {title} ändern: {price}',
-  'productRow.stockHint': {
-    one: 'davon {count} für Bestellungen reserviert',
-    other: 'davon {count} für Bestellungen reserviert',
-  },
   'productRow.save': 'Speichern',
   'productRow.rowSaved': '{title}: {value}',
   'productRow.stockMeanwhile':

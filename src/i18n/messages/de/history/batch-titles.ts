@@ -25,6 +25,10 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Erwartet: {quantity} × {variant} am {day}',
   'batch.goodsNotExpected': 'Nicht mehr erwartet: {variant}',
   'batch.stockLimit': 'Meldebestand von {variant}',
+  'batch.picturesRemoved': {
+    one: '{count} Bild aus der Bibliothek entfernt',
+    other: '{count} Bilder aus der Bibliothek entfernt',
+  },
   'batch.collectionAdded': 'Neue Kollektion: {collection}',
   'batch.collectionEdited': 'Änderung der Kollektion {collection}',
   'batch.collectionDeleted': 'Kollektion gelöscht: {collection}',

@@ -2,10 +2,6 @@
 export const messages = {
   'productRow.changeStock': 'Correct the stock of {title}: {count}',
   'productRow.changePrice': 'Change the price of {title}: {price}',
-  'productRow.stockHint': {
-    one: '{count} of them is reserved for orders',
-    other: '{count} of them are reserved for orders',
-  },
   'productRow.save': 'Save',
   'productRow.rowSaved': '{title}: {value}',
   'productRow.stockMeanwhile':

@@ -22,6 +22,10 @@ export const messages = {
   'batch.goodsExpected': 'Expected: {quantity} of {variant}, on {day}',
   'batch.goodsNotExpected': 'No longer expected: {variant}',
   'batch.stockLimit': 'Low-stock limit of {variant}',
+  'batch.picturesRemoved': {
+    one: '{count} picture removed from the library',
+    other: '{count} pictures removed from the library',
+  },
   'batch.collectionAdded': 'New collection: {collection}',
   'batch.collectionEdited': 'Change of the collection {collection}',
   'batch.collectionDeleted': 'Collection deleted: {collection}',

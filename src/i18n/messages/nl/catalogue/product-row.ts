@@ -4,10 +4,6 @@ import type { messages as english } from '../../en/catalogue/product-row.ts';
 export const messages: Translated<typeof english> = {
   'productRow.changeStock': 'Voorraad van {title} corrigeren: {count}',
   'productRow.changePrice': 'Prijs van {title} wijzigen: {price}',
-  'productRow.stockHint': {
-    one: 'waarvan {count} gereserveerd voor bestellingen',
-    other: 'waarvan {count} gereserveerd voor bestellingen',
-  },
   'productRow.save': 'Opslaan',
   'productRow.rowSaved': '{title}: {value}',
   'productRow.stockMeanwhile':

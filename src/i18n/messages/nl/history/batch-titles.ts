@@ -25,6 +25,10 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Verwacht: {quantity} × {variant} op {day}',
   'batch.goodsNotExpected': 'Niet meer verwacht: {variant}',
   'batch.stockLimit': 'Minimumvoorraad van {variant}',
+  'batch.picturesRemoved': {
+    one: '{count} afbeelding uit de bibliotheek verwijderd',
+    other: '{count} afbeeldingen uit de bibliotheek verwijderd',
+  },
   'batch.collectionAdded': 'Nieuwe collectie: {collection}',
   'batch.collectionEdited': 'Wijziging van de collectie {collection}',
   'batch.collectionDeleted': 'Collectie verwijderd: {collection}',

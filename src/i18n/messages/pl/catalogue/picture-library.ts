@@ -16,16 +16,16 @@ export const messages: Translated<typeof english> = {
   'pictures.elsewhere': 'Kolekcja lub zamówienie',
   'pictures.inHome': 'Strona główna',
   'pictures.inPages': 'Strona z treścią',
-  'pictures.remove': 'Usuń na stałe',
-  'pictures.removeOne': 'Usuń na stałe {name}',
+  'pictures.remove': 'Usuń',
+  'pictures.removeOne': 'Usuń {name}',
   'pictures.removeTitle': {
-    one: 'Usunąć {count} zdjęcie na stałe?',
-    few: 'Usunąć {count} zdjęcia na stałe?',
-    many: 'Usunąć {count} zdjęć na stałe?',
-    other: 'Usunąć {count} zdjęcia na stałe?',
+    one: 'Usunąć {count} zdjęcie?',
+    few: 'Usunąć {count} zdjęcia?',
+    many: 'Usunąć {count} zdjęć?',
+    other: 'Usunąć {count} zdjęcia?',
   },
   'pictures.removeText':
-    'Plików nie będzie można odzyskać. Zdjęcia, które pokazuje produkt, kolekcja lub zamówienie, zostaną.',
+    'To, co widać w produkcie, kolekcji, zamówieniu lub na stronie, zostaje. Przez 90 dni można to cofnąć w historii, potem pliki znikają na dobre.',
   'pictures.wereRemoved': {
     one: 'Usunięto {count} zdjęcie.',
     few: 'Usunięto {count} zdjęcia.',
@@ -47,4 +47,13 @@ export const messages: Translated<typeof english> = {
   'pictures.clear': 'Odznacz',
   'pictures.added': '{name} jest w bibliotece.',
   'pictures.isThere': '{name} już jest w bibliotece.',
+  'pictures.removeUnused': 'Usuń wszystkie nieużywane',
+  'pictures.undo': 'Cofnij',
+  'pictures.further': {
+    one: 'i jeszcze {count}',
+    few: 'i jeszcze {count}',
+    many: 'i jeszcze {count}',
+    other: 'i jeszcze {count}',
+  },
+  'pictures.noUnused': 'Wszystko w bibliotece jest używane.',
 };

@@ -4,12 +4,6 @@ import type { messages as english } from '../../en/catalogue/product-row.ts';
 export const messages: Translated<typeof english> = {
   'productRow.changeStock': 'Popraw stan produktu {title}: {count}',
   'productRow.changePrice': 'Zmień cenę produktu {title}: {price}',
-  'productRow.stockHint': {
-    one: 'w tym {count} sztuka zarezerwowana dla zamówień',
-    few: 'w tym {count} sztuki zarezerwowane dla zamówień',
-    many: 'w tym {count} sztuk zarezerwowanych dla zamówień',
-    other: 'w tym {count} sztuki zarezerwowanej dla zamówień',
-  },
   'productRow.save': 'Zapisz',
   'productRow.rowSaved': '{title}: {value}',
   'productRow.stockMeanwhile':

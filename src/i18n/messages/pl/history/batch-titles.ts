@@ -52,6 +52,12 @@ export const messages: Translated<typeof english> = {
   'batch.goodsExpected': 'Dostawa w drodze: {quantity} × {variant}, {day}',
   'batch.goodsNotExpected': 'Dostawa już nieoczekiwana: {variant}',
   'batch.stockLimit': 'Próg niskiego stanu: {variant}',
+  'batch.picturesRemoved': {
+    one: 'Usunięto z biblioteki {count} zdjęcie',
+    few: 'Usunięto z biblioteki {count} zdjęcia',
+    many: 'Usunięto z biblioteki {count} zdjęć',
+    other: 'Usunięto z biblioteki {count} zdjęcia',
+  },
   'batch.collectionAdded': 'Nowa kolekcja: {collection}',
   'batch.collectionEdited': 'Zmiana kolekcji {collection}',
   'batch.collectionDeleted': 'Usunięto kolekcję: {collection}',

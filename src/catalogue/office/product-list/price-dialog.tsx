@@ -1,4 +1,4 @@
-// A number of a row: typed, asked about where it could mean two things, and decided where somebody else has changed it too.
+// The price of a row: typed, asked about where it could mean two things, and decided where somebody else has changed it too.
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
@@ -8,25 +8,24 @@ import { writeAmount } from '../../../numbers/write-number.ts';
 import { operationQuery } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { PriceOnPage } from './price-on-page.tsx';
-import { readCount, readPrice } from './read-cell.ts';
-import { type AskedRow, nameOfRow, type SavedRow } from './row-field.ts';
+import { readPrice } from './read-cell.ts';
+import { type AskedPrice, nameOfRow, type SavedRow } from './row-field.ts';
 import { saveRefusals } from './save-refusals.ts';
 import { type RefusedRow, useSaveRow } from './use-save-row.ts';
 
-type RowDialogProps = { asked: AskedRow; onClose(): void; onSaved(saved: SavedRow): void };
+type PriceDialogProps = { asked: AskedPrice; onClose(): void; onSaved(saved: SavedRow): void };
 
-export function RowDialog({ asked, onClose, onSaved }: RowDialogProps) {
+export function PriceDialog({ asked, onClose, onSaved }: PriceDialogProps) {
   const { locale, t } = useApp();
   // As it stood when the dialog was opened.
   const [{ row, field }] = useState(asked);
   const [text, setText] = useState(() => textOf(asked, locale));
   const [isTried, setTried] = useState(false);
   const { save, refused, isPending } = useSaveRow(asked, onSaved);
-  const reading = field.kind === 'stock' ? readCount(text) : readPrice(text, field.currency, locale);
+  const reading = readPrice(text, field.currency, locale);
   const value = reading.kind === 'value' ? Number(reading.value) : null;
   const send = (version: number) => (value === null ? setTried(true) : save(value, version));
   const submit = (event: FormEvent) => {
@@ -38,11 +37,7 @@ export function RowDialog({ asked, onClose, onSaved }: RowDialogProps) {
   return (
     <OfficeDialog title={nameOfRow(row)} onClose={onClose}>
       <form className={layout.stack} onSubmit={submit} noValidate>
-        {field.kind === 'stock' ? (
-          <StockField {...{ row, text, error, setText }} />
-        ) : (
-          <PriceField {...{ row, text, error, setText, value }} currency={field.currency} />
-        )}
+        <PriceField {...{ row, text, error, setText, value }} currency={field.currency} />
         {refused ? <Refused {...{ refused, asked, mine: text, onClose }} /> : null}
         <div>
           <Button kind="primary" type="submit" isBusy={isPending}>
@@ -54,26 +49,13 @@ export function RowDialog({ asked, onClose, onSaved }: RowDialogProps) {
   );
 }
 
-type FieldProps = Pick<AskedRow, 'row'> & { text: string; error: string | null; setText(text: string): void };
-
-function StockField({ row: { onHand, available }, text, error, setText }: FieldProps) {
-  const { t } = useApp();
-  const reserved = (onHand ?? 0) - (available ?? 0);
-  return (
-    <TextField
-      label={t('products.stockOnHand')}
-      hint={reserved > 0 ? t('productRow.stockHint', { count: reserved }) : undefined}
-      inputMode="numeric"
-      autoComplete="off"
-      value={text}
-      error={error}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ target }) => setText(target.value)}
-    />
-  );
-}
-
-type PriceFieldProps = FieldProps & { currency: Currency; value: number | null };
+type PriceFieldProps = Pick<AskedPrice, 'row'> & {
+  text: string;
+  error: string | null;
+  setText(text: string): void;
+  currency: Currency;
+  value: number | null;
+};
 
 function PriceField({ row, text, error, setText, currency, value }: PriceFieldProps) {
   const { t } = useApp();
@@ -94,14 +76,13 @@ function PriceField({ row, text, error, setText, currency, value }: PriceFieldPr
   );
 }
 
-type RefusedProps = { refused: RefusedRow; asked: AskedRow; mine: string; onClose(): void };
+type RefusedProps = { refused: RefusedRow; asked: AskedPrice; mine: string; onClose(): void };
 
 function Refused({ refused: { refusal, isCollision, by, theirs }, asked: { field }, mine, onClose }: RefusedProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   if (!isCollision) return <p role="alert">{t(refusalMessage(saveRefusals, refusal, 'grid.refusal_FieldsInvalid'))}</p>;
-  const saved =
-    field.kind === 'price' && theirs !== null ? format(money(theirs, field.currency)) : String(theirs ?? '');
+  const saved = theirs === null ? '' : format(money(theirs, field.currency));
   return (
     <div role="alert">
       {t('grid.collision', { who: by, theirs: saved, mine })}{' '}
@@ -112,8 +93,7 @@ function Refused({ refused: { refusal, isCollision, by, theirs }, asked: { field
   );
 }
 
-function textOf({ row, field }: AskedRow, locale: Parameters<typeof writeAmount>[2]): string {
-  if (field.kind === 'stock') return String(row.onHand ?? '');
+function textOf({ row, field }: AskedPrice, locale: Parameters<typeof writeAmount>[2]): string {
   const price = row.prices.find(({ currency }) => currency === field.currency);
   return price ? writeAmount(price.least, field.currency, locale) : '';
 }

@@ -1,6 +1,6 @@
 // Why stock stays as it is, and what the office says then. What the server returns follows from it.
-import type { RefusalMessages } from '../../i18n/refusal-message.ts';
-import type { RefusalOf } from '../../result.ts';
+import type { RefusalMessages } from '../../../i18n/refusal-message.ts';
+import type { RefusalOf } from '../../../result.ts';
 
 /** Why one line cannot be entered. */
 export const stockLineRefusals = {

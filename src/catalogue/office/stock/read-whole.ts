@@ -1,5 +1,5 @@
 // How many there are of something, as people type it: spaces of all kinds are left out. Null: it is no such number.
-import { MOST_ENTERED } from '../stock-causes.ts';
+import { MOST_ENTERED } from '../../stock-causes.ts';
 
 export function readWhole(typed: string): number | null {
   const digits = typed.normalize('NFKC').replace(/\s/g, '');

@@ -1,0 +1,32 @@
+// What is said where the stock of a variant is corrected, and why an entry of stock is refused.
+export const messages = {
+  'stock.newOnHand': 'On hand now',
+  'stock.reservedHint': {
+    one: '{count} of them is reserved for orders',
+    other: '{count} of them are reserved for orders',
+  },
+  'stock.why': 'Why',
+  'stock.words': 'In words',
+  'stock.save': 'Save',
+  'stock.whole': 'A whole number, 0 or more',
+  'stock.cause_counted': 'Counted',
+  'stock.cause_corrected': 'The number was wrong',
+  'stock.cause_damaged': 'Damaged',
+  'stock.cause_lost': 'Lost',
+  'stock.cause_own_use': 'Own use',
+  'stock.cause_sample': 'Sample',
+  'stock.cause_theft': 'Theft',
+  'stock.cause_other': 'Something else',
+  'stock.refusal_VariantUnknown': 'It has left the catalogue.',
+  'stock.refusal_StockNotTracked': 'It is sold without being counted.',
+  'stock.refusal_StockBelowReserved':
+    '{onHand} are on hand, and orders have reserved {reserved}: fewer cannot be left. Enter fewer, or cancel those orders first.',
+  'stock.refusal_StockTooLarge': '{onHand} are on hand: with these it would be more than can be kept. Enter fewer.',
+  'stock.refusal_QuantityInvalid': 'Enter a whole number up to 1,000,000.',
+  'stock.refusal_NothingEntered': 'Nothing is on the list yet.',
+  'stock.refusal_TooManyLines': 'At most 10,000 products go at once. Finish with a part of them first.',
+  'stock.refusal_WordsMissing': 'Say in a few words why.',
+  'stock.refusal_KeyReused':
+    'This list was entered already, with other numbers. Look at the movements before you enter it again.',
+  'stock.refusal_LinesRefused': 'Nothing was written yet: mend the marked lines first.',
+};
