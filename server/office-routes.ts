@@ -32,6 +32,7 @@ import { renderShopperView } from './render/shopper-view.ts';
 import { renderUnsavedPage } from './render/unsaved-page.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
+import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
@@ -143,6 +144,7 @@ type Uploads = Pick<OfficeRoutes, 'publicUrl' | 'countMutation'> & { createConte
 async function registerUploads(office: FastifyInstance, uploads: Uploads): Promise<void> {
   await registerPictureUpload(office, uploads);
   await registerPointsUpload(office, uploads);
+  await registerNoticeUpload(office, uploads);
   await registerImportUpload(office, uploads);
 }
 

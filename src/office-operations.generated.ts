@@ -107,6 +107,46 @@ export type ContactInput = {
   pickupPoint: string;
 };
 
+export type DutyKey =
+  | 'companyData'
+  | 'legalPages'
+  | 'accessibility'
+  | 'personalData'
+  | 'withdrawalFunction'
+  | 'afterWithdrawal'
+  | 'guaranteeNotice'
+  | 'garanLabel'
+  | 'orderButton'
+  | 'repair'
+  | 'lowestPrice'
+  | 'unitPrice'
+  | 'productSafety'
+  | 'greenClaims'
+  | 'vat'
+  | 'invoices'
+  | 'ksef'
+  | 'eInvoice'
+  | 'cashRegister'
+  | 'packaging'
+  | 'equipment'
+  | 'customs'
+  | 'dac7'
+  | 'vida'
+  | 'eet';
+
+export type DutyState =
+  | 'missing'
+  | 'toConfirm'
+  | 'met'
+  | 'notApplicable';
+
+export type NoticeLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
 export type SetupStepName =
   | 'country'
   | 'company'
@@ -149,6 +189,10 @@ export type LackKind =
   | 'FactsUnsaid'
   | 'NoticeMissing'
   | 'MakersUnnamed'
+  | 'RefundsLate'
+  | 'LucidMissing'
+  | 'ThresholdPassed'
+  | 'PlatformLinked'
   | 'NothingDelivered'
   | 'PointsMissing';
 
@@ -1369,6 +1413,18 @@ export type StockReceiveExpectedMutationVariables = Exact<{
 
 export type StockReceiveExpectedMutation = { receiveExpectedGoods: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number }> } };
 
+export type LawShowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LawShowQuery = { lawDuties: Array<{ key: DutyKey, title: string, law: string, state: DutyState, says: string, countProducts: number, lacks: Array<{ says: string, mendAt: string | null }>, products: Array<{ id: string, title: string, says: string }> }>, lawNotices: Array<{ language: NoticeLanguage, sha256: string | null, url: string | null }> };
+
+export type LawRemoveNoticeMutationVariables = Exact<{
+  language: NoticeLanguage;
+}>;
+
+
+export type LawRemoveNoticeMutation = { removeNotice: boolean };
+
 export type ActionsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1691,7 +1747,7 @@ export type SetupProgressQuery = { setupProgress: { done: number, total: number,
 export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, postalCodeExample: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, numbersComplete: boolean, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, lacksPointsIn: Array<string>, zones: Array<{ countries: Array<string>, postalCodes: string, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }> }> }>, freeFrom: { minor: number, currency: Currency } | null, methods: Array<{ id: string, name: string, isOn: boolean, lacks: MethodLack | null }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string> }> } };
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, postalCodeExample: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, numbersComplete: boolean, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, lacksPointsIn: Array<string>, zones: Array<{ countries: Array<string>, postalCodes: string, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }> }> }>, freeFrom: { minor: number, currency: Currency } | null, methods: Array<{ id: string, name: string, isOn: boolean, lacks: MethodLack | null }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, about: Array<string>, says: string, mendAt: string | null }> } };
 
 export type SetupChooseCountryMutationVariables = Exact<{
   country: string;
@@ -2183,6 +2239,8 @@ export const operations = {
   StockExpect: { kind: 'mutation', hash: '', isPrivate: true },
   StockRemoveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
+  LawShow: { kind: 'query', hash: '39f7983', isPrivate: true },
+  LawRemoveNotice: { kind: 'mutation', hash: '', isPrivate: true },
   ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
   NewsletterList: { kind: 'query', hash: '036c401', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2224,7 +2282,7 @@ export const operations = {
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'b622000', isPrivate: true },
-  SetupShow: { kind: 'query', hash: '0fa2286', isPrivate: true },
+  SetupShow: { kind: 'query', hash: 'bb494be', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
   SetupSaveCompany: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProposeColours: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2370,6 +2428,8 @@ export type OperationTypes = {
   StockExpect: { result: StockExpectMutation; variables: StockExpectMutationVariables };
   StockRemoveExpected: { result: StockRemoveExpectedMutation; variables: StockRemoveExpectedMutationVariables };
   StockReceiveExpected: { result: StockReceiveExpectedMutation; variables: StockReceiveExpectedMutationVariables };
+  LawShow: { result: LawShowQuery; variables: LawShowQueryVariables };
+  LawRemoveNotice: { result: LawRemoveNoticeMutation; variables: LawRemoveNoticeMutationVariables };
   ActionsWaiting: { result: ActionsWaitingQuery; variables: ActionsWaitingQueryVariables };
   NewsletterList: { result: NewsletterListQuery; variables: NewsletterListQueryVariables };
   NewsletterRemove: { result: NewsletterRemoveMutation; variables: NewsletterRemoveMutationVariables };

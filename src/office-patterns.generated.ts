@@ -32,6 +32,7 @@ export const officePatterns = {
   subscribers: '/admin/newsletter',
   reviews: '/admin/reviews',
   delivery: '/admin/delivery',
+  law: '/admin/law',
   shopSetup: '/admin/setup',
   signIn: '/admin/sign-in',
   setup: '/admin/setup/:token',

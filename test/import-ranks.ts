@@ -20,6 +20,8 @@ export const features = [
   // Finds orders as withdrawals do.
   ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'disputes', 'drafts', 'service'],
   ...['reminders', 'newsletter', 'emails'],
+  // Which duties a shop has, and what it lacks of them; the first run says the same.
+  'law',
   // Sets what the others read.
   'setup',
   // The office's own: an order with all that belongs to it, orders as lists, who ordered, what the day is about, what was
@@ -69,7 +71,7 @@ export const serverRanks = [
   ],
   ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
   ...['customers', 'reminders', 'newsletter', 'emails'],
-  ...['setup', 'order-list', 'today', 'live'],
+  ...['law', 'setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
     'feeds',
@@ -157,6 +159,7 @@ export const srcRanks = [
     'drafts',
     'newsletter',
     'service',
+    'law',
     'setup',
     'order-page',
     'order-list',

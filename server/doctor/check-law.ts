@@ -1,12 +1,17 @@
-// What the law of the Union wants shown, as far as it can be read from the shop: server/guides/going-live.md has the rest.
-import { listLawPoints } from '../setup/list-open-points.ts';
+// What the law wants and the shop lacks, as the office's page of the law has it. `kasa law` lists all duties.
+import { listDuties } from '../law/list-duties.ts';
+import { listLacks } from '../shop/incomplete-shop.ts';
 import { type Check, fine, warning } from './finding.ts';
 
 export const checkLaw: Check = {
   name: 'law',
-  async run({ db }) {
-    const points = await listLawPoints(db);
-    if (points.length > 0) return points.map(({ says, fix }) => warning(says, `${fix}.`));
-    return [fine("the company's numbers, the notices of the legal guarantee and the makers of all goods are told")];
+  async run({ db, config }) {
+    const duties = await listDuties(db, config, new Date());
+    // Of these the check of the shop tells.
+    const told = new Set((await listLacks(db, config)).map(({ says }) => says));
+    const missing = duties.flatMap(({ lacks }) => lacks).filter(({ says }) => !told.has(says));
+    const count = (state: string) => duties.filter((duty) => duty.state === state).length;
+    if (missing.length > 0) return missing.map(({ says, fix }) => warning(says, `${fix}.`));
+    return [fine(`${count('met')} duties are met, ${count('toConfirm')} are for you to confirm: kasa law lists them`)];
   },
 };

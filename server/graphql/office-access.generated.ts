@@ -91,6 +91,8 @@ export const access = {
   StockExpect: {"access":["stock.write"],"needsStepUp":false},
   StockRemoveExpected: {"access":["stock.write"],"needsStepUp":false},
   StockReceiveExpected: {"access":["stock.write"],"needsStepUp":false},
+  LawShow: {"access":["settings.write"],"needsStepUp":false},
+  LawRemoveNotice: {"access":["settings.write"],"needsStepUp":false},
   ActionsWaiting: {"access":["orders.read"],"needsStepUp":false},
   NewsletterList: {"access":["customers.read"],"needsStepUp":false},
   NewsletterRemove: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},

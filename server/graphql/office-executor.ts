@@ -31,6 +31,7 @@ import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
+import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { collectionMenu } from '../shop/collection-menu.ts';
 import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
@@ -65,6 +66,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     disputeResolvers,
     customerResolvers,
     subscriberResolvers,
+    lawResolvers,
     pointListResolvers,
     draftResolvers,
     productFieldsResolvers,

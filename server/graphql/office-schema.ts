@@ -29,6 +29,7 @@ import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { valueSchema } from '../schema/value-schema.ts';
+import { lawSchema } from '../law/office/law-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
 import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
@@ -63,6 +64,7 @@ export const officeSchemaText = [
   orderContactSchema,
   savedViewSchema,
   todaySchema,
+  lawSchema,
   setupSchema,
   refundSchema,
   orderActionSchema,

@@ -45,6 +45,8 @@ export type Query = {
   pointsForOrder: Array<ContactPoint>;
   orderViews: OrderViews;
   today: Today;
+  lawDuties: Array<LawDuty>;
+  lawNotices: Array<LawNotice>;
   shopSetup: ShopSetup;
   /** Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
@@ -539,6 +541,8 @@ export type Mutation = {
   retryFailing: Scalars['Int']['output'];
   /** Somebody has looked at the payment. */
   checkMismatch: ActionResult;
+  /** A reminder in words stands there again. */
+  removeNotice: Scalars['Boolean']['output'];
   chooseCountry: SetupResult;
   saveCompany: SetupResult;
   /** For a logo that is not stored yet. */
@@ -833,6 +837,11 @@ export type MutationRetryFailingArgs = {
 
 export type MutationCheckMismatchArgs = {
   intentId: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveNoticeArgs = {
+  language: NoticeLanguage;
 };
 
 
@@ -1958,6 +1967,84 @@ export type Today = {
   periods: Array<Period>;
 };
 
+export type DutyKey =
+  | 'companyData'
+  | 'legalPages'
+  | 'accessibility'
+  | 'personalData'
+  | 'withdrawalFunction'
+  | 'afterWithdrawal'
+  | 'guaranteeNotice'
+  | 'garanLabel'
+  | 'orderButton'
+  | 'repair'
+  | 'lowestPrice'
+  | 'unitPrice'
+  | 'productSafety'
+  | 'greenClaims'
+  | 'vat'
+  | 'invoices'
+  | 'ksef'
+  | 'eInvoice'
+  | 'cashRegister'
+  | 'packaging'
+  | 'equipment'
+  | 'customs'
+  | 'dac7'
+  | 'vida'
+  | 'eet';
+
+export type DutyState =
+  | 'missing'
+  | 'toConfirm'
+  | 'met'
+  | 'notApplicable';
+
+export type NoticeLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
+/** What is missing, in the reader's language. mendAt: where in the office it is mended; null: on the server. */
+export type LawLack = {
+  __typename?: 'LawLack';
+  says: Scalars['String']['output'];
+  mendAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** says: what is noticed of it; empty where its name says it. */
+export type LawProduct = {
+  __typename?: 'LawProduct';
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  says: Scalars['String']['output'];
+};
+
+/** A duty of the law. says: how the shop stands; empty where something is missing. */
+export type LawDuty = {
+  __typename?: 'LawDuty';
+  key: DutyKey;
+  title: Scalars['String']['output'];
+  /** As lawyers cite it. */
+  law: Scalars['String']['output'];
+  state: DutyState;
+  says: Scalars['String']['output'];
+  lacks: Array<LawLack>;
+  /** The first of the goods that somebody should look at. */
+  products: Array<LawProduct>;
+  countProducts: Scalars['Int']['output'];
+};
+
+/** The official notice of the legal guarantee in a language of the shop; sha256 and url are null until it is handed in. */
+export type LawNotice = {
+  __typename?: 'LawNotice';
+  language: NoticeLanguage;
+  sha256?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 export type SetupStepName =
   | 'country'
   | 'company'
@@ -2000,6 +2087,10 @@ export type LackKind =
   | 'FactsUnsaid'
   | 'NoticeMissing'
   | 'MakersUnnamed'
+  | 'RefundsLate'
+  | 'LucidMissing'
+  | 'ThresholdPassed'
+  | 'PlatformLinked'
   | 'NothingDelivered'
   | 'PointsMissing';
 
@@ -2124,12 +2215,13 @@ export type FirstProduct = {
   isDraft: Scalars['Boolean']['output'];
 };
 
-/** What the shop still lacks. document: of the settings, or what else it is about. */
+/** What the shop still lacks. about: what of it is meant; mendAt: where in the office; null: on the server. */
 export type Lack = {
   __typename?: 'Lack';
   kind: LackKind;
-  document: Scalars['String']['output'];
   about: Array<Scalars['String']['output']>;
+  says: Scalars['String']['output'];
+  mendAt?: Maybe<Scalars['String']['output']>;
 };
 
 /** All that the first run asks for, as it stands. */
@@ -4587,6 +4679,13 @@ export type ResolversTypes = {
   PeriodSums: ResolverTypeWrapper<PeriodSums>;
   Period: ResolverTypeWrapper<Period>;
   Today: ResolverTypeWrapper<Today>;
+  DutyKey: DutyKey;
+  DutyState: DutyState;
+  NoticeLanguage: NoticeLanguage;
+  LawLack: ResolverTypeWrapper<LawLack>;
+  LawProduct: ResolverTypeWrapper<LawProduct>;
+  LawDuty: ResolverTypeWrapper<LawDuty>;
+  LawNotice: ResolverTypeWrapper<LawNotice>;
   SetupStepName: SetupStepName;
   SetupStepState: SetupStepState;
   ShopLanguage: ShopLanguage;
@@ -4902,6 +5001,10 @@ export type ResolversParentTypes = {
   PeriodSums: PeriodSums;
   Period: Period;
   Today: Today;
+  LawLack: LawLack;
+  LawProduct: LawProduct;
+  LawDuty: LawDuty;
+  LawNotice: LawNotice;
   SetupStep: SetupStep;
   SetupProgress: SetupProgress;
   CompanySettings: CompanySettings;
@@ -5143,6 +5246,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   pointsForOrder?: Resolver<Array<ResolversTypes['ContactPoint']>, ParentType, ContextType, RequireFields<QueryPointsForOrderArgs, 'number' | 'search'>>;
   orderViews?: Resolver<ResolversTypes['OrderViews'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  lawDuties?: Resolver<Array<ResolversTypes['LawDuty']>, ParentType, ContextType>;
+  lawNotices?: Resolver<Array<ResolversTypes['LawNotice']>, ParentType, ContextType>;
   shopSetup?: Resolver<ResolversTypes['ShopSetup'], ParentType, ContextType>;
   setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
@@ -5246,6 +5351,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   removeOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderViewArgs, 'id'>>;
   retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;
   checkMismatch?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;
+  removeNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveNoticeArgs, 'language'>>;
   chooseCountry?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationChooseCountryArgs, 'country'>>;
   saveCompany?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   proposeColours?: Resolver<ResolversTypes['ColourProposals'], ParentType, ContextType, RequireFields<MutationProposeColoursArgs, 'logo'>>;
@@ -5787,6 +5893,34 @@ export type TodayResolvers<ContextType = OfficeContext, ParentType extends Resol
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
 };
 
+export type LawLackResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LawLack'] = ResolversParentTypes['LawLack']> = {
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mendAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LawProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LawProduct'] = ResolversParentTypes['LawProduct']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LawDutyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LawDuty'] = ResolversParentTypes['LawDuty']> = {
+  key?: Resolver<ResolversTypes['DutyKey'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DutyState'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['LawLack']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['LawProduct']>, ParentType, ContextType>;
+  countProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LawNoticeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LawNotice'] = ResolversParentTypes['LawNotice']> = {
+  language?: Resolver<ResolversTypes['NoticeLanguage'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SetupStepResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
   name?: Resolver<ResolversTypes['SetupStepName'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SetupStepState'], ParentType, ContextType>;
@@ -5885,8 +6019,9 @@ export type FirstProductResolvers<ContextType = OfficeContext, ParentType extend
 
 export type LackResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Lack'] = ResolversParentTypes['Lack']> = {
   kind?: Resolver<ResolversTypes['LackKind'], ParentType, ContextType>;
-  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   about?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mendAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShopSetup'] = ResolversParentTypes['ShopSetup']> = {
@@ -7313,6 +7448,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   PeriodSums?: PeriodSumsResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
+  LawLack?: LawLackResolvers<ContextType>;
+  LawProduct?: LawProductResolvers<ContextType>;
+  LawDuty?: LawDutyResolvers<ContextType>;
+  LawNotice?: LawNoticeResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
   SetupProgress?: SetupProgressResolvers<ContextType>;
   CompanySettings?: CompanySettingsResolvers<ContextType>;

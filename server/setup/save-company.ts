@@ -1,5 +1,5 @@
+import { companyFacts } from '#src/law/company-facts.ts';
 import type { Result } from '#src/result.ts';
-import { companyFacts } from '#src/setup/company-facts.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { findSettings } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';

@@ -43,6 +43,9 @@ import { messages as home } from './messages/en/home.ts';
 import { messages as officeStock } from './messages/en/inventory/stock.ts';
 import { messages as officeStockCorrection } from './messages/en/inventory/stock-correction.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
+import { messages as lacks } from './messages/en/law/lacks.ts';
+import { messages as law } from './messages/en/law/law.ts';
+import { messages as lawPage } from './messages/en/law/law-page.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as officeList } from './messages/en/lists/office-list.ts';
 import { messages as marks } from './messages/en/marks.ts';
@@ -166,6 +169,9 @@ const groups = {
   'office/pack': pack,
   'office/packing-papers': packingPapers,
   'office/points': officePoints,
+  'law/lacks': lacks,
+  'law/law': law,
+  'law/law-page': lawPage,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,

@@ -18,7 +18,7 @@ export const describedKinds = [
   ...(['order_view.moved', 'packing.begun', 'packing.takenOver', 'label.cancelled'] as const),
   ...(['return.opened', 'return.matched', 'return.received', 'return.proofOfSending'] as const),
   ...(['return.refused', 'return.refusalUndone', 'dispute.evidenceSaved', 'dispute.evidenceSubmitted'] as const),
-  ...(['payment.checked', 'outbox.retried', 'pickupPoints.asked'] as const),
+  ...(['payment.checked', 'outbox.retried', 'pickupPoints.asked', 'notice.set', 'notice.removed'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
   ...(['newsletter.exported', 'newsletter.unsubscribed'] as const),
   ...(['review.published', 'review.rejected', 'review.waiting', 'review.replied', 'review.replyRemoved'] as const),

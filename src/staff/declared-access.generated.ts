@@ -32,6 +32,7 @@ export const declaredAccess = {
   subscribers: ["customers.read"],
   reviews: ["catalogue.write"],
   delivery: ["settings.write"],
+  law: ["settings.write"],
   shopSetup: ["settings.write"],
   signIn: "anybody",
   setup: "anybody",

@@ -32,6 +32,7 @@ export const officePages = {
   subscribers: { page: () => import('../newsletter/office/subscribers-page.tsx') },
   reviews: { page: () => import('../reviews/office/reviews-page.tsx') },
   delivery: { page: () => import('../shipping/office/delivery-page.tsx') },
+  law: { page: () => import('../law/office/law-page.tsx') },
   shopSetup: { page: () => import('../setup/office/shop-setup-page.tsx') },
   signIn: { page: () => import('../staff/office/sign-in-page.tsx') },
   setup: { page: () => import('../staff/office/setup-page.tsx') },

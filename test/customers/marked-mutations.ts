@@ -50,6 +50,7 @@ const ofDraft = async (shop: MarkedShop) => ({ number: await shop.number('draft_
 
 export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | string } = {
   HistoryUndo: ids,
+  LawRemoveNotice: 'is about an official file, and names nobody',
   ProductsSaveOwnFields: 'is about products, and names nobody',
   ReductionsAdd: goods,
   ReductionsEnd: ids,

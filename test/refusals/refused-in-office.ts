@@ -60,6 +60,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   DiscountsStop: { refusal: 'CodeUnknown', variables: () => ({ code: 'NOBODYS', isStopped: true }) },
   DisputesSaveEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
   DisputesSubmitEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
+  LawRemoveNotice: { because: 'what was never handed in is gone as well' },
   DraftsSave: {
     refusal: 'DraftChanged',
     variables: ({ draft, draftContent }) => ({ number: draft, version: 9, content: JSON.stringify(draftContent) }),

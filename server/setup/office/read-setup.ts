@@ -7,6 +7,8 @@ import { currencyEntries } from '#src/currencies.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
+import { mendUrl } from '../../law/mend-url.ts';
+import { sayPoint } from '../../law/say-duty.ts';
 import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { withNeutralSettings } from '../../shop/neutral-settings.ts';
@@ -24,7 +26,7 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
     listDoneSteps(db),
     readSteps(db, setup),
     findOrigin(db),
-    listOpenPoints(db, setup),
+    listOpenPoints(db, setup, now()),
     db
       .selectFrom('products')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -58,7 +60,10 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
     vatClasses: listVatClasses(settings, now()),
     countProducts: Number(counted.count),
     firstProduct: subject ? await findProduct(context, subject) : null,
-    lacks: lacks.map(({ kind, document, about }) => ({ kind, document, about: [...about] })),
+    lacks: lacks.map((point) => ({
+      ...{ kind: point.kind, about: [...point.about], mendAt: mendUrl(point) },
+      says: sayPoint(point, staff?.locale ?? markets.main, address.country),
+    })),
   };
 }
 

@@ -29,10 +29,10 @@ const MOST_LISTED = 100;
 export const setupResolvers: Resolvers = {
   Query: {
     shopSetup: (_parent, _arguments, context) => readSetup(context),
-    async setupProgress(_parent, _arguments, { db, staff, setup }) {
+    async setupProgress(_parent, _arguments, { db, staff, setup, now }) {
       if (!staff?.permissions.includes('settings.write')) return null;
       const [steps, isDemo] = [await readSteps(db, setup), (await findOrigin(db)) === 'demo'];
-      const { length: lacks } = await listOpenPoints(db, setup);
+      const { length: lacks } = await listOpenPoints(db, setup, now());
       const isPublished = steps.get('publish') !== 'OPEN';
       if (isPublished && lacks === 0) return null;
       const { length: done } = [...steps.values()].filter((state) => state !== 'OPEN');

@@ -1,7 +1,7 @@
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
-import { openPointKinds } from '../list-open-points.ts';
+import { openPointKinds } from '../../law/open-point.ts';
 
 export const setupSchema = /* GraphQL */ `
   enum SetupStepName { ${setupSteps.join(' ')} }
@@ -65,8 +65,8 @@ export const setupSchema = /* GraphQL */ `
   type VatChoice { name: VatClassName! "Per cent times 100." basisPoints: Int! }
   type FirstProduct { handle: String! title: String! isDraft: Boolean! }
 
-  "What the shop still lacks. document: of the settings, or what else it is about."
-  type Lack { kind: LackKind! document: String! about: [String!]! }
+  "What the shop still lacks. about: what of it is meant; mendAt: where in the office; null: on the server."
+  type Lack { kind: LackKind! about: [String!]! says: String! mendAt: String }
 
   "All that the first run asks for, as it stands."
   type ShopSetup {

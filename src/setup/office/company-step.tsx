@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { companyFacts, factsOf, ownNameOf } from '../../law/company-facts.ts';
 import { writeOpeningHours } from '../../shop/opening-hours.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
-import { companyFacts, factsOf, ownNameOf } from '../company-facts.ts';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
@@ -148,14 +148,9 @@ const words: Readonly<Record<string, MessageKey>> = {
   vatId: 'setup.vatId',
   register: 'setup.register',
   responsiblePerson: 'setup.responsiblePerson',
-  'address.street': 'setup.street',
-  'address.postalCode': 'setup.postalCode',
-  'address.city': 'setup.city',
-  email: 'setup.email',
 };
 
-/** Names a part of the document as it is called there. */
-export function factLabel(t: (key: MessageKey) => string, country: string, fact: string): string {
+function factLabel(t: (key: MessageKey) => string, country: string, fact: string): string {
   const word = words[fact];
   return ownNameOf(country, fact) ?? (word ? t(word) : fact);
 }

@@ -1,18 +1,14 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { countryName } from '../../i18n/country-name.ts';
-import { languageNameIn } from '../../i18n/language-name.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import type { SetupStep } from '../setup-steps.ts';
-import { factLabel } from './company-step.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import { StepForm } from './step-form.tsx';
-import { messageOf, stepUrl, useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type Lack = ShopSetup['lacks'][number];
 
@@ -40,11 +36,8 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       {lacks.length > 0 ? (
         <ul className={layout.lines}>
           {lacks.map((lack) => (
-            <li
-              key={lack.kind + lack.document + lack.about.join()}
-              className={classNames(layout.row, layout.between, options.lack)}
-            >
-              <ShownLack lack={lack} country={setup.company.country} />
+            <li key={lack.says} className={classNames(layout.row, layout.between, options.lack)}>
+              <ShownLack lack={lack} />
             </li>
           ))}
         </ul>
@@ -61,25 +54,13 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
   );
 }
 
-/** Which step mends it; the others are mended on the server, where `kasa doctor` says how. */
-const stepOf: Readonly<Record<string, SetupStep>> = {
-  identity: 'name',
-  company: 'company',
-  mail: 'company',
-  delivery: 'delivery',
-  payments: 'payments',
-};
-
-function ShownLack({ lack, country }: { lack: Lack; country: string }) {
+function ShownLack({ lack: { says, mendAt } }: { lack: Lack }) {
   const { t } = useApp();
-  const step = stepOf[lack.document];
-  const mendedAt = lack.document === 'points' ? officeUrlOf('delivery') : step && stepUrl(step);
-  const text = useLackText(lack, country);
   return (
     <>
-      <span>{text}</span>
-      {mendedAt ? (
-        <PageLink to={mendedAt} isInPlace={Boolean(step)} aria-label={`${t('setup.mend')}: ${text}`}>
+      <span>{says}</span>
+      {mendAt ? (
+        <PageLink to={mendAt} isInPlace={isOfThisPage(mendAt)} aria-label={`${t('setup.mend')}: ${says}`}>
           {t('setup.mend')}
         </PageLink>
       ) : (
@@ -89,40 +70,6 @@ function ShownLack({ lack, country }: { lack: Lack; country: string }) {
   );
 }
 
-function useLackText({ kind, document, about }: Lack, country: string): string {
-  const { locale, t } = useApp();
-  switch (kind) {
-    case 'Unsaid':
-      return t(document === 'identity' ? 'setup.lackName' : 'setup.lackCompany');
-    case 'IsDemo':
-      return t('setup.lackDemo', { document });
-    case 'CompanyIncomplete':
-      return t('setup.lackIncomplete', { facts: about.map((fact) => factLabel(t, country, fact)).join(', ') });
-    case 'FactsUnsaid':
-      return t('setup.lackFacts', { facts: about.map((fact) => factLabel(t, country, fact)).join(', ') });
-    case 'AddressReserved':
-      return t('setup.lackAddress', { address: about.join(', ') });
-    case 'SenderReserved':
-      return t('setup.lackSenderAddress', { address: about.join(', ') });
-    case 'PagesMissing':
-    case 'PagesUntranslated':
-      return t('setup.lackPages', { pages: about.join(', ') });
-    case 'SenderMissing':
-      return t('setup.lackSender');
-    case 'DeliveryUnpriced':
-      return t('setup.lackPrices');
-    case 'NoticeMissing':
-      return t('setup.lackNotice', { languages: about.map((language) => languageNameIn(locale, language)).join(', ') });
-    case 'MakersUnnamed':
-      return t('setup.lackMakers', { unnamed: about[0] ?? '', products: about[1] ?? '' });
-    case 'NothingDelivered':
-      return t('setup.lackDelivery', { country: countryName(locale, about[0] ?? ''), currency: about[1] ?? '' });
-    case 'PointsMissing': {
-      const [carrier = '', ...countries] = about;
-      return t('setup.lackPoints', {
-        carrier,
-        countries: countries.map((country) => countryName(locale, country)).join(', '),
-      });
-    }
-  }
+function isOfThisPage(address: string): boolean {
+  return address.startsWith(`${officeUrlOf('shopSetup')}?`);
 }

@@ -9,6 +9,7 @@ import { disputePages } from '../../disputes/office/pages.ts';
 import { draftPages } from '../../drafts/office/pages.ts';
 import { historyPages } from '../../history/office/pages.ts';
 import { stockPages } from '../../inventory/office/pages.ts';
+import { lawPages } from '../../law/office/pages.ts';
 import { newsletterPages } from '../../newsletter/office/pages.ts';
 import { orderListPages } from '../../order-list/office/pages.ts';
 import { orderPages } from '../../order-page/office/pages.ts';
@@ -40,6 +41,7 @@ export const staffPages = {
   ...newsletterPages,
   ...reviewPages,
   ...shippingPages,
+  ...lawPages,
   ...setupPages,
   ...accountPages,
   ...historyPages,

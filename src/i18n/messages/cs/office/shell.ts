@@ -23,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'shell.imports': 'Import a export',
   'shell.pictures': 'Knihovna obrázků',
   'shell.delivery': 'Doprava',
+  'shell.law': 'Právo',
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',
   'shell.ownFields': 'Vlastní pole produktů',

@@ -76,6 +76,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.refusalUndone': 'Odvolání zamítnutého vrácení',
   'audit.return.opened': 'Otevření vrácení',
   'audit.pickupPoints.asked': 'Načtení výdejních míst',
+  'audit.notice.set': 'Vložení oznámení o záruce',
+  'audit.notice.removed': 'Odebrání oznámení o záruce',
   'audit.payment.checked': 'Porovnání platby s poskytovatelem',
   'audit.outbox.retried': 'Nový pokus o nezdařené zprávy',
   'audit.shop.begun': 'Založení obchodu',

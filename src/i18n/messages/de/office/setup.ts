@@ -158,23 +158,6 @@ export const messages: Translated<typeof english> = {
   'setup.publishReady': 'Es fehlt nichts von dem, was wir prüfen können. Rechtsberatung ersetzt das nicht.',
   'setup.lacksTitle': 'Bevor echtes Geld fließt',
   'setup.lacksText': 'Das fehlt noch. Im Testbetrieb können Sie sofort eröffnen und den Rest später ergänzen.',
-  'setup.lackName': 'Ihr Shop hat noch keinen Namen.',
-  'setup.lackCompany': 'Es fehlt die Angabe, wer verkauft.',
-  'setup.lackIncomplete': 'Zu Ihrem Unternehmen fehlt: {facts}.',
-  'setup.lackFacts':
-    'Das Gesetz verlangt diese Angaben, wenn Ihr Unternehmen sie hat: {facts}. Ergänzen Sie sie, oder bestätigen Sie, dass es keine weiteren gibt.',
-  'setup.lackAddress': 'E-Mails an die Adresse Ihres Shops, {address}, liest niemand.',
-  'setup.lackPages': 'Es fehlen Rechtstexte: {pages}.',
-  'setup.lackNotice':
-    'Die amtliche Mitteilung der EU-Kommission zur gesetzlichen Gewährleistung fehlt in diesen Sprachen: {languages}. Bis dahin steht an ihrer Stelle ein Satz.',
-  'setup.lackMakers': 'Artikel ohne Hersteller mit Anschrift und E-Mail-Adresse: {unnamed} von {products}.',
-  'setup.lackSender': 'Ihre E-Mails haben noch keinen Absender.',
-  'setup.lackSenderAddress': 'Ihre E-Mails kommen von {address}, wo niemand die Antworten liest.',
-  'setup.lackDemo': 'Das stammt noch aus der Demo: {document}.',
-  'setup.lackPrices': 'Ihre Paketdienste haben keine Preise, also kann niemand bestellen.',
-  'setup.lackDelivery':
-    'In diesen Markt wird nichts geliefert, dort kann also niemand bestellen: {country}, {currency}.',
-  'setup.lackPoints': 'Abholstellen von {carrier} fehlen und werden deshalb nicht angeboten: {countries}.',
   'setup.mend': 'Ergänzen',
   'setup.byServer': 'Das trägt ein, wer den Server Ihres Shops betreut.',
   'setup.publish': 'Shop eröffnen',

@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'shell.imports': 'Import und Export',
   'shell.pictures': 'Bilderbibliothek',
   'shell.delivery': 'Versand',
+  'shell.law': 'Recht',
   'shell.staff': 'Team',
   'shell.history': 'Änderungen',
   'shell.ownFields': 'Eigene Felder der Produkte',

@@ -76,6 +76,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.refusalUndone': 'Ablehnung einer Rücksendung rückgängig gemacht',
   'audit.return.opened': 'Rücksendung angelegt',
   'audit.pickupPoints.asked': 'Abholstellen geholt',
+  'audit.notice.set': 'Mitteilung zur Gewährleistung hinterlegt',
+  'audit.notice.removed': 'Mitteilung zur Gewährleistung entfernt',
   'audit.payment.checked': 'Zahlung mit dem Anbieter abgeglichen',
   'audit.outbox.retried': 'Neuer Versuch für fehlgeschlagene Nachrichten',
   'audit.shop.begun': 'Shop begonnen',

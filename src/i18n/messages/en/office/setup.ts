@@ -151,23 +151,6 @@ export const messages = {
   'setup.publishReady': 'Nothing is missing that we can check. It does not replace a lawyer’s advice.',
   'setup.lacksTitle': 'Before you take real money',
   'setup.lacksText': 'This is still missing. You can open in test mode right away and complete it later.',
-  'setup.lackName': 'Your shop has no name yet.',
-  'setup.lackCompany': 'Nobody has said who is selling.',
-  'setup.lackIncomplete': 'Missing from your company: {facts}.',
-  'setup.lackFacts':
-    'The law wants this shown where your company has it: {facts}. Fill it in, or say that your company has no more.',
-  'setup.lackAddress': 'Nobody reads e-mails to your shop’s address {address}.',
-  'setup.lackPages': 'Legal pages are missing: {pages}.',
-  'setup.lackNotice':
-    'The European Commission’s official notice of the legal guarantee is missing in: {languages}. Until then a sentence stands in its place.',
-  'setup.lackMakers':
-    'These products do not say who made them, with an address and an e-mail address: {unnamed} of {products}.',
-  'setup.lackSender': 'Your e-mails have no sender yet.',
-  'setup.lackSenderAddress': 'Your e-mails come from {address}, where nobody reads the answers.',
-  'setup.lackDemo': 'This is still the demo’s: {document}.',
-  'setup.lackPrices': 'Your carriers have no prices, so nothing can be ordered.',
-  'setup.lackDelivery': 'Nothing is delivered to this market, so nobody there can order: {country}, {currency}.',
-  'setup.lackPoints': 'Pick-up points of {carrier} are missing, so shoppers are not offered them: {countries}.',
   'setup.mend': 'Complete',
   'setup.byServer': 'Whoever looks after your shop’s server puts this in.',
   'setup.publish': 'Open my shop',

@@ -16,6 +16,7 @@ export const messages = {
   'shell.imports': 'Import and export',
   'shell.pictures': 'Picture library',
   'shell.delivery': 'Delivery',
+  'shell.law': 'Law',
   'shell.staff': 'Staff',
   'shell.history': 'History',
   'shell.ownFields': 'Own fields of products',

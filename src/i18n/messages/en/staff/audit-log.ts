@@ -74,6 +74,8 @@ export const messages = {
   'audit.return.refusalUndone': 'Refusal of a return undone',
   'audit.return.opened': 'Return opened',
   'audit.pickupPoints.asked': 'Pick-up points fetched',
+  'audit.notice.set': 'Notice of the guarantee handed in',
+  'audit.notice.removed': 'Notice of the guarantee removed',
   'audit.payment.checked': 'Payment compared with the provider',
   'audit.outbox.retried': 'Failed messages tried again',
   'audit.shop.begun': 'Shop begun',

@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'shell.imports': 'Import en export',
   'shell.pictures': 'Afbeeldingenbibliotheek',
   'shell.delivery': 'Bezorging',
+  'shell.law': 'Wet',
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',
   'shell.ownFields': 'Eigen velden van producten',

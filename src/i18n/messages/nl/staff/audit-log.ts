@@ -76,6 +76,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.refusalUndone': 'Afwijzing van een retour ongedaan gemaakt',
   'audit.return.opened': 'Retour aangemaakt',
   'audit.pickupPoints.asked': 'Afhaalpunten opgehaald',
+  'audit.notice.set': 'Mededeling over de garantie geplaatst',
+  'audit.notice.removed': 'Mededeling over de garantie verwijderd',
   'audit.payment.checked': 'Betaling met de aanbieder vergeleken',
   'audit.outbox.retried': 'Mislukte berichten opnieuw geprobeerd',
   'audit.shop.begun': 'Winkel begonnen',

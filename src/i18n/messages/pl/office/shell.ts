@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'shell.imports': 'Import i eksport',
   'shell.pictures': 'Biblioteka zdjęć',
   'shell.delivery': 'Dostawa',
+  'shell.law': 'Prawo',
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',
   'shell.ownFields': 'Własne pola produktów',

@@ -76,6 +76,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.refusalUndone': 'Cofnięcie odrzucenia zwrotu',
   'audit.return.opened': 'Otwarcie zwrotu',
   'audit.pickupPoints.asked': 'Pobranie punktów odbioru',
+  'audit.notice.set': 'Wgranie informacji o zgodności towaru',
+  'audit.notice.removed': 'Usunięcie informacji o zgodności towaru',
   'audit.payment.checked': 'Porównanie płatności z operatorem',
   'audit.outbox.retried': 'Ponowienie nieudanych wysyłek',
   'audit.shop.begun': 'Założenie sklepu',

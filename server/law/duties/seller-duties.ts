@@ -1,0 +1,93 @@
+// Who sells, and what every visitor may read about that.
+
+import { listUnsaidFacts } from '#src/law/company-facts.ts';
+import { retentionPeriods } from '#src/shop/retention-settings.ts';
+import { type Duty, type LawShop, met, toConfirm } from '../duty.ts';
+import type { OpenPoint } from '../open-point.ts';
+import { isUnsaid, languagesOf } from '../shop-facts.ts';
+
+export const companyData: Duty = {
+  key: 'companyData',
+  law: '§ 5 DDG; Art. 3:15d BW; art. 206 KSH; § 435 OZ; Dir. 2000/31/EC Art. 5; Reg. (EU) 2024/3228',
+  async lacks(shop) {
+    return [
+      ...shop.lacks.filter(({ document }) => document === 'company'),
+      ...unsaidFacts(shop),
+      ...platformLinks(shop),
+    ];
+  },
+  stands: () => met('law.companyData_met'),
+};
+
+function unsaidFacts(shop: LawShop): OpenPoint[] {
+  const { company } = shop.settings;
+  const unsaid = listUnsaidFacts(company);
+  if (unsaid.length === 0 || isUnsaid(shop)) return [];
+  return [
+    {
+      ...{ document: 'company', kind: 'FactsUnsaid', about: unsaid },
+      says: `the company does not say ${unsaid.join(', ')}, which the law of ${company.address.country} wants of every company that has it`,
+      fix: 'kasa settings set company --set PATH=VALUE, or --set numbersComplete=true when it has no more',
+    },
+  ];
+}
+
+/** The platform for online dispute resolution was closed on 20 July 2025, and the duty to link to it with it. */
+function platformLinks({ settings: { pages } }: LawShop): OpenPoint[] {
+  const linking = pages.pages.filter(({ texts }) =>
+    Object.values(texts).some(({ bodyHtml }) => bodyHtml.includes('ec.europa.eu/consumers/odr')),
+  );
+  if (linking.length === 0) return [];
+  const slugs = linking.map(({ slug }) => slug);
+  return [
+    {
+      ...{ document: 'pages', kind: 'PlatformLinked', about: slugs },
+      says: `${slugs.join(', ')} links to the platform for dispute resolution, which was closed in 2025`,
+      fix: 'kasa settings edit pages',
+    },
+  ];
+}
+
+export const legalPages: Duty = {
+  key: 'legalPages',
+  law: 'Dir. 2011/83/EU Art. 6, 8(3), 8(7)',
+  async lacks(shop) {
+    return [...shop.lacks.filter(({ document }) => document === 'pages'), ...deliveryPage(shop)];
+  },
+  stands: (shop) => met('law.legalPages_met', ({ languages }) => ({ languages: languages(languagesOf(shop)) })),
+};
+
+/** How is delivered and paid may stand elsewhere: a shop without such a page may start. */
+function deliveryPage({ settings: { pages }, lacks }: LawShop): OpenPoint[] {
+  const isThere = pages.pages.some(({ slug }) => slug === 'delivery');
+  if (isThere || lacks.some(({ kind }) => kind === 'PagesMissing')) return [];
+  return [
+    {
+      ...{ document: 'pages', kind: 'PagesMissing', about: ['delivery'] },
+      says: 'there is no page delivery',
+      fix: 'kasa settings edit pages',
+    },
+  ];
+}
+
+export const accessibility: Duty = {
+  key: 'accessibility',
+  law: 'Dir. (EU) 2019/882; BFSG; WCAG 2.2 AA',
+  stands(shop) {
+    const texts = shop.settings.pages.pages.find(({ slug }) => slug === 'accessibility')?.texts ?? {};
+    const sold = languagesOf(shop);
+    const without = sold.filter((language) => !texts[language]);
+    return without.length > 0
+      ? toConfirm('law.accessibility_confirm', ({ languages }) => ({ languages: languages(without) }))
+      : met('law.accessibility_met', ({ languages }) => ({ languages: languages(sold) }));
+  },
+};
+
+export const personalData: Duty = {
+  key: 'personalData',
+  law: 'Reg. (EU) 2016/679; Dir. 2002/58/EC Art. 5(3)',
+  stands({ settings: { retention, company } }) {
+    const { bookkeepingYears, claimsYears } = retentionPeriods(retention, company.address.country);
+    return met('law.personalData_met', { books: bookkeepingYears, claims: claimsYears });
+  },
+};

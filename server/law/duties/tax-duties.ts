@@ -1,0 +1,117 @@
+// Taxes, invoices and registers.
+import { isCountry } from '#src/countries/country.ts';
+import { taxesOf } from '#src/shop/tax-settings.ts';
+import { type Duty, type LawShop, met, notApplicable, toConfirm } from '../duty.ts';
+import { findExcludedGoods } from '../find-telling-products.ts';
+import { sumSalesToOtherStates } from '../sales-to-other-states.ts';
+import { deliversTo, isUnsaid } from '../shop-facts.ts';
+
+const THRESHOLD_MINOR = 1_000_000;
+const WARNS_FROM_MINOR = 800_000;
+
+const home = ({ settings: { company } }: LawShop) => company.address.country;
+const whole = (minor: number) => Math.floor(minor / 100);
+
+export const vat: Duty = {
+  key: 'vat',
+  law: 'Dir. 2006/112/EC Art. 33, 59c; Reg. (EU) 282/2011',
+  async lacks(shop) {
+    const sold = await salesBelowOss(shop);
+    if (sold === null || sold <= THRESHOLD_MINOR) return [];
+    return [
+      {
+        ...{ document: 'taxes', kind: 'ThresholdPassed', about: [String(whole(sold))] },
+        says: `sales to other member states come to ${whole(sold)} EUR, more than the 10,000 up to which the VAT of home holds`,
+        fix: 'Register for the one-stop shop, then kasa settings set taxes --set oss=true',
+      },
+    ];
+  },
+  async stands(shop) {
+    const sold = await salesBelowOss(shop);
+    if (!isCountry(taxesOf(shop.settings.taxes, shop.settings.company).homeCountry))
+      return toConfirm('law.vat_outside');
+    if (sold === null) return met('law.vat_met');
+    const said = { params: ({ euros }: { euros(minor: number): string }) => ({ amount: euros(sold) }) };
+    return sold < WARNS_FROM_MINOR ? met('law.vat_below', said.params) : toConfirm('law.vat_near', said.params);
+  },
+};
+
+/** In euro cents; null where the VAT of the destination is paid anyway. */
+async function salesBelowOss({ db, now, settings }: LawShop): Promise<number | null> {
+  const { oss, homeCountry } = taxesOf(settings.taxes, settings.company);
+  return oss || !isCountry(homeCountry) ? null : sumSalesToOtherStates(db, homeCountry, now);
+}
+
+export const invoices: Duty = {
+  key: 'invoices',
+  law: 'Dir. 2006/112/EC Art. 218 to 240; GoBD',
+  stands: () => toConfirm('law.invoices_confirm'),
+};
+
+export const ksef: Duty = {
+  key: 'ksef',
+  law: 'art. 106ga, 106nda ustawy o VAT',
+  stands: (shop) => (home(shop) === 'PL' ? toConfirm('law.ksef_confirm') : notApplicable('law.onlyPoland')),
+};
+
+export const eInvoice: Duty = {
+  key: 'eInvoice',
+  law: '§ 14 UStG; § 27(38) UStG; Dir. (EU) 2025/516',
+  stands(shop) {
+    switch (home(shop)) {
+      case 'DE':
+        return toConfirm('law.eInvoice_germany');
+      case 'BE':
+        return toConfirm('law.eInvoice_belgium');
+      case 'NL':
+        return notApplicable('law.eInvoice_netherlands');
+      case 'PL':
+        return notApplicable('law.eInvoice_poland');
+      default:
+        return toConfirm('law.eInvoice_elsewhere');
+    }
+  },
+};
+
+export const cashRegister: Duty = {
+  key: 'cashRegister',
+  law: 'Dz.U. 2024 poz. 1902, § 2, § 4, poz. 41',
+  async stands(shop) {
+    if (home(shop) !== 'PL') return notApplicable('law.onlyPoland');
+    const products = await findExcludedGoods(shop.db, shop.settings.markets.catalogueLanguage);
+    if (products.count === 0) return toConfirm('law.cashRegister_confirm');
+    return {
+      state: 'toConfirm',
+      says: { text: 'law.cashRegister_excluded', params: { count: products.count } },
+      products,
+    };
+  },
+};
+
+export const packaging: Duty = {
+  key: 'packaging',
+  law: 'VerpackDG; Reg. (EU) 2025/40 Art. 45',
+  async lacks(shop) {
+    const { lucid, numbersComplete } = shop.settings.company;
+    if (home(shop) !== 'DE' || lucid !== '' || numbersComplete || isUnsaid(shop)) return [];
+    return [
+      {
+        ...{ document: 'company', kind: 'LucidMissing', about: [] },
+        says: 'the company does not say its LUCID number, without which nobody may send packaged goods to consumers in Germany',
+        fix: 'kasa settings set company --set lucid=NUMBER',
+      },
+    ];
+  },
+  stands(shop) {
+    const { lucid } = shop.settings.company;
+    if (!deliversTo(shop, 'DE')) return notApplicable('law.packaging_none');
+    if (home(shop) !== 'DE') return toConfirm(lucid ? 'law.packaging_representative' : 'law.packaging_abroad');
+    return lucid ? met('law.packaging_met', { number: lucid }) : toConfirm('law.packaging_confirm');
+  },
+};
+
+export const equipment: Duty = {
+  key: 'equipment',
+  law: 'ElektroG; BattDG; ustawa o ZSEE; ustawa o bateriach',
+  stands: () => toConfirm('law.equipment_confirm'),
+};

@@ -1,0 +1,56 @@
+// What a duty is: one object in `duties/`, listed in `duties.ts`. Its title is the text `law.<key>`.
+import type { MessageKey } from '#src/i18n/all-messages.ts';
+import type { MessageParams } from '#src/i18n/translate.ts';
+import type { DutyKey } from '#src/law/duty-keys.ts';
+import type { Db } from '../database/connect.ts';
+import type { Lack } from '../shop/incomplete-shop.ts';
+import type { SettingsInForce } from '../shop/settings-store.ts';
+import type { OpenPoint } from './open-point.ts';
+
+/** What is known of a shop before any duty is looked at. */
+export type LawShop = {
+  db: Db;
+  now: Date;
+  settings: Required<SettingsInForce>;
+  /** What it may not take real money without. */
+  lacks: readonly Lack[];
+};
+
+export type Said = { text: MessageKey; params?: MessageParams | ((write: Writers) => MessageParams) };
+
+/** How what a duty tells is written in the language of whoever reads it. */
+export type Writers = {
+  languages(codes: readonly string[]): string;
+  /** Of cents, without the cents. */
+  euros(minor: number): string;
+  /** What the shop's pages say, in the language of each market. */
+  wording(key: MessageKey): string;
+};
+
+/** Goods that somebody should look at: the first of them, with what is noticed, and how many there are. */
+export type NamedProducts = { first: readonly { id: string; title: string; says?: string }[]; count: number };
+
+/** How a duty stands that nothing is missing of. */
+export type Standing = {
+  state: 'met' | 'notApplicable' | 'toConfirm';
+  says: Said;
+  products?: NamedProducts;
+};
+
+export type Duty = {
+  key: DutyKey;
+  /** As lawyers cite it. */
+  law: string;
+  /** What is missing. Asked for on the first page of the office, too: it reads little. */
+  lacks?(shop: LawShop): Promise<OpenPoint[]>;
+  stands(shop: LawShop): Standing | Promise<Standing>;
+};
+
+export const met = (text: MessageKey, params?: Said['params']): Standing => stand('met', text, params);
+export const notApplicable = (text: MessageKey, params?: Said['params']): Standing =>
+  stand('notApplicable', text, params);
+export const toConfirm = (text: MessageKey, params?: Said['params']): Standing => stand('toConfirm', text, params);
+
+function stand(state: Standing['state'], text: MessageKey, params: Said['params']): Standing {
+  return { state, says: params ? { text, params } : { text } };
+}

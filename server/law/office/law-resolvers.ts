@@ -1,0 +1,54 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { LawDuty, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { findMarkets, listMarketLanguages } from '../../shop/find-markets.ts';
+import { findSettings } from '../../shop/settings-store.ts';
+import { deleteNotice, fileUrl, listNotices } from '../../terms/guarantee-store.ts';
+import { type DutyStanding, listDuties } from '../list-duties.ts';
+import { mendUrl } from '../mend-url.ts';
+import { sayPoint, saySaid, titleOf } from '../say-duty.ts';
+
+export const lawResolvers: Resolvers = {
+  Query: {
+    async lawDuties(_parent, _arguments, { db, staff, now, setup }) {
+      const [languages, markets] = [await listMarketLanguages(db), await findMarkets(db)];
+      const reader = {
+        locale: staff?.locale ?? markets.main,
+        languages,
+        country: (await findSettings(db, 'company'))?.data.address.country ?? '',
+      };
+      return (await listDuties(db, setup, now())).map((standing) => showDuty(standing, reader));
+    },
+    async lawNotices(_parent, _arguments, { db }) {
+      const [languages, notices] = [await listMarketLanguages(db), await listNotices(db)];
+      return languages.map((language) => {
+        const file = notices.find(({ locale }) => locale === language)?.file;
+        return { language, sha256: file?.sha256 ?? null, url: file ? fileUrl(file) : null };
+      });
+    },
+  },
+  Mutation: {
+    removeNotice: (_parent, { language }, { db, audit }) =>
+      inTransaction(db, async (tx) => {
+        const wasThere = await deleteNotice(tx, language);
+        if (wasThere) await audit(tx, { kind: 'notice.removed', subject: language });
+        return wasThere;
+      }),
+  },
+};
+
+type Reader = { locale: Parameters<typeof titleOf>[1]; languages: Parameters<typeof saySaid>[2]; country: string };
+
+function showDuty(standing: DutyStanding, { locale, languages, country }: Reader): LawDuty {
+  const { duty, lacks } = standing;
+  const products = 'products' in standing ? standing.products : undefined;
+  return {
+    key: duty.key,
+    title: titleOf(duty.key, locale),
+    law: duty.law,
+    state: standing.state,
+    says: standing.state === 'missing' ? '' : saySaid(standing.says, locale, languages),
+    lacks: lacks.map((point) => ({ says: sayPoint(point, locale, country), mendAt: mendUrl(point) })),
+    products: (products?.first ?? []).map(({ id, title, says = '' }) => ({ id, title, says })),
+    countProducts: products?.count ?? 0,
+  };
+}

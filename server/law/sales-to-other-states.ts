@@ -1,0 +1,37 @@
+// How much of a year's sales went to consumers in other member states, without VAT, in euros: the threshold of article 59c of
+// Directive 2006/112/EC. Other currencies count at the rates of 5 December 2017, as its paragraph 3 has it.
+import { sql } from 'kysely';
+import { memberStates } from '#src/countries/country.ts';
+import { type Currency, decimalsOf } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+
+/** What a euro was worth. */
+const ratesOfDirective: Readonly<Partial<Record<Currency, number>>> = {
+  EUR: 1,
+  PLN: 4.2087,
+  CZK: 25.653,
+  DKK: 7.4422,
+  HUF: 314.16,
+  RON: 4.6337,
+  SEK: 9.968,
+};
+
+/** Of this year or, where that is more, of the last: either binds. In euro cents. */
+export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Date): Promise<number> {
+  const states = memberStates.filter((state) => state !== homeCountry);
+  const { rows } = await sql<{ year: number; currency: Currency; minor: string }>`
+    select extract(year from paid_at at time zone 'UTC')::integer as year, currency,
+      round(sum((total_minor - vat_minor)::numeric * greatest(0, total_minor - refunded_minor) / nullif(total_minor, 0))) as minor
+    from orders
+    where paid_at >= make_timestamptz(extract(year from ${now}::timestamptz)::integer - 1, 1, 1, 0, 0, 0, 'UTC')
+      and country = any(${states}) and company is null
+    group by 1, 2`.execute(db);
+  const sums = new Map<number, number>();
+  for (const { year, currency, minor } of rows) {
+    const rate = ratesOfDirective[currency];
+    if (!rate) continue;
+    const cents = (Number(minor ?? 0) / 10 ** decimalsOf(currency) / rate) * 100;
+    sums.set(year, (sums.get(year) ?? 0) + cents);
+  }
+  return Math.round(Math.max(0, ...sums.values()));
+}

@@ -1,0 +1,121 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/law/law.ts';
+
+export const messages: Translated<typeof english> = {
+  'law.companyData': 'Kdo prodává',
+  'law.companyData_met': 'Název, adresa, e-mail a čísla jsou v patičce, v e-mailech a na právních stránkách.',
+  'law.legalPages': 'Podmínky, soukromí, doprava, odstoupení',
+  'law.legalPages_met': 'Stránky jsou v jazycích: {languages}. Objednávka si uchovává verze, podle kterých vznikla.',
+  'law.accessibility': 'Přístupnost',
+  'law.accessibility_met': 'Prohlášení je v jazycích: {languages}.',
+  'law.accessibility_confirm':
+    'Chybí prohlášení o přístupnosti v jazycích: {languages}. Nepotřebují ho firmy do 10 lidí a 2 milionů eur ročně.',
+  'law.personalData': 'Osobní údaje',
+  'law.personalData_met':
+    'Pro úřady se uchovávají {books} let, kvůli nárokům {claims}, potom se mažou. Návštěvníky nic nesleduje, cookie lišta tedy není potřeba.',
+  'law.withdrawalFunction': 'Odstoupení od smlouvy',
+  'law.withdrawalFunction_met': 'Na každé stránce, na každé obrazovce a bez přihlášení: {link}',
+  'law.afterWithdrawal': 'Vrácení peněz po odstoupení',
+  'law.afterWithdrawal_met': 'Žádné vrácení peněz není po termínu.',
+  'law.guaranteeNotice': 'Oznámení o zákonné záruce',
+  'law.guaranteeNotice_met': 'Úřední soubor se ukazuje v jazycích: {languages}.',
+  'law.garanLabel': 'Štítek GARAN',
+  'law.garanLabel_met': {
+    one: '{count} produkt ukazuje štítek výrobce.',
+    few: '{count} produkty ukazují štítek výrobce.',
+    many: '{count} produktu ukazuje štítek výrobce.',
+    other: '{count} produktů ukazuje štítek výrobce.',
+  },
+  'law.garanLabel_none':
+    'Jen když výrobce ručí zdarma za celý výrobek déle než dva roky. Žádný produkt takový štítek nemá.',
+  'law.orderButton': 'Objednací tlačítko a souhrn',
+  'law.orderButton_met': 'Produkty, součet s DPH, cena a doba dopravy stojí hned nad tlačítkem: {button}',
+  'law.repair': 'Opravy',
+  'law.repair_confirm':
+    'Po opravě odpovědnost trvá o 12 měsíců déle (prodej od 31. července 2026). Kasa opravy zatím nezaznamenává: poznamenejte si datum k objednávce.',
+  'law.lowestPrice': 'Nejnižší cena za 30 dnů',
+  'law.lowestPrice_met': {
+    one: '{count} produkt je zlevněný a ukazuje nejnižší cenu za 30 dnů před slevou.',
+    few: '{count} produkty jsou zlevněné a ukazují nejnižší cenu za 30 dnů před slevou.',
+    many: '{count} produktu je zlevněno a ukazuje nejnižší cenu za 30 dnů před slevou.',
+    other: '{count} produktů je zlevněných a ukazuje nejnižší cenu za 30 dnů před slevou.',
+  },
+  'law.lowestPrice_none': 'Nic teď není zlevněné.',
+  'law.unitPrice': 'Měrná cena',
+  'law.unitPrice_met': 'Kde je zapsané množství, stojí u ceny i cena za jednotku, také v seznamech.',
+  'law.unitPrice_confirm': {
+    one: '{count} produkt uvádí množství, ale ne měrnou cenu:',
+    few: '{count} produkty uvádějí množství, ale ne měrnou cenu:',
+    many: '{count} produktu uvádí množství, ale ne měrnou cenu:',
+    other: '{count} produktů uvádí množství, ale ne měrnou cenu:',
+  },
+  'law.productSafety': 'Bezpečnost výrobků',
+  'law.productSafety_met': {
+    one: '{count} produkt uvádí výrobce s adresou a e-mailem.',
+    few: 'Všechny {count} produkty uvádějí výrobce s adresou a e-mailem.',
+    many: 'Všechny produkty ({count}) uvádějí výrobce s adresou a e-mailem.',
+    other: 'Všech {count} produktů uvádí výrobce s adresou a e-mailem.',
+  },
+  'law.noProducts': 'Zatím se nic neprodává.',
+  'law.greenClaims': 'Ekologická tvrzení',
+  'law.greenClaims_met': 'Žádný text neobsahuje obecné tvrzení jako „eko“ nebo „klimaticky neutrální“.',
+  'law.greenClaims_confirm': {
+    one: '{count} produkt obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
+    few: '{count} produkty obsahují obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
+    many: '{count} produktu obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
+    other:
+      '{count} produktů obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
+  },
+  'law.vat': 'DPH',
+  'law.vat_met':
+    'Zákazníci platí DPH své země, kterou přiznáváte přes OSS. DPH účtujeme i firmám v zahraničí a při vývozu.',
+  'law.vat_below': 'Všichni platí DPH vaší země. Prodej do jiných zemí EU: {amount} z 10 000 eur.',
+  'law.vat_near':
+    'Prodej do jiných zemí EU dosáhl {amount} z 10 000 eur. Zaregistrujte se do OSS už teď: nad tuto částku platí DPH země určení.',
+  'law.vat_outside': 'Vaše firma není v zemi EU: zeptejte se daňového poradce, jakou DPH máte platit.',
+  'law.invoices': 'Faktury',
+  'law.invoices_confirm':
+    'Kasa zatím faktury nevystavuje: vystavujte je ve svém účetním programu. Seznam objednávek lze exportovat.',
+  'law.ksef': 'KSeF',
+  'law.ksef_confirm':
+    'Kasa zatím do KSeF neodesílá: faktury firmám vystavujte v účetním programu. Od 1. ledna 2027 nejsou výjimky; pro spotřebitele zůstává KSeF dobrovolný.',
+  'law.onlyPoland': 'Jen pro firmy v Polsku.',
+  'law.eInvoice': 'E-faktury',
+  'law.eInvoice_germany':
+    'Firmám: povinně od roku 2027 (nad 800 000 eur obratu), jinak od roku 2028. Kasa je zatím nevystavuje.',
+  'law.eInvoice_belgium': 'Mezi belgickými firmami od roku 2026 přes Peppol. Kasa je neodesílá.',
+  'law.eInvoice_netherlands': 'V Nizozemsku taková povinnost není.',
+  'law.eInvoice_poland': 'V Polsku je nahrazuje KSeF.',
+  'law.eInvoice_elsewhere': 'Zeptejte se účetní, co platí ve vaší zemi. Kasa je zatím nevystavuje.',
+  'law.cashRegister': 'Registrační pokladna',
+  'law.cashRegister_confirm':
+    'Prodej poštou nebo kurýrem, zaplacený celý přes banku či poskytovatele plateb, je osvobozený do 31. prosince 2027. Potvrďte si to pro výdejní boxy, dobírku a svého poskytovatele plateb.',
+  'law.cashRegister_excluded': {
+    one: 'Podle názvu může {count} produkt patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
+    few: 'Podle názvů mohou {count} produkty patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
+    many: 'Podle názvů může {count} produktu patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
+    other:
+      'Podle názvů může {count} produktů patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
+  },
+  'law.packaging': 'Obaly',
+  'law.packaging_met': 'Vaše číslo LUCID je zapsané: {number}.',
+  'law.packaging_confirm':
+    'Uvedli jste, že číslo LUCID nemáte. Potřebuje ho každý, kdo posílá zabalené výrobky spotřebitelům v Německu.',
+  'law.packaging_abroad':
+    'Dodáváte do Německa: potřebujete číslo LUCID a zplnomocněného zástupce v zemi. Navrženo je pozastavení této povinnosti.',
+  'law.packaging_representative':
+    'Číslo LUCID je zapsané. V Německu potřebujete i zplnomocněného zástupce; navrženo je pozastavení této povinnosti.',
+  'law.packaging_none': 'Do Německa nedodáváte.',
+  'law.equipment': 'Elektrozařízení a baterie',
+  'law.equipment_confirm':
+    'Pokud je prodáváte: uveďte na právních stránkách číslo WEEE (Německo) nebo BDO (Polsko) a registraci baterií.',
+  'law.customs': 'Clo na malé zásilky',
+  'law.customs_none': 'Jen pro zboží posílané zákazníkům ze zemí mimo EU.',
+  'law.dac7': 'DAC7',
+  'law.dac7_none': 'Jen pro platformy, na kterých prodávají jiní.',
+  'law.vida': 'ViDA',
+  'law.vida_none': 'Začne platit v letech 2028 a 2030.',
+  'law.eet': 'EET 2.0',
+  'law.eet_confirm': 'Jen platby na místě; váš obchod žádné nepřijímá. Datum začátku je třeba potvrdit.',
+  'law.eet_none': 'Jen pro firmy v Česku, kterým se platí na místě.',
+};

@@ -1,0 +1,113 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/law/law.ts';
+
+export const messages: Translated<typeof english> = {
+  'law.companyData': 'Wer verkauft',
+  'law.companyData_met':
+    'Name, Anschrift, E-Mail und Nummern stehen in der Fußzeile, in E-Mails und auf den Rechtsseiten.',
+  'law.legalPages': 'AGB, Datenschutz, Versand, Widerruf',
+  'law.legalPages_met':
+    'Die Seiten gibt es in {languages}. Jede Bestellung behält die Fassungen, unter denen sie aufgegeben wurde.',
+  'law.accessibility': 'Barrierefreiheit',
+  'law.accessibility_met': 'Die Erklärung gibt es in {languages}.',
+  'law.accessibility_confirm':
+    'Es gibt keine Erklärung zur Barrierefreiheit in {languages}. Unternehmen mit weniger als 10 Personen und höchstens 2 Mio. Euro im Jahr brauchen keine.',
+  'law.personalData': 'Personenbezogene Daten',
+  'law.personalData_met':
+    'Für das Finanzamt {books} Jahre aufbewahrt, für Ansprüche {claims}, dann gelöscht. Nichts verfolgt Ihre Besucher, darum braucht es kein Cookie-Banner.',
+  'law.withdrawalFunction': 'Widerruf des Vertrags',
+  'law.withdrawalFunction_met': 'Auf jeder Seite, auf jedem Bildschirm und ohne Anmeldung: {link}',
+  'law.afterWithdrawal': 'Geld zurück nach Widerruf',
+  'law.afterWithdrawal_met': 'Keine Erstattung ist überfällig.',
+  'law.guaranteeNotice': 'Mitteilung zur gesetzlichen Gewährleistung',
+  'law.guaranteeNotice_met': 'Die amtliche Datei wird gezeigt in {languages}.',
+  'law.garanLabel': 'GARAN-Etikett',
+  'law.garanLabel_met': {
+    one: '{count} Artikel zeigt das Etikett des Herstellers.',
+    other: '{count} Artikel zeigen das Etikett des Herstellers.',
+  },
+  'law.garanLabel_none':
+    'Nur wenn ein Hersteller kostenlos länger als zwei Jahre für den ganzen Artikel garantiert. Kein Artikel zeigt ein solches Etikett.',
+  'law.orderButton': 'Bestellknopf und Übersicht',
+  'law.orderButton_met':
+    'Artikel, Summe mit MwSt., Versandkosten und Lieferzeit stehen direkt über dem Knopf: {button}',
+  'law.repair': 'Reparaturen',
+  'law.repair_confirm':
+    'Nach einer Reparatur haften Sie 12 Monate länger (Käufe seit 31. Juli 2026). Kasa hält Reparaturen noch nicht fest: Notieren Sie das Datum bei der Bestellung.',
+  'law.lowestPrice': 'Niedrigster Preis der 30 Tage',
+  'law.lowestPrice_met': {
+    one: '{count} Artikel ist reduziert und zeigt den niedrigsten Preis der 30 Tage davor.',
+    other: '{count} Artikel sind reduziert und zeigen den niedrigsten Preis der 30 Tage davor.',
+  },
+  'law.lowestPrice_none': 'Zurzeit ist nichts reduziert.',
+  'law.unitPrice': 'Grundpreis',
+  'law.unitPrice_met': 'Wo eine Menge erfasst ist, steht der Grundpreis beim Preis, auch in Listen.',
+  'law.unitPrice_confirm': {
+    one: '{count} Artikel nennt eine Menge und zeigt keinen Grundpreis:',
+    other: '{count} Artikel nennen eine Menge und zeigen keinen Grundpreis:',
+  },
+  'law.productSafety': 'Produktsicherheit',
+  'law.productSafety_met': {
+    one: '{count} Artikel nennt seinen Hersteller mit Anschrift und E-Mail-Adresse.',
+    other: 'Alle {count} Artikel nennen ihren Hersteller mit Anschrift und E-Mail-Adresse.',
+  },
+  'law.noProducts': 'Noch ist nichts im Verkauf.',
+  'law.greenClaims': 'Umweltaussagen',
+  'law.greenClaims_met': 'Kein Text macht eine allgemeine Aussage wie „öko“ oder „klimaneutral“.',
+  'law.greenClaims_confirm': {
+    one: '{count} Artikel macht eine allgemeine Aussage. Erlaubt ist sie nur bei anerkannter hervorragender Umweltleistung, oder wenn direkt daneben steht, was genau gemeint ist:',
+    other:
+      '{count} Artikel machen eine allgemeine Aussage. Erlaubt ist sie nur bei anerkannter hervorragender Umweltleistung, oder wenn direkt daneben steht, was genau gemeint ist:',
+  },
+  'law.vat': 'Umsatzsteuer',
+  'law.vat_met':
+    'Käufer zahlen die Steuer ihres Landes, die Sie über den OSS erklären. Auch Firmen im Ausland und Ausfuhren werden mit Umsatzsteuer berechnet.',
+  'law.vat_below': 'Alle zahlen die Steuer Ihres Landes. Verkäufe in andere EU-Länder: {amount} von 10.000 Euro.',
+  'law.vat_near':
+    'Ihre Verkäufe in andere EU-Länder haben {amount} von 10.000 Euro erreicht. Melden Sie sich jetzt beim OSS an: Darüber gilt die Steuer des Ziellandes.',
+  'law.vat_outside':
+    'Ihr Unternehmen sitzt nicht in einem EU-Land: Fragen Sie Ihre Steuerberatung, welche Steuer Sie schulden.',
+  'law.invoices': 'Rechnungen',
+  'law.invoices_confirm':
+    'Kasa schreibt noch keine Rechnungen: Stellen Sie sie in Ihrem Buchhaltungsprogramm aus. Die Liste der Bestellungen lässt sich exportieren.',
+  'law.ksef': 'KSeF',
+  'law.ksef_confirm':
+    'Kasa sendet noch nichts an KSeF: Stellen Sie Rechnungen an Firmen in Ihrem Buchhaltungsprogramm aus. Ab 1. Januar 2027 gibt es keine Ausnahmen; an Verbraucher bleibt KSeF freiwillig.',
+  'law.onlyPoland': 'Nur für Unternehmen in Polen.',
+  'law.eInvoice': 'E-Rechnung',
+  'law.eInvoice_germany':
+    'An Firmen: Pflicht ab 2027 (über 800.000 Euro Umsatz), sonst ab 2028. Kasa schreibt noch keine.',
+  'law.eInvoice_belgium': 'Zwischen belgischen Firmen seit 2026 über Peppol. Kasa sendet keine.',
+  'law.eInvoice_netherlands': 'In den Niederlanden gibt es keine solche Pflicht.',
+  'law.eInvoice_poland': 'In Polen tritt KSeF an ihre Stelle.',
+  'law.eInvoice_elsewhere': 'Fragen Sie Ihre Buchhaltung, was in Ihrem Land gilt. Kasa schreibt noch keine.',
+  'law.cashRegister': 'Registrierkasse',
+  'law.cashRegister_confirm':
+    'Verkäufe per Post oder Kurier, die ganz über Bank oder Zahlungsanbieter bezahlt werden, sind bis 31. Dezember 2027 befreit. Bitte bestätigen Sie es für Paketautomaten, Nachnahme und Ihren Zahlungsanbieter.',
+  'law.cashRegister_excluded': {
+    one: 'Dem Namen nach gehört {count} Artikel vielleicht zu dem, was § 4 nie befreit (Elektronik, Parfüm, Alkohol, Edelmetalle …):',
+    other:
+      'Dem Namen nach gehören {count} Artikel vielleicht zu dem, was § 4 nie befreit (Elektronik, Parfüm, Alkohol, Edelmetalle …):',
+  },
+  'law.packaging': 'Verpackungen',
+  'law.packaging_met': 'Ihre LUCID-Nummer ist hinterlegt: {number}.',
+  'law.packaging_confirm':
+    'Sie haben angegeben, keine LUCID-Nummer zu haben. Wer verpackte Ware an Verbraucher in Deutschland schickt, braucht eine.',
+  'law.packaging_abroad':
+    'Sie liefern nach Deutschland: Dazu brauchen Sie eine LUCID-Nummer und dort einen Bevollmächtigten. Eine Aussetzung ist vorgeschlagen.',
+  'law.packaging_representative':
+    'Ihre LUCID-Nummer ist hinterlegt. In Deutschland brauchen Sie auch einen Bevollmächtigten; eine Aussetzung ist vorgeschlagen.',
+  'law.packaging_none': 'Sie liefern nicht nach Deutschland.',
+  'law.equipment': 'Elektrogeräte und Batterien',
+  'law.equipment_confirm':
+    'Falls Sie welche verkaufen: Nennen Sie auf Ihren Rechtsseiten die WEEE-Nummer (Deutschland) oder BDO-Nummer (Polen) und die Registrierung der Batterien.',
+  'law.customs': 'Zoll auf kleine Sendungen',
+  'law.customs_none': 'Nur für Ware, die von außerhalb der EU an Käufer geht.',
+  'law.dac7': 'DAC7',
+  'law.dac7_none': 'Nur für Plattformen, auf denen andere verkaufen.',
+  'law.vida': 'ViDA',
+  'law.vida_none': 'Gilt erst ab 2028 und 2030.',
+  'law.eet': 'EET 2.0',
+  'law.eet_confirm': 'Nur bei Zahlung vor Ort; Ihr Shop nimmt keine an. Der Beginn ist noch zu bestätigen.',
+  'law.eet_none': 'Nur für Unternehmen in Tschechien, die vor Ort kassieren.',
+};

@@ -1,0 +1,28 @@
+export const messages = {
+  'lawPage.title': 'Law',
+  'lawPage.missing': 'Missing',
+  'lawPage.toConfirm': 'For you to confirm',
+  'lawPage.met': 'Met',
+  'lawPage.notApplicable': 'Does not apply',
+  'lawPage.mend': 'Complete',
+  'lawPage.source': 'Source',
+  'lawPage.more': 'and {count} more',
+  'lawPage.noneMissing': 'Nothing is missing that we can check.',
+  'lawPage.intro': 'What the law asks of a shop like yours, and how yours stands. Nothing here is legal advice.',
+  'lawPage.noticeGet': 'Get the official file',
+  'lawPage.noticeOf': 'Notice in {language}',
+  'lawPage.noticeNone': 'none: a sentence stands in its place',
+  'lawPage.noticeUpload': 'Choose a file',
+  'lawPage.noticeReplace': 'Replace',
+  'lawPage.noticeRemove': 'Remove',
+  'lawPage.noticeHint':
+    'PNG, JPEG, WebP, SVG or PDF, at most {size} MB. The file is kept byte for byte; compare its checksum (SHA-256) with the Commission’s.',
+  'lawPage.noticeSet': 'The notice is shown from now on.',
+  'lawPage.noticeRemoved': 'The sentence stands there again.',
+  'lawPage.noticeTooLarge': 'The file is larger than {size} MB. Take the official file as it is.',
+  'lawPage.noticeNotShown':
+    'This is neither PNG, JPEG, WebP or SVG nor PDF. The Commission offers the file in several formats.',
+  'lawPage.noticeFailed': 'The file did not arrive. Please try again.',
+  'lawPage.noticeShow': 'Show the file',
+  'lawPage.checksum': 'Checksum',
+};

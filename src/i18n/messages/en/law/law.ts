@@ -1,0 +1,107 @@
+// Duties of the law and how a shop stands with each, as the server says it in the office and `kasa law` in the shell.
+export const messages = {
+  'law.companyData': 'Who is selling',
+  'law.companyData_met': 'Name, address, e-mail and numbers stand in the footer, in e-mails and on the legal pages.',
+  'law.legalPages': 'Terms, privacy, delivery, withdrawal',
+  'law.legalPages_met': 'The pages are there in {languages}. An order keeps the versions it was placed under.',
+  'law.accessibility': 'Accessibility',
+  'law.accessibility_met': 'The statement is there in {languages}.',
+  'law.accessibility_confirm':
+    'There is no accessibility statement in {languages}. Companies with fewer than 10 people and at most 2 million euros a year need none.',
+  'law.personalData': 'Personal data',
+  'law.personalData_met':
+    'Kept for the tax office for {books} years and for claims for {claims}, then deleted. Nothing tracks your visitors, so no cookie banner is needed.',
+  'law.withdrawalFunction': 'Withdrawing from the contract',
+  'law.withdrawalFunction_met': 'On every page, on every screen and without login: {link}',
+  'law.afterWithdrawal': 'Money back after a withdrawal',
+  'law.afterWithdrawal_met': 'No refund is overdue.',
+  'law.guaranteeNotice': 'Notice of the legal guarantee',
+  'law.guaranteeNotice_met': 'The official file is shown in {languages}.',
+  'law.garanLabel': 'GARAN label',
+  'law.garanLabel_met': {
+    one: '{count} product shows its producer’s label.',
+    other: '{count} products show their producer’s label.',
+  },
+  'law.garanLabel_none':
+    'Only where a producer guarantees the whole product for more than two years, free of charge. No product shows such a label.',
+  'law.orderButton': 'Order button and summary',
+  'law.orderButton_met': 'Products, total with VAT, delivery cost and time stand right above the button: {button}',
+  'law.repair': 'Repairs',
+  'law.repair_confirm':
+    'After a repair, liability lasts 12 months longer (sales since 31 July 2026). Kasa does not record repairs yet: note the date on the order.',
+  'law.lowestPrice': 'Lowest price of 30 days',
+  'law.lowestPrice_met': {
+    one: '{count} product is reduced and shows the lowest price of the 30 days before.',
+    other: '{count} products are reduced and show the lowest price of the 30 days before.',
+  },
+  'law.lowestPrice_none': 'Nothing is reduced at the moment.',
+  'law.unitPrice': 'Unit price',
+  'law.unitPrice_met': 'Wherever a quantity is recorded, the price per unit stands beside the price, in lists too.',
+  'law.unitPrice_confirm': {
+    one: '{count} product names a quantity and shows no price per unit:',
+    other: '{count} products name a quantity and show no price per unit:',
+  },
+  'law.productSafety': 'Product safety',
+  'law.productSafety_met': {
+    one: '{count} product names its manufacturer with an address and an e-mail address.',
+    other: 'All {count} products name their manufacturer with an address and an e-mail address.',
+  },
+  'law.noProducts': 'Nothing is on sale yet.',
+  'law.greenClaims': 'Environmental claims',
+  'law.greenClaims_met': 'No text makes a general claim such as “eco” or “climate neutral”.',
+  'law.greenClaims_confirm': {
+    one: '{count} product makes a general claim. It is only allowed with recognised excellent performance, or with what exactly is meant right beside it:',
+    other:
+      '{count} products make a general claim. It is only allowed with recognised excellent performance, or with what exactly is meant right beside it:',
+  },
+  'law.vat': 'VAT',
+  'law.vat_met':
+    'Shoppers pay the VAT of their country, which you declare through the OSS. Companies abroad and exports are charged VAT, too.',
+  'law.vat_below': 'Everybody pays the VAT of your country. Sales to other EU countries: {amount} of 10,000 euros.',
+  'law.vat_near':
+    'Sales to other EU countries have reached {amount} of 10,000 euros. Register for the OSS now: above that, the VAT of the destination is due.',
+  'law.vat_outside': 'Your company is not in an EU country: ask your tax adviser which VAT you owe.',
+  'law.invoices': 'Invoices',
+  'law.invoices_confirm':
+    'Kasa does not write invoices yet: issue them in your accounting program. The list of orders can be exported.',
+  'law.ksef': 'KSeF',
+  'law.ksef_confirm':
+    'Kasa does not send to KSeF yet: issue invoices to companies in your accounting program. From 1 January 2027 there are no exceptions; invoices to consumers stay voluntary.',
+  'law.onlyPoland': 'Only for companies in Poland.',
+  'law.eInvoice': 'E-invoices',
+  'law.eInvoice_germany':
+    'To companies: mandatory from 2027 (above 800,000 euros of turnover), otherwise from 2028. Kasa does not write them yet.',
+  'law.eInvoice_belgium': 'Between Belgian companies through Peppol since 2026. Kasa does not send them.',
+  'law.eInvoice_netherlands': 'There is no such duty in the Netherlands.',
+  'law.eInvoice_poland': 'In Poland KSeF takes their place.',
+  'law.eInvoice_elsewhere': 'Ask your accountant what holds in your country. Kasa does not write them yet.',
+  'law.cashRegister': 'Cash register',
+  'law.cashRegister_confirm':
+    'Sales by post or courier that are paid wholly through a bank or payment provider are exempt until 31 December 2027. Please confirm for parcel lockers, cash on delivery and your payment provider.',
+  'law.cashRegister_excluded': {
+    one: 'By its name, {count} product may be among those that § 4 never exempts (electronics, perfume, alcohol, precious metals …):',
+    other:
+      'By their names, {count} products may be among those that § 4 never exempts (electronics, perfume, alcohol, precious metals …):',
+  },
+  'law.packaging': 'Packaging',
+  'law.packaging_met': 'Your LUCID number is recorded: {number}.',
+  'law.packaging_confirm':
+    'You said that you have no LUCID number. Whoever sends packaged products to consumers in Germany needs one.',
+  'law.packaging_abroad':
+    'You deliver to Germany: that takes a LUCID number and an authorised representative there. A suspension has been proposed.',
+  'law.packaging_representative':
+    'Your LUCID number is recorded. In Germany you also need an authorised representative; a suspension has been proposed.',
+  'law.packaging_none': 'You do not deliver to Germany.',
+  'law.equipment': 'Electrical equipment and batteries',
+  'law.equipment_confirm':
+    'If you sell any: put your WEEE number (Germany) or BDO number (Poland) and your battery registration on your legal pages.',
+  'law.customs': 'Customs duty on small parcels',
+  'law.customs_none': 'Only for products that are sent to shoppers from outside the EU.',
+  'law.dac7': 'DAC7',
+  'law.dac7_none': 'Only for platforms on which others sell.',
+  'law.vida': 'ViDA',
+  'law.vida_none': 'Takes effect in 2028 and 2030.',
+  'law.eet': 'EET 2.0',
+  'law.eet_confirm': 'Only payments on the spot; your shop takes none. The date it begins is still to be confirmed.',
+  'law.eet_none': 'Only for companies in Czechia that are paid on the spot.',
+};

@@ -1,0 +1,112 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/law/law.ts';
+
+export const messages: Translated<typeof english> = {
+  'law.companyData': 'Wie verkoopt',
+  'law.companyData_met':
+    'Naam, adres, e-mail en nummers staan in de voettekst, in e-mails en op de juridische pagina’s.',
+  'law.legalPages': 'Voorwaarden, privacy, verzending, herroeping',
+  'law.legalPages_met':
+    'De pagina’s zijn er in het {languages}. Een bestelling houdt de versies waaronder ze is geplaatst.',
+  'law.accessibility': 'Toegankelijkheid',
+  'law.accessibility_met': 'De verklaring is er in het {languages}.',
+  'law.accessibility_confirm':
+    'Er is geen toegankelijkheidsverklaring in het {languages}. Bedrijven met minder dan 10 mensen en hoogstens 2 miljoen euro per jaar hebben er geen nodig.',
+  'law.personalData': 'Persoonsgegevens',
+  'law.personalData_met':
+    'Voor de Belastingdienst {books} jaar bewaard, voor claims {claims}, daarna gewist. Niets volgt je bezoekers, dus een cookiebanner is niet nodig.',
+  'law.withdrawalFunction': 'Overeenkomst herroepen',
+  'law.withdrawalFunction_met': 'Op elke pagina, op elk scherm en zonder inloggen: {link}',
+  'law.afterWithdrawal': 'Geld terug na herroeping',
+  'law.afterWithdrawal_met': 'Geen terugbetaling is te laat.',
+  'law.guaranteeNotice': 'Mededeling over de wettelijke garantie',
+  'law.guaranteeNotice_met': 'Het officiële bestand wordt getoond in het {languages}.',
+  'law.garanLabel': 'GARAN-etiket',
+  'law.garanLabel_met': {
+    one: '{count} product toont het etiket van de producent.',
+    other: '{count} producten tonen het etiket van de producent.',
+  },
+  'law.garanLabel_none':
+    'Alleen als een producent gratis meer dan twee jaar garantie op het hele product geeft. Geen product toont zo’n etiket.',
+  'law.orderButton': 'Bestelknop en overzicht',
+  'law.orderButton_met': 'Producten, totaal met btw, verzendkosten en levertijd staan vlak boven de knop: {button}',
+  'law.repair': 'Reparaties',
+  'law.repair_confirm':
+    'Na een reparatie ben je 12 maanden langer aansprakelijk (verkocht sinds 31 juli 2026). Kasa legt reparaties nog niet vast: noteer de datum bij de bestelling.',
+  'law.lowestPrice': 'Laagste prijs van 30 dagen',
+  'law.lowestPrice_met': {
+    one: '{count} product is afgeprijsd en toont de laagste prijs van de 30 dagen ervoor.',
+    other: '{count} producten zijn afgeprijsd en tonen de laagste prijs van de 30 dagen ervoor.',
+  },
+  'law.lowestPrice_none': 'Er is nu niets afgeprijsd.',
+  'law.unitPrice': 'Prijs per eenheid',
+  'law.unitPrice_met': 'Waar een hoeveelheid is vastgelegd, staat de prijs per eenheid bij de prijs, ook in lijsten.',
+  'law.unitPrice_confirm': {
+    one: '{count} product noemt een hoeveelheid en toont geen prijs per eenheid:',
+    other: '{count} producten noemen een hoeveelheid en tonen geen prijs per eenheid:',
+  },
+  'law.productSafety': 'Productveiligheid',
+  'law.productSafety_met': {
+    one: '{count} product noemt zijn fabrikant met adres en e-mailadres.',
+    other: 'Alle {count} producten noemen hun fabrikant met adres en e-mailadres.',
+  },
+  'law.noProducts': 'Er is nog niets te koop.',
+  'law.greenClaims': 'Milieuclaims',
+  'law.greenClaims_met': 'Geen tekst doet een algemene claim zoals ‘eco’ of ‘klimaatneutraal’.',
+  'law.greenClaims_confirm': {
+    one: '{count} product doet een algemene claim. Die mag alleen bij erkende uitstekende milieuprestaties, of als er direct naast staat wat er precies bedoeld wordt:',
+    other:
+      '{count} producten doen een algemene claim. Die mag alleen bij erkende uitstekende milieuprestaties, of als er direct naast staat wat er precies bedoeld wordt:',
+  },
+  'law.vat': 'Btw',
+  'law.vat_met':
+    'Kopers betalen de btw van hun land, die je via de OSS aangeeft. Ook bedrijven in het buitenland en export krijgen btw berekend.',
+  'law.vat_below': 'Iedereen betaalt de btw van jouw land. Verkoop naar andere EU-landen: {amount} van 10.000 euro.',
+  'law.vat_near':
+    'Je verkoop naar andere EU-landen is opgelopen tot {amount} van 10.000 euro. Meld je nu aan voor de OSS: daarboven geldt de btw van het land van bestemming.',
+  'law.vat_outside': 'Je bedrijf zit niet in een EU-land: vraag je belastingadviseur welke btw je moet betalen.',
+  'law.invoices': 'Facturen',
+  'law.invoices_confirm':
+    'Kasa schrijft nog geen facturen: maak ze in je boekhoudprogramma. De lijst met bestellingen kun je exporteren.',
+  'law.ksef': 'KSeF',
+  'law.ksef_confirm':
+    'Kasa stuurt nog niets naar KSeF: maak facturen aan bedrijven in je boekhoudprogramma. Vanaf 1 januari 2027 zijn er geen uitzonderingen; voor consumenten blijft KSeF vrijwillig.',
+  'law.onlyPoland': 'Alleen voor bedrijven in Polen.',
+  'law.eInvoice': 'E-facturen',
+  'law.eInvoice_germany':
+    'Aan bedrijven: verplicht vanaf 2027 (boven 800.000 euro omzet), anders vanaf 2028. Kasa schrijft ze nog niet.',
+  'law.eInvoice_belgium': 'Tussen Belgische bedrijven sinds 2026 via Peppol. Kasa verstuurt ze niet.',
+  'law.eInvoice_netherlands': 'In Nederland bestaat zo’n plicht niet.',
+  'law.eInvoice_poland': 'In Polen neemt KSeF hun plaats in.',
+  'law.eInvoice_elsewhere': 'Vraag je boekhouder wat er in jouw land geldt. Kasa schrijft ze nog niet.',
+  'law.cashRegister': 'Kassa',
+  'law.cashRegister_confirm':
+    'Verkoop per post of koerier die helemaal via bank of betaaldienst is betaald, is vrijgesteld tot 31 december 2027. Bevestig het voor pakketautomaten, rembours en je betaaldienst.',
+  'law.cashRegister_excluded': {
+    one: 'Op de naam af hoort {count} product misschien bij wat § 4 nooit vrijstelt (elektronica, parfum, alcohol, edelmetaal …):',
+    other:
+      'Op de naam af horen {count} producten misschien bij wat § 4 nooit vrijstelt (elektronica, parfum, alcohol, edelmetaal …):',
+  },
+  'law.packaging': 'Verpakkingen',
+  'law.packaging_met': 'Je LUCID-nummer is vastgelegd: {number}.',
+  'law.packaging_confirm':
+    'Je hebt aangegeven geen LUCID-nummer te hebben. Wie verpakte producten naar consumenten in Duitsland stuurt, heeft er een nodig.',
+  'law.packaging_abroad':
+    'Je levert in Duitsland: daarvoor heb je een LUCID-nummer en daar een gemachtigde nodig. Opschorting is voorgesteld.',
+  'law.packaging_representative':
+    'Je LUCID-nummer is vastgelegd. In Duitsland heb je ook een gemachtigde nodig; opschorting is voorgesteld.',
+  'law.packaging_none': 'Je levert niet in Duitsland.',
+  'law.equipment': 'Elektrische apparaten en batterijen',
+  'law.equipment_confirm':
+    'Als je ze verkoopt: zet je WEEE-nummer (Duitsland) of BDO-nummer (Polen) en je batterijregistratie op je juridische pagina’s.',
+  'law.customs': 'Invoerrechten op kleine zendingen',
+  'law.customs_none': 'Alleen voor producten die van buiten de EU naar kopers gaan.',
+  'law.dac7': 'DAC7',
+  'law.dac7_none': 'Alleen voor platforms waarop anderen verkopen.',
+  'law.vida': 'ViDA',
+  'law.vida_none': 'Gaat in 2028 en 2030 in.',
+  'law.eet': 'EET 2.0',
+  'law.eet_confirm':
+    'Alleen betalingen ter plaatse; je winkel neemt er geen aan. De ingangsdatum is nog te bevestigen.',
+  'law.eet_none': 'Alleen voor bedrijven in Tsjechië die ter plaatse worden betaald.',
+};

@@ -1,0 +1,123 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/law/law.ts';
+
+export const messages: Translated<typeof english> = {
+  'law.companyData': 'Kto sprzedaje',
+  'law.companyData_met': 'Nazwa, adres, e-mail i numery są w stopce, w e-mailach i na stronach prawnych.',
+  'law.legalPages': 'Regulamin, prywatność, dostawa, odstąpienie',
+  'law.legalPages_met':
+    'Strony są w językach: {languages}. Zamówienie zachowuje wersje, na podstawie których je złożono.',
+  'law.accessibility': 'Dostępność',
+  'law.accessibility_met': 'Deklaracja jest w językach: {languages}.',
+  'law.accessibility_confirm':
+    'Nie ma deklaracji dostępności w językach: {languages}. Nie potrzebują jej firmy poniżej 10 osób i do 2 mln euro rocznie.',
+  'law.personalData': 'Dane osobowe',
+  'law.personalData_met':
+    'Dla urzędu przechowujemy je {books} lat, dla roszczeń {claims}, potem są usuwane. Nic nie śledzi odwiedzających, więc baner cookie nie jest potrzebny.',
+  'law.withdrawalFunction': 'Odstąpienie od umowy',
+  'law.withdrawalFunction_met': 'Na każdej stronie, na każdym ekranie i bez logowania: {link}',
+  'law.afterWithdrawal': 'Zwrot pieniędzy po odstąpieniu',
+  'law.afterWithdrawal_met': 'Żaden zwrot nie jest spóźniony.',
+  'law.guaranteeNotice': 'Informacja o rękojmi (zgodności towaru)',
+  'law.guaranteeNotice_met': 'Urzędowy plik jest pokazywany w językach: {languages}.',
+  'law.garanLabel': 'Etykieta GARAN',
+  'law.garanLabel_met': {
+    one: '{count} produkt pokazuje etykietę producenta.',
+    few: '{count} produkty pokazują etykietę producenta.',
+    many: '{count} produktów pokazuje etykietę producenta.',
+    other: '{count} produktu pokazuje etykietę producenta.',
+  },
+  'law.garanLabel_none':
+    'Tylko gdy producent daje bezpłatną gwarancję na cały produkt na ponad dwa lata. Żaden produkt nie ma takiej etykiety.',
+  'law.orderButton': 'Przycisk zamówienia i podsumowanie',
+  'law.orderButton_met': 'Produkty, suma z VAT, koszt i czas dostawy są tuż nad przyciskiem: {button}',
+  'law.repair': 'Naprawy',
+  'law.repair_confirm':
+    'Po naprawie odpowiedzialność trwa o 12 miesięcy dłużej (sprzedaż od 31 lipca 2026). Kasa jeszcze nie zapisuje napraw: zanotuj datę przy zamówieniu.',
+  'law.lowestPrice': 'Najniższa cena z 30 dni',
+  'law.lowestPrice_met': {
+    one: '{count} produkt jest przeceniony i pokazuje najniższą cenę z 30 dni przed obniżką.',
+    few: '{count} produkty są przecenione i pokazują najniższą cenę z 30 dni przed obniżką.',
+    many: '{count} produktów jest przecenionych i pokazuje najniższą cenę z 30 dni przed obniżką.',
+    other: '{count} produktu jest przecenione i pokazuje najniższą cenę z 30 dni przed obniżką.',
+  },
+  'law.lowestPrice_none': 'Teraz nic nie jest przecenione.',
+  'law.unitPrice': 'Cena jednostkowa',
+  'law.unitPrice_met': 'Gdzie zapisano ilość, cena za jednostkę stoi obok ceny, także na listach.',
+  'law.unitPrice_confirm': {
+    one: '{count} produkt podaje ilość, a nie pokazuje ceny jednostkowej:',
+    few: '{count} produkty podają ilość, a nie pokazują ceny jednostkowej:',
+    many: '{count} produktów podaje ilość, a nie pokazuje ceny jednostkowej:',
+    other: '{count} produktu podaje ilość, a nie pokazuje ceny jednostkowej:',
+  },
+  'law.productSafety': 'Bezpieczeństwo produktów',
+  'law.productSafety_met': {
+    one: '{count} produkt podaje producenta z adresem i e-mailem.',
+    few: 'Wszystkie {count} produkty podają producenta z adresem i e-mailem.',
+    many: 'Wszystkie {count} produktów podaje producenta z adresem i e-mailem.',
+    other: 'Wszystkie produkty ({count}) podają producenta z adresem i e-mailem.',
+  },
+  'law.noProducts': 'Nic jeszcze nie jest w sprzedaży.',
+  'law.greenClaims': 'Twierdzenia ekologiczne',
+  'law.greenClaims_met':
+    'Żaden tekst nie zawiera ogólnego twierdzenia, takiego jak „eko” czy „neutralny klimatycznie”.',
+  'law.greenClaims_confirm': {
+    one: '{count} produkt zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
+    few: '{count} produkty zawierają ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
+    many: '{count} produktów zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
+    other:
+      '{count} produktu zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
+  },
+  'law.vat': 'VAT',
+  'law.vat_met':
+    'Kupujący płacą VAT swojego kraju, który rozliczasz przez OSS. VAT doliczamy też firmom z zagranicy i przy eksporcie.',
+  'law.vat_below': 'Wszyscy płacą VAT Twojego kraju. Sprzedaż do innych krajów UE: {amount} z 10 000 euro.',
+  'law.vat_near':
+    'Sprzedaż do innych krajów UE sięgnęła {amount} z 10 000 euro. Zarejestruj się już teraz do OSS: powyżej tej kwoty należy się VAT kraju dostawy.',
+  'law.vat_outside': 'Twoja firma nie jest w kraju UE: zapytaj doradcę, jaki VAT Cię obowiązuje.',
+  'law.invoices': 'Faktury',
+  'law.invoices_confirm':
+    'Kasa jeszcze nie wystawia faktur: wystawiaj je w swoim programie księgowym. Listę zamówień można wyeksportować.',
+  'law.ksef': 'KSeF',
+  'law.ksef_confirm':
+    'Kasa jeszcze nie wysyła do KSeF: faktury dla firm wystawiaj w programie księgowym. Od 1 stycznia 2027 nie ma wyjątków; dla konsumentów KSeF pozostaje dobrowolny.',
+  'law.onlyPoland': 'Tylko dla firm w Polsce.',
+  'law.eInvoice': 'E-faktury',
+  'law.eInvoice_germany':
+    'Dla firm: obowiązkowe od 2027 (powyżej 800 000 euro obrotu), dla pozostałych od 2028. Kasa jeszcze ich nie wystawia.',
+  'law.eInvoice_belgium': 'Między firmami belgijskimi od 2026 przez Peppol. Kasa ich nie wysyła.',
+  'law.eInvoice_netherlands': 'W Niderlandach nie ma takiego obowiązku.',
+  'law.eInvoice_poland': 'W Polsce zastępuje je KSeF.',
+  'law.eInvoice_elsewhere': 'Zapytaj księgowego, co obowiązuje w Twoim kraju. Kasa jeszcze ich nie wystawia.',
+  'law.cashRegister': 'Kasa fiskalna',
+  'law.cashRegister_confirm':
+    'Sprzedaż wysyłkowa pocztą lub kurierem, opłacona w całości przez bank lub operatora płatności, jest zwolniona do 31 grudnia 2027. Potwierdź dla paczkomatów, pobrania i swojego operatora płatności.',
+  'law.cashRegister_excluded': {
+    one: 'Sądząc po nazwie, {count} produkt może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
+    few: 'Sądząc po nazwach, {count} produkty mogą należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
+    many: 'Sądząc po nazwach, {count} produktów może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
+    other:
+      'Sądząc po nazwach, {count} produktu może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
+  },
+  'law.packaging': 'Opakowania',
+  'law.packaging_met': 'Numer LUCID jest zapisany: {number}.',
+  'law.packaging_confirm':
+    'Według Twoich danych firma nie ma numeru LUCID. Potrzebuje go każdy, kto wysyła zapakowane produkty do konsumentów w Niemczech.',
+  'law.packaging_abroad':
+    'Dostarczasz do Niemiec: potrzebny jest numer LUCID i upoważniony przedstawiciel na miejscu. Zaproponowano zawieszenie tego obowiązku.',
+  'law.packaging_representative':
+    'Numer LUCID jest zapisany. W Niemczech potrzebny jest też upoważniony przedstawiciel; zaproponowano zawieszenie tego obowiązku.',
+  'law.packaging_none': 'Nie dostarczasz do Niemiec.',
+  'law.equipment': 'Sprzęt elektryczny i baterie',
+  'law.equipment_confirm':
+    'Jeśli je sprzedajesz: podaj na stronach prawnych numer BDO (Polska) lub WEEE (Niemcy) i rejestrację baterii.',
+  'law.customs': 'Cło od małych przesyłek',
+  'law.customs_none': 'Tylko dla produktów wysyłanych do kupujących spoza UE.',
+  'law.dac7': 'DAC7',
+  'law.dac7_none': 'Tylko dla platform, na których sprzedają inni.',
+  'law.vida': 'ViDA',
+  'law.vida_none': 'Zacznie obowiązywać w 2028 i 2030 roku.',
+  'law.eet': 'EET 2.0',
+  'law.eet_confirm': 'Tylko płatności na miejscu; Twój sklep ich nie przyjmuje. Data startu wymaga potwierdzenia.',
+  'law.eet_none': 'Tylko dla firm w Czechach, którym płaci się na miejscu.',
+};

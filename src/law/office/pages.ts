@@ -1,0 +1,5 @@
+import { definePages } from '../../staff/define-pages.ts';
+
+export const lawPages = definePages({
+  law: { path: '/law', access: ['settings.write'], foundAs: 'shell.law', budget: 'form' },
+});
