@@ -46,7 +46,7 @@ test.after(async ({ shop }) => {
 });
 
 test.always('the notice is handed in, shown with its checksum, and taken away again', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { device: 'desktop' });
+  const { page, complaints, close } = await openWatchedPage(browser);
   const owner = await signedInStaff(shop.db, 'owner', { locale: 'pl' });
   await page.context().addCookies([owner.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin/law`);
