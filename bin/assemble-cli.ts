@@ -23,6 +23,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     init: async () => (await import('./commands/init.ts')).registerInit,
     settings: async () => (await import('./commands/settings/settings.ts')).registerSettings,
     secrets: async () => (await import('./commands/secrets.ts')).registerSecrets,
+    keys: async () => (await import('./commands/connections/keys.ts')).registerKeys,
     mail: async () => (await import('./commands/mail.ts')).registerMail,
     law: async () => (await import('./commands/law.ts')).registerLaw,
     notice: async () => (await import('./commands/notice.ts')).registerNotice,

@@ -3,7 +3,11 @@
 import { buildSchema, type DocumentNode, type GraphQLObjectType, Kind, parse } from 'graphql';
 
 /** `access` as in `src/staff/permissions.ts`. */
-export type OperationAccess = { access: 'anybody' | 'staff' | readonly string[]; needsStepUp: boolean };
+export type OperationAccess = {
+  access: 'anybody' | 'staff' | readonly string[];
+  needsStepUp: boolean;
+  isForPeople?: true;
+};
 
 const directives = '@needs(permission: "…"), @forStaff or @forAnybody';
 
@@ -58,7 +62,7 @@ function fieldAccess(
       const needsStepUp = has('stepUp');
       if (needsStepUp && has('forAnybody')) throw new Error(`${type?.name}.${name}: nobody can step up signed out`);
       const access = has('forAnybody') ? 'anybody' : has('forStaff') ? 'staff' : needed;
-      return [name, { access, needsStepUp }];
+      return [name, { access, needsStepUp, ...((has('peopleOnly') || access === 'staff') && { isForPeople: true }) }];
     }),
   );
 }
@@ -69,6 +73,7 @@ function together(all: readonly OperationAccess[]): OperationAccess {
   return {
     access: needed.length > 0 ? [...new Set(needed)].sort() : isForStaff ? 'staff' : 'anybody',
     needsStepUp: all.some(({ needsStepUp }) => needsStepUp),
+    ...(needed.length > 0 && all.some(({ isForPeople }) => isForPeople) && { isForPeople: true }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
+import type { ConnectionServices } from './schema/connection-services.ts';
 import type { PasswordCost, SetupServices, TotpEncryption } from './schema/request-context.ts';
 import type { FindPointSource } from './shipping/points/point-sources.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
@@ -39,6 +40,7 @@ export type AppDependencies = {
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   passwordCost: PasswordCost;
   totp: TotpEncryption;
+  connections: ConnectionServices;
   setup: Pick<SetupServices, 'mailFrom' | 'removeDemo'>;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;

@@ -208,6 +208,7 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
       delivery: shop.latest.delivery,
       findLabelCarrier: deps.findLabelCarrier,
       findPointSource: deps.findPointSource,
+      connections: deps.connections,
       setup: { ...deps.setup, mediaDirectory: directories.media, isSandbox: deps.sandboxOrigin !== null },
       guesses: limits.guessLimitOf(request),
       ...{ passwordCost: deps.passwordCost, totp: deps.totp },

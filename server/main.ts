@@ -11,6 +11,7 @@ import { buildApp } from './app.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { type Config, requireSecureAddress } from './config.ts';
+import { createConnections } from './connections/create-connections.ts';
 import { createRenderers } from './create-renderers.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readMigrations, requireMigrated } from './database/apply-migrations.ts';
@@ -129,7 +130,8 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   let isStopping = false;
   const services = { db, now, payments, ...carriers, publicUrl, metrics, isStopping: () => isStopping };
   const { app, shop, reporter } = await createApp({
-    ...{ config, keys, database, distDirectory, worker, sandboxOrigin, services, requireNewest },
+    ...{ config, environment: options.config, extensions, keys, database, distDirectory, worker },
+    ...{ sandboxOrigin, services, requireNewest },
   });
   warnOfMissing(app.log, missing, extensions !== undefined);
   if (config.faultpoint)
@@ -207,8 +209,10 @@ async function openPayments(options: PaymentOptions, stoppers: Stopper[]) {
   return { payments, sandboxOrigin };
 }
 
-type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker'> & {
+type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions'> & {
   config: Config;
+  /** Without the secrets. */
+  environment: Config;
   keys: CurrentKeys;
   database: Database;
   sandboxOrigin: string | null;
@@ -223,8 +227,10 @@ type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker'> & {
 
 /** The shop's HTTP server, which does not listen yet. */
 async function createApp(options: AppOptions) {
-  const { config, keys, database, distDirectory, worker, sandboxOrigin, services, requireNewest } = options;
-  const { db, metrics, payments, publicUrl, isStopping } = services;
+  const { config, environment, extensions, keys, database, distDirectory, worker } = options;
+  const { sandboxOrigin, services, requireNewest } = options;
+  const { db, metrics, payments, publicUrl, isStopping, now } = services;
+  const connections = createConnections({ ...{ db, now, keys, environment, extensions } });
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
   const shop = new CurrentShop(db);
   await shop.read();
@@ -253,6 +259,7 @@ async function createApp(options: AppOptions) {
     log: { level: config.logLevel },
     passwordCost,
     totp: createTotpEncryption(config, () => app.log),
+    connections,
     setup: { mailFrom: config.mailFrom, removeDemo: (tx) => removeDemo(tx, { withTestOrders: true }) },
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),

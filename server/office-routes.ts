@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { createKeyVisit, findCallingKey } from './api-keys/key-visit.ts';
 import { registerImportMessagesCsv } from './catalogue/office/imports/import-messages-csv-route.ts';
 import { registerImportUpload } from './catalogue/office/imports/import-upload-route.ts';
 import { registerProductsCsv } from './catalogue/office/imports/products-csv-route.ts';
@@ -34,6 +35,7 @@ import type { OfficeContext } from './schema/request-context.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
 import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
+import type { LivingKey } from './staff/keys/find-key.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
@@ -60,10 +62,14 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
   const { api } = renderer.delivery;
   const sessions = new WeakMap<FastifyRequest, StaffSession | null>();
   const sessionOf = (request: FastifyRequest) => sessions.get(request) ?? null;
-  const createContext = (request: FastifyRequest, reply: FastifyReply): OfficeContext => ({
-    ...routes.createContext(request),
-    ...createVisit(sessionOf(request), request, reply, visits),
-  });
+  const keys = new WeakMap<FastifyRequest, LivingKey>();
+  const createContext = (request: FastifyRequest, reply: FastifyReply): OfficeContext => {
+    const key = keys.get(request);
+    return {
+      ...routes.createContext(request),
+      ...(key ? createKeyVisit(key, request, visits) : createVisit(sessionOf(request), request, reply, visits)),
+    };
+  };
   const localeOf = (request: FastifyRequest) => {
     const locale = sessionOf(request)?.staff.locale;
     return isLocale(locale) ? locale : chooseLocale(request, languages());
@@ -71,10 +77,18 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
 
   await app.register(async (office) => {
     office.addHook('onRequest', async (request) => {
-      sessions.set(request, await findVisitSession(request, visits));
+      // Programs with a key call the operations and nothing else; whoever names one is nobody else, whatever cookie comes too.
+      const key = isOperation(request, api.path) ? await findCallingKey(request, visits) : undefined;
+      if (key) keys.set(request, key);
+      else sessions.set(request, await findVisitSession(request, visits));
     });
     registerLive(office, { streams: routes.liveStreams, sessionOf, publicUrl });
-    registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
+    registerGraphqlRoutes(office, {
+      ...{ api, executor: officeExecutor, createContext, publicUrl },
+      // Calls with a key are counted by key.
+      countMutation: async (request) => (keys.has(request) ? undefined : countMutation(request)),
+      isByKey: (request) => keys.has(request),
+    });
     registerForms(office, routes, { createContext, localeOf });
     await registerUploads(office, { createContext, publicUrl, countMutation });
     registerFiles(office, routes, createContext);
@@ -117,6 +131,11 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       createTransport: (request, reply) => createInProcessTransport(officeExecutor, createContext(request, reply)),
     });
   });
+}
+
+/** By the route's own address: however a program writes it, nothing else is open to keys. */
+function isOperation({ routeOptions: { url = '' } }: FastifyRequest, path: string): boolean {
+  return url === `${path}/query/:name` || url === `${path}/mutation/:name`;
 }
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => OfficeContext;

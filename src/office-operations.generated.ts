@@ -32,6 +32,49 @@ export type StaffRefusal =
   | 'LAST_CREDENTIAL'
   | 'NO_PASSWORD';
 
+export type KeyRefusal =
+  | 'NAME_MISSING'
+  | 'NAME_TAKEN'
+  | 'NO_PERMISSION'
+  | 'PERMISSION_UNKNOWN'
+  | 'END_INVALID'
+  | 'UNKNOWN_KEY';
+
+export type SecretName =
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'SMTP_URL'
+  | 'INPOST_TOKEN'
+  | 'DHL_API_KEY'
+  | 'DHL_USER'
+  | 'DHL_PASSWORD'
+  | 'ORLEN_PARTNER_ID'
+  | 'ORLEN_PARTNER_KEY';
+
+export type SecretSource =
+  | 'environment'
+  | 'stored'
+  | 'none';
+
+export type SecretRefusal =
+  | 'NOTHING_GIVEN'
+  | 'VALUE_INVALID'
+  | 'NOT_TOGETHER'
+  | 'SHOP_INCOMPLETE'
+  | 'ADDRESS_INSECURE'
+  | 'SECRET_UNKNOWN';
+
+export type CheckStatus =
+  | 'ok'
+  | 'warning'
+  | 'fault';
+
+export type SecretInput = {
+  name: SecretName;
+  value: string;
+};
+
 export type OrderWorkFilter =
   | 'to_send'
   | 'late'
@@ -706,6 +749,27 @@ export type CollectionPlacing =
   | 'move'
   | 'pin'
   | 'unpin';
+
+export type KeysListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeysListQuery = { apiKeys: Array<{ id: string, name: string, hint: string, permissions: Array<string>, createdAt: string, createdBy: string | null, expiresAt: string | null, isOver: boolean, lastUsedAt: string | null }> };
+
+export type KeysAddMutationVariables = Exact<{
+  name: string;
+  permissions: Array<string> | string;
+  lastDay?: string | null | undefined;
+}>;
+
+
+export type KeysAddMutation = { addApiKey: { refusal: KeyRefusal | null, token: string | null } };
+
+export type KeysRevokeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type KeysRevokeMutation = { revokeApiKey: { refusal: KeyRefusal | null } };
 
 export type CollectionsListQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1739,6 +1803,35 @@ export type ReviewsReplyMutationVariables = Exact<{
 
 export type ReviewsReplyMutation = { replyToReview: { refusal: string | null } };
 
+export type SecretsListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretsListQuery = { secrets: { needsRestart: boolean, mailTo: string, secrets: Array<{ name: SecretName, source: SecretSource, isStored: boolean, isReadable: boolean, changedAt: string | null }> } };
+
+export type SecretsSetMutationVariables = Exact<{
+  secrets: Array<SecretInput> | SecretInput;
+}>;
+
+
+export type SecretsSetMutation = { setSecrets: { refusal: SecretRefusal | null, name: SecretName | null } };
+
+export type SecretsRemoveMutationVariables = Exact<{
+  names: Array<SecretName> | SecretName;
+}>;
+
+
+export type SecretsRemoveMutation = { removeSecrets: { refusal: SecretRefusal | null, name: SecretName | null } };
+
+export type SecretsCheckPaymentsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretsCheckPaymentsMutation = { checkPaymentKeys: Array<{ status: CheckStatus, says: string, fix: string | null }> };
+
+export type SecretsCheckMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretsCheckMailMutation = { checkMailServer: Array<{ status: CheckStatus, says: string, fix: string | null }> };
+
 export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2150,6 +2243,9 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
+  KeysList: { kind: 'query', hash: '52c57bc', isPrivate: true },
+  KeysAdd: { kind: 'mutation', hash: '', isPrivate: true },
+  KeysRevoke: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsList: { kind: 'query', hash: '6bb60c4', isPrivate: true },
   CollectionsEdit: { kind: 'query', hash: '9a7cc4e', isPrivate: true },
   CollectionsMembers: { kind: 'query', hash: 'ea14bbf', isPrivate: true },
@@ -2281,6 +2377,11 @@ export const operations = {
   ReviewsList: { kind: 'query', hash: '5693dda', isPrivate: true },
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
+  SecretsList: { kind: 'query', hash: 'b28ad39', isPrivate: true },
+  SecretsSet: { kind: 'mutation', hash: '', isPrivate: true },
+  SecretsRemove: { kind: 'mutation', hash: '', isPrivate: true },
+  SecretsCheckPayments: { kind: 'mutation', hash: '', isPrivate: true },
+  SecretsCheckMail: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'b622000', isPrivate: true },
   SetupShow: { kind: 'query', hash: 'bb494be', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2339,6 +2440,9 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  KeysList: { result: KeysListQuery; variables: KeysListQueryVariables };
+  KeysAdd: { result: KeysAddMutation; variables: KeysAddMutationVariables };
+  KeysRevoke: { result: KeysRevokeMutation; variables: KeysRevokeMutationVariables };
   CollectionsList: { result: CollectionsListQuery; variables: CollectionsListQueryVariables };
   CollectionsEdit: { result: CollectionsEditQuery; variables: CollectionsEditQueryVariables };
   CollectionsMembers: { result: CollectionsMembersQuery; variables: CollectionsMembersQueryVariables };
@@ -2470,6 +2574,11 @@ export type OperationTypes = {
   ReviewsList: { result: ReviewsListQuery; variables: ReviewsListQueryVariables };
   ReviewsDecide: { result: ReviewsDecideMutation; variables: ReviewsDecideMutationVariables };
   ReviewsReply: { result: ReviewsReplyMutation; variables: ReviewsReplyMutationVariables };
+  SecretsList: { result: SecretsListQuery; variables: SecretsListQueryVariables };
+  SecretsSet: { result: SecretsSetMutation; variables: SecretsSetMutationVariables };
+  SecretsRemove: { result: SecretsRemoveMutation; variables: SecretsRemoveMutationVariables };
+  SecretsCheckPayments: { result: SecretsCheckPaymentsMutation; variables: SecretsCheckPaymentsMutationVariables };
+  SecretsCheckMail: { result: SecretsCheckMailMutation; variables: SecretsCheckMailMutationVariables };
   SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
   SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
   SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };

@@ -41,6 +41,8 @@ export const officePatterns = {
   stepUp: '/admin/step-up',
   account: '/admin/account',
   staff: '/admin/staff',
+  secrets: '/admin/settings/secrets',
+  apiKeys: '/admin/settings/keys',
   history: '/admin/history',
   changeBatch: '/admin/history/:id',
   auditLog: '/admin/log',

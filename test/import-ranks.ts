@@ -6,6 +6,7 @@ export const features = [
   ...[
     'money',
     'staff',
+    'api-keys',
     'vat',
     'history',
     'catalogue',
@@ -51,6 +52,7 @@ export const serverRanks = [
     'payments',
     'schema',
     'staff',
+    'api-keys',
     'media',
     // What every PDF is made of.
     'papers',
@@ -72,17 +74,20 @@ export const serverRanks = [
   ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
   ...['customers', 'reminders', 'newsletter', 'emails'],
   ...['law', 'setup', 'order-list', 'today', 'live'],
+  // What the office says of them is in its schema.
+  ...[
+    'config.ts',
+    'data-folder.ts',
+    // Below the environment, by the same rules.
+    'secrets',
+    'extensions',
+  ],
   ...[
     'graphql',
     'feeds',
     'seo',
     'render',
     'metrics',
-    'config.ts',
-    'data-folder.ts',
-    // Below the environment, by the same rules.
-    'secrets',
-    'extensions',
     'sandbox',
     'demo',
     'open-sandbox.ts',
@@ -92,6 +97,8 @@ export const serverRanks = [
   ...[
     'workers',
     'doctor',
+    // Asks as it does, for the office.
+    'connections',
     // Copies whole tables, whoever's they are.
     'backup',
     'storefront-routes.ts',
@@ -134,7 +141,7 @@ export const srcRanks = [
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['icons', 'ui', 'lists', 'app.tsx', 'staff'],
+  ...['icons', 'ui', 'lists', 'app.tsx', 'staff', 'api-keys', 'secrets'],
   ...[
     'content',
     'terms',

@@ -2,8 +2,8 @@
 // arguments stand in the list of processes and in the shell's history.
 import { text } from 'node:stream/consumers';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { SecretName } from '#server/secrets/secret-names.ts';
 import type { SecretState } from '#server/secrets/stored-secrets.ts';
+import type { SecretName } from '#src/secrets/secret-names.ts';
 import { CliError } from '../cli-errors.ts';
 import type { ShopClock } from './shop-clock.ts';
 import type { CommandContext } from './with-database.ts';

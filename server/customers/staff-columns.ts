@@ -11,6 +11,7 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
   staff_passkeys: { columns: ['id', 'name', 'last_used_at'], why: 'until the person removes it or is removed' },
   staff_sessions: { columns: ['address', 'device'], why: 'deleted when the session is over' },
   staff_devices: { columns: ['last_used_at'], why: 'deleted half a year after the person last signed in there' },
+  api_keys: { columns: ['created_by'], why: 'who made it, until the person’s row is deleted' },
   failed_sign_ins: { columns: ['staff_id', 'network'], why: 'deleted with technical data' },
   staff_links: { columns: ['email'], why: 'deleted a day after they were made' },
   order_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },

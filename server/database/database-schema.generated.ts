@@ -16,6 +16,19 @@ export type DB = {
     is_ended: Generated<boolean>;
     answer: Buffer | null;
   };
+  'api_keys': {
+    id: Generated<number>;
+    staff_id: number;
+    name: string;
+    hint: string;
+    token_hash: Buffer;
+    permissions: string[];
+    created_at: Date;
+    created_by: number | null;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+  };
   'audit_head': {
     is_only: Generated<boolean>;
     last_id: number;

@@ -98,7 +98,8 @@ async function sendNow(
   { staffId, ...named }: Waiting,
 ): Promise<void> {
   const sent = await changeDraft(services, named, async (tx, draft): Promise<Result<null, DraftRefusal>> => {
-    if (!(await mayStill(tx, staffId, [NEEDED]))) return refuse({ kind: 'NoLongerAllowed' });
+    if (!(await mayStill(tx, staffId, { access: [NEEDED], now: services.now() })))
+      return refuse({ kind: 'NoLongerAllowed' });
     const link = await makePaymentLink(tx, services, draft);
     if (!link.ok) return link;
     await setMailed(tx, draft.id, services.now());

@@ -2,6 +2,9 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  KeysList: {"access":["staff.manage"],"needsStepUp":false,"isForPeople":true},
+  KeysAdd: {"access":["staff.manage"],"needsStepUp":true,"isForPeople":true},
+  KeysRevoke: {"access":["staff.manage"],"needsStepUp":false,"isForPeople":true},
   CollectionsList: {"access":["catalogue.write"],"needsStepUp":false},
   CollectionsEdit: {"access":["catalogue.write"],"needsStepUp":false},
   CollectionsMembers: {"access":["catalogue.write"],"needsStepUp":false},
@@ -133,6 +136,11 @@ export const access = {
   ReviewsList: {"access":["catalogue.write"],"needsStepUp":false},
   ReviewsDecide: {"access":["catalogue.write"],"needsStepUp":false},
   ReviewsReply: {"access":["catalogue.write"],"needsStepUp":false},
+  SecretsList: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
+  SecretsSet: {"access":["settings.write"],"needsStepUp":true,"isForPeople":true},
+  SecretsRemove: {"access":["settings.write"],"needsStepUp":true,"isForPeople":true},
+  SecretsCheckPayments: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
+  SecretsCheckMail: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
   SetupProgress: {"access":"staff","needsStepUp":false},
   SetupShow: {"access":["settings.write"],"needsStepUp":false},
   SetupChooseCountry: {"access":["settings.write"],"needsStepUp":false},

@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { keyResolvers } from '../api-keys/office/key-resolvers.ts';
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { createCollectionOfficeResolvers } from '../catalogue/office/collections/collection-office-resolvers.ts';
@@ -30,6 +31,7 @@ import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
 import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { secretResolvers } from '../secrets/office/secret-resolvers.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
@@ -51,6 +53,8 @@ export const officeExecutor = createExecutor<OfficeContext>({
     staffResolvers,
     accountResolvers,
     peopleResolvers,
+    keyResolvers,
+    secretResolvers,
     officeOrderResolvers,
     orderActionResolvers,
     orderBatchResolvers,

@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
+import { keySchema } from '../api-keys/office/key-schema.ts';
 import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
 import { collectionOfficeSchema } from '../catalogue/office/collections/collection-office-schema.ts';
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
@@ -30,6 +31,7 @@ import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { valueSchema } from '../schema/value-schema.ts';
 import { lawSchema } from '../law/office/law-schema.ts';
+import { secretSchema } from '../secrets/office/secret-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
 import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
@@ -46,6 +48,8 @@ const baseSchema = /* GraphQL */ `
   directive @forAnybody on FIELD_DEFINITION
   "Only for anyone who has proved in the last minutes again who it is."
   directive @stepUp on FIELD_DEFINITION
+  "Never for a key of a program, whatever it may do."
+  directive @peopleOnly on FIELD_DEFINITION
 
 
   "Why nothing was done; null when it was, or was taken on."
@@ -59,6 +63,8 @@ export const officeSchemaText = [
   baseSchema,
   valueSchema,
   staffSchema,
+  keySchema,
+  secretSchema,
   officeOrderSchema,
   orderBatchSchema,
   orderContactSchema,

@@ -31,6 +31,8 @@ export type Query = {
   staffMembers: Array<StaffMember>;
   staffInvitations: Array<StaffInvitation>;
   auditLog: AuditPage;
+  apiKeys: Array<ApiKey>;
+  secrets: SecretList;
   ordersToSend: Scalars['Int']['output'];
   listedOrders: OrderList;
   orderChoices: OrderChoices;
@@ -520,6 +522,16 @@ export type Mutation = {
   removeStaff: StaffResult;
   /** Mails a link by which somebody who cannot sign in any more comes back in. */
   recoverStaff: StaffResult;
+  /** The day is the last one on which it is good, by the clocks of the shop; null: until it is revoked. */
+  addApiKey: KeyResult;
+  revokeApiKey: KeyResult;
+  /** Those that go together at once. What is left out stays. */
+  setSecrets: SecretResult;
+  removeSecrets: SecretResult;
+  /** Asks Stripe with the keys that are stored now. */
+  checkPaymentKeys: Array<CheckLine>;
+  /** Asks the mail server, and has it send a test mail to whoever asks. */
+  checkMailServer: Array<CheckLine>;
   /**
    * Each order answers for itself; those that are taken on take effect together, ten seconds later. Of more than one request
    * can hold, the next ones name the `batch` that the first answered with.
@@ -759,6 +771,28 @@ export type MutationRemoveStaffArgs = {
 
 export type MutationRecoverStaffArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddApiKeyArgs = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  lastDay?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetSecretsArgs = {
+  secrets: Array<SecretInput>;
+};
+
+
+export type MutationRemoveSecretsArgs = {
+  names: Array<SecretName>;
 };
 
 
@@ -1462,6 +1496,111 @@ export type CredentialResult = {
   __typename?: 'CredentialResult';
   refusal?: Maybe<StaffRefusal>;
   recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+export type KeyRefusal =
+  | 'NAME_MISSING'
+  | 'NAME_TAKEN'
+  | 'NO_PERMISSION'
+  | 'PERMISSION_UNKNOWN'
+  | 'END_INVALID'
+  | 'UNKNOWN_KEY';
+
+/** By which a program calls the office's operations. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Its first characters after what all keys begin with. */
+  hint: Scalars['String']['output'];
+  /** Of: orders.read, orders.create, orders.fulfil, orders.refund, orders.cancel, catalogue.write, prices.write, stock.write, discounts.write, payments.read, customers.read, settings.write. */
+  permissions: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Null when a command made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Null: until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  isOver: Scalars['Boolean']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The key is in no other answer, and nowhere kept. */
+export type KeyResult = {
+  __typename?: 'KeyResult';
+  refusal?: Maybe<KeyRefusal>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecretName =
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'SMTP_URL'
+  | 'INPOST_TOKEN'
+  | 'DHL_API_KEY'
+  | 'DHL_USER'
+  | 'DHL_PASSWORD'
+  | 'ORLEN_PARTNER_ID'
+  | 'ORLEN_PARTNER_KEY';
+
+export type SecretSource =
+  | 'environment'
+  | 'stored'
+  | 'none';
+
+export type SecretRefusal =
+  | 'NOTHING_GIVEN'
+  | 'VALUE_INVALID'
+  | 'NOT_TOGETHER'
+  | 'SHOP_INCOMPLETE'
+  | 'ADDRESS_INSECURE'
+  | 'SECRET_UNKNOWN';
+
+export type CheckStatus =
+  | 'ok'
+  | 'warning'
+  | 'fault';
+
+/** A key or password, of which nobody is told what it is. */
+export type Secret = {
+  __typename?: 'Secret';
+  name: SecretName;
+  /** Where the shop takes the value from. */
+  source: SecretSource;
+  /** One is kept, even where the environment outranks it. */
+  isStored: Scalars['Boolean']['output'];
+  /** False: kept under a key that is not here. */
+  isReadable: Scalars['Boolean']['output'];
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SecretList = {
+  __typename?: 'SecretList';
+  secrets: Array<Secret>;
+  /** Those of Stripe are of another mode than the shop started with. */
+  needsRestart: Scalars['Boolean']['output'];
+  /** Where a test mail goes. */
+  mailTo: Scalars['String']['output'];
+};
+
+export type SecretInput = {
+  name: SecretName;
+  value: Scalars['String']['input'];
+};
+
+export type SecretResult = {
+  __typename?: 'SecretResult';
+  refusal?: Maybe<SecretRefusal>;
+  /** Which one is meant. */
+  name?: Maybe<SecretName>;
+};
+
+/** What a check found, in the words of the command doctor. */
+export type CheckLine = {
+  __typename?: 'CheckLine';
+  status: CheckStatus;
+  says: Scalars['String']['output'];
+  fix?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderWorkFilter =
@@ -4631,6 +4770,18 @@ export type ResolversTypes = {
   SignInResult: ResolverTypeWrapper<SignInResult>;
   StaffResult: ResolverTypeWrapper<StaffResult>;
   CredentialResult: ResolverTypeWrapper<CredentialResult>;
+  KeyRefusal: KeyRefusal;
+  ApiKey: ResolverTypeWrapper<ApiKey>;
+  KeyResult: ResolverTypeWrapper<KeyResult>;
+  SecretName: SecretName;
+  SecretSource: SecretSource;
+  SecretRefusal: SecretRefusal;
+  CheckStatus: CheckStatus;
+  Secret: ResolverTypeWrapper<Secret>;
+  SecretList: ResolverTypeWrapper<SecretList>;
+  SecretInput: SecretInput;
+  SecretResult: ResolverTypeWrapper<SecretResult>;
+  CheckLine: ResolverTypeWrapper<CheckLine>;
   OrderWorkFilter: OrderWorkFilter;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
@@ -4958,6 +5109,13 @@ export type ResolversParentTypes = {
   SignInResult: SignInResult;
   StaffResult: StaffResult;
   CredentialResult: CredentialResult;
+  ApiKey: ApiKey;
+  KeyResult: KeyResult;
+  Secret: Secret;
+  SecretList: SecretList;
+  SecretInput: SecretInput;
+  SecretResult: SecretResult;
+  CheckLine: CheckLine;
   OrderFiltersInput: OrderFiltersInput;
   ListedOrder: ListedOrder;
   OrderList: OrderList;
@@ -5224,6 +5382,10 @@ export type StepUpDirectiveArgs = { };
 
 export type StepUpDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = StepUpDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type PeopleOnlyDirectiveArgs = { };
+
+export type PeopleOnlyDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = PeopleOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ActionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5236,6 +5398,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   staffMembers?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  secrets?: Resolver<ResolversTypes['SecretList'], ParentType, ContextType>;
   ordersToSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
@@ -5338,6 +5502,12 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   changeStaffRole?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id' | 'role'>>;
   removeStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
   recoverStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRecoverStaffArgs, 'id'>>;
+  addApiKey?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationAddApiKeyArgs, 'name' | 'permissions'>>;
+  revokeApiKey?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
+  setSecrets?: Resolver<ResolversTypes['SecretResult'], ParentType, ContextType, RequireFields<MutationSetSecretsArgs, 'secrets'>>;
+  removeSecrets?: Resolver<ResolversTypes['SecretResult'], ParentType, ContextType, RequireFields<MutationRemoveSecretsArgs, 'names'>>;
+  checkPaymentKeys?: Resolver<Array<ResolversTypes['CheckLine']>, ParentType, ContextType>;
+  checkMailServer?: Resolver<Array<ResolversTypes['CheckLine']>, ParentType, ContextType>;
   workOnOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationWorkOnOrdersArgs, 'kind' | 'orders'>>;
   markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'orders'>>;
   undoOrderBatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoOrderBatchArgs, 'id'>>;
@@ -5555,6 +5725,48 @@ export type StaffResultResolvers<ContextType = OfficeContext, ParentType extends
 export type CredentialResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CredentialResult'] = ResolversParentTypes['CredentialResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type KeyResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['KeyResult'] = ResolversParentTypes['KeyResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['KeyRefusal']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecretResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Secret'] = ResolversParentTypes['Secret']> = {
+  name?: Resolver<ResolversTypes['SecretName'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SecretSource'], ParentType, ContextType>;
+  isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SecretListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SecretList'] = ResolversParentTypes['SecretList']> = {
+  secrets?: Resolver<Array<ResolversTypes['Secret']>, ParentType, ContextType>;
+  needsRestart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecretResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SecretResult'] = ResolversParentTypes['SecretResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['SecretRefusal']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['SecretName']>, ParentType, ContextType>;
+};
+
+export type CheckLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CheckLine'] = ResolversParentTypes['CheckLine']> = {
+  status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
@@ -7409,6 +7621,12 @@ export type Resolvers<ContextType = OfficeContext> = {
   SignInResult?: SignInResultResolvers<ContextType>;
   StaffResult?: StaffResultResolvers<ContextType>;
   CredentialResult?: CredentialResultResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  KeyResult?: KeyResultResolvers<ContextType>;
+  Secret?: SecretResolvers<ContextType>;
+  SecretList?: SecretListResolvers<ContextType>;
+  SecretResult?: SecretResultResolvers<ContextType>;
+  CheckLine?: CheckLineResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   NamedChoice?: NamedChoiceResolvers<ContextType>;
@@ -7629,4 +7847,5 @@ export type DirectiveResolvers<ContextType = OfficeContext> = {
   forStaff?: ForStaffDirectiveResolver<any, any, ContextType>;
   forAnybody?: ForAnybodyDirectiveResolver<any, any, ContextType>;
   stepUp?: StepUpDirectiveResolver<any, any, ContextType>;
+  peopleOnly?: PeopleOnlyDirectiveResolver<any, any, ContextType>;
 };

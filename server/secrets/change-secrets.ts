@@ -1,14 +1,20 @@
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { SecretName } from '#src/secrets/secret-names.ts';
+import type { SecretRefusalKind } from '#src/secrets/secret-refusals.ts';
+import { type Config, ConfigError, findFault } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
+import type { SecretChanges, SecretRefusal } from '../schema/connection-services.ts';
+import { listLacks } from '../shop/incomplete-shop.ts';
 import { changeKeyOfSeal, lockAuditLog } from '../staff/audit/carry-on-seal.ts';
 import { auditKeyOf, createAuditKeys } from './audit-keys.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { reencryptTotp } from './encrypt-totp.ts';
 import { type KeySource, listKeys, nextKey, takeKey } from './secret-keys.ts';
-import type { SecretName } from './secret-names.ts';
 import { deleteSecret, listStoredSecrets, lockSecrets, noticeSecrets, saveSecret } from './secret-store.ts';
-import { unreadable } from './stored-secrets.ts';
+import { unreadable, withSecrets } from './stored-secrets.ts';
 
 type Services = { db: Db; now: () => Date; keys: KeySource };
 
@@ -22,6 +28,53 @@ export async function setSecret({ db, now, keys }: Services, name: SecretName, v
     await saveSecret(tx, encryptSecret({ name, version, value }, key), now());
     await noticeSecrets(tx);
   });
+}
+
+/**
+ * Several at once, as the office does it: what does not fit together, or would keep the shop from starting again, is refused
+ * before anything is kept.
+ */
+export async function changeSecrets(
+  { db, now, config }: Pick<Services, 'db' | 'now'> & { config: Config },
+  changes: SecretChanges,
+  audit: (tx: Transaction, name: SecretName, isSet: boolean) => Promise<void>,
+): Promise<Result<null, SecretRefusal>> {
+  const entries = Object.entries(changes) as [SecretName, string | null][];
+  if (entries.length === 0) return refuse({ kind: 'NOTHING_GIVEN' });
+  for (const [name, value] of entries) {
+    if (value !== null && findFault(name, value) !== null) return refuse({ kind: 'VALUE_INVALID', name });
+  }
+  const key = await takeKey(config);
+  return inTransaction(db, async (tx) => {
+    await lockSecrets(tx);
+    const stored = await listStoredSecrets(tx);
+    for (const [name, value] of entries) {
+      if (value !== null) {
+        const version = (stored.find((secret) => secret.name === name)?.version ?? 0) + 1;
+        await saveSecret(tx, encryptSecret({ name, version, value }, key), now());
+      } else if (!(await deleteSecret(tx, name))) return refuse({ kind: 'SECRET_UNKNOWN', name });
+    }
+    const misfit = await findMisfit(tx, config);
+    if (misfit) return refuse({ kind: misfit });
+    await noticeSecrets(tx);
+    for (const [name, value] of entries) await audit(tx, name, value !== null);
+    return ok(null);
+  });
+}
+
+/** What would keep the shop from starting with what is stored now. Whatever cannot be read keeps it from that already. */
+async function findMisfit(tx: Transaction, config: Config): Promise<SecretRefusalKind | null> {
+  try {
+    const composed = await withSecrets(tx, config);
+    const isLive = composed.stripe?.secretKey.includes('_live_') ?? false;
+    if (!isLive) return null;
+    if (!composed.publicUrl.startsWith('https://')) return 'ADDRESS_INSECURE';
+    return (await listLacks(tx, composed)).length > 0 ? 'SHOP_INCOMPLETE' : null;
+  } catch (error) {
+    if (error instanceof ConfigError) return 'NOT_TOGETHER';
+    if (error instanceof ExplainedError) return null;
+    throw error;
+  }
 }
 
 /** False when there was none. */

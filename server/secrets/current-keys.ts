@@ -32,6 +32,11 @@ export class CurrentKeys {
     return this.#latest.carrierKeys;
   }
 
+  /** Whether these keys of Stripe's are of another mode than those in use. */
+  needsRestartFor({ stripe }: Pick<Keys, 'stripe'>): boolean {
+    return modeOf(stripe) !== modeOf(this.stripe);
+  }
+
   /** Never rejects: with secrets that cannot be used the shop goes on with those that it has. */
   async reload(log: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'>): Promise<void> {
     try {

@@ -1,10 +1,11 @@
 // Secrets as configuration: below the environment, under the same names and rules.
+
+import { isSecretName, type SecretName } from '#src/secrets/secret-names.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { decryptSecret } from './encrypt-secret.ts';
 import { type KeySource, keyFile, listKeys } from './secret-keys.ts';
-import { isSecretName, type SecretName } from './secret-names.ts';
 import { listStoredSecrets } from './secret-store.ts';
 
 export type SecretState = {

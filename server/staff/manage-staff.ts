@@ -7,6 +7,7 @@ import { permissionsOf, type Role } from '#src/staff/permissions.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { revokeKeysOf } from './keys/find-key.ts';
 import { createLink, withdrawLinksOf } from './link-store.ts';
 import {
   findStaffByEmail,
@@ -81,7 +82,7 @@ export async function changeRole(
   if (!found.ok) return found;
   const { email, role: earlier } = found.value;
   await saveRole(tx, id, role);
-  if (!permissionsOf[role].includes('staff.manage')) await withdrawLinksOf(tx, id);
+  if (!permissionsOf[role].includes('staff.manage')) await closeWaysIn(tx, id, { audit, now });
   if (role === 'owner' && earlier !== 'owner') await tellOwners(tx, id, now);
   await audit(tx, { kind: 'staff.roleChanged', subject: email, before: { role: earlier }, after: { role } });
   return ok(null);
@@ -97,9 +98,15 @@ export async function removeStaff(
   if (!found.ok) return found;
   const { email, name, role } = found.value;
   await markRemoved(tx, id, now);
-  await withdrawLinksOf(tx, id);
+  await closeWaysIn(tx, id, { audit, now });
   await audit(tx, { kind: 'staff.removed', subject: email, before: { name, role } });
   return ok(null);
+}
+
+/** Links that lead others in, and keys of programs: whoever made one may have kept it. */
+async function closeWaysIn(tx: Transaction, id: number, { audit, now }: Pick<Manager, 'audit' | 'now'>): Promise<void> {
+  await withdrawLinksOf(tx, id);
+  for (const name of await revokeKeysOf(tx, id, now)) await audit(tx, { kind: 'key.revoked', subject: name });
 }
 
 /** Sends the link by e-mail. Its token is made when the mail is written, and is stored nowhere. */

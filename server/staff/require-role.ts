@@ -13,7 +13,8 @@ export async function requireRole(
   if (mayAccess(staff, access)) return;
   if (!staff) throw new KasaError('SIGNED_OUT', 'Nobody is signed in.');
   await noteRefusal(attempt);
-  throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include ${what}.`);
+  const whose = staff.isKey ? `key ${staff.name}` : `role ${staff.role}`;
+  throw new KasaError('FORBIDDEN', `The ${whose} does not include ${what}.`);
 }
 
 /** What is sent may need more than the operation by itself: each of the permissions, the first that is missing is told. */

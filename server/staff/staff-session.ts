@@ -1,6 +1,7 @@
 // Who asks the office for something: read from the session's cookie once a request.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
+import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { SessionCookie } from '#src/surface.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -47,7 +48,7 @@ export function createVisit(
 ): StaffVisit {
   const { db, now, cookie, isSecure } = services;
   const staff = found?.staff ?? null;
-  const client = { address: request.ip, device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH) };
+  const client = clientOf(request);
   const audit: StaffVisit['audit'] = (tx, entry) => {
     if (!staff) throw new Error(`${entry.kind}: nobody is signed in who could have done it`);
     return writeAudit(tx, { staffId: staff.id, who: staff.email, ...client }, entry, now());
@@ -68,17 +69,28 @@ export function createVisit(
       keep: (token) => void reply.setCookie(cookieName(known, isSecure), token, cookieOptions(known, isSecure)),
     },
     audit,
-    async noteRefusal(operation) {
-      // The log can be neither shortened nor written by two at once: asking again and again fills and slows it no more.
-      if ((await countTry(db, refusals, `${staff?.id} ${operation}`, now())) > 0) return;
-      await inTransaction(db, (tx) =>
-        audit(tx, { kind: 'access.refused', subject: operation, after: { role: staff?.role } }),
-      );
-    },
+    noteRefusal: noteRefusals({ db, now }, staff, audit),
     requireStepUp() {
       if (found?.steppedUpAt && isWithin(STEP_UP_MS, found.steppedUpAt, now())) return;
       throw new KasaError('STEP_UP_NEEDED', 'Prove again who you are: by a passkey, or by a code.');
     },
+  };
+}
+
+export function clientOf({ ip, headers }: FastifyRequest): StaffVisit['client'] {
+  return { address: ip, device: (headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH) };
+}
+
+export function noteRefusals(
+  { db, now }: Pick<VisitServices, 'db' | 'now'>,
+  staff: SignedInStaff | null,
+  audit: StaffVisit['audit'],
+): StaffVisit['noteRefusal'] {
+  return async (operation) => {
+    // The log can be neither shortened nor written by two at once: asking again and again fills and slows it no more.
+    if ((await countTry(db, refusals, `${staff?.id} ${operation}`, now())) > 0) return;
+    const after = staff?.isKey ? { permissions: staff.permissions } : { role: staff?.role };
+    await inTransaction(db, (tx) => audit(tx, { kind: 'access.refused', subject: operation, after }));
   };
 }
 

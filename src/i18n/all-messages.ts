@@ -20,6 +20,8 @@ import { messages as productVariants } from './messages/en/catalogue/product-var
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
+import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
+import { messages as secrets } from './messages/en/connections/secrets.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
@@ -177,6 +179,8 @@ const groups = {
   'office/shell': officeShell,
   'inventory/stock': officeStock,
   'inventory/stock-correction': officeStockCorrection,
+  'connections/api-keys': apiKeys,
+  'connections/secrets': secrets,
   'office/subscribers': subscribers,
   'office/sign-in-again': officeSignInAgain,
   'office/today': officeToday,

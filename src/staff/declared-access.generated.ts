@@ -41,6 +41,8 @@ export const declaredAccess = {
   stepUp: "staff",
   account: "staff",
   staff: ["staff.manage"],
+  secrets: ["settings.write"],
+  apiKeys: ["staff.manage"],
   history: ["catalogue.write"],
   changeBatch: ["catalogue.write"],
   auditLog: ["staff.manage"],

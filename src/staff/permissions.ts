@@ -33,8 +33,11 @@ export function isPermission(value: unknown): value is Permission {
 /** Who an operation or a page is for: everybody, everybody who is signed in, or who has all these permissions. */
 export type Access = 'anybody' | 'staff' | readonly Permission[];
 
-/** `needsStepUp`: only for anyone who has proved in the last minutes again who it is. */
-export type OperationAccess = { access: Access; needsStepUp: boolean };
+/**
+ * `needsStepUp`: only for anyone who has proved in the last minutes again who it is. `isForPeople`: whatever a key may do, it
+ * may not call this.
+ */
+export type OperationAccess = { access: Access; needsStepUp: boolean; isForPeople?: true };
 
 type Holder = { permissions: readonly Permission[] };
 

@@ -9,4 +9,6 @@ export type SignedInStaff = {
   role: Role;
   permissions: readonly Permission[];
   locale: Locale;
+  /** A program that calls with a key (`src/api-keys`): nobody who could prove anything, or sign in. */
+  isKey?: true;
 };

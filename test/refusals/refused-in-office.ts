@@ -238,6 +238,15 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   StaffChangeRole: { refusal: 'LAST_OWNER', variables: ({ owner }) => ({ id: String(owner.id), role: 'packer' }) },
   StaffRemove: { refusal: 'LAST_OWNER', variables: ({ owner }) => ({ id: String(owner.id) }) },
   StaffRecover: { refusal: 'UNKNOWN_STAFF', variables: () => ({ id: '999999' }) },
+  KeysAdd: { refusal: 'NO_PERMISSION', variables: () => ({ name: 'Warehouse', permissions: [] }) },
+  SecretsSet: {
+    refusal: 'NOT_TOGETHER',
+    variables: () => ({ secrets: [{ name: 'STRIPE_SECRET_KEY', value: 'sk_test_alone' }] }),
+  },
+  SecretsRemove: { refusal: 'SECRET_UNKNOWN', variables: () => ({ names: ['SMTP_URL'] }) },
+  SecretsCheckPayments: { because: 'it asks, and changes nothing' },
+  SecretsCheckMail: { because: 'it asks, and changes nothing' },
+  KeysRevoke: { refusal: 'UNKNOWN_KEY', variables: () => ({ id: '999999' }) },
   OrdersRetryFailing: { refusal: 'nothing', variables: () => ({ id: '999999' }) },
   OrdersCheckMismatch: { refusal: 'PaymentUnknown', variables: () => ({ intentId: 'pi_nothing' }) },
 };

@@ -69,13 +69,19 @@ test('the database knows the same roles', async () => {
 
 const directives =
   'directive @needs(permission: String!) repeatable on FIELD_DEFINITION directive @forStaff on FIELD_DEFINITION ' +
-  'directive @forAnybody on FIELD_DEFINITION directive @stepUp on FIELD_DEFINITION ';
+  'directive @forAnybody on FIELD_DEFINITION directive @stepUp on FIELD_DEFINITION ' +
+  'directive @peopleOnly on FIELD_DEFINITION ';
 const accessOf = (fields: string, operation: string) =>
   listAccess(`${directives} type Query { ${fields} }`, [operation], permissions);
 
-test('an operation needs what all its fields need', () => {
-  const fields = 'a: Int @forAnybody b: Int @forStaff c: Int @needs(permission: "orders.read") @stepUp';
-  assert.equal(accessOf(fields, 'query Q { a b c }'), { Q: { access: ['orders.read'], needsStepUp: true } });
+test('an operation needs what all its fields need, and is for people when one of them is', () => {
+  const fields =
+    'a: Int @forAnybody b: Int @forStaff c: Int @needs(permission: "orders.read") @stepUp ' +
+    'd: Int @needs(permission: "settings.write") @peopleOnly';
+  const ofPeople = { needsStepUp: true, isForPeople: true };
+  assert.equal(accessOf(fields, 'query Q { a b c }'), { Q: { access: ['orders.read'], ...ofPeople } });
+  assert.equal(accessOf(fields, 'query Q { c d }'), { Q: { access: ['orders.read', 'settings.write'], ...ofPeople } });
+  assert.equal(accessOf(fields, 'query Q { a c }'), { Q: { access: ['orders.read'], needsStepUp: true } });
   assert.equal(accessOf(fields, 'query Q { a b }'), { Q: { access: 'staff', needsStepUp: false } });
   assert.equal(accessOf(fields, 'query Q { a }'), { Q: { access: 'anybody', needsStepUp: false } });
 });

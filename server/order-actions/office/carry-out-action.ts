@@ -56,7 +56,7 @@ async function begin({ db, now }: ActionServices, actionId: string) {
 
     async function isStillAllowed({ kind, staffId }: StoredOrderAction) {
       const known = findRegisteredAction(kind);
-      return !known || mayStill(tx, staffId, [orderActions[known.kind].permission]);
+      return !known || mayStill(tx, staffId, { access: [orderActions[known.kind].permission], now: now() });
     }
   });
 }

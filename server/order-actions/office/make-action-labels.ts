@@ -33,7 +33,10 @@ async function makeActionLabel(services: Services, { payload, attempts }: Waitin
   const action = await findOrderAction(db, String(payload.actionId));
   if (action?.status !== 'running') return;
   // Many labels wait here for each other. One that the carrier was asked for may be paid already, and goes on.
-  if (attempts === FIRST_TRY && !(await mayStill(db, action.staffId, [orderActions.send.permission]))) {
+  if (
+    attempts === FIRST_TRY &&
+    !(await mayStill(db, action.staffId, { access: [orderActions.send.permission], now: now() }))
+  ) {
     await inTransaction(db, (tx) => finishOrderAction(tx, action.id, 'NoLongerAllowed', now()));
     return;
   }

@@ -76,6 +76,7 @@ export function subjectText(t: Translate, kind: string, subject: string): string
 
 export function whoText(t: Translate, who: string): string {
   if (who === 'retention') return t('audit.by_retention');
+  if (who.startsWith('key ')) return t('audit.by_key', { name: who.slice('key '.length) });
   return who === 'command line' ? t('audit.by_commandLine') : who;
 }
 

@@ -1,6 +1,7 @@
 // All pages of the office, in the order in which the navigation shows them and addresses are tried. A feature's further page
 // needs no line here. `make types` writes from it what browsers fetch first (`office-pages.generated.ts`) and what features
 // link to (`src/office-addresses.ts`, `src/staff/page-access.ts`).
+import { apiKeyPages } from '../../api-keys/office/pages.ts';
 import { auditLogPages } from '../../audit-log/office/pages.ts';
 import { cataloguePages } from '../../catalogue/office/pages.ts';
 import { customerPages } from '../../customers/office/pages.ts';
@@ -16,6 +17,7 @@ import { orderPages } from '../../order-page/office/pages.ts';
 import { packingPages } from '../../packing/office/pages.ts';
 import { returnPages } from '../../returns/office/pages.ts';
 import { reviewPages } from '../../reviews/office/pages.ts';
+import { secretPages } from '../../secrets/office/pages.ts';
 import { setupPages } from '../../setup/office/pages.ts';
 import { shippingPages } from '../../shipping/office/pages.ts';
 import { definePages } from '../../staff/define-pages.ts';
@@ -44,6 +46,8 @@ export const staffPages = {
   ...lawPages,
   ...setupPages,
   ...accountPages,
+  ...secretPages,
+  ...apiKeyPages,
   ...historyPages,
   ...auditLogPages,
   ...otherPages,

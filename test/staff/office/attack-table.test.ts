@@ -8,9 +8,12 @@ import { access } from '#server/graphql/office-access.generated.ts';
 import { documents } from '#server/graphql/office-documents.generated.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { LONGEST_MS } from '#server/staff/session-rules.ts';
+import { isForKeys, type KeyPermission, keyPermissions } from '#src/api-keys/key-rules.ts';
 import type { OperationName, QueryName } from '#src/graphql-client.ts';
 import { mayAccess, type OperationAccess, permissionsOf, roles } from '#src/staff/permissions.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
+import { anApiKey } from '#test/api-keys/an-api-key.ts';
+import { whole } from '#test/depths.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
 import { signedInStaff } from '../sign-in-as.ts';
@@ -31,13 +34,14 @@ const operations = Object.entries(access).map(([name, declared]) => ({
   declared: declared as OperationAccess,
 }));
 
-type Asking = { cookie?: string; origin?: string; site?: string };
+type Asking = { cookie?: string; origin?: string; site?: string; key?: string };
 
 async function ask({ app }: ShopFixture, name: (typeof operations)[number]['name'], asking: Asking) {
   const headers = {
     origin: asking.origin ?? shopOrigin,
     ...(asking.site && { 'sec-fetch-site': asking.site }),
     ...(asking.cookie && { cookie: asking.cookie }),
+    ...(asking.key && { authorization: `Bearer ${asking.key}` }),
   };
   const variables = exampleVariables(schema, documents[name]);
   const kind = officeApi.operations[name]?.kind;
@@ -123,6 +127,45 @@ for (const stranger of strangers) {
       const { status, code, hasData } = await ask(shop, name, cookie ? { cookie } : {});
       if (declared.access === 'anybody') assert.is(status, 200, name);
       else assert.equal([status, code, hasData], [401, 'SIGNED_OUT', false], name);
+    }
+  });
+}
+
+const keyHolders: Record<string, readonly KeyPermission[]> = {
+  everything: keyPermissions,
+  ...{ 'orders alone': ['orders.read'], 'stock alone': ['stock.write'], 'settings alone': ['settings.write'] },
+};
+
+for (const [title, held] of Object.entries(keyHolders)) {
+  const registered = title === 'everything' ? test : whole(test);
+  registered(
+    `a key for ${title}: what it does not name, what needs a proof, and what is for people is refused`,
+    async ({ shop }) => {
+      const key = await anApiKey(shop.database.db, held);
+      const refused: string[] = [];
+      for (const { name, declared } of operations) {
+        const { status, code, hasData } = await ask(shop, name, { key });
+        const isHeld = isForKeys(declared) && mayAccess({ permissions: held }, declared.access);
+        if (isHeld) assert.equal([status, code], [200, undefined], name);
+        else {
+          refused.push(name);
+          assert.equal([status, code, hasData], [403, 'FORBIDDEN', false], name);
+        }
+      }
+      assert.ok(refused.includes('StaffList') && refused.includes('KeysAdd') && refused.includes('StaffSignedIn'));
+    },
+  );
+}
+
+for (const state of ['made up', 'revoked', 'over'] as const) {
+  whole(test)(`a key that is ${state} gets one answer everywhere, whoever is signed in beside it`, async ({ shop }) => {
+    const { db } = shop.database;
+    const owner = await signedInStaff(db, 'owner', { now: shopTime, isSteppedUp: true });
+    const made = await anApiKey(db, keyPermissions, { state });
+    const key = state === 'made up' ? `${made.slice(0, -4)}AAAA` : made;
+    for (const { name } of operations) {
+      const { status, code, hasData } = await ask(shop, name, { key, cookie: owner.cookie });
+      assert.equal([status, code, hasData], [401, 'SIGNED_OUT', false], name);
     }
   });
 }

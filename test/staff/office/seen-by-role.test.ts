@@ -41,7 +41,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
   ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
-  ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
+  ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns, apiKeys: owns, secrets: owns },
 };
 
 const cards: Record<keyof typeof cardAccess, readonly Role[]> = {

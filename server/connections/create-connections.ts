@@ -1,0 +1,81 @@
+// What the office is told of keys, mail servers and extensions, and what it may change of them. It reads the environment, asks
+// as `kasa doctor` does, and is handed to the features that stand left of both.
+import Stripe from 'stripe';
+import { secretNames } from '#src/secrets/secret-names.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/connect.ts';
+import { checkMail } from '../doctor/check-mail.ts';
+import { checkStripeKeys } from '../doctor/check-stripe-keys.ts';
+import { checkStripeMethods } from '../doctor/check-stripe-methods.ts';
+import { checkStripeWallets } from '../doctor/check-stripe-wallets.ts';
+import { checkStripeWebhook } from '../doctor/check-stripe-webhook.ts';
+import { type Check, fault, type Patient } from '../doctor/finding.ts';
+import type { Extensions } from '../extensions/load-kasa-config.ts';
+import type { CheckLine, ConnectionServices, SecretLine } from '../schema/connection-services.ts';
+import { changeSecrets } from '../secrets/change-secrets.ts';
+import type { CurrentKeys } from '../secrets/current-keys.ts';
+import { listSecretStates, withSecrets } from '../secrets/stored-secrets.ts';
+
+const STRIPE_TIMEOUT_MS = 8_000;
+
+export type ConnectionParts = {
+  db: Db;
+  now: () => Date;
+  /** Without the secrets. */
+  environment: Config;
+  keys: Pick<CurrentKeys, 'needsRestartFor'>;
+  /** Those of kasa.config.ts that this process started with; undefined without the file. */
+  extensions: Extensions | undefined;
+};
+
+export function createConnections(parts: ConnectionParts): ConnectionServices {
+  const { db, now, environment } = parts;
+  return {
+    listSecrets: () => listSecrets(parts),
+    changeSecrets: (changes, audit) => changeSecrets({ db, now, config: environment }, changes, audit),
+    checkPayments: () =>
+      runSome(parts, [checkStripeKeys, checkStripeMethods, checkStripeWallets, checkStripeWebhook], {}),
+    checkMail: (mailTo) => runSome(parts, [checkMail], { mailTo }),
+  };
+}
+
+async function listSecrets({ db, environment, keys }: ConnectionParts) {
+  const states = await listSecretStates(db, environment);
+  const secrets = secretNames.map((name): SecretLine => {
+    const stored = states.find((state) => state.name === name);
+    const isOutside = environment.environment[name] !== undefined;
+    return {
+      name,
+      source: isOutside ? 'environment' : stored ? 'stored' : 'none',
+      isStored: stored !== undefined,
+      isReadable: stored?.isReadable ?? true,
+      changedAt: stored?.changedAt ?? null,
+    };
+  });
+  const needsRestart = await withSecrets(db, environment).then(
+    (config) => keys.needsRestartFor(config),
+    () => false,
+  );
+  return { secrets, needsRestart };
+}
+
+/** With what is stored now, which a running shop may not have taken yet. */
+async function runSome(
+  { db, environment, extensions }: ConnectionParts,
+  checks: readonly Check[],
+  asked: Pick<Patient, 'mailTo'>,
+): Promise<CheckLine[]> {
+  const config = await withSecrets(db, environment).catch(() => environment);
+  const open = (key: string | undefined) =>
+    key ? new Stripe(key, { timeout: STRIPE_TIMEOUT_MS, maxNetworkRetries: 0, telemetry: false }) : null;
+  const patient: Patient = {
+    ...{ config, db, stripe: open(config.stripe?.secretKey), publicStripe: open(config.stripe?.publishableKey) },
+    ...{ release: config.release ?? '', loadExtensions: async () => extensions, ...asked },
+  };
+  const lines: CheckLine[] = [];
+  for (const { run } of checks) {
+    const found = await run(patient).catch((error: Error) => [fault(error.message, 'Try again.')]);
+    lines.push(...found);
+  }
+  return lines;
+}

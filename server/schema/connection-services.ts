@@ -1,0 +1,38 @@
+// What the office asks of the rest of the program about keys, mail servers and extensions: features stand to the left of what
+// reads the environment, so it is handed in.
+import type { Result } from '#src/result.ts';
+import type { SecretName } from '#src/secrets/secret-names.ts';
+import type { SecretRefusalKind } from '#src/secrets/secret-refusals.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type SecretLine = {
+  name: SecretName;
+  /** Where the shop takes the value from. */
+  source: 'environment' | 'stored' | 'none';
+  /** One is kept, even where the environment outranks it. */
+  isStored: boolean;
+  /** False: kept under a key that is not here. */
+  isReadable: boolean;
+  changedAt: Date | null;
+};
+
+/** Null: it is removed. */
+export type SecretChanges = Partial<Record<SecretName, string | null>>;
+
+export type SecretRefusal = { kind: SecretRefusalKind; name?: SecretName };
+
+/** One line of what a check says, in English: `kasa doctor` prints the same. */
+export type CheckLine = { status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
+
+export type ConnectionServices = {
+  listSecrets(): Promise<{ secrets: SecretLine[]; needsRestart: boolean }>;
+  /** `audit` writes into the log what was changed, in the transaction that does it. */
+  changeSecrets(
+    changes: SecretChanges,
+    audit: (tx: Transaction, name: SecretName, isSet: boolean) => Promise<void>,
+  ): Promise<Result<null, SecretRefusal>>;
+  /** Asks Stripe about the keys, the webhook and its events, the methods and the wallets. */
+  checkPayments(): Promise<CheckLine[]>;
+  /** Asks the mail server, and sends a test mail there. */
+  checkMail(mailTo: string): Promise<CheckLine[]>;
+};

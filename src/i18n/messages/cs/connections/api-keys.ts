@@ -1,0 +1,52 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/connections/api-keys.ts';
+
+export const messages: Translated<typeof english> = {
+  'keys.title': 'Klíče API',
+  'keys.text':
+    'S klíčem program čte a mění to, co jmenují jeho oprávnění, stejně jako kancelář, a v protokolu stojí pod svým názvem.',
+  'keys.noneYet':
+    'Zatím tu není žádný klíč. Potřebuje ho program, který s obchodem slaďuje sklad, účetnictví nebo objednávky.',
+  'keys.new': 'Nový klíč',
+  'keys.make': 'Vytvořit klíč',
+  'keys.name': 'Název',
+  'keys.nameHint': 'Programu, který ho používá, například „Sklad“.',
+  'keys.may': 'Smí',
+  'keys.may_orders.read': 'vidět objednávky',
+  'keys.may_orders.create': 'vytvářet objednávky ručně',
+  'keys.may_orders.fulfil': 'balit a odesílat objednávky',
+  'keys.may_orders.refund': 'vracet peníze do částky, která vyžaduje druhé potvrzení',
+  'keys.may_orders.cancel': 'rušit objednávky',
+  'keys.may_catalogue.write': 'vidět a měnit produkty, kolekce a recenze',
+  'keys.may_prices.write': 'měnit ceny',
+  'keys.may_stock.write': 'vidět a měnit stav skladu',
+  'keys.may_discounts.write': 'vidět a měnit slevové kódy',
+  'keys.may_payments.read': 'vidět platby a spory',
+  'keys.may_customers.read': 'vidět zákazníky',
+  'keys.may_settings.write': 'vidět a měnit nastavení',
+  'keys.never':
+    'Žádný klíč nedosáhne na tým, klíče, hesla, exporty osob ani na to, k čemu je třeba se prokázat podruhé.',
+  'keys.lastDay': 'Poslední den',
+  'keys.lastDayHint': 'Prázdné: klíč platí, dokud ho nezrušíte.',
+  'keys.made': 'Vytvořen',
+  'keys.byCommand': 'příkazem',
+  'keys.lastUsed': 'Naposledy použit',
+  'keys.neverUsed': 'nikdy',
+  'keys.until': 'Do',
+  'keys.untilRevoked': 'do zrušení',
+  'keys.over': 'vypršel',
+  'keys.revoke': 'Zrušit',
+  'keys.revokeOf': 'Zrušit {name}',
+  'keys.revokeText':
+    'Od této chvíle program nedostane odpověď a to, oč požádal a co ještě čeká, se neprovede. Vzít to zpět nelze: byl by potřeba nový klíč.',
+  'keys.revoked': '{name} je zrušen.',
+  'keys.shownOnce': 'Toto je klíč. Zkopírujte si ho teď: ukáže se jen tentokrát a nikde se neuchovává.',
+  'keys.copy': 'Zkopírovat klíč',
+  'keys.kept': 'Mám ho uložený',
+  'keys.refusedNAME_MISSING': 'Pojmenujte klíč.',
+  'keys.refusedNAME_TAKEN': 'Jiný klíč se už tak jmenuje. Zvolte název, který se v protokolu odliší.',
+  'keys.refusedNO_PERMISSION': 'Zaškrtněte aspoň jednu věc, kterou klíč smí.',
+  'keys.refusedPERMISSION_UNKNOWN': 'Jedno z těchto oprávnění žádný klíč mít nemůže. Načtěte stránku znovu.',
+  'keys.refusedEND_INVALID': 'Poslední den musí být dnešek nebo později.',
+  'keys.refusedUNKNOWN_KEY': 'Tento klíč už je zrušený.',
+};

@@ -1,0 +1,68 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/connections/secrets.ts';
+
+export const messages: Translated<typeof english> = {
+  'secrets.title': 'Geheimnisse',
+  'secrets.text':
+    'Schlüssel und Passwörter, die andere Ihnen gegeben haben. Sie werden verschlüsselt aufbewahrt, und niemand sieht sie hier wieder. Der laufende Shop benutzt geänderte sofort.',
+  'secrets.needsRestart':
+    'Die Schlüssel von Stripe sind aus einem anderen Modus, als der Shop arbeitet. Er nimmt sie mit dem nächsten Start: Bitten Sie darum, wer den Server betreibt.',
+  'secrets.group_stripe': 'Zahlungen: Stripe',
+  'secrets.group_mail': 'Ausgehende E-Mails',
+  'secrets.group_inpost': 'InPost',
+  'secrets.group_dhl': 'DHL',
+  'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.name_STRIPE_SECRET_KEY': 'Geheimer Schlüssel',
+  'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Veröffentlichbarer Schlüssel',
+  'secrets.name_STRIPE_WEBHOOK_SECRET': 'Signaturgeheimnis des Webhooks',
+  'secrets.name_SMTP_URL': 'Mailserver mit Benutzer und Passwort',
+  'secrets.name_INPOST_TOKEN': 'Token',
+  'secrets.name_DHL_API_KEY': 'API-Schlüssel',
+  'secrets.name_DHL_USER': 'Benutzer',
+  'secrets.name_DHL_PASSWORD': 'Passwort',
+  'secrets.name_ORLEN_PARTNER_ID': 'Partner-ID',
+  'secrets.name_ORLEN_PARTNER_KEY': 'Partner-Schlüssel',
+  'secrets.hint_STRIPE_SECRET_KEY': 'Beginnt mit sk_live_ oder sk_test_; bei Stripe unter Entwickler, API-Schlüssel.',
+  'secrets.hint_STRIPE_PUBLISHABLE_KEY': 'Beginnt mit pk_live_ oder pk_test_; steht daneben.',
+  'secrets.hint_STRIPE_WEBHOOK_SECRET':
+    'Beginnt mit whsec_; bei Stripe unter Entwickler, Webhooks, am Endpunkt dieses Shops.',
+  'secrets.hint_SMTP_URL':
+    'Als smtps://benutzer:passwort@mail.example; @ und : in Benutzer und Passwort als %40 und %3A.',
+  'secrets.hint_INPOST_TOKEN': 'Der Organisation, aus InPosts Manager.',
+  'secrets.hint_DHL_API_KEY': 'Der App im Entwicklerportal von DHL.',
+  'secrets.hint_DHL_USER': 'Des Geschäftskundenportals.',
+  'secrets.hint_DHL_PASSWORD': 'Dieses Benutzers.',
+  'secrets.hint_ORLEN_PARTNER_ID': 'Aus dem Vertrag mit ORLEN.',
+  'secrets.hint_ORLEN_PARTNER_KEY': 'Aus dem Vertrag mit ORLEN.',
+  'secrets.isNone': 'nicht gesetzt',
+  'secrets.isStored': 'gespeichert, {moment}',
+  'secrets.isOutside': 'kommt aus der Variablen {name} des Servers, die vor dem hier Gespeicherten gilt',
+  'secrets.isOutranked': 'Das hier Gespeicherte wird nicht benutzt.',
+  'secrets.isUnreadable': 'nicht lesbar: bitte neu eingeben',
+  'secrets.enter': 'Eingeben',
+  'secrets.replace': 'Ersetzen',
+  'secrets.save': 'Speichern',
+  'secrets.saved': 'Gespeichert. Der Shop benutzt es ab jetzt.',
+  'secrets.askStripe': 'Stripe fragen',
+  'secrets.askMail': 'Test-E-Mail an {email} senden',
+  'secrets.check_ok': 'In Ordnung',
+  'secrets.check_warning': 'Hinweis',
+  'secrets.check_fault': 'Fehler',
+  'secrets.remove': 'Entfernen',
+  'secrets.removeOf': 'Gespeichertes entfernen: {what}',
+  'secrets.removeText_stripe':
+    'Zahlungen laufen mit den jetzigen Schlüsseln, bis der Shop neu gestartet wird; dann gegen die Sandbox, und es fließt kein Geld.',
+  'secrets.removeText_mail': 'Ab jetzt sind E-Mails Dateien auf dem Server: Niemand bekommt eine.',
+  'secrets.removeText_carrier':
+    'Bis neue Schlüssel gespeichert sind, lassen sich keine Etiketten dieses Versenders mehr drucken und seine Punkte nicht laden.',
+  'secrets.removed': 'Entfernt.',
+  'secrets.refusedNOTHING_GIVEN': 'Es wurde nichts eingegeben.',
+  'secrets.refusedVALUE_INVALID':
+    'So sieht ein solcher Wert nicht aus: Oben steht, wie er beginnt oder geschrieben wird. Nichts wurde gespeichert.',
+  'secrets.refusedNOT_TOGETHER':
+    'Das passt nicht zusammen: Stripe braucht alle drei, und beide Schlüssel aus einem Modus. Nichts wurde geändert.',
+  'secrets.refusedSHOP_INCOMPLETE':
+    'Mit Live-Schlüsseln würde der Shop nicht wieder starten: Ihm fehlt, was allen Käufern gesagt werden muss. Die Ersteinrichtung nennt es. Nichts wurde gespeichert.',
+  'secrets.refusedADDRESS_INSECURE': 'Live-Schlüssel brauchen einen Shop mit https-Adresse. Nichts wurde gespeichert.',
+  'secrets.refusedSECRET_UNKNOWN': 'Das ist schon entfernt.',
+};

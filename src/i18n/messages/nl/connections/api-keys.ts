@@ -1,0 +1,52 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/connections/api-keys.ts';
+
+export const messages: Translated<typeof english> = {
+  'keys.title': 'API-sleutels',
+  'keys.text':
+    'Met een sleutel leest en wijzigt een programma wat zijn rechten noemen, zoals het kantoor zelf, en staat onder zijn naam in het logboek.',
+  'keys.noneYet':
+    'Er is nog geen sleutel. Een programma dat voorraad, boekhouding of bestellingen met de winkel gelijk houdt, heeft er een nodig.',
+  'keys.new': 'Nieuwe sleutel',
+  'keys.make': 'Sleutel maken',
+  'keys.name': 'Naam',
+  'keys.nameHint': 'Van het programma dat hem gebruikt, zoals ‘Magazijn’.',
+  'keys.may': 'Mag',
+  'keys.may_orders.read': 'bestellingen zien',
+  'keys.may_orders.create': 'bestellingen handmatig maken',
+  'keys.may_orders.fulfil': 'bestellingen inpakken en versturen',
+  'keys.may_orders.refund': 'terugbetalen, tot de grens van het tweede bewijs',
+  'keys.may_orders.cancel': 'bestellingen annuleren',
+  'keys.may_catalogue.write': 'producten, collecties en beoordelingen zien en wijzigen',
+  'keys.may_prices.write': 'prijzen wijzigen',
+  'keys.may_stock.write': 'voorraad zien en wijzigen',
+  'keys.may_discounts.write': 'kortingscodes zien en wijzigen',
+  'keys.may_payments.read': 'betalingen en geschillen zien',
+  'keys.may_customers.read': 'klanten zien',
+  'keys.may_settings.write': 'instellingen zien en wijzigen',
+  'keys.never':
+    'Geen enkele sleutel komt bij team, sleutels, geheimen, exports van personen of wat je een tweede keer moet bewijzen.',
+  'keys.lastDay': 'Laatste dag',
+  'keys.lastDayHint': 'Leeg: de sleutel geldt tot je hem intrekt.',
+  'keys.made': 'Gemaakt',
+  'keys.byCommand': 'met een opdracht',
+  'keys.lastUsed': 'Laatst gebruikt',
+  'keys.neverUsed': 'nooit',
+  'keys.until': 'Tot',
+  'keys.untilRevoked': 'tot intrekking',
+  'keys.over': 'verlopen',
+  'keys.revoke': 'Intrekken',
+  'keys.revokeOf': '{name} intrekken',
+  'keys.revokeText':
+    'Het programma krijgt vanaf nu geen antwoord meer, en wat het gevraagd heeft en nog wacht, wordt niet gedaan. Dit kan niet ongedaan worden gemaakt: er is dan een nieuwe sleutel nodig.',
+  'keys.revoked': '{name} is ingetrokken.',
+  'keys.shownOnce': 'Dit is de sleutel. Kopieer hem nu: hij is alleen deze keer te zien en wordt nergens bewaard.',
+  'keys.copy': 'Sleutel kopiëren',
+  'keys.kept': 'Ik heb hem bewaard',
+  'keys.refusedNAME_MISSING': 'Geef de sleutel een naam.',
+  'keys.refusedNAME_TAKEN': 'Een andere sleutel heet al zo. Kies een naam die in het logboek te onderscheiden is.',
+  'keys.refusedNO_PERMISSION': 'Vink minstens één ding aan dat de sleutel mag.',
+  'keys.refusedPERMISSION_UNKNOWN': 'Een van deze rechten kan geen sleutel krijgen. Laad de pagina opnieuw.',
+  'keys.refusedEND_INVALID': 'De laatste dag moet vandaag of later zijn.',
+  'keys.refusedUNKNOWN_KEY': 'Deze sleutel is al ingetrokken.',
+};

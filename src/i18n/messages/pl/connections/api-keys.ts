@@ -1,0 +1,52 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/connections/api-keys.ts';
+
+export const messages: Translated<typeof english> = {
+  'keys.title': 'Klucze API',
+  'keys.text':
+    'Z kluczem program czyta i zmienia to, na co pozwalają jego uprawnienia, tak jak robi to panel, a w dzienniku widnieje pod swoją nazwą.',
+  'keys.noneYet':
+    'Nie ma jeszcze żadnego klucza. Potrzebuje go program, który uzgadnia ze sklepem stany, księgi lub zamówienia.',
+  'keys.new': 'Nowy klucz',
+  'keys.make': 'Utwórz klucz',
+  'keys.name': 'Nazwa',
+  'keys.nameHint': 'Programu, który go używa, np. „Magazyn”.',
+  'keys.may': 'Może',
+  'keys.may_orders.read': 'przeglądać zamówienia',
+  'keys.may_orders.create': 'tworzyć zamówienia ręcznie',
+  'keys.may_orders.fulfil': 'pakować i wysyłać zamówienia',
+  'keys.may_orders.refund': 'zwracać pieniądze do kwoty wymagającej potwierdzenia',
+  'keys.may_orders.cancel': 'anulować zamówienia',
+  'keys.may_catalogue.write': 'przeglądać i zmieniać produkty, kolekcje i opinie',
+  'keys.may_prices.write': 'zmieniać ceny',
+  'keys.may_stock.write': 'przeglądać i zmieniać stany',
+  'keys.may_discounts.write': 'przeglądać i zmieniać kody rabatowe',
+  'keys.may_payments.read': 'przeglądać płatności i spory',
+  'keys.may_customers.read': 'przeglądać klientów',
+  'keys.may_settings.write': 'przeglądać i zmieniać ustawienia',
+  'keys.never':
+    'Żaden klucz nie daje dostępu do zespołu, kluczy, haseł, eksportu danych osób ani do tego, co wymaga ponownego potwierdzenia tożsamości.',
+  'keys.lastDay': 'Ostatni dzień',
+  'keys.lastDayHint': 'Puste: klucz działa, dopóki go nie unieważnisz.',
+  'keys.made': 'Utworzono',
+  'keys.byCommand': 'poleceniem',
+  'keys.lastUsed': 'Ostatnio użyty',
+  'keys.neverUsed': 'nigdy',
+  'keys.until': 'Do',
+  'keys.untilRevoked': 'do unieważnienia',
+  'keys.over': 'wygasł',
+  'keys.revoke': 'Unieważnij',
+  'keys.revokeOf': 'Unieważnij: {name}',
+  'keys.revokeText':
+    'Od tej chwili program nie dostanie odpowiedzi, a to, o co poprosił i co jeszcze czeka, nie zostanie wykonane. Tego nie da się cofnąć: potrzebny będzie nowy klucz.',
+  'keys.revoked': 'Unieważniono: {name}.',
+  'keys.shownOnce': 'Oto klucz. Skopiuj go teraz: widać go tylko ten jeden raz i nigdzie nie jest przechowywany.',
+  'keys.copy': 'Kopiuj klucz',
+  'keys.kept': 'Mam go',
+  'keys.refusedNAME_MISSING': 'Nazwij klucz.',
+  'keys.refusedNAME_TAKEN': 'Inny klucz ma już tę nazwę. Wybierz taką, którą w dzienniku da się odróżnić.',
+  'keys.refusedNO_PERMISSION': 'Zaznacz przynajmniej jedną rzecz, którą klucz może robić.',
+  'keys.refusedPERMISSION_UNKNOWN': 'Jednego z tych uprawnień nie można nadać kluczowi. Wczytaj stronę ponownie.',
+  'keys.refusedEND_INVALID': 'Ostatni dzień musi być dzisiejszy lub późniejszy.',
+  'keys.refusedUNKNOWN_KEY': 'Ten klucz został już unieważniony.',
+};
