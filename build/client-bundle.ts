@@ -13,6 +13,12 @@ export const devReloadEntry = 'client/reload-after-build.ts';
 export const vendorEntry = 'build/vendor-entry.ts';
 export const assetsUrl = '/assets/';
 
+/**
+ * Every view of the office begins with the table of its pages, which names the file of each: their names would be a tenth of
+ * it. Source maps say which file it was.
+ */
+const nameIn: Readonly<Record<SurfaceBuild['name'], string>> = { storefront: '[name]-', office: '' };
+
 export function clientOptions(
   root: string,
   mode: BuildMode,
@@ -25,7 +31,7 @@ export function clientOptions(
     entryPoints: Object.fromEntries(entries.map((path) => [entryName(path), join(root, path)])),
     outdir: 'dist/public/assets',
     entryNames: '[name]-[hash]',
-    chunkNames: mode === 'production' ? `[name]-[hash]-${minifierGeneration}` : '[name]-[hash]',
+    chunkNames: mode === 'production' ? `${nameIn[surface.name]}[hash]-${minifierGeneration}` : '[name]-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
