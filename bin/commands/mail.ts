@@ -37,12 +37,13 @@ export function registerMail(program: Command): void {
 }
 
 async function list({ json }: { json?: boolean }): Promise<void> {
-  const [{ mailKinds }, { mailPlaceholders }] = await Promise.all([
+  const [{ mailKinds }, { mailTextKindRows }] = await Promise.all([
     import('#server/emails/preview/mail-kinds.ts'),
-    import('#src/shop/mail-texts.ts'),
+    import('#src/shop/mail-text-kinds.ts'),
   ]);
   const kinds = Object.entries(mailKinds).map(([kind, { to, when }]) => {
-    const placeholders: readonly string[] = Object.entries(mailPlaceholders).find(([name]) => name === kind)?.[1] ?? [];
+    const placeholders: readonly string[] =
+      Object.entries(mailTextKindRows).find(([name]) => name === kind)?.[1].placeholders ?? [];
     return { kind, to, when, placeholders };
   });
   if (json) {

@@ -19,6 +19,7 @@ import { readShop } from '../shop/read-settings.ts';
 import type { MailGoods, MailSection } from './mail-content.ts';
 import { layOutMail } from './mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
+import { mailWords } from './mail-words.ts';
 
 export type DraftEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 
@@ -79,11 +80,11 @@ export function writePaymentLink({ key, to, name, locale, shop, publicUrl, ...se
     until: formatMoment(sent.until.toISOString(), locale, shop.timeZone, dayAndMonth),
   };
   const amount = (value: Money) => formatMoney(value, languageOf(locale).languageTag);
-  const subject = t('draftMail.subject', values);
+  const { subject, intro, closing } = mailWords({ shop, kind: 'payment-link', locale, values });
   const shipping = [t('mail.confirmationShipping'), delivery].filter(Boolean).join(', ');
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t(name ? 'mail.greeting' : 'draftMail.greeting', values) },
-    { kind: 'paragraph', text: t('draftMail.text') },
+    { kind: 'paragraph', text: intro },
     ...(note ? [{ kind: 'notice' as const, title: t('draftMail.noteTitle'), text: note }] : []),
     {
       kind: 'goods',
@@ -107,7 +108,7 @@ export function writePaymentLink({ key, to, name, locale, shop, publicUrl, ...se
     },
     { kind: 'link', label: t('draftMail.link'), url: publicUrl + linkPath(locale, sent.token) },
     { kind: 'paragraph', text: t('draftMail.valid', values) },
-    { kind: 'paragraph', text: t('mail.signature', values) },
+    { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('draftMail.legal'), isSoft: true },
   ];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };

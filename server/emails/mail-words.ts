@@ -2,10 +2,12 @@
 
 import { fillIn } from '#src/i18n/fill-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { MailTextKind } from '#src/shop/mail-texts.ts';
+import { type MailTextField, type MailTextKind, mailTextKindRows } from '#src/shop/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { MailSection } from './mail-content.ts';
 
-export type MailWords = { subject: string; intro: string; closing: string };
+export type MailWords = Record<MailTextField, string>;
 
 type About = {
   shop: ShopProfile;
@@ -14,8 +16,19 @@ type About = {
   values: Readonly<Record<string, string | number>>;
 };
 
-export function mailWords({ shop, kind, locale, values }: About, ours: MailWords): MailWords {
+/** `ours`: where what is told depends on more than the kind. */
+export function mailWords({ shop, kind, locale, values }: About, ours: Partial<MailWords> = {}): MailWords {
   const own = shop.mailTexts[kind][locale];
-  const said = (name: keyof MailWords) => (own?.[name] ? fillIn(own[name], values) : ours[name]);
+  const { builtIn } = mailTextKindRows[kind];
+  const usual = (name: MailTextField) => {
+    const key = builtIn[name];
+    return ours[name] ?? (key === null ? '' : translateTo(locale)(key, values));
+  };
+  const said = (name: MailTextField) => (own?.[name] ? fillIn(own[name], values) : usual(name));
   return { subject: said('subject').replaceAll(/[\r\n]+/g, ' '), intro: said('intro'), closing: said('closing') };
+}
+
+/** A closing that nobody has written takes no room. */
+export function closingSections({ closing }: Pick<MailWords, 'closing'>): MailSection[] {
+  return closing ? [{ kind: 'paragraph', text: closing }] : [];
 }

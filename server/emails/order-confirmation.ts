@@ -10,7 +10,7 @@ import { formatMoney, type Money } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
-import type { MailTextKind } from '#src/shop/mail-texts.ts';
+import type { MailTextKind } from '#src/shop/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { confirmHoldPath } from '../orders/manual/confirm-hold-route.ts';
@@ -47,7 +47,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const shop = { ...confirmation.shop, company: confirmation.attachments.company };
   const attachments = attachDocuments(order, { locale, timeZone: shop.timeZone }, confirmation.attachments);
   const { transfer } = order;
-  const { kind, subjectKey, thanksKey, nextKey } = wordsOf(order);
+  const { kind, nextKey } = wordsOf(order);
   const own = ownInstructions(order, { locale, timeZone: shop.timeZone });
   const details = (own?.rows ?? transferRows(order, locale)).map(({ name, value }) => ({ name, amount: value }));
   const values = {
@@ -59,13 +59,10 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     until: transfer ? formatMoment(transfer.until, locale, shop.timeZone, dayAndMonth) : '',
     carrier: carrierName(order.shippingCarrier),
   };
-  const usual = { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) };
   // The merchant's words about transfers would be wrong about another method.
   const { subject, intro, closing } = own
-    ? { ...usual, subject: t('mail.awaitedSubject', values), intro: own.text }
-    : kind
-      ? mailWords({ shop, kind, locale, values }, usual)
-      : usual;
+    ? { subject: t('mail.awaitedSubject', values), intro: own.text, closing: t('mail.signature', values) }
+    : mailWords({ shop, kind, locale, values });
   const documents = new Intl.ListFormat(languageOf(locale).languageTag).format(
     attachments.map(({ filename }) => filename),
   );
@@ -142,38 +139,11 @@ function nextOf(order: Order, nextKey: MessageKey): MessageKey {
   return nextKey === 'mail.nextPack' && isCollectedInPerson(order) ? 'mail.nextCollect' : nextKey;
 }
 
-/** `kind` is null where the merchant's words would describe a payment that does not exist. */
-type Words = { kind: MailTextKind | null; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };
+type Words = { kind: MailTextKind; nextKey: MessageKey };
 
 function wordsOf({ transfer, paymentState, paymentMethod }: Order): Words {
-  if (transfer) {
-    return {
-      kind: 'transfer-awaited',
-      subjectKey: 'mail.transferSubject',
-      thanksKey: 'mail.transferThanks',
-      nextKey: 'mail.nextTransfer',
-    };
-  }
-  if (paymentState === 'due_on_delivery') {
-    return {
-      kind: 'cash-on-delivery',
-      subjectKey: 'mail.dueSubject',
-      thanksKey: 'mail.dueThanks',
-      nextKey: 'mail.nextPack',
-    };
-  }
-  if (paymentMethod === 'nothing_due') {
-    return {
-      kind: null,
-      subjectKey: 'mail.nothingDueSubject',
-      thanksKey: 'mail.nothingDueThanks',
-      nextKey: 'mail.nextPack',
-    };
-  }
-  return {
-    kind: 'order-confirmation',
-    subjectKey: 'mail.confirmationSubject',
-    thanksKey: 'mail.confirmationThanks',
-    nextKey: 'mail.nextPack',
-  };
+  if (transfer) return { kind: 'transfer-awaited', nextKey: 'mail.nextTransfer' };
+  if (paymentState === 'due_on_delivery') return { kind: 'cash-on-delivery', nextKey: 'mail.nextPack' };
+  if (paymentMethod === 'nothing_due') return { kind: 'nothing-due', nextKey: 'mail.nextPack' };
+  return { kind: 'order-confirmation', nextKey: 'mail.nextPack' };
 }

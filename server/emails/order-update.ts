@@ -7,7 +7,7 @@ import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
-import type { MailTextKind } from '#src/shop/mail-texts.ts';
+import type { MailTextKind } from '#src/shop/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
@@ -61,7 +61,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
   const t: Write = (key) => translateTo(locale)(key, values);
   const { subject, intro, closing } = mailWords(
     { shop, kind: textKinds[update.kind], locale, values },
-    { subject: t(subjectKey(update)), intro: t(introKey(update, order)), closing: t('mail.signature') },
+    { subject: t(subjectKey(update)), intro: t(introKey(update, order)) },
   );
   const label = t(update.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder');
   const sections: MailSection[] = [

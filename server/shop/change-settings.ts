@@ -9,6 +9,7 @@ import type { Company } from '#src/shop/company.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { HomePage } from '#src/shop/home-blocks.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
+import type { MailTexts } from '#src/shop/mail-texts.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
@@ -22,6 +23,7 @@ import { prepareBlocks } from './blocks/prepare-blocks.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';
 import { isRegion } from './is-region.ts';
+import { prepareMailTexts } from './mail-texts/prepare-mail-texts.ts';
 import { findSettings, insertSettings, lockSettings } from './settings-store.ts';
 import { writePhone, writeVatId } from './write-company.ts';
 
@@ -84,6 +86,7 @@ export async function prepareSettings(
     return { settings: { ...home, blocks }, faults };
   }
   if (document === 'pages') return preparePages(settings as ShopPages, current as ShopPages, now);
+  if (document === 'mail-texts') return prepareMailTexts(settings as MailTexts, current as MailTexts | undefined);
   if (document === 'payments') {
     const payments = settings as ShopPaymentSettings;
     const countries = payments.cashOnDelivery?.countries ?? [];

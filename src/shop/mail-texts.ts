@@ -2,54 +2,34 @@
 // says it.
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
-
-const ofOrder = ['name', 'number', 'total', 'shop'] as const;
-
-/** The kinds whose words can be changed, with what stands in their texts as `{number}`. */
-export const mailPlaceholders = {
-  'order-confirmation': ofOrder,
-  'cash-on-delivery': ofOrder,
-  'transfer-awaited': [...ofOrder, 'until'],
-  'transfer-expired': ofOrder,
-  'payment-processing': ofOrder,
-  'payment-failed': ofOrder,
-  'order-sent': [...ofOrder, 'carrier', 'tracking'],
-  'order-cancelled': ofOrder,
-  'order-changed': ofOrder,
-  'order-refunded': [...ofOrder, 'amount'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type MailTextKind = keyof typeof mailPlaceholders;
-
-export const mailTextKinds = Object.keys(mailPlaceholders) as MailTextKind[];
-
-// More than `fillIn` finds: whatever stands in braces was meant as a name.
-const placeholder = /\{([^{}]*)\}/g;
+import { type MailTextKind, mailTextKindRows, mailTextKinds, unknownPlaceholder } from './mail-text-kinds.ts';
 
 function textOf(kind: MailTextKind, length: number) {
-  const allowed: readonly string[] = mailPlaceholders[kind];
   return z
     .string()
     .trim()
     .max(length)
     .default('')
     .superRefine((text, context) => {
-      const unknown = [...text.matchAll(placeholder)]
-        .map(([, name = '']) => name)
-        .find((name) => !allowed.includes(name));
+      const unknown = unknownPlaceholder(kind, text);
       if (unknown === undefined) return;
-      const placeholders = allowed.map((name) => `{${name}}`).join(', ');
+      const placeholders = mailTextKindRows[kind].placeholders.map((name) => `{${name}}`).join(', ');
       context.addIssue({ code: 'custom', message: `names {${unknown}}; what can stand there is ${placeholders}` });
     });
 }
 
+export const MAX_SUBJECT_LENGTH = 150;
+export const MAX_MAIL_TEXT_LENGTH = 2_000;
+
+const fingerprint = z.string().max(16).optional();
+
 function textsOf(kind: MailTextKind) {
   const texts = z.strictObject({
-    subject: textOf(kind, 150).refine((text) => !/[\r\n]/.test(text), 'must be one line'),
-    /** Stands in place of the first paragraph, below the greeting. */
-    intro: textOf(kind, 2_000),
-    /** Stands in place of the signature. */
-    closing: textOf(kind, 2_000),
+    subject: textOf(kind, MAX_SUBJECT_LENGTH).refine((text) => !/[\r\n]/.test(text), 'must be one line'),
+    intro: textOf(kind, MAX_MAIL_TEXT_LENGTH),
+    closing: textOf(kind, MAX_MAIL_TEXT_LENGTH),
+    /** Fingerprints of our texts that hers were written in place of; told when she saves. */
+    basis: z.strictObject({ subject: fingerprint, intro: fingerprint, closing: fingerprint }).default({}),
   });
   return z.partialRecord(z.enum(locales), texts).default({});
 }
@@ -62,3 +42,4 @@ export const mailTextsSchema = z.strictObject(
 );
 
 export type MailTexts = z.output<typeof mailTextsSchema>;
+export type MailTextsOfLanguage = NonNullable<MailTexts[MailTextKind]['en']>;

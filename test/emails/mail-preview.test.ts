@@ -11,7 +11,7 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
-import { mailPlaceholders, mailTextKinds } from '#src/shop/mail-texts.ts';
+import { mailTextKindRows, mailTextKinds } from '#src/shop/mail-text-kinds.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { anotherShop } from '../fixtures/another-shop.ts';
@@ -164,10 +164,10 @@ test('the merchant says it in her own words, and what she leaves empty is said a
 
 test('each kind takes the words that it says it takes', async ({ shop }) => {
   for (const kind of mailTextKinds) {
-    const all = mailPlaceholders[kind].map((name) => `{${name}}`).join(' ');
-    assert.ok((await set(shop, { [kind]: { pl: { subject: 'S {number}', intro: all, closing: all } } })).ok, kind);
+    const all = mailTextKindRows[kind].placeholders.map((name) => `{${name}}`).join(' ');
+    assert.ok((await set(shop, { [kind]: { pl: { subject: 'S {shop}', intro: all, closing: all } } })).ok, kind);
     const { subject, text } = await write(shop, kind, 'pl');
-    assert.is(subject, 'S 1001', kind);
+    assert.is(subject, 'S De Theewinkel', kind);
     assert.not.match(text, /\{\w+\}/, kind);
   }
 });

@@ -12,6 +12,7 @@ import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
+import { closingSections, mailWords } from '../mail-words.ts';
 
 export type NewsletterEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string };
 
@@ -45,10 +46,11 @@ export function writeNewsletterConfirmation(about: NewsletterConfirmation): Mail
   const { key, to, locale, token, shop, publicUrl } = about;
   const t = translateTo(locale);
   const values = { shop: shop.identity.name };
-  const subject = t('newsletterMail.subject', values);
+  const { subject, ...words } = mailWords({ shop, kind: 'newsletter-confirmation', locale, values });
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('newsletterMail.text', values) },
+    { kind: 'paragraph', text: words.intro },
     { kind: 'link', label: t('newsletterMail.confirm'), url: publicUrl + newsletterUrl(locale, 'confirm', token) },
+    ...closingSections(words),
     { kind: 'paragraph', text: t('newsletterMail.ignore'), isSoft: true },
     { kind: 'reference', label: t('newsletterMail.leave'), url: publicUrl + newsletterUrl(locale, 'leave', token) },
   ];

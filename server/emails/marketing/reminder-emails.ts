@@ -20,6 +20,7 @@ import { readShop } from '../../shop/read-settings.ts';
 import type { MailGoods, MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
+import { closingSections, mailWords } from '../mail-words.ts';
 
 export type ReminderEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 
@@ -65,9 +66,9 @@ export type CartReminderMail = {
 export function writeCartReminder({ key, to, locale, token, goods, shop, publicUrl }: CartReminderMail): Mail {
   const t = translateTo(locale);
   const values = { shop: shop.identity.name };
-  const subject = t('reminderMail.subject', values);
+  const { subject, ...words } = mailWords({ shop, kind: 'cart-reminder', locale, values });
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('reminderMail.text', values) },
+    { kind: 'paragraph', text: words.intro },
     {
       kind: 'goods',
       title: t('reminderMail.goods'),
@@ -79,6 +80,7 @@ export function writeCartReminder({ key, to, locale, token, goods, shop, publicU
       })),
     },
     { kind: 'link', label: t('reminderMail.link'), url: publicUrl + bringBackPath(locale, token) },
+    ...closingSections(words),
     { kind: 'paragraph', text: t('reminderMail.once'), isSoft: true },
     { kind: 'reference', label: t('reminderMail.stop'), url: publicUrl + stopPath(locale, token) },
   ];

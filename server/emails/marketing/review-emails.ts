@@ -20,6 +20,7 @@ import type { MailSection } from '../mail-content.ts';
 import { goodsOf } from '../mail-goods.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
+import { mailWords } from '../mail-words.ts';
 import { insertSentMail } from '../sent-mail-store.ts';
 
 type ReviewEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
@@ -60,11 +61,11 @@ export function writeReviewRequest({ key, order, locale, shop, publicUrl, until 
     shop: shop.identity.name,
     until: formatDay(until, locale, shop.timeZone, longDay),
   };
-  const subject = t('reviewMail.subject', values);
+  const { subject, intro, closing } = mailWords({ shop, kind: 'review-request', locale, values });
   const address = publicUrl + urlOf('review', { locale, token: order.token });
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', values) },
-    { kind: 'paragraph', text: t('reviewMail.text', values) },
+    { kind: 'paragraph', text: intro },
     {
       kind: 'goods',
       title: t('reviewMail.goods'),
@@ -72,7 +73,7 @@ export function writeReviewRequest({ key, order, locale, shop, publicUrl, until 
     },
     { kind: 'link', label: t('reviewMail.link'), url: address },
     { kind: 'paragraph', text: t('reviewMail.valid', values) },
-    { kind: 'paragraph', text: t('mail.signature', values) },
+    { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('reviewMail.why', values), isSoft: true },
     { kind: 'reference', label: t('reviewMail.stop'), url: `${address}#${MAILS_ID}` },
   ];

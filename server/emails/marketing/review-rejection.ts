@@ -17,6 +17,7 @@ import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
+import { mailWords } from '../mail-words.ts';
 import { insertSentMail } from '../sent-mail-store.ts';
 
 type RejectionEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
@@ -65,10 +66,10 @@ export function writeReviewRejection(about: ReviewRejectionMail): Mail {
   const { key, order, locale, shop, publicUrl, reason, text, productTitle: product } = about;
   const t = translateTo(locale);
   const values = { name: order.address.fullName, shop: shop.identity.name, product };
-  const subject = t('reviewRejection.subject', values);
+  const { subject, intro, closing } = mailWords({ shop, kind: 'review-rejected', locale, values });
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', values) },
-    { kind: 'paragraph', text: t('reviewRejection.text', values) },
+    { kind: 'paragraph', text: intro },
     { kind: 'notice', title: t('reviewRejection.reason'), text: t(`reviewPage.reason_${reason}`) },
     ...(text ? [{ kind: 'notice' as const, title: t('reviewRejection.wrote'), text }] : []),
     { kind: 'paragraph', text: t('reviewRejection.rule') },
@@ -78,7 +79,7 @@ export function writeReviewRejection(about: ReviewRejectionMail): Mail {
       label: t('reviewRejection.link'),
       url: publicUrl + urlOf('review', { locale, token: order.token }),
     },
-    { kind: 'paragraph', text: t('mail.signature', values) },
+    { kind: 'paragraph', text: closing },
   ];
   return { key, to: order.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }

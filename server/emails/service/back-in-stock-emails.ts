@@ -17,6 +17,7 @@ import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
+import { mailWords } from '../mail-words.ts';
 
 export type BackInStockEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 
@@ -60,12 +61,12 @@ export type BackInStockMail = {
 export function writeStockConfirmation({ key, to, locale, shop, publicUrl, token, variant }: BackInStockMail): Mail {
   const t = translateTo(locale);
   const values = { title: variant.title, days: REQUEST_DAYS, shop: shop.identity.name };
-  const subject = t('mail.stockConfirmSubject', values);
+  const { subject, intro, closing } = mailWords({ shop, kind: 'back-in-stock-confirm', locale, values });
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.stockHello') },
-    { kind: 'paragraph', text: t('mail.stockConfirmText', values) },
+    { kind: 'paragraph', text: intro },
     { kind: 'link', label: t('mail.stockConfirmLink'), url: publicUrl + backInStockTokenPath(locale, token) },
-    { kind: 'paragraph', text: t('mail.signature', values) },
+    { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.stockConfirmIgnore', values), isSoft: true },
   ];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
@@ -74,13 +75,13 @@ export function writeStockConfirmation({ key, to, locale, shop, publicUrl, token
 export function writeBackInStock({ key, to, locale, shop, publicUrl, token, handle, variant }: BackInStockMail): Mail {
   const t = translateTo(locale);
   const values = { title: variant.title, shop: shop.identity.name };
-  const subject = t('mail.stockBackSubject', values);
+  const { subject, intro, closing } = mailWords({ shop, kind: 'back-in-stock', locale, values });
   const product = urlOf('product', { locale, product: handle }, { variant: variant.name });
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.stockHello') },
-    { kind: 'paragraph', text: t('mail.stockBackText', values) },
+    { kind: 'paragraph', text: intro },
     { kind: 'link', label: t('mail.stockBackLink'), url: publicUrl + product },
-    { kind: 'paragraph', text: t('mail.signature', values) },
+    { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.stockBackOnce'), isSoft: true },
     { kind: 'reference', label: t('mail.stockUnsubscribe'), url: publicUrl + backInStockTokenPath(locale, token) },
   ];

@@ -9,6 +9,7 @@ import type { StoredReturn } from '../../returns/return-store.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mail-transport.ts';
+import { mailWords } from '../mail-words.ts';
 import { noticeSections } from './withdrawal-notice.ts';
 
 type Announced = { key: string; announced: StoredReturn; shop: ShopProfile; publicUrl: string };
@@ -17,16 +18,17 @@ export type WithdrawalReceipt = Announced & { to: string };
 export function writeWithdrawalReceipt({ key, to, announced, shop, publicUrl }: WithdrawalReceipt): Mail {
   const { locale, fields, lines, announcedAt } = announced;
   const t = translateTo(locale);
-  const subject = t('mail.withdrawalSubject');
   const moment = formatReceipt(announcedAt.toISOString(), locale, shop.timeZone);
+  const values = { moment, shop: shop.identity.name };
+  const { subject, intro, closing } = mailWords({ shop, kind: 'withdrawal-received', locale, values });
   const goods = lines.map(({ quantity, title, variantTitle }) =>
     [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
   );
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('mail.withdrawalReceived', { moment }) },
+    { kind: 'paragraph', text: intro },
     ...noticeSections(fields, goods, t, 'customer'),
     { kind: 'notice', title: t('mail.nextTitle'), text: t('withdrawal.next') },
-    { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
+    { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },
   ];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
@@ -35,13 +37,14 @@ export function writeWithdrawalReceipt({ key, to, announced, shop, publicUrl }: 
 export function writeWithdrawalNoted({ key, announced, shop, publicUrl }: Announced): Mail {
   const { locale, fields, number, announcedAt } = announced;
   const t = translateTo(locale);
-  const subject = t('mail.withdrawalSubject');
   const moment = formatReceipt(announcedAt.toISOString(), locale, shop.timeZone);
+  const values = { moment, number, shop: shop.identity.name };
+  const { subject, intro, closing } = mailWords({ shop, kind: 'withdrawal-noted', locale, values });
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('mail.withdrawalNoted', { moment, number }) },
+    { kind: 'paragraph', text: intro },
     { kind: 'paragraph', text: t('mail.withdrawalNotedText') },
     { kind: 'notice', title: t('mail.nextTitle'), text: t('withdrawal.next') },
-    { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
+    { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },
   ];
   return { key, to: fields.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
