@@ -6,6 +6,7 @@ import { createKeyVisit, findCallingKey } from './api-keys/key-visit.ts';
 import { registerImportMessagesCsv } from './catalogue/office/imports/import-messages-csv-route.ts';
 import { registerImportUpload } from './catalogue/office/imports/import-upload-route.ts';
 import { registerProductsCsv } from './catalogue/office/imports/products-csv-route.ts';
+import { registerMailPreview } from './emails/office/mail-preview-route.ts';
 import { registerLabels } from './fulfilment/office/labels-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
@@ -92,6 +93,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     registerForms(office, routes, { createContext, localeOf });
     await registerUploads(office, { createContext, publicUrl, countMutation });
     registerFiles(office, routes, createContext);
+    registerMailPreview(office, { createContext, publicUrl });
     registerShopperView(office, {
       createContext,
       renderOrder(request, reply, { id: viewedOrderId, locale }) {

@@ -493,6 +493,25 @@ export type DiscountCodeInput = {
   maxUsesPerEmail?: number | null | undefined;
 };
 
+export type MailReader =
+  | 'shopper'
+  | 'merchant';
+
+export type MailTextsInput = {
+  locale: string;
+  subject: string;
+  intro: string;
+  closing: string;
+  /** The parts of hers that are right although ours was changed. */
+  confirmed: Array<string>;
+};
+
+export type MailWordsInput = {
+  subject: string;
+  intro: string;
+  closing: string;
+};
+
 export type EditedProductState =
   | 'published'
   | 'draft'
@@ -1323,6 +1342,46 @@ export type DraftsPayHereMutationVariables = Exact<{
 
 
 export type DraftsPayHereMutation = { payDraftHere: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type MailTextsFieldsFragment = { locale: string, outdated: Array<string>, own: { subject: string, intro: string, closing: string }, builtIn: { subject: string, intro: string, closing: string } };
+
+export type MailsListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailsListQuery = { mailKinds: Array<{ kind: string, to: MailReader, hasTexts: boolean, ownLanguages: Array<string>, outdatedLanguages: Array<string> }> };
+
+export type MailsShowQueryVariables = Exact<{
+  kind: string;
+}>;
+
+
+export type MailsShowQuery = { mailKind: { kind: string, to: MailReader, version: number, languages: Array<string>, placeholders: Array<string>, required: Array<string>, orderNumber: number | null, texts: Array<{ locale: string, outdated: Array<string>, own: { subject: string, intro: string, closing: string }, builtIn: { subject: string, intro: string, closing: string } }> } | null };
+
+export type MailsVersionsQueryVariables = Exact<{
+  kind: string;
+}>;
+
+
+export type MailsVersionsQuery = { mailTextVersions: Array<{ version: number, changedAt: string, changedBy: string, texts: Array<{ locale: string, outdated: Array<string>, own: { subject: string, intro: string, closing: string }, builtIn: { subject: string, intro: string, closing: string } }> }> };
+
+export type MailsSaveTextsMutationVariables = Exact<{
+  kind: string;
+  version: number;
+  texts: Array<MailTextsInput> | MailTextsInput;
+}>;
+
+
+export type MailsSaveTextsMutation = { saveMailTexts: { version: number | null, refusal: string | null, faults: Array<{ path: string, message: string }> | null } };
+
+export type MailsSendTestMutationVariables = Exact<{
+  kind: string;
+  locale: string;
+  to?: string | null | undefined;
+  words?: MailWordsInput | null | undefined;
+}>;
+
+
+export type MailsSendTestMutation = { sendTestMail: { refusal: string | null } };
 
 export type OrdersLabelsQueryVariables = Exact<{
   number: number;
@@ -2317,6 +2376,11 @@ export const operations = {
   DraftsLink: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsWithdraw: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
+  MailsList: { kind: 'query', hash: '18b91e9', isPrivate: true },
+  MailsShow: { kind: 'query', hash: 'e18ae7a', isPrivate: true },
+  MailsVersions: { kind: 'query', hash: 'd143968', isPrivate: true },
+  MailsSaveTexts: { kind: 'mutation', hash: '', isPrivate: true },
+  MailsSendTest: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   HistoryList: { kind: 'query', hash: 'b3dc056', isPrivate: true },
@@ -2514,6 +2578,11 @@ export type OperationTypes = {
   DraftsLink: { result: DraftsLinkMutation; variables: DraftsLinkMutationVariables };
   DraftsWithdraw: { result: DraftsWithdrawMutation; variables: DraftsWithdrawMutationVariables };
   DraftsPayHere: { result: DraftsPayHereMutation; variables: DraftsPayHereMutationVariables };
+  MailsList: { result: MailsListQuery; variables: MailsListQueryVariables };
+  MailsShow: { result: MailsShowQuery; variables: MailsShowQueryVariables };
+  MailsVersions: { result: MailsVersionsQuery; variables: MailsVersionsQueryVariables };
+  MailsSaveTexts: { result: MailsSaveTextsMutation; variables: MailsSaveTextsMutationVariables };
+  MailsSendTest: { result: MailsSendTestMutation; variables: MailsSendTestMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   HistoryList: { result: HistoryListQuery; variables: HistoryListQueryVariables };

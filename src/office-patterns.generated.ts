@@ -33,6 +33,8 @@ export const officePatterns = {
   reviews: '/admin/reviews',
   delivery: '/admin/delivery',
   law: '/admin/law',
+  mails: '/admin/mails',
+  mailEditor: '/admin/mails/:kind',
   shopSetup: '/admin/setup',
   signIn: '/admin/sign-in',
   setup: '/admin/setup/:token',

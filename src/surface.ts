@@ -56,9 +56,9 @@ export type Surface = {
 
 /**
  * Sources beyond our own that a document may reach; `position` is the browser's, for pick-up points near by, `camera` reads
- * barcodes, `pasted` is what is pasted into the editor of a text.
+ * barcodes, `pasted` is what is pasted into the editor of a text, `frames` are documents of our own within a page.
  */
-export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position' | 'camera' | 'pasted';
+export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position' | 'camera' | 'pasted' | 'frames';
 
 export type SessionCookie = {
   name: string;

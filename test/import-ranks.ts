@@ -167,6 +167,7 @@ export const srcRanks = [
     'newsletter',
     'service',
     'law',
+    'emails',
     'setup',
     'order-page',
     'order-list',

@@ -39,7 +39,7 @@ export function registerMail(program: Command): void {
 async function list({ json }: { json?: boolean }): Promise<void> {
   const [{ mailKinds }, { mailTextKindRows }] = await Promise.all([
     import('#server/emails/preview/mail-kinds.ts'),
-    import('#src/shop/mail-text-kinds.ts'),
+    import('#src/shop/mail-texts/mail-text-kinds.ts'),
   ]);
   const kinds = Object.entries(mailKinds).map(([kind, { to, when }]) => {
     const placeholders: readonly string[] =

@@ -8,6 +8,7 @@ import { createReviewEmails } from './marketing/review-emails.ts';
 import { createRejectionEmails } from './marketing/review-rejection.ts';
 import { createMerchantEmails, type MerchantEmailOptions } from './merchant-emails.ts';
 import { createOrderEmails } from './order-emails.ts';
+import { createTestMails } from './preview/test-mail.ts';
 import { createBackInStockEmails } from './service/back-in-stock-emails.ts';
 import { createServiceEmails } from './service/service-emails.ts';
 import { createStaffEmails } from './staff-emails.ts';
@@ -26,6 +27,7 @@ export function createMailEffects(options: MerchantEmailOptions & { now: () => D
     ...createDraftEmails(options),
     ...createNewsletterEmails(options),
     ...createReminderEmails(options),
+    ...createTestMails(options),
   };
 }
 
@@ -59,6 +61,7 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'withdrawal-refused': 'staff',
   'payment-link': 'staff',
   'staff-link': 'staff',
+  'test-mail': 'staff',
   'staff-notice': 'staff',
   'merchant-order': 'shop',
   'merchant-late-payment': 'shop',

@@ -10,7 +10,7 @@ import { formatMoney, type Money } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
-import type { MailTextKind } from '#src/shop/mail-text-kinds.ts';
+import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { confirmHoldPath } from '../orders/manual/confirm-hold-route.ts';
@@ -23,8 +23,8 @@ import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, discountRows, goodsOf } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
-import { mailWords } from './mail-words.ts';
 import { attachDocuments, type OrderAttachments } from './order-attachments.ts';
+import { mailWords } from './words/mail-words.ts';
 
 export type OrderConfirmation = {
   key: string;

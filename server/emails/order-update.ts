@@ -7,7 +7,7 @@ import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
-import type { MailTextKind } from '#src/shop/mail-text-kinds.ts';
+import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
@@ -16,8 +16,8 @@ import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, goodsOfLines, goodsOfParcel } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
-import { mailWords } from './mail-words.ts';
 import type { RefundedGoods } from './refunded-goods.ts';
+import { mailWords } from './words/mail-words.ts';
 
 export type OrderUpdate =
   | { kind: 'processing' }

@@ -15,6 +15,7 @@ import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
+import { mailResolvers } from '../emails/office/mail-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
 import { expectedGoodsResolvers } from '../inventory/office/expected-goods-resolvers.ts';
@@ -76,6 +77,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     productFieldsResolvers,
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
+    mailResolvers,
     productEditorResolvers,
     goingWithResolvers,
     pictureResolvers,

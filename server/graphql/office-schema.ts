@@ -14,6 +14,7 @@ import { customerSchema } from '../customers/office/customer-schema.ts';
 import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
+import { mailSchema } from '../emails/office/mail-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { historySchema } from '../history/office/history-schema.ts';
 import { expectedGoodsSchema } from '../inventory/office/expected-goods-schema.ts';
@@ -84,6 +85,7 @@ export const officeSchemaText = [
   pointListSchema,
   draftSchema,
   discountSchema,
+  mailSchema,
   productEditorSchema,
   goingWithSchema,
   pictureSchema,

@@ -31,6 +31,7 @@ export function contentPolicy(sources: readonly ForeignSource[], options: Policy
     policy[name] = [...(policy[name] ?? []), ...origins];
   };
   if (sources.includes('icons') && options.iconFallback) allow('connect-src', options.iconFallback);
+  if (sources.includes('frames')) allow('frame-src', "'self'");
   // ProseMirror reads what is pasted into a document that nobody sees, and keeps of it what its schema has.
   const pasted = sources.includes('pasted') ? ' ProseMirrorClipboard' : '';
   if (!sources.includes('payments')) return `${formatPolicy(policy)}; ${trustedTypes}${pasted}`;

@@ -95,6 +95,10 @@ export type Query = {
   discountCode?: Maybe<DiscountCode>;
   discountChoices: DiscountChoices;
   foundDiscountProducts: Array<DiscountGoods>;
+  mailKinds: Array<ListedMailKind>;
+  /** Null when the shop writes no such e-mail. */
+  mailKind?: Maybe<MailKind>;
+  mailTextVersions: Array<MailTextVersion>;
   /** Null when there is no such product. */
   editedProduct?: Maybe<EditedProduct>;
   productEditorChoices: ProductEditorChoices;
@@ -312,6 +316,16 @@ export type QueryDiscountCodeArgs = {
 
 export type QueryFoundDiscountProductsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryMailKindArgs = {
+  kind: Scalars['String']['input'];
+};
+
+
+export type QueryMailTextVersionsArgs = {
+  kind: Scalars['String']['input'];
 };
 
 
@@ -616,6 +630,9 @@ export type Mutation = {
   saveDiscountCode: DiscountResult;
   /** Or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
+  saveMailTexts: MailTextsSaved;
+  /** About an example; words: unsaved ones. Without an address to whoever asks. */
+  sendTestMail: TestMailQueued;
   /**
    * Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
    * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
@@ -1145,6 +1162,21 @@ export type MutationSaveDiscountCodeArgs = {
 export type MutationStopDiscountCodeArgs = {
   code: Scalars['String']['input'];
   isStopped: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSaveMailTextsArgs = {
+  kind: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  texts: Array<MailTextsInput>;
+};
+
+
+export type MutationSendTestMailArgs = {
+  kind: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+  words?: InputMaybe<MailWordsInput>;
 };
 
 
@@ -3397,6 +3429,96 @@ export type DiscountResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+export type MailReader =
+  | 'shopper'
+  | 'merchant';
+
+/** What it says, with placeholders; empty where nothing is said. */
+export type MailWords = {
+  __typename?: 'MailWords';
+  subject: Scalars['String']['output'];
+  intro: Scalars['String']['output'];
+  closing: Scalars['String']['output'];
+};
+
+export type ListedMailKind = {
+  __typename?: 'ListedMailKind';
+  kind: Scalars['String']['output'];
+  to: MailReader;
+  /** Whether its words can be changed. */
+  hasTexts: Scalars['Boolean']['output'];
+  /** The languages in which the merchant says something of it herself. */
+  ownLanguages: Array<Scalars['String']['output']>;
+  /** Those of them in which our text was changed since. */
+  outdatedLanguages: Array<Scalars['String']['output']>;
+};
+
+export type MailTextsOfLanguage = {
+  __typename?: 'MailTextsOfLanguage';
+  locale: Scalars['String']['output'];
+  own: MailWords;
+  builtIn: MailWords;
+  /** The parts of hers that were written in place of another text than ours is now. */
+  outdated: Array<Scalars['String']['output']>;
+};
+
+export type MailKind = {
+  __typename?: 'MailKind';
+  kind: Scalars['String']['output'];
+  to: MailReader;
+  /** Of the texts of all kinds; 0 while there are none. */
+  version: Scalars['Int']['output'];
+  languages: Array<Scalars['String']['output']>;
+  placeholders: Array<Scalars['String']['output']>;
+  /** Those that a first paragraph has to name. */
+  required: Array<Scalars['String']['output']>;
+  /** Empty where its words cannot be changed. */
+  texts: Array<MailTextsOfLanguage>;
+  /** The order that it is shown about; null: an example. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+export type MailTextVersion = {
+  __typename?: 'MailTextVersion';
+  version: Scalars['Int']['output'];
+  changedAt: Scalars['String']['output'];
+  changedBy: Scalars['String']['output'];
+  texts: Array<MailTextsOfLanguage>;
+};
+
+export type MailTextsInput = {
+  locale: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  intro: Scalars['String']['input'];
+  closing: Scalars['String']['input'];
+  /** The parts of hers that are right although ours was changed. */
+  confirmed: Array<Scalars['String']['input']>;
+};
+
+export type MailWordsInput = {
+  subject: Scalars['String']['input'];
+  intro: Scalars['String']['input'];
+  closing: Scalars['String']['input'];
+};
+
+export type MailTextFault = {
+  __typename?: 'MailTextFault';
+  path: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type MailTextsSaved = {
+  __typename?: 'MailTextsSaved';
+  version?: Maybe<Scalars['Int']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  faults?: Maybe<Array<MailTextFault>>;
+};
+
+export type TestMailQueued = {
+  __typename?: 'TestMailQueued';
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
 export type EditedProductState =
   | 'published'
   | 'draft'
@@ -4955,6 +5077,17 @@ export type ResolversTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: ResolverTypeWrapper<DiscountResult>;
+  MailReader: MailReader;
+  MailWords: ResolverTypeWrapper<MailWords>;
+  ListedMailKind: ResolverTypeWrapper<ListedMailKind>;
+  MailTextsOfLanguage: ResolverTypeWrapper<MailTextsOfLanguage>;
+  MailKind: ResolverTypeWrapper<MailKind>;
+  MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
+  MailTextsInput: MailTextsInput;
+  MailWordsInput: MailWordsInput;
+  MailTextFault: ResolverTypeWrapper<MailTextFault>;
+  MailTextsSaved: ResolverTypeWrapper<MailTextsSaved>;
+  TestMailQueued: ResolverTypeWrapper<TestMailQueued>;
   EditedProductState: EditedProductState;
   EditedProduct: ResolverTypeWrapper<EditedProduct>;
   EditedOption: ResolverTypeWrapper<EditedOption>;
@@ -5257,6 +5390,16 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: DiscountResult;
+  MailWords: MailWords;
+  ListedMailKind: ListedMailKind;
+  MailTextsOfLanguage: MailTextsOfLanguage;
+  MailKind: MailKind;
+  MailTextVersion: MailTextVersion;
+  MailTextsInput: MailTextsInput;
+  MailWordsInput: MailWordsInput;
+  MailTextFault: MailTextFault;
+  MailTextsSaved: MailTextsSaved;
+  TestMailQueued: TestMailQueued;
   EditedProduct: EditedProduct;
   EditedOption: EditedOption;
   EditedOptionText: EditedOptionText;
@@ -5441,6 +5584,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   discountCode?: Resolver<Maybe<ResolversTypes['DiscountCode']>, ParentType, ContextType, RequireFields<QueryDiscountCodeArgs, 'id'>>;
   discountChoices?: Resolver<ResolversTypes['DiscountChoices'], ParentType, ContextType>;
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
+  mailKinds?: Resolver<Array<ResolversTypes['ListedMailKind']>, ParentType, ContextType>;
+  mailKind?: Resolver<Maybe<ResolversTypes['MailKind']>, ParentType, ContextType, RequireFields<QueryMailKindArgs, 'kind'>>;
+  mailTextVersions?: Resolver<Array<ResolversTypes['MailTextVersion']>, ParentType, ContextType, RequireFields<QueryMailTextVersionsArgs, 'kind'>>;
   editedProduct?: Resolver<Maybe<ResolversTypes['EditedProduct']>, ParentType, ContextType, RequireFields<QueryEditedProductArgs, 'id'>>;
   productEditorChoices?: Resolver<ResolversTypes['ProductEditorChoices'], ParentType, ContextType>;
   goingProducts?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryGoingProductsArgs, 'handles'>>;
@@ -5566,6 +5712,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
+  saveMailTexts?: Resolver<ResolversTypes['MailTextsSaved'], ParentType, ContextType, RequireFields<MutationSaveMailTextsArgs, 'kind' | 'version' | 'texts'>>;
+  sendTestMail?: Resolver<ResolversTypes['TestMailQueued'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'kind' | 'locale'>>;
   saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;
   duplicateProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   removePictures?: Resolver<ResolversTypes['RemovedPictures'], ParentType, ContextType, RequireFields<MutationRemovePicturesArgs, 'keys'>>;
@@ -6826,6 +6974,60 @@ export type DiscountResultResolvers<ContextType = OfficeContext, ParentType exte
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type MailWordsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailWords'] = ResolversParentTypes['MailWords']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListedMailKindResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedMailKind'] = ResolversParentTypes['ListedMailKind']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['MailReader'], ParentType, ContextType>;
+  hasTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outdatedLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MailTextsOfLanguageResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailTextsOfLanguage'] = ResolversParentTypes['MailTextsOfLanguage']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['MailWords'], ParentType, ContextType>;
+  builtIn?: Resolver<ResolversTypes['MailWords'], ParentType, ContextType>;
+  outdated?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MailKindResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailKind'] = ResolversParentTypes['MailKind']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['MailReader'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['MailTextsOfLanguage']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MailTextVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailTextVersion'] = ResolversParentTypes['MailTextVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['MailTextsOfLanguage']>, ParentType, ContextType>;
+};
+
+export type MailTextFaultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailTextFault'] = ResolversParentTypes['MailTextFault']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTextsSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailTextsSaved'] = ResolversParentTypes['MailTextsSaved']> = {
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Maybe<Array<ResolversTypes['MailTextFault']>>, ParentType, ContextType>;
+};
+
+export type TestMailQueuedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TestMailQueued'] = ResolversParentTypes['TestMailQueued']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EditedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedProduct'] = ResolversParentTypes['EditedProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7750,6 +7952,14 @@ export type Resolvers<ContextType = OfficeContext> = {
   DiscountCode?: DiscountCodeResolvers<ContextType>;
   DiscountChoices?: DiscountChoicesResolvers<ContextType>;
   DiscountResult?: DiscountResultResolvers<ContextType>;
+  MailWords?: MailWordsResolvers<ContextType>;
+  ListedMailKind?: ListedMailKindResolvers<ContextType>;
+  MailTextsOfLanguage?: MailTextsOfLanguageResolvers<ContextType>;
+  MailKind?: MailKindResolvers<ContextType>;
+  MailTextVersion?: MailTextVersionResolvers<ContextType>;
+  MailTextFault?: MailTextFaultResolvers<ContextType>;
+  MailTextsSaved?: MailTextsSavedResolvers<ContextType>;
+  TestMailQueued?: TestMailQueuedResolvers<ContextType>;
   EditedProduct?: EditedProductResolvers<ContextType>;
   EditedOption?: EditedOptionResolvers<ContextType>;
   EditedOptionText?: EditedOptionTextResolvers<ContextType>;

@@ -9,7 +9,7 @@ import type { Company } from '#src/shop/company.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { HomePage } from '#src/shop/home-blocks.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
-import type { MailTexts } from '#src/shop/mail-texts.ts';
+import type { MailTexts } from '#src/shop/mail-texts/mail-texts.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';

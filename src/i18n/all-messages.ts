@@ -26,6 +26,7 @@ import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
 import { messages as draftMails } from './messages/en/emails/draft-emails.ts';
+import { messages as mailEditor } from './messages/en/emails/mail-editor.ts';
 import { messages as merchantMails } from './messages/en/emails/merchant-emails.ts';
 import { messages as newsletterMails } from './messages/en/emails/newsletter-emails.ts';
 import { messages as orderMails } from './messages/en/emails/order-emails.ts';
@@ -132,6 +133,7 @@ const groups = {
   listing,
   marks,
   'emails/draft-emails': draftMails,
+  'emails/mail-editor': mailEditor,
   'emails/merchant-emails': merchantMails,
   'emails/newsletter-emails': newsletterMails,
   'emails/reminder-emails': reminderMails,

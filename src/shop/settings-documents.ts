@@ -8,7 +8,7 @@ import { deliverySettingsSchema } from './delivery-settings.ts';
 import { homePageSchema } from './home-blocks.ts';
 import { identitySchema } from './identity.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
-import { mailTextsSchema } from './mail-texts.ts';
+import { mailTextsSchema } from './mail-texts/mail-texts.ts';
 import { marketsSchema } from './market-settings.ts';
 import { marketingSettingsSchema } from './marketing-settings.ts';
 import { productFieldsSchema } from './own-fields/product-fields.ts';

@@ -7,7 +7,7 @@ import type { Company } from './company.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './mail-texts/mail-texts.ts';
 import type { MarketingSettings } from './marketing-settings.ts';
 import { type Market, marketLanguages, marketOf, type ShopMarkets } from './markets.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';

@@ -33,6 +33,8 @@ export const declaredAccess = {
   reviews: ["catalogue.write"],
   delivery: ["settings.write"],
   law: ["settings.write"],
+  mails: ["settings.write"],
+  mailEditor: ["settings.write"],
   shopSetup: ["settings.write"],
   signIn: "anybody",
   setup: "anybody",

@@ -37,8 +37,8 @@ export const officeDelivery: SurfaceDelivery = {
   name: 'office',
   basePath: officePath,
   documents: Object.fromEntries(Object.entries(pages).map(([route, page]) => [route, documentOf(page)])),
-  // A document of the office becomes that of the next page: the editor of texts is in any of them.
-  foreignSources: (route) => ['pasted', ...(pages[route]?.foreignSources ?? [])],
+  // A document of the office becomes that of the next page: the editor of texts and previews are in any of them.
+  foreignSources: (route) => ['pasted', 'frames', ...(pages[route]?.foreignSources ?? [])],
   workers: { 'pack-worker': 'client/office/pack-worker.ts' },
   isPrivate: true,
   // `__Host-` asks for the path `/`. No link from elsewhere sends it.

@@ -51,6 +51,8 @@ const ofDraft = async (shop: MarkedShop) => ({ number: await shop.number('draft_
 export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | string } = {
   HistoryUndo: ids,
   LawRemoveNotice: 'is about an official file, and names nobody',
+  MailsSaveTexts: settings,
+  MailsSendTest: staff,
   ProductsSaveOwnFields: 'is about products, and names nobody',
   ReductionsAdd: goods,
   ReductionsEnd: ids,

@@ -11,7 +11,7 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
-import { mailTextKindRows, mailTextKinds } from '#src/shop/mail-text-kinds.ts';
+import { mailTextKindRows, mailTextKinds } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { anotherShop } from '../fixtures/another-shop.ts';

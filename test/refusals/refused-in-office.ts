@@ -47,6 +47,17 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   },
   CustomersExport: { refusal: 'nothing', variables: () => ({ id: nowhere }) },
   CustomersErase: { refusal: 'Obstacles', variables: ({ customerId }) => ({ id: customerId }) },
+  MailsSaveTexts: {
+    refusal: 'TextsInvalid',
+    variables: () => ({
+      ...{ kind: 'order-refunded', version: 0 },
+      texts: [{ locale: 'pl', subject: '', intro: 'Oddajemy pieniądze.', closing: '', confirmed: [] }],
+    }),
+  },
+  MailsSendTest: {
+    refusal: 'AddressInvalid',
+    variables: () => ({ kind: 'order-sent', locale: 'pl', to: 'nobody' }),
+  },
   DiscountsSave: {
     refusal: 'CodeChanged',
     variables: ({ code }) => ({

@@ -12,7 +12,7 @@ import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
-import { closingSections, mailWords } from '../mail-words.ts';
+import { closingSections, mailWords } from '../words/mail-words.ts';
 
 export type NewsletterEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string };
 

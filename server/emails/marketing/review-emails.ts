@@ -20,8 +20,8 @@ import type { MailSection } from '../mail-content.ts';
 import { goodsOf } from '../mail-goods.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
-import { mailWords } from '../mail-words.ts';
 import { insertSentMail } from '../sent-mail-store.ts';
+import { mailWords } from '../words/mail-words.ts';
 
 type ReviewEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 

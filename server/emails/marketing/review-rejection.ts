@@ -17,8 +17,8 @@ import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
-import { mailWords } from '../mail-words.ts';
 import { insertSentMail } from '../sent-mail-store.ts';
+import { mailWords } from '../words/mail-words.ts';
 
 type RejectionEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 

@@ -243,6 +243,10 @@ export type MailKindName = keyof typeof mailKinds;
 
 export const mailKindNames = Object.keys(mailKinds) as MailKindName[];
 
+export function isMailKind(kind: string): kind is MailKindName {
+  return Object.hasOwn(mailKinds, kind);
+}
+
 function firstParcel({ parcels }: Order): Order['parcels'][number] {
   const [parcel] = parcels;
   if (!parcel) throw new Error('the example order has a parcel');

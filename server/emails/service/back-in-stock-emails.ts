@@ -17,7 +17,7 @@ import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
-import { mailWords } from '../mail-words.ts';
+import { mailWords } from '../words/mail-words.ts';
 
 export type BackInStockEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 

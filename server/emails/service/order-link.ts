@@ -7,7 +7,7 @@ import type { Order } from '../../schema/resolver-types.generated.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mail-transport.ts';
-import { mailWords } from '../mail-words.ts';
+import { mailWords } from '../words/mail-words.ts';
 
 export type OrderLinkMail = { key: string; order: Order; locale: Locale; shop: ShopProfile; publicUrl: string };
 

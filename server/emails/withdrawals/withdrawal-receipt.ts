@@ -9,7 +9,7 @@ import type { StoredReturn } from '../../returns/return-store.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mail-transport.ts';
-import { mailWords } from '../mail-words.ts';
+import { mailWords } from '../words/mail-words.ts';
 import { noticeSections } from './withdrawal-notice.ts';
 
 type Announced = { key: string; announced: StoredReturn; shop: ShopProfile; publicUrl: string };

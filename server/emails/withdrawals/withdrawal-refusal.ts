@@ -5,7 +5,7 @@ import { translateTo } from '../../i18n/translations.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mail-transport.ts';
-import { mailWords } from '../mail-words.ts';
+import { mailWords } from '../words/mail-words.ts';
 import type { WithdrawalReceipt } from './withdrawal-receipt.ts';
 
 export function writeWithdrawalRefusal({ key, to, announced, shop, publicUrl }: WithdrawalReceipt): Mail {

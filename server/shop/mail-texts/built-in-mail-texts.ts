@@ -2,11 +2,12 @@
 // when a release of Kasa changes them.
 import { hash } from 'node:crypto';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type MailTextField, type MailTextKind, mailTextFields, mailTextKindRows } from '#src/shop/mail-text-kinds.ts';
+import { type MailTextField, type MailTextKind, mailTextFields } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import { translateTo } from '../../i18n/translations.ts';
+import { builtInKeys } from './built-in-keys.ts';
 
 export function builtInMailText(kind: MailTextKind, field: MailTextField, locale: Locale): string {
-  const key = mailTextKindRows[kind].builtIn[field];
+  const key = builtInKeys[kind][field];
   return key === null ? '' : translateTo(locale)(key);
 }
 

@@ -7,8 +7,8 @@ import {
   mailTextFields,
   mailTextKinds,
   missingPlaceholders,
-} from '#src/shop/mail-text-kinds.ts';
-import type { MailTexts, MailTextsOfLanguage } from '#src/shop/mail-texts.ts';
+} from '#src/shop/mail-texts/mail-text-kinds.ts';
+import type { MailTexts, MailTextsOfLanguage } from '#src/shop/mail-texts/mail-texts.ts';
 import { builtInFingerprint } from './built-in-mail-texts.ts';
 
 type Fault = { path: string; message: string };

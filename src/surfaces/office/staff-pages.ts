@@ -8,6 +8,7 @@ import { customerPages } from '../../customers/office/pages.ts';
 import { discountPages } from '../../discounts/office/pages.ts';
 import { disputePages } from '../../disputes/office/pages.ts';
 import { draftPages } from '../../drafts/office/pages.ts';
+import { mailPages } from '../../emails/office/pages.ts';
 import { historyPages } from '../../history/office/pages.ts';
 import { stockPages } from '../../inventory/office/pages.ts';
 import { lawPages } from '../../law/office/pages.ts';
@@ -44,6 +45,7 @@ export const staffPages = {
   ...reviewPages,
   ...shippingPages,
   ...lawPages,
+  ...mailPages,
   ...setupPages,
   ...accountPages,
   ...secretPages,

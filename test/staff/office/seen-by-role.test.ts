@@ -42,6 +42,8 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns, apiKeys: owns, secrets: owns },
+  ...{ mails: owns, mailEditor: owns },
+  ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
 };
 
 const cards: Record<keyof typeof cardAccess, readonly Role[]> = {

@@ -5,6 +5,7 @@ import { languageNameIn } from '../../../i18n/language-name.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
+import { LanguageTabs } from '../../../ui/office/language-tabs.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
@@ -21,7 +22,6 @@ import {
   textsOf,
 } from '../editor/texts-slice.ts';
 import { ClaimNotes } from './claim-notes.tsx';
-import { LanguageTabs } from './language-tabs.tsx';
 
 const MAX_TITLE_LENGTH = 500;
 
@@ -38,15 +38,24 @@ export const textsPart: ProductPart<TextsSlice> = {
 };
 
 function TextsFields(props: PartProps<TextsSlice>) {
+  const t = useT();
   const { slice, problems, context } = props;
   const [base = ''] = context.choices.languages;
   const [chosen, choose] = useState(base);
   // What is wrong is in the language of the plain texts.
   const locale = problems.length > 0 ? base : chosen;
-  const tabs = Object.keys(slice).map((each) => ({ locale: each, isMissing: missingIn(slice, each, base).length > 0 }));
+  const tabs = Object.keys(slice).map((each) => ({
+    locale: each,
+    mark: missingIn(slice, each, base).length > 0 ? t('productEditor.missingTexts') : null,
+  }));
   return (
     <div className={layout.stack}>
-      {tabs.length > 1 ? <LanguageTabs tabs={tabs} chosen={locale} onChoose={choose} panelId="product-texts" /> : null}
+      {tabs.length > 1 ? (
+        <LanguageTabs
+          label={t('productEditor.languages')}
+          {...{ tabs, chosen: locale, onChoose: choose, panelId: 'product-texts' }}
+        />
+      ) : null}
       <div id="product-texts" role={tabs.length > 1 ? 'tabpanel' : undefined} className={layout.stack} key={locale}>
         <TextsOfLanguage {...props} {...{ locale, base }} />
       </div>

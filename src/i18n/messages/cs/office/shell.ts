@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Knihovna obrázků',
   'shell.delivery': 'Doprava',
   'shell.law': 'Právo',
+  'shell.mails': 'E-maily',
+  'shell.translation': 'Překlad',
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',
   'shell.ownFields': 'Vlastní pole produktů',

@@ -20,6 +20,8 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Bilderbibliothek',
   'shell.delivery': 'Versand',
   'shell.law': 'Recht',
+  'shell.mails': 'E-Mails',
+  'shell.translation': 'Übersetzung',
   'shell.staff': 'Team',
   'shell.history': 'Änderungen',
   'shell.ownFields': 'Eigene Felder der Produkte',

@@ -17,6 +17,8 @@ export const messages = {
   'shell.pictures': 'Picture library',
   'shell.delivery': 'Delivery',
   'shell.law': 'Law',
+  'shell.mails': 'E-mails',
+  'shell.translation': 'Translation',
   'shell.staff': 'Staff',
   'shell.history': 'History',
   'shell.ownFields': 'Own fields of products',

@@ -20,6 +20,8 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Afbeeldingenbibliotheek',
   'shell.delivery': 'Bezorging',
   'shell.law': 'Wet',
+  'shell.mails': 'E-mails',
+  'shell.translation': 'Vertaling',
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',
   'shell.ownFields': 'Eigen velden van producten',

@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Biblioteka zdjęć',
   'shell.delivery': 'Dostawa',
   'shell.law': 'Prawo',
+  'shell.mails': 'E-maile',
+  'shell.translation': 'Tłumaczenia',
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',
   'shell.ownFields': 'Własne pola produktów',

@@ -1,20 +1,22 @@
-// The languages of the shop beside each other; one that lacks something says so.
+// The languages of the shop beside each other; one that is to be noticed has a mark.
 import { type KeyboardEvent, useId } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import { languageNameIn } from '../../../i18n/language-name.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from '../editor/product-editor.module.css';
+import { useApp } from '../../app-instance.tsx';
+import { languageNameIn } from '../../i18n/language-name.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './language-tabs.module.css';
 
 type LanguageTabsProps = {
-  tabs: readonly { locale: string; isMissing: boolean }[];
+  /** What the row of them is called. */
+  label: string;
+  /** `mark`: what the mark says of it, if it has one. */
+  tabs: readonly { locale: string; mark: string | null }[];
   chosen: string;
   onChoose(locale: string): void;
   panelId: string;
 };
 
-export function LanguageTabs({ tabs, chosen, onChoose, panelId }: LanguageTabsProps) {
-  const { locale: own, t } = useApp();
+export function LanguageTabs({ label, tabs, chosen, onChoose, panelId }: LanguageTabsProps) {
+  const { locale: own } = useApp();
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -27,8 +29,8 @@ export function LanguageTabs({ tabs, chosen, onChoose, panelId }: LanguageTabsPr
     document.getElementById(`${id}-${next.locale}`)?.focus();
   };
   return (
-    <div role="tablist" className={styles.tabs} aria-label={t('productEditor.languages')} onKeyDown={onKeyDown}>
-      {tabs.map(({ locale, isMissing }) => (
+    <div role="tablist" className={styles.tabs} aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ locale, mark }) => (
         <button
           key={locale}
           id={`${id}-${locale}`}
@@ -37,13 +39,13 @@ export function LanguageTabs({ tabs, chosen, onChoose, panelId }: LanguageTabsPr
           aria-selected={locale === chosen}
           aria-controls={panelId}
           tabIndex={locale === chosen ? 0 : -1}
-          className={classNames(styles.tab)}
+          className={styles.tab}
           onClick={() => onChoose(locale)}
         >
           {languageNameIn(own, locale)}
-          {isMissing ? (
-            <span className={styles.missing}>
-              <VisuallyHidden>{t('productEditor.missingTexts')}</VisuallyHidden>
+          {mark ? (
+            <span className={styles.mark}>
+              <VisuallyHidden>{mark}</VisuallyHidden>
             </span>
           ) : null}
         </button>

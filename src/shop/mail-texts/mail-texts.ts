@@ -1,7 +1,7 @@
 // What a merchant says in her own words in e-mails to shoppers, by kind and language. What is left empty is said as Kasa
 // says it.
 import { z } from 'zod';
-import { locales } from '../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { type MailTextKind, mailTextKindRows, mailTextKinds, unknownPlaceholder } from './mail-text-kinds.ts';
 
 function textOf(kind: MailTextKind, length: number) {

@@ -2,10 +2,11 @@
 
 import { fillIn } from '#src/i18n/fill-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type MailTextField, type MailTextKind, mailTextKindRows } from '#src/shop/mail-text-kinds.ts';
+import type { MailTextField, MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { translateTo } from '../i18n/translations.ts';
-import type { MailSection } from './mail-content.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { builtInKeys } from '../../shop/mail-texts/built-in-keys.ts';
+import type { MailSection } from '../mail-content.ts';
 
 export type MailWords = Record<MailTextField, string>;
 
@@ -19,9 +20,8 @@ type About = {
 /** `ours`: where what is told depends on more than the kind. */
 export function mailWords({ shop, kind, locale, values }: About, ours: Partial<MailWords> = {}): MailWords {
   const own = shop.mailTexts[kind][locale];
-  const { builtIn } = mailTextKindRows[kind];
   const usual = (name: MailTextField) => {
-    const key = builtIn[name];
+    const key = builtInKeys[kind][name];
     return ours[name] ?? (key === null ? '' : translateTo(locale)(key, values));
   };
   const said = (name: MailTextField) => (own?.[name] ? fillIn(own[name], values) : usual(name));
