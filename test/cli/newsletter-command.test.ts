@@ -17,7 +17,8 @@ test.after(({ database }) => database.close());
 test('exports who confirmed, and takes out who has left elsewhere', async ({ database: { db, url } }) => {
   const run = (...args: string[]) => runKasa(['newsletter', ...args], { env: { DATABASE_URL: url } });
   const answerOf = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout);
-  const confirmedAt = new Date('2026-11-21T10:00:00Z');
+  // Half past midnight in Warsaw.
+  const confirmedAt = new Date('2026-11-20T23:30:00Z');
   await inTransaction(db, async (tx) => {
     for (const email of ['anna@example.com', 'bea@example.com']) {
       const consent = { email, locale: 'de', page: '/de/newsletter', wording: 'Ja, gern.' } as const;
@@ -26,8 +27,13 @@ test('exports who confirmed, and takes out who has left elsewhere', async ({ dat
   });
   const { stdout } = await run('export');
   assert.match(stdout, /^email,language,state,confirmed_at/);
-  assert.match(stdout, /\nanna@example\.com,de,subscribed,2026-11-21T10:00:00\.000Z,,/);
+  assert.match(stdout, /\nanna@example\.com,de,subscribed,2026-11-20T23:30:00\.000Z,,/);
   assert.match(stdout, 'Ja, gern.');
+
+  const countSince = async (since: string) => (await answerOf('export', '--since', since)).subscribers.length;
+  assert.is(await countSince('2026-11-21'), 2);
+  assert.is(await countSince('2026-11-21T00:31'), 0);
+  assert.is(await countSince('2026-11-20T23:30:00Z'), 2);
 
   const left = await answerOf('unsubscribe', 'Anna@example.com', 'nobody@example.com');
   assert.equal(left, { ok: true, unsubscribed: ['Anna@example.com'], unknown: ['nobody@example.com'] });

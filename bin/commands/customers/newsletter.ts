@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Db } from '#server/database/connect.ts';
 import { isDay } from '#src/dates/local-date.ts';
 import { CliError } from '../../cli-errors.ts';
 
@@ -43,8 +44,8 @@ async function printSubscribers({ since: given, json }: ExportFlags): Promise<vo
       import('#server/newsletter/export-subscribers.ts'),
       import('#src/newsletter/one-click-path.ts'),
     ]);
-  const since = given === undefined ? null : readMoment(given);
   await withDatabase(async ({ db, config }) => {
+    const since = given === undefined ? null : await readSince(db, given);
     const unsubscribeUrlOf = (token: string) => config.publicUrl + oneClickPath(token);
     const pages = exportSubscribers(db, { since, unsubscribeUrlOf });
     if (json) {
@@ -76,12 +77,20 @@ async function unsubscribeAll(emails: string[], { json }: { json?: boolean }): P
   for (const email of result.unknown) console.log(`${email} is not subscribed.`);
 }
 
-function readMoment(text: string): Date {
+async function readSince(db: Db, text: string): Promise<Date> {
+  const [{ readPeriodBound }, { readTimeZone }] = await Promise.all([
+    import('#src/dates/period-bound.ts'),
+    import('#server/shop/read-time-zone.ts'),
+  ]);
+  const since = readPeriodBound(text, 'from', await readTimeZone(db));
+  if (since) return since;
+  // A program says when it asked last, with its own zone.
   const moment = new Date(text);
-  if (isDay(text.slice(0, 10)) && !Number.isNaN(moment.getTime())) return moment;
+  if (/^.{10}T.+(?:Z|[+-]\d\d:\d\d)$/.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(moment.getTime()))
+    return moment;
   throw new CliError({
     code: 'DATE_INVALID',
     title: `${text} is no day or moment.`,
-    fix: 'Write it as 2027-03-01 or 2027-03-01T18:00:00Z.',
+    fix: "Write it as 2027-03-01 or 2027-03-01T18:00, by the clocks of the shop's country.",
   });
 }

@@ -1,6 +1,6 @@
 // A WooCommerce product as the rows of a Shopify file, so that everything after reading is one way for both.
-
 import { escapeHtml } from '#server/escape-html.ts';
+import { isDay } from '#src/dates/local-date.ts';
 import { withDecimalPoint } from '../import/import-cell-values.ts';
 import type { FaultLog } from '../import/import-faults.ts';
 import type { Column, Columns } from '../import/import-header.ts';
@@ -244,9 +244,10 @@ function pricesOf({ text, line }: WooItem, options: WooRowOptions): Cells {
   return { price: regular, compare_at: '', sale_price: sale, sale_from: starts ?? '', sale_until: ends ?? '' };
 }
 
-/** The date as YYYY-MM-DD; null where there is none. */
+/** The date as YYYY-MM-DD, of a cell that may say a time behind it; null where there is none. */
 function dateOf(cell: string): string | null {
-  return /^\d{4}-\d{2}-\d{2}/.exec(cell)?.[0] ?? null;
+  const day = cell.slice(0, 10);
+  return isDay(day) ? day : null;
 }
 
 function amountOf(price: string): number {

@@ -1,4 +1,3 @@
-import { isDay } from '#src/dates/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Result } from '#src/result.ts';
@@ -15,10 +14,7 @@ import { receiveReturn } from '../receive-return.ts';
 import { listWithdrawable } from '../withdrawable-lines.ts';
 import { listOfficeReturns, listOfOrder } from './list-office-returns.ts';
 import { readManagedReturn } from './read-managed-return.ts';
-
-const DAY_MS = 86_400_000;
-/** A letter may lie for a while; nothing older is written down. */
-const OLDEST_NOTICE_DAYS = 120;
+import { readNoticeDay } from './read-notice-day.ts';
 
 export const returnsQueueResolvers: Resolvers = {
   Query: {
@@ -52,7 +48,7 @@ export const returnsQueueResolvers: Resolvers = {
       change(context, { kind: 'return.refusalUndone', number }, (tx) => undoReturnRefusal(tx, number, context.now())),
     async openReturn(_, { orderNumber, lines, channel, reason, announcedOn, isAcknowledged }, context) {
       requireLength(reason);
-      const announcedAt = readDay(announcedOn, context.now());
+      const announcedAt = readNoticeDay(announcedOn, context.now(), context.timeZone);
       if (channel === 'form' || !announcedAt) throw new KasaError('BAD_REQUEST', 'A notice came by a way, on a day.');
       const notice = { orderNumber, lines, channel, reason, announcedAt, isAcknowledged };
       const opened = await inTransaction(context.db, async (tx) => {
@@ -102,12 +98,4 @@ async function listReturnable(db: OfficeContext['db'], orderNumber: number) {
     const quantity = left.find((line) => line.position === position)?.quantity ?? 0;
     return quantity > 0 ? [{ position, title, variantTitle, quantity }] : [];
   });
-}
-
-/** Noon of the day, or now when it is today; null when it lies ahead or long ago. */
-function readDay(text: string, now: Date): Date | null {
-  const noon = isDay(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
-  const age = now.getTime() - noon;
-  if (Number.isNaN(noon) || age < -DAY_MS / 2 || age > OLDEST_NOTICE_DAYS * DAY_MS) return null;
-  return new Date(Math.min(noon, now.getTime()));
 }
