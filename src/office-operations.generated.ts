@@ -2011,6 +2011,71 @@ export type ShippingLoadPointsMutationVariables = Exact<{
 
 export type ShippingLoadPointsMutation = { loadPoints: { refusal: PointProblemKind | null } };
 
+export type SettingsListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsListQuery = { settingsDocuments: Array<{ name: string, version: number, changedAt: string | null, changedBy: string | null, lacks: Array<{ kind: LackKind, about: Array<string> }> }> };
+
+export type SettingsShowQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SettingsShowQuery = { settingsDocument: { name: string, version: number, data: string, changedAt: string | null, changedBy: string | null } | null };
+
+export type SettingsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsChoicesQuery = { settingsChoices: { currencies: Array<Currency>, languages: Array<ShopLanguage>, country: string, deliveryPresets: string, isSandbox: boolean, mailFrom: string | null, carriers: Array<{ id: string, name: string }>, paymentMethods: Array<{ id: string, name: string, isPossible: boolean }> } };
+
+export type SettingsVersionsQueryVariables = Exact<{
+  name: string;
+  before?: number | null | undefined;
+}>;
+
+
+export type SettingsVersionsQuery = { settingsVersions: { after: number | null, versions: Array<{ version: number, changedAt: string, changedBy: string }> } };
+
+export type SettingsVersionQueryVariables = Exact<{
+  name: string;
+  version: number;
+}>;
+
+
+export type SettingsVersionQuery = { settingsVersion: { name: string, version: number, data: string, changedAt: string | null, changedBy: string | null } | null };
+
+export type SettingsPreviewMutationVariables = Exact<{
+  name: string;
+  data: string;
+}>;
+
+
+export type SettingsPreviewMutation = { previewSettings: { faults: Array<{ path: string, message: string }>, effects: Array<{ key: string, text: string }> } };
+
+export type SettingsSaveMutationVariables = Exact<{
+  name: string;
+  version: number;
+  data: string;
+  told: Array<string> | string;
+}>;
+
+
+export type SettingsSaveMutation = { saveSettings: { version: number | null, refusal: string | null, by: string | null, faults: Array<{ path: string, message: string }>, effects: Array<{ key: string, text: string }> } };
+
+export type SettingsRestoreMutationVariables = Exact<{
+  name: string;
+  version: number;
+  of: number;
+  told: Array<string> | string;
+}>;
+
+
+export type SettingsRestoreMutation = { restoreSettings: { version: number | null, refusal: string | null, by: string | null, faults: Array<{ path: string, message: string }>, effects: Array<{ key: string, text: string }> } };
+
+export type SettingsDataFieldsFragment = { name: string, version: number, data: string, changedAt: string | null, changedBy: string | null };
+
+export type SettingsSavedFieldsFragment = { version: number | null, refusal: string | null, by: string | null, faults: Array<{ path: string, message: string }>, effects: Array<{ key: string, text: string }> };
+
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2462,6 +2527,14 @@ export const operations = {
   SetupStartOwnShop: { kind: 'mutation', hash: '', isPrivate: true },
   ShippingDelivery: { kind: 'query', hash: '357325d', isPrivate: true },
   ShippingLoadPoints: { kind: 'mutation', hash: '', isPrivate: true },
+  SettingsList: { kind: 'query', hash: '979d298', isPrivate: true },
+  SettingsShow: { kind: 'query', hash: '8e80e1f', isPrivate: true },
+  SettingsChoices: { kind: 'query', hash: '0fefeeb', isPrivate: true },
+  SettingsVersions: { kind: 'query', hash: '1b21ac6', isPrivate: true },
+  SettingsVersion: { kind: 'query', hash: '3d2bb9d', isPrivate: true },
+  SettingsPreview: { kind: 'mutation', hash: '', isPrivate: true },
+  SettingsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  SettingsRestore: { kind: 'mutation', hash: '', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dff', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f', isPrivate: true },
@@ -2664,6 +2737,14 @@ export type OperationTypes = {
   SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
   ShippingDelivery: { result: ShippingDeliveryQuery; variables: ShippingDeliveryQueryVariables };
   ShippingLoadPoints: { result: ShippingLoadPointsMutation; variables: ShippingLoadPointsMutationVariables };
+  SettingsList: { result: SettingsListQuery; variables: SettingsListQueryVariables };
+  SettingsShow: { result: SettingsShowQuery; variables: SettingsShowQueryVariables };
+  SettingsChoices: { result: SettingsChoicesQuery; variables: SettingsChoicesQueryVariables };
+  SettingsVersions: { result: SettingsVersionsQuery; variables: SettingsVersionsQueryVariables };
+  SettingsVersion: { result: SettingsVersionQuery; variables: SettingsVersionQueryVariables };
+  SettingsPreview: { result: SettingsPreviewMutation; variables: SettingsPreviewMutationVariables };
+  SettingsSave: { result: SettingsSaveMutation; variables: SettingsSaveMutationVariables };
+  SettingsRestore: { result: SettingsRestoreMutation; variables: SettingsRestoreMutationVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };

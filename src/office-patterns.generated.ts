@@ -35,6 +35,8 @@ export const officePatterns = {
   law: '/admin/law',
   mails: '/admin/mails',
   mailEditor: '/admin/mails/:kind',
+  settings: '/admin/settings',
+  settingsDocument: '/admin/settings/:document',
   shopSetup: '/admin/setup',
   signIn: '/admin/sign-in',
   setup: '/admin/setup/:token',

@@ -169,6 +169,8 @@ export const srcRanks = [
     'law',
     'emails',
     'setup',
+    // The screens of the settings, of whose documents everybody reads; they show the first run's parts.
+    'shop/office',
     'order-page',
     'order-list',
     'customers',

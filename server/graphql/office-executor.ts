@@ -33,11 +33,13 @@ import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { secretResolvers } from '../secrets/office/secret-resolvers.ts';
+import { settingsParts } from '../setup/office/settings-parts.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { collectionMenu } from '../shop/collection-menu.ts';
 import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
+import { createSettingsResolvers } from '../shop/office/settings-resolvers.ts';
 import { answerOnce } from '../staff/idempotency/answer-once.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
@@ -75,6 +77,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     pointListResolvers,
     draftResolvers,
     productFieldsResolvers,
+    createSettingsResolvers(settingsParts),
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
     mailResolvers,

@@ -36,6 +36,7 @@ import { secretSchema } from '../secrets/office/secret-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
 import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
+import { settingsSchema } from '../shop/office/settings-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
 
@@ -94,6 +95,7 @@ export const officeSchemaText = [
   officeReviewSchema,
   historySchema,
   productFieldsSchema,
+  settingsSchema,
   importSchema,
   productListSchema,
   reductionSchema,

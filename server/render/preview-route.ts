@@ -64,7 +64,7 @@ export function registerPreview(app: FastifyInstance, services: PreviewServices)
     if (!success)
       throw new KasaError('BAD_REQUEST', 'A preview takes the path of a page, and documents of the settings.');
     const inForce = await readSettingsInForce(context.db);
-    const { settings, faults } = await prepareAll(data.settings, inForce, context.now());
+    const { settings, faults } = await prepareAll(context, data.settings, inForce);
     if (faults.length > 0) return reply.code(422).send({ faults } satisfies PreviewAnswer);
     const shop = composeShop({ ...inForce, ...settings });
     const product = data.product && (await previewOf(data.product, { context, shop, path: data.path }));
@@ -94,19 +94,17 @@ async function previewOf(
 }
 
 /** As they would be stored. */
-async function prepareAll(given: Partial<Record<SettingsDocument, unknown>>, inForce: SettingsInForce, now: Date) {
+async function prepareAll(
+  { db, now }: Pick<OfficeContext, 'db' | 'now'>,
+  given: Partial<Record<SettingsDocument, unknown>>,
+  inForce: SettingsInForce,
+) {
   const settings: Record<string, unknown> = {};
   const faults: SettingsFault[] = [];
   for (const [document, data] of Object.entries(given) as [SettingsDocument, unknown][]) {
-    const parsed = settingsDocuments[document].safeParse(data);
-    if (parsed.success) {
-      const prepared = await prepareSettings(document, parsed.data, { current: inForce[document], now });
-      settings[document] = prepared.settings;
-      faults.push(...prepared.faults.map(({ path, message }) => ({ path: `${document}.${path}`, message })));
-    } else {
-      const issues = parsed.error.issues.map(({ path, message }) => ({ path: [document, ...path].join('.'), message }));
-      faults.push(...issues);
-    }
+    const prepared = await prepareSettings(db, { document, data, before: inForce[document], now: now() });
+    if (prepared.ok) settings[document] = prepared.value;
+    else faults.push(...prepared.error.faults.map(({ path, message }) => ({ path: `${document}.${path}`, message })));
   }
   return { settings: settings as SettingsInForce, faults };
 }

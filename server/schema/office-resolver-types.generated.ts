@@ -123,6 +123,12 @@ export type Query = {
   /** The newest first. */
   changesOfBatch: Changes;
   ownFields: DefinedOwnFields;
+  settingsDocuments: Array<SettingsState>;
+  settingsDocument?: Maybe<SettingsData>;
+  settingsVersions: SettingsVersionList;
+  /** As it was then; former: as it was before that. */
+  settingsVersion?: Maybe<SettingsData>;
+  settingsChoices: SettingsChoices;
   imports: ImportList;
   /** Null when there is no such import. */
   import?: Maybe<ShownImport>;
@@ -417,6 +423,23 @@ export type QueryChangesOfBatchArgs = {
 };
 
 
+export type QuerySettingsDocumentArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QuerySettingsVersionsArgs = {
+  name: Scalars['String']['input'];
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySettingsVersionArgs = {
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type QueryImportsArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -663,6 +686,12 @@ export type Mutation = {
   undoChangeBatch: UndoneBatch;
   /** All of them, in their order; version: that at which they were read. */
   saveOwnFields: OwnFieldsSaved;
+  /** Changes nothing. A mutation, because a document is too long for an address. */
+  previewSettings: SettingsPreview;
+  /** version: that at which it was read; told: the keys of the effects that were said. */
+  saveSettings: SettingsSaved;
+  /** of: the version that is to be in force again. */
+  restoreSettings: SettingsSaved;
   /** The file is looked through once more. */
   changeImport: ActionResult;
   startImport: ActionResult;
@@ -1261,6 +1290,28 @@ export type MutationUndoChangeBatchArgs = {
 export type MutationSaveOwnFieldsArgs = {
   version: Scalars['Int']['input'];
   fields: Array<OwnFieldInput>;
+};
+
+
+export type MutationPreviewSettingsArgs = {
+  name: Scalars['String']['input'];
+  data: Scalars['String']['input'];
+};
+
+
+export type MutationSaveSettingsArgs = {
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  data: Scalars['String']['input'];
+  told: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationRestoreSettingsArgs = {
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  of: Scalars['Int']['input'];
+  told: Array<Scalars['String']['input']>;
 };
 
 
@@ -4138,6 +4189,107 @@ export type OwnFieldsSaved = {
   fault?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is missing of it: kind and about as the first run has them. */
+export type SettingsLack = {
+  __typename?: 'SettingsLack';
+  kind: LackKind;
+  about: Array<Scalars['String']['output']>;
+};
+
+/** version: 0 while nobody has set it. */
+export type SettingsState = {
+  __typename?: 'SettingsState';
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  changedAt?: Maybe<Scalars['String']['output']>;
+  changedBy?: Maybe<Scalars['String']['output']>;
+  lacks: Array<SettingsLack>;
+};
+
+/** data: JSON; while nobody has set it, what it says until then. */
+export type SettingsData = {
+  __typename?: 'SettingsData';
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  data: Scalars['String']['output'];
+  changedAt?: Maybe<Scalars['String']['output']>;
+  changedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** path: in the document; message: in the language of whoever is signed in. */
+export type SettingsFault = {
+  __typename?: 'SettingsFault';
+  path: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** What saving leads to. */
+export type SettingsEffect = {
+  __typename?: 'SettingsEffect';
+  key: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type SettingsPreview = {
+  __typename?: 'SettingsPreview';
+  faults: Array<SettingsFault>;
+  effects: Array<SettingsEffect>;
+};
+
+/** by: who has saved it meanwhile; effects: what has to be said before it is saved. */
+export type SettingsSaved = {
+  __typename?: 'SettingsSaved';
+  version?: Maybe<Scalars['Int']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  faults: Array<SettingsFault>;
+  effects: Array<SettingsEffect>;
+};
+
+export type SettingsVersion = {
+  __typename?: 'SettingsVersion';
+  version: Scalars['Int']['output'];
+  changedAt: Scalars['String']['output'];
+  changedBy: Scalars['String']['output'];
+};
+
+/** after: the version behind which older ones follow; null at the end. */
+export type SettingsVersionList = {
+  __typename?: 'SettingsVersionList';
+  versions: Array<SettingsVersion>;
+  after?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SettingsChoice = {
+  __typename?: 'SettingsChoice';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** isPossible: a market of the shop can have it. */
+export type SettingsPaymentMethod = {
+  __typename?: 'SettingsPaymentMethod';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  isPossible: Scalars['Boolean']['output'];
+};
+
+/** What can be chosen in documents: of the shop as it is. */
+export type SettingsChoices = {
+  __typename?: 'SettingsChoices';
+  /** Those that it sells in, the main market's first. */
+  currencies: Array<Currency>;
+  languages: Array<ShopLanguage>;
+  country: Scalars['String']['output'];
+  carriers: Array<SettingsChoice>;
+  paymentMethods: Array<SettingsPaymentMethod>;
+  /** JSON: the usual ways of delivery of the shop's country that it does not have. */
+  deliveryPresets: Scalars['String']['output'];
+  isSandbox: Scalars['Boolean']['output'];
+  /** MAIL_FROM, which stands instead of the sender. */
+  mailFrom?: Maybe<Scalars['String']['output']>;
+};
+
 export type ImportState =
   | 'uploading'
   | 'checking'
@@ -5149,6 +5301,18 @@ export type ResolversTypes = {
   OwnFieldChoiceInput: OwnFieldChoiceInput;
   OwnFieldInput: OwnFieldInput;
   OwnFieldsSaved: ResolverTypeWrapper<OwnFieldsSaved>;
+  SettingsLack: ResolverTypeWrapper<SettingsLack>;
+  SettingsState: ResolverTypeWrapper<SettingsState>;
+  SettingsData: ResolverTypeWrapper<SettingsData>;
+  SettingsFault: ResolverTypeWrapper<SettingsFault>;
+  SettingsEffect: ResolverTypeWrapper<SettingsEffect>;
+  SettingsPreview: ResolverTypeWrapper<SettingsPreview>;
+  SettingsSaved: ResolverTypeWrapper<SettingsSaved>;
+  SettingsVersion: ResolverTypeWrapper<SettingsVersion>;
+  SettingsVersionList: ResolverTypeWrapper<SettingsVersionList>;
+  SettingsChoice: ResolverTypeWrapper<SettingsChoice>;
+  SettingsPaymentMethod: ResolverTypeWrapper<SettingsPaymentMethod>;
+  SettingsChoices: ResolverTypeWrapper<SettingsChoices>;
   ImportState: ImportState;
   ImportKind: ImportKind;
   ImportFailure: ImportFailure;
@@ -5451,6 +5615,18 @@ export type ResolversParentTypes = {
   OwnFieldChoiceInput: OwnFieldChoiceInput;
   OwnFieldInput: OwnFieldInput;
   OwnFieldsSaved: OwnFieldsSaved;
+  SettingsLack: SettingsLack;
+  SettingsState: SettingsState;
+  SettingsData: SettingsData;
+  SettingsFault: SettingsFault;
+  SettingsEffect: SettingsEffect;
+  SettingsPreview: SettingsPreview;
+  SettingsSaved: SettingsSaved;
+  SettingsVersion: SettingsVersion;
+  SettingsVersionList: SettingsVersionList;
+  SettingsChoice: SettingsChoice;
+  SettingsPaymentMethod: SettingsPaymentMethod;
+  SettingsChoices: SettingsChoices;
   ImportCounts: ImportCounts;
   ListedImport: ListedImport;
   ImportList: ImportList;
@@ -5604,6 +5780,11 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
   changesOfBatch?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfBatchArgs, 'id'>>;
   ownFields?: Resolver<ResolversTypes['DefinedOwnFields'], ParentType, ContextType>;
+  settingsDocuments?: Resolver<Array<ResolversTypes['SettingsState']>, ParentType, ContextType>;
+  settingsDocument?: Resolver<Maybe<ResolversTypes['SettingsData']>, ParentType, ContextType, RequireFields<QuerySettingsDocumentArgs, 'name'>>;
+  settingsVersions?: Resolver<ResolversTypes['SettingsVersionList'], ParentType, ContextType, RequireFields<QuerySettingsVersionsArgs, 'name'>>;
+  settingsVersion?: Resolver<Maybe<ResolversTypes['SettingsData']>, ParentType, ContextType, RequireFields<QuerySettingsVersionArgs, 'name' | 'version'>>;
+  settingsChoices?: Resolver<ResolversTypes['SettingsChoices'], ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportList'], ParentType, ContextType, Partial<QueryImportsArgs>>;
   import?: Resolver<Maybe<ResolversTypes['ShownImport']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
   importMessages?: Resolver<ResolversTypes['ImportMessages'], ParentType, ContextType, RequireFields<QueryImportMessagesArgs, 'id'>>;
@@ -5729,6 +5910,9 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
   saveOwnFields?: Resolver<ResolversTypes['OwnFieldsSaved'], ParentType, ContextType, RequireFields<MutationSaveOwnFieldsArgs, 'version' | 'fields'>>;
+  previewSettings?: Resolver<ResolversTypes['SettingsPreview'], ParentType, ContextType, RequireFields<MutationPreviewSettingsArgs, 'name' | 'data'>>;
+  saveSettings?: Resolver<ResolversTypes['SettingsSaved'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'name' | 'version' | 'data' | 'told'>>;
+  restoreSettings?: Resolver<ResolversTypes['SettingsSaved'], ParentType, ContextType, RequireFields<MutationRestoreSettingsArgs, 'name' | 'version' | 'of' | 'told'>>;
   changeImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeImportArgs, 'id' | 'choices'>>;
   startImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
@@ -7412,6 +7596,83 @@ export type OwnFieldsSavedResolvers<ContextType = OfficeContext, ParentType exte
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SettingsLackResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsLack'] = ResolversParentTypes['SettingsLack']> = {
+  kind?: Resolver<ResolversTypes['LackKind'], ParentType, ContextType>;
+  about?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SettingsStateResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsState'] = ResolversParentTypes['SettingsState']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['SettingsLack']>, ParentType, ContextType>;
+};
+
+export type SettingsDataResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsData'] = ResolversParentTypes['SettingsData']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SettingsFaultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsFault'] = ResolversParentTypes['SettingsFault']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsEffectResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsEffect'] = ResolversParentTypes['SettingsEffect']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsPreviewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsPreview'] = ResolversParentTypes['SettingsPreview']> = {
+  faults?: Resolver<Array<ResolversTypes['SettingsFault']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['SettingsEffect']>, ParentType, ContextType>;
+};
+
+export type SettingsSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsSaved'] = ResolversParentTypes['SettingsSaved']> = {
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['SettingsFault']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['SettingsEffect']>, ParentType, ContextType>;
+};
+
+export type SettingsVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsVersion'] = ResolversParentTypes['SettingsVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsVersionListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsVersionList'] = ResolversParentTypes['SettingsVersionList']> = {
+  versions?: Resolver<Array<ResolversTypes['SettingsVersion']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SettingsChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsChoice'] = ResolversParentTypes['SettingsChoice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsPaymentMethodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsPaymentMethod'] = ResolversParentTypes['SettingsPaymentMethod']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SettingsChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsChoices'] = ResolversParentTypes['SettingsChoices']> = {
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['ShopLanguage']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carriers?: Resolver<Array<ResolversTypes['SettingsChoice']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['SettingsPaymentMethod']>, ParentType, ContextType>;
+  deliveryPresets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportCountsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8004,6 +8265,18 @@ export type Resolvers<ContextType = OfficeContext> = {
   OwnField?: OwnFieldResolvers<ContextType>;
   DefinedOwnFields?: DefinedOwnFieldsResolvers<ContextType>;
   OwnFieldsSaved?: OwnFieldsSavedResolvers<ContextType>;
+  SettingsLack?: SettingsLackResolvers<ContextType>;
+  SettingsState?: SettingsStateResolvers<ContextType>;
+  SettingsData?: SettingsDataResolvers<ContextType>;
+  SettingsFault?: SettingsFaultResolvers<ContextType>;
+  SettingsEffect?: SettingsEffectResolvers<ContextType>;
+  SettingsPreview?: SettingsPreviewResolvers<ContextType>;
+  SettingsSaved?: SettingsSavedResolvers<ContextType>;
+  SettingsVersion?: SettingsVersionResolvers<ContextType>;
+  SettingsVersionList?: SettingsVersionListResolvers<ContextType>;
+  SettingsChoice?: SettingsChoiceResolvers<ContextType>;
+  SettingsPaymentMethod?: SettingsPaymentMethodResolvers<ContextType>;
+  SettingsChoices?: SettingsChoicesResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ListedImport?: ListedImportResolvers<ContextType>;
   ImportList?: ImportListResolvers<ContextType>;

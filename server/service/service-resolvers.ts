@@ -1,4 +1,4 @@
-import { writeOpeningHours } from '#src/shop/opening-hours.ts';
+import { writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import { hashToken, isToken } from '../http/session.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { companyAddress } from '../shop/company-address.ts';

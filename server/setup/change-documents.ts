@@ -1,6 +1,4 @@
 // What staff changes of the settings: documents that are changed together, and what the audit log says of it.
-import { hash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { SetupRefusalKind } from '#src/setup/setup-refusals.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
@@ -8,6 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { changeSettings } from '../shop/change-settings.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
+import { differenceOf } from '../shop/settings/settings-difference.ts';
 import { listSettings, lockSettings } from '../shop/settings-store.ts';
 
 /**
@@ -56,23 +55,4 @@ export async function changeDocuments(
     await audit(tx, { kind: 'settings.changed', subject: document, ...differenceOf(before, after) });
   }
   return ok(null);
-}
-
-type Parts = Record<string, unknown>;
-
-/** What differs, part by part. Pictures are named by their hash: the log is no place for them. */
-function differenceOf(before: object, after: object): { before: object; after: object } {
-  const [old, current]: [Parts, Parts] = [{ ...before }, { ...after }];
-  const names = Object.keys({ ...old, ...current }).filter((name) => !isDeepStrictEqual(old[name], current[name]));
-  const pick = (parts: Parts) => Object.fromEntries(names.map((name) => [name, withoutPictures(parts[name])]));
-  return { before: pick(old), after: pick(current) };
-}
-
-const LONGEST_TEXT = 1_000;
-
-function withoutPictures(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `sha256:${hash('sha256', value)}` : value;
-  if (Array.isArray(value)) return value.map(withoutPictures);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutPictures(inner)]));
 }

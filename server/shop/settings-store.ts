@@ -1,11 +1,7 @@
 // The documents of the settings, in versions that are only ever added.
 import { sql } from 'kysely';
-import {
-  isSettingsDocument,
-  type SettingsDocument,
-  type SettingsOf,
-  settingsDocuments,
-} from '#src/shop/settings-documents.ts';
+import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
+import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -13,6 +9,8 @@ export type StoredSettings<Document extends SettingsDocument> = {
   version: number;
   data: SettingsOf<Document>;
   changedAt: Date;
+  /** An e-mail address of the staff, `cli`, or `seed` for what the demo says. */
+  changedBy: string;
 };
 
 /** The version in force, or an older one; null when nobody has set any. */
@@ -23,7 +21,7 @@ export async function findSettings<Document extends SettingsDocument>(
 ): Promise<StoredSettings<Document> | null> {
   const row = await db
     .selectFrom('settings')
-    .select(['version', 'data', 'changed_at'])
+    .select(['version', 'data', 'changed_at', 'changed_by'])
     .where('document', '=', document)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .orderBy('version', 'desc')
@@ -31,7 +29,7 @@ export async function findSettings<Document extends SettingsDocument>(
   if (!row) return null;
   // Stored before a field was thought of, a document gets what that field is by default.
   const data = settingsDocuments[document].parse(row.data) as SettingsOf<Document>;
-  return { version: row.version, data, changedAt: row.changed_at };
+  return { version: row.version, data, changedAt: row.changed_at, changedBy: row.changed_by };
 }
 
 export type SettingsInForce = { [Document in SettingsDocument]?: SettingsOf<Document> };
@@ -53,6 +51,33 @@ export async function listSettings(db: Db, at?: Date): Promise<SettingsInForce> 
   return Object.fromEntries(valid) as SettingsInForce;
 }
 
+export type SettingsVersion = { version: number; changedAt: Date; changedBy: string };
+
+/** Of every document that somebody has set: the version in force. */
+export function listSettingsStates(db: Db): Promise<(SettingsVersion & { document: string })[]> {
+  return selectVersions(db).distinctOn('document').orderBy('document').orderBy('version', 'desc').execute();
+}
+
+/** Older than `before`, the newest first. */
+export function listSettingsVersions(
+  db: Db,
+  document: SettingsDocument,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<SettingsVersion[]> {
+  return selectVersions(db)
+    .where('document', '=', document)
+    .$if(before !== null, (query) => query.where('version', '<', before ?? 0))
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function selectVersions(db: Db) {
+  return db
+    .selectFrom('settings')
+    .select(['document', 'version', 'changed_at as changedAt', 'changed_by as changedBy']);
+}
+
 /** Anyone else who changes a document waits until this transaction has ended. */
 export async function lockSettings(tx: Transaction): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx);
@@ -61,7 +86,7 @@ export async function lockSettings(tx: Transaction): Promise<void> {
 export async function insertSettings<Document extends SettingsDocument>(
   tx: Transaction,
   document: Document,
-  settings: StoredSettings<Document> & { changedBy: string },
+  settings: StoredSettings<Document>,
 ): Promise<void> {
   await tx
     .insertInto('settings')

@@ -102,6 +102,9 @@ import { messages as backInStock } from './messages/en/service/back-in-stock.ts'
 import { messages as contact } from './messages/en/service/contact.ts';
 import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
+import { messages as settingsScreens } from './messages/en/settings/screens.ts';
+import { messages as settingFaults } from './messages/en/settings/setting-faults.ts';
+import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
@@ -158,6 +161,9 @@ const groups = {
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
   'catalogue/own-fields': ownFields,
+  'settings/screens': settingsScreens,
+  'settings/setting-faults': settingFaults,
+  'settings/shop-ways': settingsShopWays,
   'catalogue/pictures': pictures,
   'catalogue/picture-refusals': pictureRefusals,
   'catalogue/picture-library': pictureLibrary,

@@ -15,6 +15,12 @@ export function writePercent(basisPoints: number, locale: Locale): string {
   return write(basisPoints, locale, { maximumFractionDigits: 2 });
 }
 
+/** What the language puts before the decimals. */
+export function decimalSignOf(locale: Locale): string {
+  const parts = new Intl.NumberFormat(languageOf(locale).languageTag).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
+
 function write(hundredths: number, locale: Locale, digits: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(languageOf(locale).languageTag, { ...digits, useGrouping: false }).format(
     hundredths / MINOR_UNITS,

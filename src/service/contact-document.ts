@@ -1,8 +1,8 @@
 import { urlOf } from '../addresses.ts';
 import { languageOf } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription } from '../page-document.ts';
+import { openingHoursSpecification } from '../shop/hours/opening-hours.ts';
 import { marketLanguages } from '../shop/markets.ts';
-import { openingHoursSpecification } from '../shop/opening-hours.ts';
 
 export const contactDocument: PageDocument = {
   // A visitor's own: the address stays as it is.

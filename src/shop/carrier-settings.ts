@@ -1,6 +1,7 @@
 // What carriers have to know to make labels, beside their keys, which are secrets (`kasa secrets`). Without keys a carrier makes
 // none, whatever is set here.
 import { z } from 'zod';
+import { settingFaults } from './setting-faults.ts';
 
 const line = z.string().trim().max(100).default('');
 
@@ -8,7 +9,7 @@ const line = z.string().trim().max(100).default('');
 const server = z.enum(['production', 'test']).default('production');
 const billingNumber = z
   .string()
-  .regex(/^\w{14}$/, 'must be the 14 characters of a billing number, such as 33333333330101')
+  .regex(/^\w{14}$/, settingFaults.billingNumber)
   .or(z.literal(''))
   .default('');
 
@@ -28,7 +29,7 @@ export const carrierSettingsSchema = z.strictObject({
       server,
       organisationId: z
         .string()
-        .regex(/^\d{0,12}$/, 'must be the number of the organisation')
+        .regex(/^\d{0,12}$/, settingFaults.organisationId)
         .default(''),
       /** A, B or C. */
       size: z.enum(inpostSizes).default('small'),

@@ -1,11 +1,12 @@
 // Who sells: in the footer, in e-mails, on the legal pages. As a document of the settings, so that it is typed once. What
 // is not known yet is empty; with live keys nobody may sell like that.
 import { z } from 'zod';
-import { readOpeningHours } from './opening-hours.ts';
+import { readOpeningHours } from './hours/opening-hours.ts';
+import { settingFaults } from './setting-faults.ts';
 
 const line = z.string().trim().max(200);
 const optional = line.default('');
-const email = z.email('must be an e-mail address').or(z.literal('')).default('');
+const email = z.email(settingFaults.email).or(z.literal('')).default('');
 
 export const companySchema = z.strictObject({
   legalName: line.min(1),
@@ -14,7 +15,7 @@ export const companySchema = z.strictObject({
     street: optional,
     postalCode: optional,
     city: optional,
-    country: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as PL'),
+    country: z.string().regex(/^[A-Z]{2}$/, settingFaults.country),
   }),
   /** Who represents the company, or answers for what the shop says: § 5 DDG. */
   responsiblePerson: optional,
@@ -37,10 +38,7 @@ export const companySchema = z.strictObject({
   phone: optional,
   email,
   /** When somebody answers: `Mo-Fr 09:00-17:00, Sa 10:00-14:00`. */
-  openingHours: optional.refine(
-    (text) => readOpeningHours(text) !== null,
-    'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
-  ),
+  openingHours: optional.refine((text) => readOpeningHours(text) !== null, settingFaults.openingHours),
   /** The company has none, beside those that are said, of the numbers above that its country wants shown. */
   numbersComplete: z.boolean().default(false),
   /** Meant for anyone who finds a product unsafe. */

@@ -5,6 +5,7 @@ import { memberStates } from '../countries/country.ts';
 import { currencies } from '../currencies.ts';
 import { localisedText } from './localised-text.ts';
 import { postalCodeListSchema } from './postal-code-list.ts';
+import { settingFaults } from './setting-faults.ts';
 
 /**
  * A parcel goes to the door, to one of the carrier's machines, or to any place of the carrier's where parcels are
@@ -16,15 +17,15 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 const id = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes, such as dpd-abroad');
-const date = z.iso.date('must be a date such as 2026-12-24');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, settingFaults.deliveryId);
+const date = z.iso.date(settingFaults.date);
 const days = z.number().int().min(0).max(60);
 /** A currency that is left out is one in which this is not sold. */
 const amounts = z.partialRecord(z.enum(currencies), z.number().int().min(0).max(100_000_000));
 
 const zoneSchema = z
   .strictObject({
-    countries: z.array(z.enum(memberStates, 'must be the two letters of a member state, such as PL')).min(1),
+    countries: z.array(z.enum(memberStates, settingFaults.memberState)).min(1),
     /** This zone is of those addresses alone, and comes before others of its countries. */
     onlyPostalCodes: postalCodeListSchema.min(1).optional(),
     /** Where this zone does not lead to. */
@@ -36,7 +37,7 @@ const zoneSchema = z
     /** Goods worth at least this much travel free. */
     freeFrom: amounts.default({}),
   })
-  .refine(({ minDays, maxDays }) => minDays <= maxDays, { path: ['maxDays'], message: 'is less than minDays' })
+  .refine(({ minDays, maxDays }) => minDays <= maxDays, { path: ['maxDays'], message: settingFaults.maxDays })
   .superRefine(({ rates }, context) =>
     tellRepeated(
       rates.map(({ maxWeightGrams }, position) => ({
@@ -94,7 +95,7 @@ export const deliverySettingsSchema = z.strictObject({
     .array(
       z
         .strictObject({ from: date, until: date })
-        .refine(({ from, until }) => from <= until, { path: ['until'], message: 'is before it begins' }),
+        .refine(({ from, until }) => from <= until, { path: ['until'], message: settingFaults.endsBefore }),
     )
     .max(100)
     .default([]),
@@ -103,8 +104,8 @@ export const deliverySettingsSchema = z.strictObject({
     .record(
       id,
       z
-        .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
-        .refine((link) => link.includes('{number}'), 'must hold {number}, the number of the parcel'),
+        .url({ protocol: /^https?$/, error: settingFaults.url })
+        .refine((link) => link.includes('{number}'), settingFaults.trackingNumber),
     )
     .default({}),
 });
@@ -124,7 +125,8 @@ type Told = { value: string | number; path: (string | number)[] };
 function tellRepeated(all: Told[], context: z.core.$RefinementCtx): void {
   const seen = new Set<Told['value']>();
   for (const { value, path } of all) {
-    if (seen.has(value)) context.addIssue({ code: 'custom', path, message: `${value} is there already` });
+    const message = `${value} is there already`;
+    if (seen.has(value)) context.addIssue({ code: 'custom', path, message, params: { fault: 'repeated', value } });
     seen.add(value);
   }
 }

@@ -1,7 +1,8 @@
 // Who e-mails come from, where answers go, and who is told of orders.
 import { z } from 'zod';
+import { settingFaults } from './setting-faults.ts';
 
-const address = z.email('must be an e-mail address').or(z.literal('')).default('');
+const address = z.email(settingFaults.email).or(z.literal('')).default('');
 
 export const mailSettingsSchema = z.strictObject({
   /** The name is the shop's. MAIL_FROM, when it is set, stands instead of both. */

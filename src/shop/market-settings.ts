@@ -5,11 +5,12 @@ import { currencies } from '../currencies.ts';
 import { locales } from '../i18n/locales.ts';
 import { decimalsOf } from '../money.ts';
 import { roundings, type ShopMarkets } from './markets.ts';
+import { settingFaults } from './setting-faults.ts';
 
 const country = z
   .string()
-  .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as PL')
-  .refine(isCountry, 'must be a country that Kasa knows the addresses and taxes of');
+  .regex(/^[A-Z]{2}$/, settingFaults.country)
+  .refine(isCountry, settingFaults.knownCountry);
 
 const marketSchema = z.strictObject({
   language: z.enum(locales),
@@ -26,15 +27,13 @@ const conversionSchema = z
     /** … this price is converted. */
     from: z.enum(currencies),
     /** What one unit of `from` is worth. A text, because a number with a fraction is not exact. */
-    rate: z
-      .string()
-      .regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,10})?$/, 'must be a decimal above zero as a text, such as "0.2341"'),
+    rate: z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,10})?$/, settingFaults.rate),
     rounding: z.enum(roundings).default('.99'),
   })
-  .refine(({ currency, from }) => currency !== from, 'must convert into another currency')
+  .refine(({ currency, from }) => currency !== from, settingFaults.sameCurrency)
   .refine(({ currency, rounding }) => !rounding.startsWith('.') || decimalsOf(currency) > 0, {
     path: ['rounding'],
-    message: 'must be “whole” in a currency without fractions',
+    message: settingFaults.wholeRounding,
   });
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -45,7 +44,7 @@ const oneOfEach = `Addresses begin with the language, so there is one market of 
 export const marketsSchema = z
   .strictObject({
     /** They stand in the order in which they are offered. */
-    markets: z.array(marketSchema).min(1, 'must name at least one'),
+    markets: z.array(marketSchema).min(1, settingFaults.noMarket),
     /** The language of the market where / leads. */
     main: z.enum(locales),
     /** The language of the plain columns of a product file. */
@@ -53,17 +52,25 @@ export const marketsSchema = z
     conversions: z.array(conversionSchema).default([]),
   })
   .superRefine(({ markets, main, conversions }, context) => {
-    const fault = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const fault = (path: (string | number)[], message: string, params = {}) =>
+      context.addIssue({ code: 'custom', path, message, params });
     markets.forEach(({ language }, position) => {
       if (markets.findIndex((market) => market.language === language) === position) return;
-      fault(['markets', position, 'language'], `is ${names.of(language)} again. ${oneOfEach}`);
+      fault(['markets', position, 'language'], `is ${names.of(language)} again. ${oneOfEach}`, {
+        fault: 'languageAgain',
+      });
     });
-    if (!markets.some(({ language }) => language === main))
-      fault(['main'], 'must be the language of one of the markets');
+    if (!markets.some(({ language }) => language === main)) fault(['main'], settingFaults.mainMarket);
     conversions.forEach(({ currency, from }, position) => {
       if (conversions.findIndex((conversion) => conversion.currency === currency) !== position)
-        fault(['conversions', position, 'currency'], `${currency} is converted already`);
+        fault(['conversions', position, 'currency'], `${currency} is converted already`, {
+          fault: 'converted',
+          currency,
+        });
       if (conversions.some((conversion) => conversion.currency === from))
-        fault(['conversions', position, 'from'], `${from} is itself converted; begin with a currency that has prices`);
+        fault(['conversions', position, 'from'], `${from} is itself converted; begin with a currency that has prices`, {
+          fault: 'chained',
+          from,
+        });
     });
   }) satisfies z.ZodType<ShopMarkets>;

@@ -2,23 +2,24 @@
 // payment provider has no part. Without that they are not offered.
 import { z } from 'zod';
 import { currencies } from '../currencies.ts';
+import { settingFaults } from './setting-faults.ts';
 
 const line = z.string().trim().min(1).max(200);
 const minor = z.number().int().min(0);
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as PL');
+const country = z.string().regex(/^[A-Z]{2}$/, settingFaults.country);
 
 /** Named as in `src/payments/methods/`, or of kasa.config.ts, whose names begin with own_. */
-const method = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be the name of a payment method, such as card');
+const method = z.string().regex(/^[a-z][a-z0-9_]*$/, settingFaults.methodName);
 const limitSchema = z
   .strictObject({ min: minor.optional(), max: minor.optional() })
-  .refine(({ min = 0, max = Number.POSITIVE_INFINITY }) => min <= max, 'must not end below where it begins');
+  .refine(({ min = 0, max = Number.POSITIVE_INFINITY }) => min <= max, settingFaults.limitOrder);
 
 const accountSchema = z.strictObject({
   holder: line,
   iban: z
     .string()
     .transform((text) => text.replaceAll(' ', '').toUpperCase())
-    .refine(isIban, 'must be an IBAN: its check digits do not fit'),
+    .refine(isIban, settingFaults.iban),
   bic: line,
   bank: line,
 });
@@ -59,7 +60,7 @@ export const paymentSettingsSchema = z.strictObject({
         z.enum(currencies),
         z
           .strictObject({ fee: minor, minTotal: minor, maxTotal: minor })
-          .refine(({ minTotal, maxTotal }) => minTotal <= maxTotal, 'must not end below where it begins'),
+          .refine(({ minTotal, maxTotal }) => minTotal <= maxTotal, settingFaults.limitOrder),
       ),
       /** ISO 3166-1. */
       countries: z.array(country).max(50),

@@ -1,6 +1,7 @@
 // What a zone's postcodes may be: the beginning of one (35, IM, 84-1, or with a star, IM*), or all from one to another
 // (35000-35999). Spaces and dashes do not matter, but for the one between the two ends of a range.
 import { z } from 'zod';
+import { settingFaults } from './setting-faults.ts';
 
 const FORM = /^[A-Za-z0-9][A-Za-z0-9 -]*\*?$/;
 /** Two of the same length. From three digits on: 84-14 is the beginning of a Polish one. */
@@ -17,11 +18,11 @@ const entry = z
   .string()
   .trim()
   .max(24)
-  .regex(FORM, 'must be a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999')
+  .regex(FORM, settingFaults.postalCode)
   .refine((text) => {
     const range = rangeOf(text);
     return range === null || range.from <= range.until;
-  }, 'ends before it begins: write the lower postcode first');
+  }, settingFaults.postalRange);
 
 export const postalCodeListSchema = z.array(entry).max(500);
 

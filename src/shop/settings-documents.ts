@@ -15,6 +15,7 @@ import { productFieldsSchema } from './own-fields/product-fields.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { retentionSettingsSchema } from './retention-settings.ts';
 import { reviewSettingsSchema } from './review-settings.ts';
+import type { SettingsDocument } from './settings-list.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 import { stockSettingsSchema } from './stock-settings.ts';
@@ -43,11 +44,8 @@ export const settingsDocuments = {
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),
   }),
-};
+} satisfies Record<SettingsDocument, z.ZodType>;
 
-export type SettingsDocument = keyof typeof settingsDocuments;
+export type { SettingsDocument } from './settings-list.ts';
+
 export type SettingsOf<Document extends SettingsDocument> = z.output<(typeof settingsDocuments)[Document]>;
-
-export function isSettingsDocument(name: string): name is SettingsDocument {
-  return Object.hasOwn(settingsDocuments, name);
-}

@@ -1,10 +1,11 @@
 // What a merchant sets of VAT. The rates of every member state stand with the countries: `src/countries/`.
 import { z } from 'zod';
 import { memberStates, vatClasses } from '../countries/country.ts';
+import { settingFaults } from './setting-faults.ts';
 
-const country = z.enum(memberStates, 'must be the two letters of a member state, such as PL');
+const country = z.enum(memberStates, settingFaults.memberState);
 const vatClass = z.enum(vatClasses, `must be one of ${vatClasses.join(', ')}`);
-const date = z.iso.date('must be a date such as 2026-07-01');
+const date = z.iso.date(settingFaults.date);
 
 const rateSchema = z
   .strictObject({
@@ -14,13 +15,13 @@ const rateSchema = z
       .number()
       .min(0)
       .max(50)
-      .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'has at most two decimals'),
+      .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, settingFaults.twoDecimals),
     /** The first day. */
     from: date,
     /** The last day; null: until further notice. */
     until: date.nullable().default(null),
   })
-  .refine(({ from, until }) => until === null || from <= until, { path: ['until'], message: 'is before it begins' });
+  .refine(({ from, until }) => until === null || from <= until, { path: ['until'], message: settingFaults.endsBefore });
 
 export const taxSettingsSchema = z.strictObject({
   /** Where the company is taxed; null: where its address is. */

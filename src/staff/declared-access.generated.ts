@@ -35,6 +35,8 @@ export const declaredAccess = {
   law: ["settings.write"],
   mails: ["settings.write"],
   mailEditor: ["settings.write"],
+  settings: ["settings.write"],
+  settingsDocument: ["settings.write"],
   shopSetup: ["settings.write"],
   signIn: "anybody",
   setup: "anybody",

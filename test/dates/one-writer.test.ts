@@ -24,8 +24,8 @@ const exempt: Readonly<Record<string, string>> = {
   'src/ui/office/use-format-moment.ts': 'would move the writer to what every page of the office loads: 200 bytes',
   'server/shipping/delivery-promise.ts': 'keeps its formatters: making one costs more than all the rest of a promise',
   // Names of weekdays, of which there is no date.
-  'src/shop/opening-hours.ts': 'names of weekdays',
-  'src/shop/typed-opening-hours.ts': 'names of weekdays',
+  'src/shop/hours/opening-hours.ts': 'names of weekdays',
+  'src/shop/hours/typed-opening-hours.ts': 'names of weekdays',
   // Lists in a terminal, in UTC, as scripts read them.
   'bin/commands/customers/retention.ts': 'periods are counted in UTC',
   'server/extensions/register-extensions.ts': 'in UTC: is said before there are settings',

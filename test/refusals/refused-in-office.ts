@@ -192,6 +192,12 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'InvalidSettings',
     variables: () => ({ currency: 'PLN', holder: 'A shop', iban: 'PL00', bic: '', bank: '' }),
   },
+  SettingsPreview: { because: 'it changes nothing, whatever is typed' },
+  SettingsSave: {
+    refusal: 'InvalidSettings',
+    variables: () => ({ name: 'mail', version: 1, data: '{"sender":"nobody"}', told: [] }),
+  },
+  SettingsRestore: { refusal: 'VersionUnknown', variables: () => ({ name: 'mail', version: 1, of: 99, told: [] }) },
   SetupAddProduct: {
     refusal: 'PictureUnknown',
     variables: () => ({

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
-import { openingHoursSpecification, readOpeningHours, writeOpeningHours } from '#src/shop/opening-hours.ts';
-import { understandOpeningHours } from '#src/shop/typed-opening-hours.ts';
+import { openingHoursSpecification, readOpeningHours, writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
+import { understandOpeningHours } from '#src/shop/hours/typed-opening-hours.ts';
 
 test('days and times are read, one line each', () => {
   assert.equal(readOpeningHours('Mo-Fr 09:00-17:00, Sa 10:00-14:00'), [

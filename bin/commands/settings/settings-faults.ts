@@ -1,4 +1,4 @@
-import type { SettingsFault } from '#server/shop/change-settings.ts';
+import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
 
 /** A line each, with the place; the document itself has none. */
 export function listFaults(document: string, faults: SettingsFault[]): string {

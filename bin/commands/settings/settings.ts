@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { SettingsFault } from '#server/shop/change-settings.ts';
+import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseJson, statInputFile } from '../input-file.ts';

@@ -1,5 +1,5 @@
 import { urlOf } from '#src/addresses.ts';
-import { writeOpeningHours } from '#src/shop/opening-hours.ts';
+import { writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import styles from '#src/ui/blocks/blocks.module.css';
 import { companyAddress } from '../company-address.ts';
 import { asHtml, type Drawing } from './block-drawing.ts';

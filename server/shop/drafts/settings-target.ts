@@ -1,6 +1,6 @@
 // Documents of the settings as what drafts become. Of the pages each is a part of its own, named by its slug, so that two
 // may be written by two people and be published at two times.
-import { isSettingsDocument, type SettingsDocument } from '#src/shop/settings-documents.ts';
+import { isSettingsDocument, type SettingsDocument } from '#src/shop/settings-list.ts';
 import { changeSettings } from '../change-settings.ts';
 import { withNeutralSettings } from '../neutral-settings.ts';
 import { lockSettings } from '../settings-store.ts';

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { type Money, money } from '../../money.ts';
 import { isCancelReason, isRefundReason } from '../../orders/office/refund-reasons.ts';
 import { isRejectionReason } from '../../reviews/rejection-reasons.ts';
-import type { SettingsDocument } from '../../shop/settings-documents.ts';
+import { isSettingsDocument } from '../../shop/settings-list.ts';
 import { type DescribedKind, describedKinds } from '../../staff/audit-kinds.ts';
 import { isRole } from '../../staff/permissions.ts';
 
@@ -29,29 +29,6 @@ export const auditFields = [
   ...(['fault', 'source', 'systemUser'] as const),
 ] as const;
 
-/** Named, because the registry itself brings its schemas. */
-const documents: Record<SettingsDocument, true> = {
-  identity: true,
-  brand: true,
-  home: true,
-  company: true,
-  markets: true,
-  pages: true,
-  navigation: true,
-  payments: true,
-  taxes: true,
-  delivery: true,
-  carriers: true,
-  mail: true,
-  'mail-texts': true,
-  retention: true,
-  marketing: true,
-  reviews: true,
-  'product-fields': true,
-  stock: true,
-  storefront: true,
-};
-
 const words = {
   password: 'audit.value_password',
   passkey: 'audit.value_passkey',
@@ -69,7 +46,7 @@ export function kindText(t: Translate, kind: string): string {
 
 /** What it was done to; empty where that is only a number of the database. */
 export function subjectText(t: Translate, kind: string, subject: string): string {
-  if (kind === 'settings.changed') return isDocument(subject) ? t(`audit.document_${subject}`) : subject;
+  if (kind === 'settings.changed') return isSettingsDocument(subject) ? t(`audit.document_${subject}`) : subject;
   if (isInternal(subject) || kind === 'signOut' || kind.startsWith('newsletter.')) return '';
   return /^(?:order|packing|draft|catalogue)\./.test(kind) ? `#${subject}` : wordOf(t, subject);
 }
@@ -146,10 +123,6 @@ function isField(name: unknown): name is (typeof auditFields)[number] {
 
 function isDescribed(kind: string): kind is DescribedKind {
   return describedKinds.some((known) => known === kind);
-}
-
-function isDocument(subject: string): subject is SettingsDocument {
-  return Object.hasOwn(documents, subject);
 }
 
 /** An id or a hash says nothing to anybody. */

@@ -3,7 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { companyFacts, factsOf, ownNameOf } from '../../law/company-facts.ts';
-import { writeOpeningHours } from '../../shop/opening-hours.ts';
+import { writeOpeningHours } from '../../shop/hours/opening-hours.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -21,6 +21,7 @@ import { reviewPages } from '../../reviews/office/pages.ts';
 import { secretPages } from '../../secrets/office/pages.ts';
 import { setupPages } from '../../setup/office/pages.ts';
 import { shippingPages } from '../../shipping/office/pages.ts';
+import { settingsPages } from '../../shop/office/pages.ts';
 import { definePages } from '../../staff/define-pages.ts';
 import { accountPages } from '../../staff/office/pages.ts';
 import { todayPages } from '../../today/office/pages.ts';
@@ -46,6 +47,7 @@ export const staffPages = {
   ...shippingPages,
   ...lawPages,
   ...mailPages,
+  ...settingsPages,
   ...setupPages,
   ...accountPages,
   ...secretPages,

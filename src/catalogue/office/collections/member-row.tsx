@@ -4,13 +4,13 @@ import { useApp } from '../../../app-instance.tsx';
 import { CrossIcon } from '../../../icons/cross-icon.tsx';
 import { pictureWidths } from '../../../media/picture-sources.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { MoveButton } from '../../../ui/office/move-button.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import parts from '../../../ui/office/sheets/record-parts.module.css';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { productHref } from '../editor/product-href.ts';
 import { ProductMark } from '../product-mark.tsx';
 import styles from './member-row.module.css';
-import { MoveButton } from './move-button.tsx';
 import { useDraggedRow } from './use-dragged-row.ts';
 import type { Member, PlacingWork } from './use-placing.ts';
 

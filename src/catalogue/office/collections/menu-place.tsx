@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app-instance.tsx';
 import { useOperationMutation } from '../../../query-client.ts';
+import { MoveButton } from '../../../ui/office/move-button.tsx';
 import styles from './collection-list.module.css';
 import type { ListedCollection } from './collection-queries.ts';
-import { MoveButton } from './move-button.tsx';
 
 export function MenuPlace({ collection: { handle, title, place, isLast } }: { collection: ListedCollection }) {
   const { t, showToast } = useApp();

@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'shell.law': 'Právo',
   'shell.mails': 'E-maily',
   'shell.translation': 'Překlad',
+  'shell.settings': 'Nastavení',
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',
   'shell.ownFields': 'Vlastní pole produktů',

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'shell.law': 'Recht',
   'shell.mails': 'E-Mails',
   'shell.translation': 'Übersetzung',
+  'shell.settings': 'Einstellungen',
   'shell.staff': 'Team',
   'shell.history': 'Änderungen',
   'shell.ownFields': 'Eigene Felder der Produkte',

@@ -19,6 +19,7 @@ export const messages = {
   'shell.law': 'Law',
   'shell.mails': 'E-mails',
   'shell.translation': 'Translation',
+  'shell.settings': 'Settings',
   'shell.staff': 'Staff',
   'shell.history': 'History',
   'shell.ownFields': 'Own fields of products',

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'shell.law': 'Wet',
   'shell.mails': 'E-mails',
   'shell.translation': 'Vertaling',
+  'shell.settings': 'Instellingen',
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',
   'shell.ownFields': 'Eigen velden van producten',

@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'shell.law': 'Prawo',
   'shell.mails': 'E-maile',
   'shell.translation': 'Tłumaczenia',
+  'shell.settings': 'Ustawienia',
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',
   'shell.ownFields': 'Własne pola produktów',

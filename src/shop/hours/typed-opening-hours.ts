@@ -1,6 +1,6 @@
 // Opening hours as people type them, `pon-pt 9-17` or `Mo–Fr: 9 bis 17 Uhr, Sa 10-14`, in the notation of
 // `opening-hours.ts`.
-import { type Locale, languageOf, locales } from '../i18n/locales.ts';
+import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { type Day, days, readOpeningHours, someMonday } from './opening-hours.ts';
 
 /** Monday first; beside the names and short forms that Intl has. */

@@ -1,6 +1,6 @@
 // When a company can be reached, in schema.org's notation, which is short enough to type and exact enough to translate:
 // `Mo-Fr 09:00-17:00, Sa 10:00-14:00`.
-import { type Locale, languageOf } from '../i18n/locales.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 
 export const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 /** A Monday. */

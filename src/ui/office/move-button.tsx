@@ -1,5 +1,5 @@
-import { classNames } from '../../../ui/class-names.ts';
-import controls from '../../../ui/office/sheets/controls.module.css';
+import { classNames } from '../class-names.ts';
+import controls from './sheets/controls.module.css';
 
 const drawings = {
   up: 'M5 12L10 7L15 12',

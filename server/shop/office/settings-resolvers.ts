@@ -1,0 +1,136 @@
+import { KasaError } from '#src/errors.ts';
+import type { Result } from '#src/result.ts';
+import { isSettingsDocument, type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type {
+  Resolvers,
+  SettingsChoices,
+  SettingsData,
+  SettingsSaved,
+  SettingsState,
+} from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { previewSettings } from '../change-settings.ts';
+import { withNeutralSettings } from '../neutral-settings.ts';
+import { restoreSettings, type SaveRefusal, saveSettings } from '../settings/save-settings.ts';
+import type { SettingsEffect, SettingsFault } from '../settings/setting-rules.ts';
+import { findSettings, listSettings, listSettingsStates, listSettingsVersions } from '../settings-store.ts';
+
+const VERSIONS_SHOWN = 20;
+
+/** What the screens of the settings show that features to the right of this one know. */
+export type SettingsParts = {
+  /** What the shop lacks, by document. */
+  listLacks(context: OfficeContext): Promise<(SettingsState['lacks'][number] & { document: string })[]>;
+  readChoices(context: OfficeContext): Promise<SettingsChoices>;
+};
+
+export function createSettingsResolvers(parts: SettingsParts): Resolvers {
+  return {
+    Query: {
+      settingsDocuments: (_, __, context) => listStates(context, parts),
+      settingsDocument: (_, { name }, { db }) => showDocument(db, readName(name)),
+      async settingsVersions(_, { name, before = null }, { db }) {
+        const rows = await listSettingsVersions(db, readName(name), { before, limit: VERSIONS_SHOWN + 1 });
+        const versions = rows.slice(0, VERSIONS_SHOWN);
+        return {
+          versions: versions.map(({ changedAt, ...version }) => ({ ...version, changedAt: changedAt.toISOString() })),
+          after: rows.length > VERSIONS_SHOWN ? (versions.at(-1)?.version ?? null) : null,
+        };
+      },
+      settingsVersion: (_, { name, version }, { db }) => showVersion(db, readName(name), version),
+      settingsChoices: (_, __, context) => parts.readChoices(context),
+    },
+    Mutation: {
+      async previewSettings(_, { name, data }, context) {
+        const { db, now } = context;
+        const given = { document: readName(name), data: readData(data), now: now() };
+        const previewed = await previewSettings(db, given);
+        if (previewed.ok) return { faults: [], effects: showEffects(context, previewed.value) };
+        return { faults: showFaults(context, previewed.error.faults), effects: [] };
+      },
+      async saveSettings(_, { name, version, data, told }, context) {
+        const given = { document: readName(name), version, data: readData(data), told };
+        return showSaved(context, await saveSettings(context, given));
+      },
+      async restoreSettings(_, { name, version, of, told }, context) {
+        return showSaved(context, await restoreSettings(context, { document: readName(name), version, of, told }));
+      },
+    },
+  };
+}
+
+async function listStates(context: OfficeContext, parts: SettingsParts): Promise<SettingsState[]> {
+  const [stored, lacks] = await Promise.all([listSettingsStates(context.db), parts.listLacks(context)]);
+  return settingsNames.map((name) => {
+    const state = stored.find(({ document }) => document === name);
+    return {
+      ...{ name, version: state?.version ?? 0 },
+      changedAt: state?.changedAt.toISOString() ?? null,
+      changedBy: state?.changedBy ?? null,
+      lacks: lacks.filter(({ document }) => document === name).map(({ kind, about }) => ({ kind, about })),
+    };
+  });
+}
+
+/** What it says while nobody has set it is its version 0. */
+async function showDocument(db: OfficeContext['db'], name: SettingsDocument): Promise<SettingsData> {
+  const stored = await findSettings(db, name);
+  const data = stored?.data ?? withNeutralSettings(await listSettings(db))[name];
+  return {
+    ...{ name, version: stored?.version ?? 0, data: JSON.stringify(data) },
+    changedAt: stored?.changedAt.toISOString() ?? null,
+    changedBy: stored?.changedBy ?? null,
+  };
+}
+
+async function showVersion(
+  db: OfficeContext['db'],
+  name: SettingsDocument,
+  version: number,
+): Promise<SettingsData | null> {
+  const stored = await findSettings(db, name, version);
+  if (!stored) return null;
+  const { data, changedAt, changedBy } = stored;
+  return { name, version, data: JSON.stringify(data), changedAt: changedAt.toISOString(), changedBy };
+}
+
+function showSaved(context: OfficeContext, saved: Result<{ version: number }, SaveRefusal>): SettingsSaved {
+  if (saved.ok) return { version: saved.value.version, faults: [], effects: [] };
+  const { error } = saved;
+  return {
+    refusal: error.kind,
+    by: error.kind === 'SettingsChanged' ? error.by : null,
+    faults: error.kind === 'InvalidSettings' ? showFaults(context, error.faults) : [],
+    effects: error.kind === 'EffectsUntold' ? showEffects(context, error.effects) : [],
+  };
+}
+
+type Reader = Pick<OfficeContext, 'staff'>;
+
+/** In the reader's language where there are words for it. */
+function showFaults({ staff }: Reader, faults: readonly SettingsFault[]) {
+  const t = translateTo(staff?.locale ?? 'en');
+  return faults.map(({ path, message, key, values }) => ({
+    path,
+    message: key ? t(key, values) : t('settingFault.other', { message }),
+  }));
+}
+
+function showEffects({ staff }: Reader, effects: readonly SettingsEffect[]) {
+  const locale = staff?.locale ?? 'en';
+  return effects.map(({ key, say }) => ({ key, text: say(translateTo(locale), locale) }));
+}
+
+function readName(name: string): SettingsDocument {
+  if (!isSettingsDocument(name)) throw new KasaError('BAD_REQUEST', 'There is no such document.');
+  return name;
+}
+
+function readData(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new KasaError('BAD_REQUEST', 'The document is not JSON.');
+  }
+}

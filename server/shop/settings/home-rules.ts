@@ -1,0 +1,10 @@
+// The home page: its blocks are cleaned each by its own kind.
+import { prepareBlocks } from '../blocks/prepare-blocks.ts';
+import type { SettingRules } from './setting-rules.ts';
+
+export const homeRules: SettingRules<'home'> = {
+  clean({ settings, before }) {
+    const { blocks, faults } = prepareBlocks(settings.blocks, before?.blocks ?? []);
+    return { settings: { ...settings, blocks }, faults };
+  },
+};

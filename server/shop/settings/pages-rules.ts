@@ -1,0 +1,39 @@
+// The pages of text: nothing in them may run in a browser, and what they say of the company is there to be said.
+import { isDeepStrictEqual } from 'node:util';
+import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
+import { sanitiseHtml } from '../../sanitise-html.ts';
+import { isFillable } from '../fill-in-company.ts';
+import type { Cleaned, SettingRules } from './setting-rules.ts';
+
+export const pagesRules: SettingRules<'pages'> = {
+  clean: ({ settings, before, now }) => cleanPages(settings, before, now),
+};
+
+/** Cleans the pages, and dates those whose words are others than before. */
+function cleanPages({ pages }: ShopPages, before: ShopPages | undefined, now: Date): Cleaned<ShopPages> {
+  const clean = pages.map((page) => ({ ...page, texts: cleanTexts(page.texts) }));
+  const faults = clean.flatMap(({ texts }, position) =>
+    Object.entries(texts).flatMap(([locale, text]) =>
+      Object.entries(text)
+        .filter(([, value]) => !isFillable(value))
+        .map(([name]) => ({
+          path: `pages.${position}.texts.${locale}.${name}`,
+          message: 'names something in {…} that the company has not',
+        })),
+    ),
+  );
+  return { settings: { pages: clean.map((page) => datePage(page, before, now)) }, faults };
+}
+
+function cleanTexts(texts: ShopPage['texts']): ShopPage['texts'] {
+  return Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => [locale, { ...text, bodyHtml: sanitiseHtml(text.bodyHtml) }]),
+  );
+}
+
+function datePage(page: ShopPage, before: ShopPages | undefined, now: Date): ShopPage {
+  const former = before?.pages.find(({ slug }) => slug === page.slug);
+  if (former && isDeepStrictEqual(former.texts, page.texts)) return { ...page, updatedAt: former.updatedAt };
+  const isGiven = page.updatedAt && page.updatedAt !== former?.updatedAt;
+  return { ...page, updatedAt: isGiven ? page.updatedAt : now.toISOString() };
+}

@@ -1,0 +1,41 @@
+// The rules of every document: a new document has a line here, and what it needs beside its schema in an object of its own.
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { companyRules } from './company-rules.ts';
+import { deliveryRules } from './delivery-rules.ts';
+import { homeRules } from './home-rules.ts';
+import { identityRules } from './identity-rules.ts';
+import { mailTextsRules } from './mail-texts-rules.ts';
+import { marketsRules } from './markets-rules.ts';
+import { pagesRules } from './pages-rules.ts';
+import { paymentsRules } from './payments-rules.ts';
+import type { SettingRules } from './setting-rules.ts';
+
+/** Its schema says all. */
+const none = {};
+
+const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } = {
+  identity: identityRules,
+  brand: none,
+  home: homeRules,
+  company: companyRules,
+  markets: marketsRules,
+  pages: pagesRules,
+  navigation: none,
+  payments: paymentsRules,
+  taxes: none,
+  delivery: deliveryRules,
+  carriers: none,
+  mail: none,
+  'mail-texts': mailTextsRules,
+  retention: none,
+  marketing: none,
+  reviews: none,
+  'product-fields': none,
+  stock: none,
+  storefront: none,
+};
+
+/** Rules of whatever document, for whoever has its settings as whatever they are. */
+export function rulesOf(document: SettingsDocument): SettingRules<SettingsDocument> {
+  return settingsRules[document] as SettingRules<SettingsDocument>;
+}

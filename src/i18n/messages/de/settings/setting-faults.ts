@@ -1,0 +1,55 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/setting-faults.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingFault.missing': 'Bitte ausfüllen.',
+  'settingFault.other': 'Das sieht nicht richtig aus. Bitte prüfen Sie es. ({message})',
+  'settingFault.form': 'Das ist nicht so geschrieben, wie es sein muss. Bitte prüfen Sie es.',
+  'settingFault.choice': 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
+  'settingFault.whole': 'Bitte schreiben Sie eine ganze Zahl, etwa 12.',
+  'settingFault.atLeast': 'Bitte mindestens {minimum}.',
+  'settingFault.atMost': 'Bitte höchstens {maximum}.',
+  'settingFault.tooLong': 'Hier passen höchstens {maximum} Zeichen hinein. Bitte kürzen Sie den Text.',
+  'settingFault.tooMany': 'Davon kann es höchstens {maximum} geben.',
+  'settingFault.email': 'Das ist keine E-Mail-Adresse. Sie braucht ein @ und eine Domain, etwa shop@example.com.',
+  'settingFault.url': 'Schreiben Sie die ganze Adresse. Sie beginnt mit https://',
+  'settingFault.date': 'Diesen Tag gibt es im Kalender nicht.',
+  'settingFault.billingNumber':
+    'Eine Abrechnungsnummer hat 14 Zeichen, etwa 33333333330101. Sie steht im Geschäftskundenportal von DHL.',
+  'settingFault.country': 'Wählen Sie ein Land.',
+  'settingFault.noCountry': 'Dieses Land gibt es nicht.',
+  'settingFault.knownCountry': 'Kasa kennt Adressen und Steuern dieses Landes nicht. Wählen Sie ein anderes.',
+  'settingFault.memberState': 'Wählen Sie einen Mitgliedstaat der Europäischen Union.',
+  'settingFault.deliveryId': 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa dpd-ausland.',
+  'settingFault.endsBefore': 'Das endet, bevor es beginnt.',
+  'settingFault.maxDays': 'Das ist weniger als die kürzeste Zeit.',
+  'settingFault.iban': 'Diese IBAN gibt es nicht: Bitte prüfen Sie die Ziffern.',
+  'settingFault.limitOrder': 'Die obere Grenze liegt unter der unteren.',
+  'settingFault.mainMarket': 'Wählen Sie eine Sprache, in der Sie verkaufen.',
+  'settingFault.languageAgain':
+    'In dieser Sprache gibt es schon einen Markt. Ein weiteres Land derselben Sprache ist kein eigener Markt: Dorthin führt eine Versandart.',
+  'settingFault.methodName': 'Das ist keine Zahlungsart.',
+  'settingFault.method': 'Diese Zahlungsart kennt Kasa nicht.',
+  'settingFault.carrier': 'Diesen Versanddienst kennt Kasa nicht. Wählen Sie einen aus der Liste.',
+  'settingFault.noMarket': 'Wählen Sie mindestens eine Sprache, in der Sie verkaufen.',
+  'settingFault.openingHours':
+    'Diese Zeiten können wir nicht lesen. Schreiben Sie Tage und Uhrzeiten, etwa Mo–Fr 9–17, Sa 10–14.',
+  'settingFault.organisationId':
+    'Die Nummer der Organisation besteht nur aus Ziffern. Sie steht im Manager von InPost.',
+  'settingFault.postalCode':
+    'Schreiben Sie eine Postleitzahl, ihren Anfang, etwa 35 oder IM*, oder einen Bereich wie 35000-35999.',
+  'settingFault.postalRange':
+    'Dieser Bereich endet, bevor er beginnt: Schreiben Sie die niedrigere Postleitzahl zuerst.',
+  'settingFault.rate': 'Bitte schreiben Sie den Kurs als Zahl über null.',
+  'settingFault.sameCurrency': 'Wählen Sie zwei verschiedene Währungen.',
+  'settingFault.converted': '{currency} wird schon umgerechnet.',
+  'settingFault.chained': '{from} wird selbst umgerechnet. Beginnen Sie mit einer Währung, die eigene Preise hat.',
+  'settingFault.wholeRounding': 'Diese Währung hat keine Nachkommastellen: Runden Sie auf ganze Beträge.',
+  'settingFault.trackingNumber': 'Der Link braucht {number}, wo die Nummer der Sendung hineinkommt.',
+  'settingFault.twoDecimals': 'Bitte höchstens zwei Nachkommastellen.',
+  'settingFault.repeated': '{value} steht schon da.',
+  'settingFault.untranslated': {
+    one: '{count} Produkt hat keine Texte in dieser Sprache und wäre nirgends zu sehen.',
+    other: '{count} Produkte haben keine Texte in dieser Sprache und wären nirgends zu sehen.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/shop-ways.ts';
+
+export const messages: Translated<typeof english> = {
+  'mailSettings.sender': 'Absender',
+  'mailSettings.senderHint':
+    'Von dieser Adresse kommen die E-Mails an Ihre Kunden. Daneben steht der Name Ihres Shops.',
+  'mailSettings.senderSet': 'Der Server Ihres Shops versendet von {mailFrom}; das gilt statt dieses Felds.',
+  'mailSettings.replyTo': 'Wohin Antworten gehen',
+  'mailSettings.replyToHint': 'Lassen Sie es leer, wenn sie an den Absender gehen.',
+  'mailSettings.merchant': 'Wer von Bestellungen erfährt',
+  'mailSettings.merchantHint': 'Von bezahlten Bestellungen, Streitfällen und Widerrufen.',
+  'retentionSettings.byLaw': 'Wie das Gesetz es will',
+  'retentionSettings.byShop': 'Wie Sie möchten',
+  'retentionSettings.bookkeepingYears': 'Jahre für die Buchhaltung',
+  'retentionSettings.bookkeepingYearsHint':
+    'Was Rechnungen über eine bezahlte Bestellung sagen müssen. Leer: wie Ihr Land es verlangt.',
+  'retentionSettings.claimsYears': 'Jahre für Ansprüche',
+  'retentionSettings.claimsYearsHint':
+    'Kontaktdaten, E-Mails, Notizen und Widerrufe. Leer: bis Ansprüche in Ihrem Land verjähren.',
+  'retentionSettings.unpaidOrderDays': 'Tage für Bestellungen, aus denen nichts wurde',
+  'retentionSettings.technicalDays': 'Tage für technische Nachrichten',
+  'retentionSettings.technicalDaysHint': 'Von Zahlungsdienstleistern, und was an wen ging.',
+  'retentionSettings.auditYears': 'Jahre für das Protokoll des Büros',
+};

@@ -1,0 +1,52 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/setting-faults.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingFault.missing': 'Vul dit nog in.',
+  'settingFault.other': 'Dit lijkt niet te kloppen. Kijk het nog even na. ({message})',
+  'settingFault.form': 'Dit is niet geschreven zoals het moet. Kijk het nog even na.',
+  'settingFault.choice': 'Kies een van de mogelijkheden.',
+  'settingFault.whole': 'Schrijf een heel getal, zoals 12.',
+  'settingFault.atLeast': 'Minstens {minimum}.',
+  'settingFault.atMost': 'Hoogstens {maximum}.',
+  'settingFault.tooLong': 'Hier passen hoogstens {maximum} tekens. Maak de tekst korter.',
+  'settingFault.tooMany': 'Hiervan kunnen er hoogstens {maximum} zijn.',
+  'settingFault.email': 'Dit is geen e-mailadres. Het heeft een @ en een domein nodig, zoals winkel@example.com.',
+  'settingFault.url': 'Schrijf het hele adres. Het begint met https://',
+  'settingFault.date': 'Deze dag bestaat niet op de kalender.',
+  'settingFault.billingNumber':
+    'Een factuurnummer heeft 14 tekens, zoals 33333333330101. Het staat in het zakelijke portaal van DHL.',
+  'settingFault.country': 'Kies een land.',
+  'settingFault.noCountry': 'Dit land bestaat niet.',
+  'settingFault.knownCountry': 'Kasa kent de adressen en belastingen van dit land niet. Kies een ander.',
+  'settingFault.memberState': 'Kies een lidstaat van de Europese Unie.',
+  'settingFault.deliveryId': 'Alleen kleine letters, cijfers en losse streepjes, zoals dpd-buitenland.',
+  'settingFault.endsBefore': 'Dit eindigt voordat het begint.',
+  'settingFault.maxDays': 'Dit is minder dan de kortste tijd.',
+  'settingFault.iban': 'Deze IBAN bestaat niet: kijk de cijfers nog even na.',
+  'settingFault.limitOrder': 'De bovengrens ligt onder de ondergrens.',
+  'settingFault.mainMarket': 'Kies een taal waarin je verkoopt.',
+  'settingFault.languageAgain':
+    'In deze taal is er al een markt. Nog een land met dezelfde taal is geen eigen markt: een bezorgmethode gaat daarheen.',
+  'settingFault.methodName': 'Dit is geen betaalmethode.',
+  'settingFault.method': 'Deze betaalmethode kent Kasa niet.',
+  'settingFault.carrier': 'Deze vervoerder kent Kasa niet. Kies er een uit de lijst.',
+  'settingFault.noMarket': 'Kies minstens één taal waarin je verkoopt.',
+  'settingFault.openingHours': 'We kunnen deze tijden niet lezen. Schrijf dagen en tijden, zoals ma–vr 9–17, za 10–14.',
+  'settingFault.organisationId':
+    'Het nummer van de organisatie bestaat alleen uit cijfers. Het staat in de manager van InPost.',
+  'settingFault.postalCode': 'Schrijf een postcode, het begin ervan, zoals 35 of IM*, of een reeks zoals 35000-35999.',
+  'settingFault.postalRange': 'Deze reeks eindigt voordat ze begint: schrijf de laagste postcode eerst.',
+  'settingFault.rate': 'Schrijf de koers als getal boven nul.',
+  'settingFault.sameCurrency': 'Kies twee verschillende valuta.',
+  'settingFault.converted': '{currency} wordt al omgerekend.',
+  'settingFault.chained': '{from} wordt zelf omgerekend. Begin met een valuta met eigen prijzen.',
+  'settingFault.wholeRounding': 'Deze valuta heeft geen decimalen: rond af op hele bedragen.',
+  'settingFault.trackingNumber': 'In de link moet {number} staan, waar het nummer van het pakket komt.',
+  'settingFault.twoDecimals': 'Hoogstens twee decimalen.',
+  'settingFault.repeated': '{value} staat er al.',
+  'settingFault.untranslated': {
+    one: '{count} product heeft geen teksten in deze taal en zou nergens te zien zijn.',
+    other: '{count} producten hebben geen teksten in deze taal en zouden nergens te zien zijn.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/setting-faults.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingFault.missing': 'Uzupełnij to pole.',
+  'settingFault.other': 'Coś się tu nie zgadza. Sprawdź, proszę. ({message})',
+  'settingFault.form': 'To nie jest zapisane tak, jak trzeba. Sprawdź, proszę.',
+  'settingFault.choice': 'Wybierz jedną z podanych możliwości.',
+  'settingFault.whole': 'Wpisz liczbę całkowitą, na przykład 12.',
+  'settingFault.atLeast': 'Wpisz co najmniej {minimum}.',
+  'settingFault.atMost': 'Wpisz najwyżej {maximum}.',
+  'settingFault.tooLong': 'Mieści się tu najwyżej {maximum} znaków. Skróć tekst.',
+  'settingFault.tooMany': 'Może ich być najwyżej {maximum}.',
+  'settingFault.email': 'To nie jest adres e-mail. Potrzebny jest znak @ i domena, na przykład sklep@example.com.',
+  'settingFault.url': 'Wpisz cały adres. Zaczyna się od https://',
+  'settingFault.date': 'Nie ma takiego dnia w kalendarzu.',
+  'settingFault.billingNumber':
+    'Numer rozliczeniowy ma 14 znaków, na przykład 33333333330101. Podaje go portal DHL dla firm.',
+  'settingFault.country': 'Wybierz kraj.',
+  'settingFault.noCountry': 'Nie ma takiego kraju.',
+  'settingFault.knownCountry': 'Kasa nie zna adresów i podatków tego kraju. Wybierz inny.',
+  'settingFault.memberState': 'Wybierz państwo Unii Europejskiej.',
+  'settingFault.deliveryId': 'Użyj tylko małych liter, cyfr i pojedynczych łączników, na przykład dpd-zagranica.',
+  'settingFault.endsBefore': 'Koniec jest przed początkiem.',
+  'settingFault.maxDays': 'To mniej niż najkrótszy czas.',
+  'settingFault.iban': 'Taki IBAN nie istnieje: sprawdź cyfry.',
+  'settingFault.limitOrder': 'Górna granica jest niższa od dolnej.',
+  'settingFault.mainMarket': 'Wybierz język, w którym sprzedajesz.',
+  'settingFault.languageAgain':
+    'W tym języku jest już rynek. Kolejny kraj z tym samym językiem nie jest osobnym rynkiem: prowadzi do niego sposób dostawy.',
+  'settingFault.methodName': 'To nie jest metoda płatności.',
+  'settingFault.method': 'Kasa nie zna takiej metody płatności.',
+  'settingFault.carrier': 'Kasa nie zna tego przewoźnika. Wybierz z listy.',
+  'settingFault.noMarket': 'Wybierz co najmniej jeden język sprzedaży.',
+  'settingFault.openingHours':
+    'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14.',
+  'settingFault.organisationId': 'Numer organizacji składa się z samych cyfr. Podaje go Menedżer Paczek InPost.',
+  'settingFault.postalCode':
+    'Wpisz kod pocztowy, jego początek, na przykład 35 albo 84-1, albo zakres, na przykład 35000-35999.',
+  'settingFault.postalRange': 'Zakres kończy się przed początkiem: wpisz najpierw niższy kod.',
+  'settingFault.rate': 'Wpisz kurs jako liczbę większą od zera.',
+  'settingFault.sameCurrency': 'Wybierz dwie różne waluty.',
+  'settingFault.converted': 'Waluta {currency} jest już przeliczana.',
+  'settingFault.chained': 'Waluta {from} sama jest przeliczana. Zacznij od waluty z własnymi cenami.',
+  'settingFault.wholeRounding': 'Ta waluta nie ma groszy: zaokrąglaj do pełnych kwot.',
+  'settingFault.trackingNumber': 'W linku musi być {number}, czyli miejsce na numer paczki.',
+  'settingFault.twoDecimals': 'Najwyżej dwa miejsca po przecinku.',
+  'settingFault.repeated': '{value} już tu jest.',
+  'settingFault.untranslated': {
+    one: '{count} produkt nie ma tekstów w tym języku i nigdzie by się nie pokazał.',
+    few: '{count} produkty nie mają tekstów w tym języku i nigdzie by się nie pokazały.',
+    many: '{count} produktów nie ma tekstów w tym języku i nigdzie by się nie pokazało.',
+    other: '{count} produktu nie ma tekstów w tym języku i nigdzie by się nie pokazało.',
+  },
+};

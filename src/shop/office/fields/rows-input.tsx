@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { CrossIcon } from '../../../icons/cross-icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { MoveButton } from '../../../ui/office/move-button.tsx';
+import controls from '../../../ui/office/sheets/controls.module.css';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { SettingFields, useSettingForm } from '../setting-form-context.tsx';
+import styles from '../settings.module.css';
+import { formOf } from '../settings-form.ts';
+import type { SettingInputProps, SettingRow } from '../settings-screen.ts';
+import type { RowsOptions } from './rows-options.ts';
+import { swapped } from './several-field.tsx';
+
+type Rows = readonly SettingRow[];
+type RowsInputProps = SettingInputProps<Rows> & { options: RowsOptions };
+
+export function RowsInput({ typed, location, place, label, hint, error, change, options }: RowsInputProps) {
+  const [added, setAdded] = useState<number | null>(null);
+  const add = () => {
+    const key = Math.max(0, ...typed.map((row) => row.key)) + 1;
+    const row = { ...formOf(options.fields, options.newRow?.(typed, place) ?? {}, place), key };
+    setAdded(key);
+    change([...typed, row]);
+  };
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={styles.rowsTitle}>{label}</legend>
+      {hint ? <p className={layout.aside}>{hint}</p> : null}
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      {typed.map((row, at) => (
+        <Row
+          key={row.key}
+          {...{ row, location, options }}
+          title={options.title(row, { ...place, siblings: row }, at + 1)}
+          isNew={row.key === added}
+          onChange={(to) => change(typed.with(at, { ...to, key: row.key }))}
+          onRemove={() => change(typed.toSpliced(at, 1))}
+          onUp={at > 0 ? () => change(swapped(typed, at, at - 1)) : null}
+          onDown={at < typed.length - 1 ? () => change(swapped(typed, at, at + 1)) : null}
+        />
+      ))}
+      <div>
+        <Button size="small" onClick={add}>
+          {options.add(place)}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type RowProps = {
+  row: SettingRow;
+  location: string;
+  options: RowsOptions;
+  title: string;
+  isNew: boolean;
+  onChange(to: SettingRow | Readonly<Record<string, unknown>>): void;
+  onRemove(): void;
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+};
+
+function Row({ row, location, options, title, isNew, onChange, ...buttons }: RowProps) {
+  const { faults, problems } = useSettingForm();
+  const here = `${location}/${row.key}`;
+  const isWrong = [...faults.keys(), ...problems].some((at) => at.startsWith(`${here}/`));
+  const [isOpen, setOpen] = useState(isNew);
+  const isFolded = options.isFolded ?? false;
+  const isShown = !isFolded || isOpen || isWrong;
+  return (
+    <fieldset className={styles.rowBox} aria-label={title}>
+      <div className={styles.rowHead}>
+        {isFolded ? (
+          <button
+            type="button"
+            className={classNames(styles.rowTitle, styles.opener)}
+            aria-expanded={isShown}
+            onClick={() => setOpen(!isShown)}
+          >
+            {title}
+          </button>
+        ) : (
+          <span className={styles.rowTitle}>{title}</span>
+        )}
+        <RowTools title={title} isOrdered={options.isOrdered ?? false} {...buttons} />
+      </div>
+      {isShown ? <SettingFields fields={options.fields} form={row} location={here} change={onChange} /> : null}
+    </fieldset>
+  );
+}
+
+type RowToolsProps = Pick<RowProps, 'title' | 'onRemove' | 'onUp' | 'onDown'> & { isOrdered: boolean };
+
+function RowTools({ title, isOrdered, onRemove, onUp, onDown }: RowToolsProps) {
+  const { t } = useSettingForm();
+  return (
+    <span className={styles.rowButtons}>
+      {isOrdered ? (
+        <>
+          <MoveButton direction="up" label={t('settings.up', { title })} isOff={!onUp} onPress={() => onUp?.()} />
+          <MoveButton
+            direction="down"
+            label={t('settings.down', { title })}
+            isOff={!onDown}
+            onPress={() => onDown?.()}
+          />
+        </>
+      ) : null}
+      <button
+        type="button"
+        className={classNames(controls.icon, controls.remove)}
+        aria-label={t('settings.remove', { title })}
+        onClick={onRemove}
+      >
+        <CrossIcon />
+      </button>
+    </span>
+  );
+}

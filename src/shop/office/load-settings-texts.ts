@@ -1,0 +1,6 @@
+import { textsOf } from '../../i18n/load-texts.ts';
+
+export const loadSettingsTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/settings/screens.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/settings/shop-ways.ts`),
+);

@@ -1,0 +1,22 @@
+// Who e-mails come from, and who is told of orders.
+import { text } from '../fields/text-fields.tsx';
+import type { SettingsScreen } from '../settings-screen.ts';
+
+const address = { type: 'email', maxLength: 320, autoComplete: 'email' } as const;
+
+export const mailScreen: SettingsScreen = {
+  ...{ document: 'mail', group: 'customers', title: 'settings.mail', about: 'settings.mailAbout' },
+  sections: [
+    {
+      fields: [
+        text('sender', 'mailSettings.sender', {
+          ...address,
+          hint: ({ t, choices: { mailFrom } }) =>
+            mailFrom ? t('mailSettings.senderSet', { mailFrom }) : t('mailSettings.senderHint'),
+        }),
+        text('replyTo', 'mailSettings.replyTo', { ...address, hint: 'mailSettings.replyToHint' }),
+        text('merchant', 'mailSettings.merchant', { ...address, hint: 'mailSettings.merchantHint' }),
+      ],
+    },
+  ],
+};

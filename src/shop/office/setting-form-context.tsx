@@ -1,0 +1,77 @@
+// One field of a settings form, wherever it stands: with its label, its hint, and what is wrong with it.
+import { createContext, type ReactNode, useContext } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import styles from './settings.module.css';
+import { labelOf } from './settings-form.ts';
+import type { SettingField, SettingForm, SettingPlace } from './settings-screen.ts';
+
+export type SettingFormServices = Omit<SettingPlace, 'siblings'> & {
+  /** Locations of what cannot be read, once the person has gone on from it or wanted to save. */
+  problems: readonly string[];
+  /** What the server found, by location. */
+  faults: ReadonlyMap<string, string>;
+  leave(location: string): void;
+};
+
+const SettingFormContext = createContext<SettingFormServices | null>(null);
+
+export function SettingFormProvider({ services, children }: { services: SettingFormServices; children: ReactNode }) {
+  return <SettingFormContext value={services}>{children}</SettingFormContext>;
+}
+
+export function useSettingForm(): SettingFormServices {
+  const services = useContext(SettingFormContext);
+  if (!services) throw new Error('a field of the settings outside their form');
+  return services;
+}
+
+type SettingFieldsProps = {
+  fields: readonly SettingField[];
+  form: SettingForm;
+  /** Of what the fields stand in; empty for the form itself. */
+  location: string;
+  change(to: SettingForm): void;
+};
+
+export function SettingFields({ fields, form, location, change }: SettingFieldsProps) {
+  return (
+    <div className={classNames(layout.fields, styles.fields)}>
+      {fields.map((field) => (
+        <OneField
+          key={field.path}
+          {...{ field, form }}
+          location={location === '' ? field.path : `${location}/${field.path}`}
+          change={(typed) => change({ ...form, [field.path]: typed })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OneFieldProps = {
+  field: SettingField;
+  form: SettingForm;
+  location: string;
+  change(typed: unknown): void;
+};
+
+function OneField({ field, form, location, change }: OneFieldProps) {
+  const { problems, faults, leave, ...services } = useSettingForm();
+  const place: SettingPlace = { ...services, siblings: form };
+  if (field.isShown?.(place) === false) return null;
+  const typed = form[field.path];
+  const problem = problems.includes(location) ? field.read(typed, place).problem : undefined;
+  const { hint } = field;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears that somebody has gone on.
+    <div className={field.isWide ? styles.wide : undefined} onBlur={() => leave(location)}>
+      <field.Input
+        {...{ typed, location, place, change }}
+        label={labelOf(field, place)}
+        hint={typeof hint === 'function' ? hint(place) : hint ? place.t(hint) : null}
+        error={problem ? place.t(problem) : (faults.get(location) ?? null)}
+      />
+    </div>
+  );
+}

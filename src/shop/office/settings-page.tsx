@@ -1,0 +1,98 @@
+// Every document of the settings, in groups; the search finds them by what they set.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { Translate } from '../../i18n/translate.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { SettingsListQuery } from '../../office-operations.generated.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { StateMark } from '../../ui/office/state-mark.tsx';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { loadSettingsTexts } from './load-settings-texts.ts';
+import styles from './settings.module.css';
+import { settingsListQuery } from './settings-queries.ts';
+import { settingsGroups } from './settings-screen.ts';
+import { type ListedSettings, listedSettings } from './settings-screens.ts';
+
+export const loadTexts = loadSettingsTexts;
+
+export const load: PageLoad = (queryClient) => queryClient.ensureQueryData(settingsListQuery);
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('settings.title') });
+
+export const Page: PageModule['Page'] = () => {
+  const { t } = useApp();
+  const { settingsDocuments: states } = useSuspenseQuery(settingsListQuery).data;
+  const [text, setText] = useState('');
+  const found = listedSettings.filter((listed) => isFound(listed, text, t));
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title} tabIndex={-1}>
+          {t('settings.title')}
+        </h1>
+      </div>
+      <div className={styles.search}>
+        <TextField
+          label={t('settings.search')}
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {settingsGroups.map((group) => {
+        const ofGroup = found.filter((listed) => listed.group === group);
+        return ofGroup.length === 0 ? null : (
+          <section key={group}>
+            <h2 className={page.panelTitle}>{t(`settings.group_${group}`)}</h2>
+            <ul className={styles.documents}>
+              {ofGroup.map((listed) => (
+                <Listed
+                  key={listed.document}
+                  listed={listed}
+                  lacks={states.find(({ name }) => name === listed.document)?.lacks ?? []}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {found.length === 0 ? <p role="status">{t('settings.notFound', { text })}</p> : null}
+    </div>
+  );
+};
+
+/** By what it is called, and by what its fields are called. */
+function isFound(listed: ListedSettings, text: string, t: Translate): boolean {
+  const wanted = text.trim().toLowerCase();
+  const fields = 'sections' in listed ? listed.sections.flatMap((section) => section.fields) : [];
+  const words = [
+    t(listed.title),
+    t(listed.about),
+    ...fields.map(({ label }) => (typeof label === 'string' ? t(label) : '')),
+  ];
+  return words.some((word) => word.toLowerCase().includes(wanted));
+}
+
+type ListedProps = { listed: ListedSettings; lacks: SettingsListQuery['settingsDocuments'][number]['lacks'] };
+
+function Listed({ listed, lacks }: ListedProps) {
+  const { t } = useApp();
+  const to = 'sections' in listed ? documentUrl(listed.document) : listed.href?.();
+  const title = t(listed.title);
+  return (
+    <li className={styles.document}>
+      {to ? <PageLink to={to}>{title}</PageLink> : <strong>{title}</strong>}
+      <span className={page.soft}>{t(listed.about)}</span>
+      {to ? null : <span className={page.soft}>{t('settings.byCommandOnly', { document: listed.document })}</span>}
+      {lacks.length > 0 ? <StateMark tone="wait">{t('settings.lacks', { count: lacks.length })}</StateMark> : null}
+    </li>
+  );
+}
+
+function documentUrl(document: string): string {
+  return officeUrlOf('settingsDocument', undefined, { document });
+}

@@ -1,0 +1,86 @@
+// What a screen of the settings is: one object a document, `screens/<document>-screen.ts`. Its fields say where in the
+// document they stand and of which kind they are (`fields/`); everything else is the same for all.
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { SettingsDocument } from '../settings-list.ts';
+import type { SettingsChoices } from './settings-queries.ts';
+
+export const settingsGroups = ['shop', 'selling', 'sending', 'customers'] as const;
+export type SettingsGroup = (typeof settingsGroups)[number];
+
+type Entry = { document: SettingsDocument; group: SettingsGroup; title: MessageKey; about: MessageKey };
+
+export type SettingsSection = {
+  title?: MessageKey;
+  hint?: MessageKey;
+  fields: readonly SettingField[];
+};
+
+export type SettingsScreen = Entry & {
+  sections: readonly SettingsSection[];
+  /** What stands below the fields and is saved by itself, or not at all: a test, a look at what is offered. */
+  After?(props: { form: SettingForm; isUnsaved: boolean }): ReactNode;
+};
+
+/** A document whose screen is a page of its own. Without an address it is set by command alone. */
+export type SettingsElsewhere = Entry & { href: (() => string) | null };
+
+/** What is typed, by the paths of the fields: `cartReminder.afterHours` -> `4`. */
+export type SettingForm = Readonly<Record<string, unknown>>;
+export type SettingRow = SettingForm & { key: number };
+
+/** What a field is read and written by. `siblings`: what stands in the same form or row. */
+export type SettingPlace = {
+  locale: Locale;
+  t: Translate;
+  choices: SettingsChoices;
+  siblings: SettingForm;
+};
+
+/**
+ * `value`: undefined where it is left out of the document. `problem`: why it cannot be read; `within`: where in a field of
+ * rows something cannot.
+ */
+export type SettingReading = { value: unknown; problem?: MessageKey | undefined; within?: readonly string[] };
+
+export type SettingInputProps<Typed> = {
+  typed: Typed;
+  /** Where it stands in the form, such as `methods/3/carrier`. */
+  location: string;
+  place: SettingPlace;
+  label: string;
+  hint: string | null;
+  error: string | null;
+  change(typed: Typed): void;
+};
+
+/** What a field holds that has fields of its own. `rest`: of the location, from there on; `title`: of the row. */
+export type SettingInner = {
+  fields: readonly SettingField[];
+  form: SettingForm;
+  title: string | null;
+  rest: readonly string[];
+};
+
+/** Made by the functions of `fields/`, which know its kind. */
+export type SettingField<Typed = unknown> = {
+  path: string;
+  label: MessageKey | ((place: SettingPlace) => string);
+  hint?: MessageKey | ((place: SettingPlace) => string) | undefined;
+  toTyped(value: unknown, place: SettingPlace): Typed;
+  read(typed: Typed, place: SettingPlace): SettingReading;
+  /** In a line, as two who have changed it see it. */
+  say(typed: Typed, place: SettingPlace): string;
+  Input(props: SettingInputProps<Typed>): ReactNode;
+  /** Where in the form the rest of a fault's path leads; empty for the field itself. */
+  locate?(rest: readonly string[], typed: Typed, place: SettingPlace): string;
+  enter?(parts: readonly string[], typed: Typed, place: SettingPlace): SettingInner | null;
+  isShown?: ((place: SettingPlace) => boolean) | undefined;
+  /** It takes the whole width. */
+  isWide?: boolean;
+};
+
+/** What every kind of field takes beside its path and its label. */
+export type FieldOptions = Pick<SettingField, 'hint' | 'isShown'>;

@@ -1,0 +1,56 @@
+// What schemas and checks of the settings find wrong beside what a kind of field says by itself. A command says it in these
+// words, behind the field's path; the office has a sentence for each name (`settingFault.…`), in every language.
+
+export const settingFaults = {
+  billingNumber: 'must be the 14 characters of a billing number, such as 33333333330101',
+  country: 'must be the two letters of a country, such as PL',
+  date: 'must be a date such as 2026-12-24',
+  deliveryId: 'must be small letters, digits and single dashes, such as dpd-abroad',
+  email: 'must be an e-mail address',
+  endsBefore: 'is before it begins',
+  iban: 'must be an IBAN: its check digits do not fit',
+  knownCountry: 'must be a country that Kasa knows the addresses and taxes of',
+  limitOrder: 'must not end below where it begins',
+  mainMarket: 'must be the language of one of the markets',
+  maxDays: 'is less than minDays',
+  memberState: 'must be the two letters of a member state, such as PL',
+  methodName: 'must be the name of a payment method, such as card',
+  noCountry: 'is no country: expected its two letters, such as PL or GB',
+  noMarket: 'must name at least one',
+  openingHours: 'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
+  organisationId: 'must be the number of the organisation',
+  postalCode: 'must be a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999',
+  postalRange: 'ends before it begins: write the lower postcode first',
+  rate: 'must be a decimal above zero as a text, such as "0.2341"',
+  sameCurrency: 'must convert into another currency',
+  trackingNumber: 'must hold {number}, the number of the parcel',
+  twoDecimals: 'has at most two decimals',
+  url: 'must be an address that begins with https://',
+  wholeRounding: 'must be “whole” in a currency without fractions',
+} as const;
+
+/** Those whose sentence names something, which the schema or the check writes itself. */
+const namingFaults = [
+  'repeated',
+  'languageAgain',
+  'converted',
+  'chained',
+  'carrier',
+  'method',
+  'untranslated',
+] as const;
+
+type SaidFault = keyof typeof settingFaults;
+export type FaultName = SaidFault | (typeof namingFaults)[number];
+
+const names = new Map<string, SaidFault>(
+  Object.entries(settingFaults).map(([name, message]) => [message, name as SaidFault]),
+);
+
+export function nameOfFault(message: string): SaidFault | null {
+  return names.get(message) ?? null;
+}
+
+export function isFaultName(name: string): name is FaultName {
+  return Object.hasOwn(settingFaults, name) || namingFaults.some((each) => each === name);
+}
