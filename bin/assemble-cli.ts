@@ -32,6 +32,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
   },
   'Products:': {
     import: async () => (await import('./commands/catalogue/import.ts')).registerImport,
+    imports: async () => (await import('./commands/catalogue/imports.ts')).registerImports,
     export: async () => (await import('./commands/catalogue/export.ts')).registerExport,
     products: async () => (await import('./commands/products/products.ts')).registerProducts,
     pictures: async () => (await import('./commands/pictures.ts')).registerPictures,

@@ -41,7 +41,7 @@ const columns: Readonly<Record<string, string>> = {
   import_products: `import_id position outcome handle title`,
   imports: `
     id created_at file bytes state state_at kind system file_columns chosen_columns options report failure phase done
-    total worker heartbeat_at attempts pictures batch_id undo_batch_id`,
+    total worker heartbeat_at attempts pictures batch_id undo_batch_id upload_key`,
   known_extensions: `kind name last_started_at`,
   newsletter_subscriptions: `id locale requested_at page wording confirmed_at unsubscribed_at unsubscribed_by`,
   cart_reminders: `cart_id token queued_at sent_at`,

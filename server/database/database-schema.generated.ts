@@ -346,6 +346,7 @@ export type DB = {
     pictures: ColumnType<unknown | null, string | null, string | null>;
     batch_id: number | null;
     undo_batch_id: number | null;
+    upload_key: Generated<string>;
   };
   'job_rounds': {
     name: string;

@@ -6,14 +6,18 @@ import { byNumber, keysetPage, type PlaceInList } from '../../database/keyset-pa
 import type { Transaction } from '../../database/transaction.ts';
 import { type ImportJob, type JobOptions, type JobReport, readJob } from './import-job.ts';
 
-export type NewJob = { fileName: string; staffId: number | null; who: string; now: Date };
+/** `uploadKey`: by which the same file goes on, where it broke off. */
+export type NewJob = { fileName: string; staffId: number | null; who: string; now: Date; uploadKey?: string };
 
-export async function addJob(tx: Transaction, { fileName, staffId, who, now }: NewJob): Promise<number> {
+export async function addJob(
+  tx: Transaction,
+  { fileName, staffId, who, now, uploadKey = '' }: NewJob,
+): Promise<number> {
   const { id } = await tx
     .insertInto('imports')
     .values({
       ...{ file: fileName, staff_id: staffId, who, created_at: now },
-      ...{ state: 'uploading', state_at: now, heartbeat_at: now },
+      ...{ state: 'uploading', state_at: now, heartbeat_at: now, upload_key: uploadKey },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

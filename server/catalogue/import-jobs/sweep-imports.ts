@@ -1,12 +1,11 @@
-// What nobody comes back to: uploads that broke off with their process, and files of imports that were never begun. What is
+// What nobody comes back to: uploads that broke off and did not go on, and files of imports that were never begun. What is
 // listed of an import goes later: it is read beside the history.
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { moveJob } from './import-job-store.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-const UPLOAD_AFTER_MS = HOUR_MS;
+const DAY_MS = 24 * 60 * 60_000;
+const UPLOAD_AFTER_MS = DAY_MS;
 const FILE_AFTER_MS = 14 * DAY_MS;
 const FINDINGS_AFTER_MS = 90 * DAY_MS;
 

@@ -76,6 +76,28 @@ test.always('ten kinds of faults are said in words, the mended file is sold, and
   await close();
 });
 
+test('a file whose line breaks goes on by itself, from where it broke off', async (context) => {
+  const { shop } = context;
+  const { page, close } = await atWork(context);
+  await visit(page, `${shop.origin}/admin/imports`);
+  const text = aProductFile({ isFaulty: false });
+  const half = Buffer.from(text).subarray(0, 200);
+  const offsets: string[] = [];
+  await page.route(/\/api\/admin\/imports\?/, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.continue();
+    offsets.push(new URL(request.url()).searchParams.get('offset') ?? '');
+    if (offsets.length === 1) return route.abort('connectionreset');
+    return offsets.length === 2 ? route.continue({ postData: half }) : route.continue();
+  });
+  await choose(page, text, 'cut.csv');
+  await page.getByText('The connection is gone. cut.csv goes on by itself as soon as it is back.').waitFor();
+  await page.getByRole('heading', { name: 'cut.csv' }).waitFor();
+  await page.getByRole('button', { name: 'Import now' }).waitFor();
+  assert.equal(offsets, ['0', '0', '200']);
+  await close();
+});
+
 test('a table of somebody’s own is read as its columns are chosen', async (context) => {
   const { shop } = context;
   const { page, complaints, close } = await atWork(context, 'phone');

@@ -1,13 +1,14 @@
 // A product file from somebody's disk: its bytes alone are the body, which no form of another site can send. It goes into the
-// database piece by piece as it comes, so neither memory nor disk fills with what is refused.
+// database piece by piece as it comes, so neither memory nor disk fills with what is refused, and what has come when a line
+// breaks is there when the file goes on.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { importAccess } from '#src/catalogue/office/imports/import-access.ts';
-import { importUploadPath, MAX_IMPORT_BYTES } from '#src/catalogue/office/imports/import-upload.ts';
+import { importUploadPath, type UploadAnswer } from '#src/catalogue/office/imports/import-upload.ts';
 import { allowSlowBody } from '../../../http/connection-limits.ts';
 import { requireSameOrigin } from '../../../http/same-origin.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import { requireRole } from '../../../staff/require-role.ts';
-import { receiveFile } from '../../import-jobs/import-file.ts';
+import { type FilePart, findUpload, receivePart } from '../../import-jobs/import-file.ts';
 
 type Services = {
   createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
@@ -17,7 +18,19 @@ type Services = {
 
 const LONGEST_NAME = 200;
 
+type Query = { name?: unknown; size?: unknown; modified?: unknown; offset?: unknown };
+
 export async function registerImportUpload(app: FastifyInstance, services: Services): Promise<void> {
+  const { createContext } = services;
+  const asked = { access: importAccess, attempt: 'ImportsUpload', what: 'importing products' } as const;
+  app.get<{ Querystring: Query }>(importUploadPath, async (request, reply) => {
+    const context = createContext(request, reply);
+    await requireRole(context, asked);
+    reply.header('cache-control', 'private, no-store');
+    const { key } = partOf(request.query);
+    const known = await findUpload(context.db, { staffId: context.staff?.id ?? null, key });
+    return { ...nothing, bytes: known?.bytes ?? 0 };
+  });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Read where it is written away, and no sooner.
@@ -25,28 +38,36 @@ export async function registerImportUpload(app: FastifyInstance, services: Servi
     // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
-      const asked = { access: importAccess, attempt: 'ImportsUpload', what: 'importing products' } as const;
-      await requireRole(services.createContext(request, reply), asked);
+      await requireRole(createContext(request, reply), asked);
       await services.countMutation(request);
       allowSlowBody(request.raw);
     });
-    scope.post<{ Querystring: { name?: unknown } }>(
+    scope.post<{ Querystring: Query }>(
       importUploadPath,
       { bodyLimit: Number.MAX_SAFE_INTEGER },
-      async (request, reply) => {
+      async (request, reply): Promise<UploadAnswer> => {
         reply.header('cache-control', 'private, no-store');
-        const { db, now, staff } = services.createContext(request, reply);
-        const isTooLarge = Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES;
-        // What is still on its way is not read.
-        if (isTooLarge) return reply.header('connection', 'close').send({ id: null, refusal: 'TooLarge' });
-        const { name } = request.query;
-        const fileName = (typeof name === 'string' ? name : '').slice(0, LONGEST_NAME) || 'products.csv';
+        const { db, now, staff } = createContext(request, reply);
+        const part = partOf(request.query);
+        const fileName = part.name || 'products.csv';
         const job = { fileName, staffId: staff?.id ?? null, who: staff?.name ?? '' };
-        const received = await receiveFile({ db, now }, request.raw, job);
-        if (received.ok) return { id: received.value.id, refusal: null };
-        if (received.error.kind === 'TooLarge') reply.header('connection', 'close');
-        return { id: null, refusal: received.error.kind };
+        const received = await receivePart({ db, now }, request.raw, job, part);
+        // What is still on its way is not read.
+        if (!received.ok || !received.value.isWhole) reply.header('connection', 'close');
+        return received.ok ? { ...received.value, refusal: null } : { ...nothing, refusal: received.error.kind };
       },
     );
   });
+}
+
+const nothing: UploadAnswer = { id: null, bytes: 0, isWhole: false, refusal: null };
+
+/** A size that is none is refused as that of an empty file. */
+function partOf({ name: given, size, modified, offset }: Query): FilePart & { name: string } {
+  const name = (typeof given === 'string' ? given : '').slice(0, LONGEST_NAME);
+  const whole = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : 0);
+  return {
+    ...{ name, size: whole(size), offset: whole(offset) },
+    key: [name, whole(size), whole(modified)].join(' '),
+  };
 }

@@ -21,7 +21,7 @@ export function ImportDrop() {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
     const [file] = files ?? [];
-    if (file) hand(file);
+    if (file) void hand(file);
   };
   const over = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function ImportDrop() {
             value={sending.share}
             max={1}
           />
-          <span>{t('imports.sending', { file: sending.fileName })}</span>
+          <span>{t(sending.isWaiting ? 'imports.lineLost' : 'imports.sending', { file: sending.fileName })}</span>
           <Button size="small" onClick={stop}>
             {t('imports.stopSending')}
           </Button>

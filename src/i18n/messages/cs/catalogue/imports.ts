@@ -11,7 +11,9 @@ export const messages: Translated<typeof english> = {
   'imports.stopSending': 'Přerušit odesílání',
   'imports.TooLarge': 'Soubor je větší než {size} MB. Rozdělte ho tak, aby každá část měla celé produkty.',
   'imports.Empty': 'Soubor je prázdný. Zkontrolujte, jestli se uložil správný list.',
-  'imports.notSent': 'Soubor se nepodařilo odeslat. Nic se nezměnilo; vyberte ho znovu.',
+  'imports.lineLost': 'Spojení vypadlo. Odesílání {file} bude samo pokračovat, jakmile se obnoví.',
+  'imports.notSent':
+    'Soubor se nepodařilo odeslat celý. Nic se nezměnilo. Vyberte stejný soubor znovu: bude se pokračovat tam, kde se to přerušilo.',
   'imports.noneYet': 'Zatím se neimportoval žádný soubor.',
   'imports.template': 'Šablona vlastní tabulky',
   'imports.export': 'Exportovat všechny produkty',

@@ -11,7 +11,9 @@ export const messages: Translated<typeof english> = {
   'imports.stopSending': 'Senden abbrechen',
   'imports.TooLarge': 'Die Datei ist größer als {size} MB. Teilen Sie sie, mit ganzen Produkten in jedem Teil.',
   'imports.Empty': 'Die Datei ist leer. Prüfen Sie, ob das richtige Tabellenblatt gespeichert wurde.',
-  'imports.notSent': 'Die Datei konnte nicht gesendet werden. Nichts wurde geändert; wählen Sie sie noch einmal.',
+  'imports.lineLost': 'Die Verbindung ist weg. {file} wird von selbst weitergesendet, sobald sie wieder da ist.',
+  'imports.notSent':
+    'Die Datei konnte nicht ganz gesendet werden. Nichts wurde geändert. Wählen Sie dieselbe Datei noch einmal: Es geht dort weiter, wo es abbrach.',
   'imports.noneYet': 'Noch wurde keine Datei importiert.',
   'imports.template': 'Vorlage für eine eigene Tabelle',
   'imports.export': 'Alle Produkte exportieren',

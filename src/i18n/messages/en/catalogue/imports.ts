@@ -8,7 +8,9 @@ export const messages = {
   'imports.stopSending': 'Stop sending',
   'imports.TooLarge': 'The file is larger than {size} MB. Split it, with whole products in each part.',
   'imports.Empty': 'The file is empty. Look whether the right sheet was saved.',
-  'imports.notSent': 'The file could not be sent. Nothing was changed; choose it again.',
+  'imports.lineLost': 'The connection is gone. {file} goes on by itself as soon as it is back.',
+  'imports.notSent':
+    'The file could not be sent whole. Nothing was changed. Choose the same file again: it goes on where it broke off.',
   'imports.noneYet': 'No file was imported yet.',
   'imports.template': 'Template for a table of your own',
   'imports.export': 'Export all products',

@@ -11,7 +11,9 @@ export const messages: Translated<typeof english> = {
   'imports.stopSending': 'Versturen stoppen',
   'imports.TooLarge': 'Het bestand is groter dan {size} MB. Splits het, met hele producten in elk deel.',
   'imports.Empty': 'Het bestand is leeg. Kijk of het juiste werkblad is opgeslagen.',
-  'imports.notSent': 'Het bestand kon niet worden verstuurd. Er is niets veranderd; kies het opnieuw.',
+  'imports.lineLost': 'De verbinding is weg. {file} wordt vanzelf verder verstuurd zodra die terug is.',
+  'imports.notSent':
+    'Het bestand kon niet helemaal worden verstuurd. Er is niets veranderd. Kies hetzelfde bestand opnieuw: het gaat verder waar het afbrak.',
   'imports.noneYet': 'Er is nog geen bestand geïmporteerd.',
   'imports.template': 'Sjabloon voor een eigen tabel',
   'imports.export': 'Alle producten exporteren',

@@ -11,7 +11,9 @@ export const messages: Translated<typeof english> = {
   'imports.stopSending': 'Przerwij wysyłanie',
   'imports.TooLarge': 'Plik jest większy niż {size} MB. Podziel go tak, żeby każda część miała całe produkty.',
   'imports.Empty': 'Plik jest pusty. Sprawdź, czy zapisał się właściwy arkusz.',
-  'imports.notSent': 'Nie udało się wysłać pliku. Nic się nie zmieniło; wybierz go ponownie.',
+  'imports.lineLost': 'Brak połączenia. Wysyłanie {file} ruszy dalej samo, gdy tylko wróci.',
+  'imports.notSent':
+    'Nie udało się wysłać całego pliku. Nic się nie zmieniło. Wybierz ten sam plik ponownie: wysyłanie ruszy od miejsca, w którym się urwało.',
   'imports.noneYet': 'Nie zaimportowano jeszcze żadnego pliku.',
   'imports.template': 'Szablon własnej tabeli',
   'imports.export': 'Eksportuj wszystkie produkty',
