@@ -11,6 +11,7 @@ import { countCart } from './cart/count-cart.ts';
 import { peekPricesUntil, readPricesUntil, setPriceClock } from './catalogue/catalogue-cache.ts';
 import { findEndedLink } from './checkout/visit-by-link.ts';
 import { registerOneWork } from './database/one-work.ts';
+import { registerArticleFeeds } from './feeds/article-feed.ts';
 import { registerFeeds } from './feeds/feed-routes.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { registerCleanInput } from './http/clean-input.ts';
@@ -149,6 +150,7 @@ function registerMachines(app: FastifyInstance, deps: AppDependencies): void {
   registerSitemap(app, { db, publicUrl });
   registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
   registerFeeds(app, { ...deps, folder: deps.directories.feeds });
+  registerArticleFeeds(app, deps);
 }
 
 function registerMeasures(app: FastifyInstance, deps: AppDependencies, parts: AppParts): void {

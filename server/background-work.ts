@@ -8,6 +8,7 @@ import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/foll
 import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
 import type { Config } from './config.ts';
+import { draftTargets } from './content/writing/content-kind.ts';
 import { runDueRetention } from './customers/retention/run-retention.ts';
 import { mailFolder } from './data-folder.ts';
 import { claimRound } from './database/claim-round.ts';
@@ -100,7 +101,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
-    repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueDrafts(services), log),
+    repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueDrafts(services, draftTargets), log),
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),

@@ -22,6 +22,8 @@ const patterns = {
   findOrder: '/:locale/find-order',
   contact: '/:locale/contact',
   content: '/:locale/page/:slug',
+  // The list and each article are one page, whose addresses are made in article-address.ts: every page carries this table.
+  articles: '/:locale/articles(/[^/]+)?',
   notFound: '/:locale/*',
 } as const;
 

@@ -353,6 +353,15 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
 
 export type TotalsFieldsFragment = { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } };
 
+export type ArticlesShowQueryVariables = Exact<{
+  locale: Locale;
+  slug: string;
+  page: number;
+}>;
+
+
+export type ArticlesShowQuery = { articles: { pages: number, missingIn: Array<Locale> | null, items: Array<{ slug: string, title: string, teaser: string, publishedAt: string, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }> }, article: { slug: string, title: string, bodyHtml: string, seoDescription: string, publishedAt: string, updatedAt: string, missingIn: Array<Locale> | null, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null } | null };
+
 export type ContentPageShowQueryVariables = Exact<{
   locale: Locale;
   slug: string;
@@ -465,6 +474,7 @@ export const operations = {
   CheckoutAddressRule: { kind: 'query', hash: '47d7418', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '', isPrivate: true },
+  ArticlesShow: { kind: 'query', hash: 'b794ce9', isPrivate: false },
   ContentPageShow: { kind: 'query', hash: 'c5f5987', isPrivate: false },
   OrderShow: { kind: 'query', hash: 'f4b1edd', isPrivate: true },
   OrderReturned: { kind: 'query', hash: '00afb4b', isPrivate: true },
@@ -494,6 +504,7 @@ export type OperationTypes = {
   CheckoutAddressRule: { result: CheckoutAddressRuleQuery; variables: CheckoutAddressRuleQueryVariables };
   CheckoutSaveDraft: { result: CheckoutSaveDraftMutation; variables: CheckoutSaveDraftMutationVariables };
   CheckoutPlaceOrder: { result: CheckoutPlaceOrderMutation; variables: CheckoutPlaceOrderMutationVariables };
+  ArticlesShow: { result: ArticlesShowQuery; variables: ArticlesShowQueryVariables };
   ContentPageShow: { result: ContentPageShowQuery; variables: ContentPageShowQueryVariables };
   OrderShow: { result: OrderShowQuery; variables: OrderShowQueryVariables };
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };

@@ -12,7 +12,9 @@ export type PageDescription = {
   /** Schema.org objects, one script each. */
   jsonLd: object[];
   image: (PictureSize & { alt: string }) | null;
-  type: 'website' | 'product';
+  type: 'website' | 'product' | 'article';
+  /** Atom feeds of what the page is about. */
+  feeds?: readonly { title: string; path: string }[];
   /** What the page's own `head` omits, because a navigation in the browser only sets the title. */
   head?: Partial<PageHead>;
 };

@@ -62,6 +62,8 @@ export const serverRanks = [
     'webhooks',
     'catalogue',
     'shop',
+    // A page that gets another address leaves one behind.
+    'redirects',
     'content',
     'terms',
     'inventory',

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Command } from 'commander';
-import type { RedirectFault } from '#server/seo/set-redirects.ts';
+import type { RedirectFault } from '#server/redirects/set-redirects.ts';
 import { CliError } from '../cli-errors.ts';
 import { statInputFile } from './input-file.ts';
 
@@ -51,7 +51,7 @@ export function registerRedirects(program: Command): void {
 async function list({ json = false }: JsonFlag): Promise<void> {
   const [{ withDatabase }, { listRedirects }] = await Promise.all([
     import('./with-database.ts'),
-    import('#server/seo/redirect-store.ts'),
+    import('#server/redirects/redirect-store.ts'),
   ]);
   const redirects = await withDatabase(({ db }) => listRedirects(db));
   if (json) console.log(JSON.stringify({ ok: true, redirects }));
@@ -62,8 +62,8 @@ async function importFile(file: string, { json = false }: JsonFlag): Promise<voi
   await statInputFile(file);
   const [{ withDatabase }, { readRedirectRows }, { setRedirects }] = await Promise.all([
     import('./with-database.ts'),
-    import('#server/seo/read-redirect-rows.ts'),
-    import('#server/seo/set-redirects.ts'),
+    import('#server/redirects/read-redirect-rows.ts'),
+    import('#server/redirects/set-redirects.ts'),
   ]);
   const { redirects, faults } = await readRedirectRows(createReadStream(file));
   const saved =
@@ -96,7 +96,7 @@ function printFaults(file: string, faults: readonly RedirectFault[], json: boole
 async function remove(path: string, { json = false }: JsonFlag): Promise<void> {
   const [{ withDatabase }, { removeRedirect }] = await Promise.all([
     import('./with-database.ts'),
-    import('#server/seo/set-redirects.ts'),
+    import('#server/redirects/set-redirects.ts'),
   ]);
   const address = await withDatabase(({ db }) => removeRedirect(db, path));
   if (address === null) {

@@ -33,6 +33,7 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
   },
   imports: { columns: ['staff_id', 'who'], why: 'who imported what, as long as the log of staff is kept' },
   settings: { columns: ['changed_by'], why: 'who answers for what the shop promised' },
+  article_versions: { columns: ['changed_by'], why: 'who answers for what the shop says' },
   settings_drafts: { columns: ['changed_by'], why: 'who is told of a draft that cannot be published' },
   audit_log: {
     columns: ['staff_id', 'who', 'subject', 'before', 'after', 'address', 'device'],

@@ -29,6 +29,29 @@ export type DB = {
     last_used_at: Date | null;
     revoked_at: Date | null;
   };
+  'article_texts': {
+    article_id: string;
+    locale: string;
+    title: string;
+    html: string;
+    seo_description: string;
+  };
+  'article_versions': {
+    article_id: string;
+    version: number;
+    data: ColumnType<unknown, string, string>;
+    changed_by: string;
+    changed_at: Date;
+  };
+  'articles': {
+    id: string;
+    slug: string;
+    version: number;
+    published_at: Date;
+    updated_at: Date;
+    picture: string | null;
+    is_shown: Generated<boolean>;
+  };
   'audit_head': {
     is_only: Generated<boolean>;
     last_id: number;

@@ -2,6 +2,7 @@
 import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
+import { articleResolvers } from '../content/articles/article-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { returnsResolvers } from '../returns/returns-resolvers.ts';
@@ -15,6 +16,7 @@ import { termsResolvers } from '../terms/terms-resolvers.ts';
 export const resolvers: Resolvers[] = [
   shopResolvers,
   contentResolvers,
+  articleResolvers,
   catalogueResolvers,
   cartResolvers,
   catalogueResolvers,

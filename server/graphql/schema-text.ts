@@ -3,6 +3,7 @@ import { cartSchema } from '../cart/cart-schema.ts';
 import { catalogueSchema } from '../catalogue/catalogue-schema.ts';
 import { publishedReviewsSchema } from '../catalogue/reviews/published-reviews-schema.ts';
 import { checkoutSchema } from '../checkout/checkout-schema.ts';
+import { articleSchemaText } from '../content/articles/article-schema.ts';
 import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { returnsSchema } from '../returns/returns-schema.ts';
@@ -19,6 +20,7 @@ export const schemaText = [
   valueSchema,
   shopSchema,
   contentSchema,
+  articleSchemaText,
   catalogueSchema,
   publishedReviewsSchema,
   cartSchema,

@@ -10,8 +10,9 @@ export const picturesInBlocks: RawBuilder<unknown> = sql`(
     union all select document, data from settings_drafts) as d,
     jsonb_path_query(d.data, '$.**.picture ? (@.type() == "string")') as p(key))`;
 
-/** Whether a product, a collection, an order or a block of a page shows a row of `pictures`. */
+/** Whether a product, a collection, an order, an article or a block of a page shows a row of `pictures`. */
 export const isPictureShown: RawBuilder<SqlBool> = sql`(exists (select from media m where m.picture = pictures.key)
   or exists (select from collections c where c.image = pictures.key)
   or exists (select from order_lines l where l.image = pictures.key)
+  or exists (select from articles a where a.picture = pictures.key)
   or pictures.key in (select picture from ${picturesInBlocks} as blocks))`;

@@ -65,6 +65,9 @@ export function writeDocument(parts: DocumentParts): string[] {
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
     addressTags(parts),
     sharingTags(parts),
+    ...(parts.description.feeds ?? []).map(({ title, path }) =>
+      writeTag(['link', { rel: 'alternate', type: 'application/atom+xml', title, href: parts.publicUrl + path }]),
+    ),
     ...parts.description.jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     '<meta name="color-scheme" content="light dark">',
     // The first that is a colour and applies counts: that of a theme which was chosen, else the system's.

@@ -35,6 +35,10 @@ export type Query = {
   contentPages: Array<ContentPageLink>;
   /** Null when there is no such page. */
   contentPage?: Maybe<ContentPage>;
+  /** Those that are written in this language, twenty a page, the newest first; none for page 0. */
+  articles: ArticlePage;
+  /** Null when there is no such article, or it is not published. */
+  article?: Maybe<Article>;
   collections: Array<Collection>;
   newestProducts: Array<ProductCard>;
   /** Null when there is no such collection; the handle all stands for the whole catalogue. */
@@ -89,6 +93,18 @@ export type QueryContentPagesArgs = {
 
 
 export type QueryContentPageArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticlesArgs = {
+  locale: Locale;
+  page: Scalars['Int']['input'];
+};
+
+
+export type QueryArticleArgs = {
   locale: Locale;
   slug: Scalars['String']['input'];
 };
@@ -356,6 +372,42 @@ export type ContentPage = {
 
 
 export type ContentPageBodyHtmlArgs = {
+  locale: Locale;
+};
+
+export type ArticlePage = {
+  __typename?: 'ArticlePage';
+  items: Array<ListedArticle>;
+  pages: Scalars['Int']['output'];
+  /** The languages of the shop in which there is no article; null for none. */
+  missingIn?: Maybe<Array<Locale>>;
+};
+
+export type ListedArticle = {
+  __typename?: 'ListedArticle';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  teaser: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  image?: Maybe<Image>;
+};
+
+export type Article = {
+  __typename?: 'Article';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Sanitised when it was stored. */
+  bodyHtml: Scalars['String']['output'];
+  seoDescription: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  image?: Maybe<Image>;
+  /** The languages of the shop in which it is not written; null for none. */
+  missingIn?: Maybe<Array<Locale>>;
+};
+
+
+export type ArticleBodyHtmlArgs = {
   locale: Locale;
 };
 
@@ -1581,6 +1633,9 @@ export type ResolversTypes = {
   ShownBlock: ResolverTypeWrapper<ShownBlock>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
+  ArticlePage: ResolverTypeWrapper<ArticlePage>;
+  ListedArticle: ResolverTypeWrapper<ListedArticle>;
+  Article: ResolverTypeWrapper<Article>;
   Availability: Availability;
   Image: ResolverTypeWrapper<Image>;
   Collection: ResolverTypeWrapper<Collection>;
@@ -1700,6 +1755,9 @@ export type ResolversParentTypes = {
   ShownBlock: ShownBlock;
   ContentPageLink: ContentPageLink;
   ContentPage: ContentPage;
+  ArticlePage: ArticlePage;
+  ListedArticle: ListedArticle;
+  Article: Article;
   Image: Image;
   Collection: Collection;
   ProductCard: ProductCard;
@@ -1802,6 +1860,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   companyLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCompanyLinesArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
+  articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'locale' | 'page'>>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'locale' | 'slug'>>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'locale'>>;
   newestProducts?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<QueryNewestProductsArgs, 'locale' | 'first'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'locale' | 'handle'>>;
@@ -1877,6 +1937,31 @@ export type ContentPageResolvers<ContextType = RequestContext, ParentType extend
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ContentPageBodyHtmlArgs, 'locale'>>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  missingIn?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
+};
+
+export type ArticlePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArticlePage'] = ResolversParentTypes['ArticlePage']> = {
+  items?: Resolver<Array<ResolversTypes['ListedArticle']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingIn?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
+};
+
+export type ListedArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedArticle'] = ResolversParentTypes['ListedArticle']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ArticleBodyHtmlArgs, 'locale'>>;
+  seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   missingIn?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
 };
 
@@ -2582,6 +2667,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ShownBlock?: ShownBlockResolvers<ContextType>;
   ContentPageLink?: ContentPageLinkResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
+  ArticlePage?: ArticlePageResolvers<ContextType>;
+  ListedArticle?: ListedArticleResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;

@@ -8,8 +8,8 @@ import { hasMarket, marketLanguages, type ShopMarkets } from '#src/shop/markets.
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import { collectionMissingIn, productMissingIn } from '../catalogue/listing/missing-languages.ts';
 import type { Db } from '../database/connect.ts';
-import { normaliseAddress } from './redirect-addresses.ts';
-import { listRedirects } from './redirect-store.ts';
+import { normaliseAddress } from '../redirects/redirect-addresses.ts';
+import { listRedirects } from '../redirects/redirect-store.ts';
 
 // A redirect to one that was redirected itself; circles are refused when they are made.
 const MAX_STEPS = 5;

@@ -1,6 +1,7 @@
 // The sitemap in parts. Every address stands with its other languages.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
+import { articlesUrl, articleUrl } from '#src/content/articles/article-address.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
@@ -9,6 +10,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { readShop } from '../shop/read-settings.ts';
 import {
   countProductParts,
+  listArticleEntries,
   listCollectionEntries,
   listContentEntries,
   listProductEntries,
@@ -36,9 +38,10 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Sitemap
   });
 
   app.get('/sitemap-pages.xml', async (_request, reply) => {
-    const [collections, pages, { markets }] = await Promise.all([
+    const [collections, pages, articles, { markets }] = await Promise.all([
       listCollectionEntries(db),
       listContentEntries(db),
+      listArticleEntries(db),
       readShop(db),
     ]);
     const everywhere: SitemapEntry = { key: '', changedAt: null, locales: marketLanguages(markets) };
@@ -53,6 +56,8 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Sitemap
           writeEntry(entry, (locale) => urlOf('listing', { locale, collection: entry.key })),
         ),
         ...pages.flatMap((entry) => writeEntry(entry, (locale) => urlOf('content', { locale, slug: entry.key }))),
+        ...listWithArticles(articles).flatMap((entry) => writeEntry(entry, (locale) => articlesUrl(locale))),
+        ...articles.flatMap((entry) => writeEntry(entry, (locale) => articleUrl(locale, entry.key))),
       ]),
     );
   });
@@ -76,6 +81,14 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Sitemap
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     return shown.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${alternates.join('')}</url>`);
   }
+}
+
+/** The list itself, in the languages in which it says something. */
+function listWithArticles(articles: readonly SitemapEntry[]): SitemapEntry[] {
+  const [newest] = articles;
+  if (!newest) return [];
+  const found = [...new Set(articles.flatMap((entry) => entry.locales))];
+  return [{ key: '', changedAt: newest.changedAt, locales: found }];
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {

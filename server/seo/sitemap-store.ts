@@ -63,3 +63,20 @@ function toEntry({ key, changed_at, currencies }: Row, markets: readonly Market[
   const selling = markets.filter(({ currency }) => currencies.includes(currency));
   return { key, changedAt: changed_at, locales: marketLanguages({ markets: selling }) };
 }
+
+/** Articles in the languages in which they are written, or read for want of them. */
+export async function listArticleEntries(db: Db): Promise<SitemapEntry[]> {
+  const { markets } = await readShop(db);
+  const { rows } = await sql<{ key: string; changed_at: Date; locales: Locale[] }>`
+    select a.slug as key, a.updated_at as changed_at,
+      (select array_agg(t.locale) from article_texts t where t.article_id = a.id) as locales
+    from articles a where a.is_shown order by a.published_at desc, a.id desc`.execute(db);
+  return rows.map(({ key, changed_at: changedAt, locales }) => ({
+    ...{ key, changedAt },
+    locales: marketLanguages(markets).filter((locale) => isWritten(locales, locale, markets.catalogueLanguage)),
+  }));
+}
+
+function isWritten(locales: readonly Locale[], locale: Locale, baseLocale: Locale): boolean {
+  return locales.includes(locale) || locales.includes(baseLocale);
+}

@@ -11,7 +11,6 @@ import { availableOf } from './availability.ts';
 import { averageStars, countReviews } from './reviews/rating.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
-type Step = { title: string; path: string };
 
 const context = { '@context': 'https://schema.org' };
 /** Directive 2011/83/EU, article 9. */
@@ -61,20 +60,6 @@ export function website(publicUrl: string, { identity }: ShopProfile, locale: Lo
 }
 
 /** The way from the home page to the page itself. */
-export function breadcrumbList(publicUrl: string, { identity }: ShopProfile, locale: Locale, steps: Step[]): object {
-  const all = [{ title: identity.name, path: urlOf('home', { locale }) }, ...steps];
-  return {
-    ...context,
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: publicUrl + path,
-    })),
-  };
-}
-
 export function itemList(publicUrl: string, locale: Locale, products: CatalogueListingQuery['products']): object {
   return {
     ...context,

@@ -15,6 +15,9 @@ import { contentPageQuery } from './content-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/content.ts`));
 
+export const load: PageModule['load'] = (queryClient, location) =>
+  queryClient.ensureQueryData(contentPageQuery(location));
+
 export const Page: PageModule['Page'] = ({ location }) => {
   const { shop, t } = useApp();
   const { contentPage } = useSuspenseQuery(contentPageQuery(location)).data;

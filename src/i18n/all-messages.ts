@@ -22,6 +22,8 @@ import { messages as catalogueReductions } from './messages/en/catalogue/reducti
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
 import { messages as secrets } from './messages/en/connections/secrets.ts';
+import { messages as articles } from './messages/en/content/articles.ts';
+import { messages as contents } from './messages/en/content/contents.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
@@ -117,6 +119,7 @@ import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
 
 const groups = {
+  'content/articles': articles,
   'bank-redirect': bankRedirect,
   cart,
   'catalogue/import-columns': importColumns,
@@ -125,6 +128,7 @@ const groups = {
   'discounts/discount-code': discountCode,
   'error-page': errorPage,
   content,
+  'content/contents': contents,
   description,
   failure,
   footer,

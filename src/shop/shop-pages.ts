@@ -3,22 +3,26 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 
-const text = z.strictObject({
+export const contentText = z.strictObject({
   title: z.string().trim().min(1).max(200),
   /** May name what the company's document holds: `{company}`, `{address}`, `{email}`, … */
   bodyHtml: z.string().max(200_000),
   seoDescription: z.string().trim().max(500).default(''),
 });
 
+export const contentSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of small letters, digits and single hyphens');
+
 /** They stand in the order of the footer. */
 export const pagesSchema = z.strictObject({
   pages: z
     .array(
       z.strictObject({
-        slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of small letters, digits and single hyphens'),
+        slug: contentSlug,
         /** When its words last changed; told from the version before when it is left out. */
         updatedAt: z.iso.datetime().optional(),
-        texts: z.partialRecord(z.enum(locales), text),
+        texts: z.partialRecord(z.enum(locales), contentText),
       }),
     )
     .max(100)

@@ -9,6 +9,7 @@ import { productDocument } from '../catalogue/product/product-document.ts';
 import { productReviewsDocument } from '../catalogue/reviews/product-reviews-document.ts';
 import { wishlistDocument } from '../catalogue/wishlist/wishlist-document.ts';
 import { checkoutDocument } from '../checkout/checkout-document.ts';
+import { articlesDocument } from '../content/articles/article-document.ts';
 import { contentDocument } from '../content/content-document.ts';
 import { locales } from '../i18n/locales.ts';
 import { newsletterDocument } from '../newsletter/newsletter-document.ts';
@@ -38,6 +39,7 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   findOrder: findOrderDocument,
   contact: contactDocument,
   content: contentDocument,
+  articles: articlesDocument,
   notFound: plainDocument,
 };
 

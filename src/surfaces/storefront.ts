@@ -3,7 +3,6 @@
 import { locate, type RouteLocation, type RouteName, urlOf } from '../addresses.ts';
 import { cartQuery } from '../cart/cart-queries.ts';
 import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
-import { contentPageQuery } from '../content/content-queries.ts';
 import type { QueryName } from '../graphql-client.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import type { PageLoad } from '../page-module.ts';
@@ -88,7 +87,9 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   content: {
     page: () => import('../content/content-page.tsx'),
-    load: loads(contentPageQuery),
+  },
+  articles: {
+    page: () => import('../content/articles/articles-page.tsx'),
   },
   notFound: {
     page: () => import('./storefront/not-found-page.tsx'),

@@ -2,14 +2,17 @@
 // storefront is asked; a new page or query does not compile here until it is asked too, and a new route is told.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { withdrawContent } from '#server/content/writing/remove-content.ts';
 import type { Db } from '#server/database/connect.ts';
 import { type RouteName, urlOf } from '#src/addresses.ts';
+import { articlesUrl, articleUrl } from '#src/content/articles/article-address.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { operations } from '#src/operations.generated.ts';
 import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
+import { anArticle } from '../content/an-article.ts';
 import { whole } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 
 type Context = { shop: ShopFixture; hidden: Product[]; shown: Product };
 type Product = { handle: string; word: string; sku: string; variantId: string };
@@ -48,12 +51,15 @@ async function aNamedProduct(db: Db, name: string, changes: object): Promise<Pro
 test.before(async (context) => {
   context.shop = await aShop();
   const { db } = context.shop.database;
-  const { id } = await db
+  const { id: collectionId } = await db
     .insertInto('collections')
     .values({ handle: 'foxes' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('collection_texts').values({ collection_id: id, locale: 'pl', title: 'Lisy' }).execute();
+  await db
+    .insertInto('collection_texts')
+    .values({ collection_id: collectionId, locale: 'pl', title: 'Lisy' })
+    .execute();
   context.shown = await aNamedProduct(db, 'shown', {});
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
   context.hidden = [
@@ -62,8 +68,17 @@ test.before(async (context) => {
     await aNamedProduct(db, 'archived', { status: 'archived' }),
     await aNamedProduct(db, 'unlisted', { is_published: false }),
   ];
+  const tomorrowToo = { publish: false, publishAt: new Date(shopTime.getTime() + 24 * 60 * 60_000) };
+  await anArticle(db, { slug: 'told', title: 'Wieści' });
+  await anArticle(db, { slug: 'untold-draft', title: 'inkdraft', publish: false });
+  await anArticle(db, { slug: 'untold-timed', title: 'inktimed', ...tomorrowToo });
+  const { id } = await anArticle(db, { slug: 'untold-withdrawn', title: 'inkwithdrawn' });
+  const work = { db, now: () => shopTime, changedBy: 'anna@shop.example' };
+  assert.ok((await withdrawContent(work, 'article', { id, version: null })).ok);
 });
 test.after(({ shop }) => shop.close());
+
+const articleSlugs = ['told', 'untold-draft', 'untold-timed', 'untold-withdrawn'];
 
 /** Each page as somebody could ask it for the product. */
 const pages: Record<RouteName, (locale: Locale, product: Product) => string[]> = {
@@ -85,6 +100,7 @@ const pages: Record<RouteName, (locale: Locale, product: Product) => string[]> =
   findOrder: (locale) => [urlOf('findOrder', { locale })],
   contact: (locale) => [urlOf('contact', { locale })],
   content: (locale) => [urlOf('content', { locale, slug: 'about' })],
+  articles: (locale) => [articlesUrl(locale), ...articleSlugs.map((slug) => articleUrl(locale, slug))],
   notFound: (locale) => [`/${locale}/nothing`],
 };
 
@@ -110,6 +126,8 @@ const queries: Record<QueryName, (locale: Locale, product: Product) => string[]>
   // They are about an order, a page of text or a place, and are asked by a token or an address.
   CheckoutAddressRule: () => [],
   ContentPageShow: () => [],
+  ArticlesShow: (locale) =>
+    ['', ...articleSlugs].map((slug) => queryUrl('ArticlesShow', { locale, slug, page: slug ? 0 : 1 })),
   OrderShow: () => [],
   OrderReturned: () => [],
   WithdrawalShow: () => [],
@@ -120,7 +138,11 @@ const queries: Record<QueryName, (locale: Locale, product: Product) => string[]>
 
 const files = ['/robots.txt', '/site.webmanifest', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'];
 
-const feedsOf = (locale: Locale) => [`/${locale}/feeds/google.xml`, `/${locale}/feeds/ceneo.xml`];
+const feedsOf = (locale: Locale) => [
+  `/${locale}/feeds/google.xml`,
+  `/${locale}/feeds/ceneo.xml`,
+  `/${locale}/articles.atom`,
+];
 
 /** What GETs answer beside: pictures, figures, the office, and pages for whoever has a secret address. */
 const elsewhere = [
@@ -149,6 +171,7 @@ async function walk({ shop, hidden, shown }: Context, asked: readonly Product[],
   }
   const found: string[] = [];
   let seen = 0;
+  let told = 0;
   for (const url of addresses) {
     const { body, statusCode } = await shop.app.inject(url);
     assert.ok(statusCode < 500, `${statusCode} ${url}`);
@@ -157,14 +180,18 @@ async function walk({ shop, hidden, shown }: Context, asked: readonly Product[],
       const words = [word, variantId, ...[handle, sku].filter((name) => !url.includes(name))];
       found.push(...words.filter((each) => body.includes(each)).map((each) => `${each} in ${url}`));
     }
+    found.push(...[...body.matchAll(/ink(?:draft|timed|withdrawn)/g)].map(([word]) => `${word} in ${url}`));
+    if (body.includes('Wieści')) told += 1;
     if (body.includes(shown.word) || body.includes(shown.handle)) seen += 1;
   }
-  return { found, seen };
+  return { found, seen, told };
 }
 
-test('a draft, one that is to be published, an archived and an unlisted one are on no public route', async (context) => {
-  const { found, seen } = await walk(context, context.hidden.slice(0, 1), ['pl']);
+test('a draft of a product or an article, one that is to be published, an archived and an unlisted one are on no public route', async (context) => {
+  const { found, seen, told } = await walk(context, context.hidden.slice(0, 1), ['pl']);
   assert.equal(found, []);
+  // The list, the article itself, the feed, and what programs ask.
+  assert.ok(told >= 5, `${told}`);
   // One like them that is on sale is in lists, searches, feeds and sitemap, so their words would have been seen.
   assert.ok(seen >= 12, `${seen}`);
 });

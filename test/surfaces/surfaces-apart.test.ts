@@ -135,6 +135,7 @@ test('the budgets of the storefront are what they were before there was an offic
     findOrder: firstView,
     contact: personal,
     content: firstView,
+    articles: firstView,
     wishlist: firstView,
     notFound: firstView,
   });

@@ -17,6 +17,8 @@ export type DraftTarget = {
   lock(tx: Transaction): Promise<void>;
   /** What is in force, or was in a version; null when there is none. */
   read(db: Db, part: string, version?: number): Promise<TargetVersion | null>;
+  /** What the part is called once it is published: a page is found under its new slug. */
+  nameAfter(change: Pick<PublishedChange, 'part' | 'data'>): string;
   /** Cleans, checks and stores it; a refusal has written nothing. Paths of faults begin at the data. */
   publish(
     tx: Transaction,

@@ -64,13 +64,8 @@ async function tryPublishing(
 ): Promise<Result<Fields, { kind: 'InvalidSettings'; faults: SettingsFault[] }>> {
   await sql`savepoint draft`.execute(tx);
   const published = await target.publish(tx, change);
-  const stored = published.ok ? await target.read(tx, partAfter(change)) : null;
+  const stored = published.ok ? await target.read(tx, target.nameAfter(change)) : null;
   await sql`rollback to savepoint draft`.execute(tx);
   await sql`release savepoint draft`.execute(tx);
   return published.ok ? ok(stored?.data ?? change.data) : published;
-}
-
-/** A page is found under the slug that it has then. */
-function partAfter({ part, data }: PublishedChange): string {
-  return part !== '' && typeof data.slug === 'string' ? data.slug : part;
 }

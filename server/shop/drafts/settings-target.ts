@@ -34,6 +34,7 @@ function targetOf(document: SettingsDocument): DraftTarget {
       const data = partOf(document, row.data as Fields, part);
       return { version: row.version, data, changedBy: row.changed_by, changedAt: row.changed_at };
     },
+    nameAfter: ({ part, data }) => (part === '' ? part : String(data[partsOf(document).key])),
     async publish(tx, { part, data, changedBy, now }) {
       const current = await this.read(tx, '');
       const { whole, position } = withPart(document, current?.data ?? {}, { part, data });

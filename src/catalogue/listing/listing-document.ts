@@ -1,9 +1,10 @@
 import { type RouteLocation, urlOf } from '../../addresses.ts';
+import { breadcrumbList } from '../../content/breadcrumb-list.ts';
 import type { CatalogueListingQuery } from '../../operations.generated.ts';
 import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
 import { listingQuery } from '../catalogue-queries.ts';
 import { firstImage } from '../first-image.ts';
-import { breadcrumbList, itemList } from '../structured-data.ts';
+import { itemList } from '../structured-data.ts';
 import { listingUrl } from './listing-address.ts';
 
 export const listingDocument: PageDocument = {

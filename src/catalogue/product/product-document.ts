@@ -1,8 +1,9 @@
 import { urlOf } from '../../addresses.ts';
+import { breadcrumbList } from '../../content/breadcrumb-list.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
 import { productQuery } from '../catalogue-queries.ts';
-import { breadcrumbList, productWithOffers } from '../structured-data.ts';
+import { productWithOffers } from '../structured-data.ts';
 
 const knownParameter = /^(variant|notice|text|option\d)$/;
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readRedirectRows } from '#server/seo/read-redirect-rows.ts';
-import { normaliseAddress } from '#server/seo/redirect-addresses.ts';
-import { listRedirects } from '#server/seo/redirect-store.ts';
-import { removeRedirect, setRedirects } from '#server/seo/set-redirects.ts';
+import { readRedirectRows } from '#server/redirects/read-redirect-rows.ts';
+import { normaliseAddress } from '#server/redirects/redirect-addresses.ts';
+import { listRedirects } from '#server/redirects/redirect-store.ts';
+import { removeRedirect, setRedirects } from '#server/redirects/set-redirects.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 

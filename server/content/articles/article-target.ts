@@ -1,0 +1,131 @@
+// Articles as what drafts become: a version that is only added, and what is shown of it written out for lists and feeds.
+import { sql } from 'kysely';
+import { type ArticleData, articleSchema } from '#src/content/articles/article-data.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { sanitiseHtml } from '../../sanitise-html.ts';
+import type { SettingsFault } from '../../shop/change-settings.ts';
+import type { DraftTarget, PublishedChange } from '../../shop/drafts/draft-target.ts';
+import { isFillable } from '../../shop/fill-in-company.ts';
+
+export const ARTICLES = 'articles';
+
+export const articleTarget: DraftTarget = {
+  async lock(tx) {
+    await sql`lock table articles in share row exclusive mode`.execute(tx);
+  },
+  async read(db, part, version) {
+    const row = await db
+      .selectFrom('article_versions')
+      .select(['version', 'data', 'changed_by', 'changed_at'])
+      .where('article_id', '=', part)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+      .orderBy('version', 'desc')
+      .executeTakeFirst();
+    if (!row) return null;
+    const { version: found, changed_by: changedBy, changed_at: changedAt } = row;
+    return { version: found, data: articleSchema.parse(row.data), changedBy, changedAt };
+  },
+  nameAfter: ({ part }) => part,
+  async publish(tx, change) {
+    const prepared = await prepareArticle(tx, change);
+    return prepared.ok ? ok(await storeArticle(tx, prepared.value, change)) : prepared;
+  },
+};
+
+type Refused = { kind: 'InvalidSettings'; faults: SettingsFault[] };
+
+/** Without what may run in a browser. */
+async function prepareArticle(
+  tx: Transaction,
+  { part, data, now }: PublishedChange,
+): Promise<Result<ArticleData, Refused>> {
+  const parsed = articleSchema.safeParse(data);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return refuse({ kind: 'InvalidSettings', faults });
+  }
+  const article = { ...parsed.data, texts: cleanTexts(parsed.data.texts) };
+  const faults = [...listUnknownNames(article), ...(await listClashes(tx, part, article))];
+  if (article.date && new Date(article.date) > now) faults.push({ path: 'date', message: futureDate });
+  return faults.length > 0 ? refuse({ kind: 'InvalidSettings', faults }) : ok(article);
+}
+
+const futureDate = 'is in the future: an article is dated when it is published, or before';
+
+function cleanTexts(texts: ArticleData['texts']): ArticleData['texts'] {
+  return Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => [locale, { ...text, bodyHtml: sanitiseHtml(text.bodyHtml) }]),
+  );
+}
+
+function listUnknownNames({ texts }: ArticleData): SettingsFault[] {
+  return Object.entries(texts).flatMap(([locale, text]) =>
+    Object.entries(text)
+      .filter(([, value]) => !isFillable(value))
+      .map(([name]) => ({
+        path: `texts.${locale}.${name}`,
+        message: 'names something in {…} that the company has not',
+      })),
+  );
+}
+
+async function listClashes(
+  tx: Transaction,
+  id: string,
+  { slug, picture, texts }: ArticleData,
+): Promise<SettingsFault[]> {
+  const other = await tx
+    .selectFrom('articles')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  const known =
+    picture && (await tx.selectFrom('pictures').select('key').where('key', '=', picture).executeTakeFirst());
+  return [
+    ...(other ? [{ path: 'slug', message: 'is the address of another article' }] : []),
+    ...(picture && !known ? [{ path: 'picture', message: 'is not in the library any more' }] : []),
+    ...(Object.keys(texts).length === 0 ? [{ path: 'texts', message: 'must hold one language at least' }] : []),
+  ];
+}
+
+async function storeArticle(tx: Transaction, data: ArticleData, { part: id, changedBy, now }: PublishedChange) {
+  const before = await tx
+    .selectFrom('articles')
+    .select(['published_at', 'is_shown'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const { last } = await tx
+    .selectFrom('article_versions')
+    .select(({ fn }) => fn.max('version').as('last'))
+    .where('article_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const version = (last ?? 0) + 1;
+  await tx
+    .insertInto('article_versions')
+    .values({ article_id: id, version, data: JSON.stringify(data), changed_by: changedBy, changed_at: now })
+    .execute();
+  const { slug, picture } = data;
+  // One that was taken off the shop begins anew.
+  const first = before?.is_shown ? before.published_at : now;
+  const shown = {
+    slug,
+    version,
+    picture,
+    published_at: data.date ? new Date(data.date) : first,
+    updated_at: now,
+    is_shown: true,
+  };
+  await tx
+    .insertInto('articles')
+    .values({ id, ...shown })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(shown))
+    .execute();
+  await tx.deleteFrom('article_texts').where('article_id', '=', id).execute();
+  const texts = Object.entries(data.texts).map(([locale, { title, bodyHtml, seoDescription }]) => ({
+    ...{ article_id: id, locale, title, html: bodyHtml, seo_description: seoDescription },
+  }));
+  await tx.insertInto('article_texts').values(texts).execute();
+  return { version, isNew: true };
+}
