@@ -23,7 +23,7 @@ const patterns = {
   contact: '/:locale/contact',
   content: '/:locale/page/:slug',
   // The list and each article are one page, whose addresses are made in article-address.ts: every page carries this table.
-  articles: '/:locale/articles(/[^/]+)?',
+  articles: '/:locale/articles*',
   notFound: '/:locale/*',
 } as const;
 

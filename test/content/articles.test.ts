@@ -63,7 +63,7 @@ test('an article is on its page with what search engines read, in the list, the 
 });
 
 test('what nobody has written is not found, and neither is a page behind the last', async ({ shop }) => {
-  for (const path of ['/pl/articles/nothing', '/pl/articles?page=2', '/pl/articles/a/b']) {
+  for (const path of ['/pl/articles/nothing', '/pl/articles?page=2', '/pl/articles/a/b', '/pl/articlesof']) {
     assert.is((await get(shop, path)).statusCode, 404, path);
   }
   assert.is((await get(shop, '/pl/articles')).statusCode, 200);

@@ -17,10 +17,11 @@ export function articleFeedUrl(locale: Locale): string {
   return `/${locale}/articles.atom`;
 }
 
-/** Empty: the list. */
+/** Empty: the list. What only looks like an address of articles is none, and finds nothing. */
 export function articleIn(href: string): string {
-  const [, , , slug = ''] = pathOf(href).split('/');
-  return slug;
+  const [, , section = '', ...rest] = pathOf(href).split('/');
+  const slug = rest.join('/').replace(/\/$/, '');
+  return section === 'articles' ? slug : section;
 }
 
 export function pageIn(search: URLSearchParams): number {
