@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { whole } from './depths.ts';
 import { HANG_MS } from './fixtures/until.ts';
 import { listUnsteady } from './run-again.ts';
 import { countResults, openTestProcess } from './test-process.ts';
@@ -59,7 +60,7 @@ test('files of one process are counted apart', async () => {
   assert.is(end, undefined);
 });
 
-test('a file that ends its process, or that never ends, fails, and the next one runs', async () => {
+whole(test)('a file that ends its process, or that never ends, fails, and the next one runs', async () => {
   const { results } = await runInOneProcess(['ends-process', 'passes']);
   assert.equal(results, [
     { passed: 0, failed: 1, fault: 'ended without a summary (exit 3)' },
@@ -69,7 +70,7 @@ test('a file that ends its process, or that never ends, fails, and the next one 
   assert.equal(late, { passed: 0, failed: 1, fault: 'took longer than 1.5 s' });
 });
 
-test('what a file leaves open is found at the end of its process', async () => {
+whole(test)('what a file leaves open is found at the end of its process', async () => {
   // Which it says three seconds after its end.
   const { results, end = '' } = await runInOneProcess(['leaves-open', 'passes'], { endTimeoutMs: 15_000 });
   assert.equal(

@@ -95,22 +95,22 @@ for (const [state, open] of Object.entries({ 'never migrated': openEmptyDatabase
   );
 }
 
-test('a restored shop goes on: the next order has the next number, and what may not be changed may not', async ({
-  directory,
-  path,
-}) => {
-  await withDatabase(openEmptyDatabase, async (database) => {
-    await restore({ database, mediaDirectory: join(directory, 'media of next') }, path);
-    const { db } = database;
-    const { number } = await aPaidOrder({ db, now, payments: aPaymentProvider() });
-    assert.is(number, 1003);
-    await assertMoneyPathInvariants(db);
-    const { rows } = await sql`select document, version from settings`.execute(db);
-    assert.equal(rows, [{ document: 'company', version: 1 }]);
-    const changed = sql`update settings set version = 2`.execute(db).catch(({ message }) => message);
-    assert.match(await changed, /never changed/);
-  });
-});
+whole(test)(
+  'a restored shop goes on: the next order has the next number, and what may not be changed may not',
+  async ({ directory, path }) => {
+    await withDatabase(openEmptyDatabase, async (database) => {
+      await restore({ database, mediaDirectory: join(directory, 'media of next') }, path);
+      const { db } = database;
+      const { number } = await aPaidOrder({ db, now, payments: aPaymentProvider() });
+      assert.is(number, 1003);
+      await assertMoneyPathInvariants(db);
+      const { rows } = await sql`select document, version from settings`.execute(db);
+      assert.equal(rows, [{ document: 'company', version: 1 }]);
+      const changed = sql`update settings set version = 2`.execute(db).catch(({ message }) => message);
+      assert.match(await changed, /never changed/);
+    });
+  },
+);
 
 whole(test)(
   'an ordinary owner of a database restores it, without the rights of a superuser',

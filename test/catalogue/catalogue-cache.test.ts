@@ -1,4 +1,5 @@
 // Listings come from an index in memory: whatever is written must be in the next one, however it was written.
+
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,6 +12,7 @@ import type { Database } from '#server/database/connect.ts';
 import { withTiming } from '#server/telemetry/request-timing.ts';
 import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
 import { searchIn, viewIn } from '../shop/every-market.ts';
 
@@ -124,17 +126,20 @@ test('a transaction that was open while somebody looked is seen when it ends', a
   assert.equal((await see(context)).handles, ['zolw']);
 });
 
-test('after a large import everything is listed at once, and found when the late documents are written', async (context) => {
-  const { db } = context.database;
-  const names = Array.from({ length: 1_200 }, (_, n) => `wiele-${n},Wielokrotny ${n},Plakat,${n + 1}`);
-  await importText(context.database, `URL handle,Title,Type,Price\n${names.join('\n')}\n`);
-  assert.is((await see(context)).totalCount, 1_202);
-  const find = () => searchProducts(db, { ...request, sort: 'relevance', text: 'wielokrotny 1199' });
-  assert.is((await find())?.products.items[0]?.handle === 'wiele-1199', false);
-  assert.is(await writeLateDocuments(db), 700);
-  assert.is((await find())?.products.items[0]?.handle, 'wiele-1199');
-  assert.is(await writeLateDocuments(db), 0);
-});
+whole(test)(
+  'after a large import everything is listed at once, and found when the late documents are written',
+  async (context) => {
+    const { db } = context.database;
+    const names = Array.from({ length: 1_200 }, (_, n) => `wiele-${n},Wielokrotny ${n},Plakat,${n + 1}`);
+    await importText(context.database, `URL handle,Title,Type,Price\n${names.join('\n')}\n`);
+    assert.is((await see(context)).totalCount, 1_202);
+    const find = () => searchProducts(db, { ...request, sort: 'relevance', text: 'wielokrotny 1199' });
+    assert.is((await find())?.products.items[0]?.handle === 'wiele-1199', false);
+    assert.is(await writeLateDocuments(db), 700);
+    assert.is((await find())?.products.items[0]?.handle, 'wiele-1199');
+    assert.is(await writeLateDocuments(db), 0);
+  },
+);
 
 test('a request asks for changes once, and the next request again', async ({ database }) => {
   let queries = 0;

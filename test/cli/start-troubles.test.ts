@@ -76,7 +76,7 @@ whole(test)(
   },
 );
 
-test('asked for the ports alone it says which is taken, and has touched nothing', async ({ directory }) => {
+whole(test)('asked for the ports alone it says which is taken, and has touched nothing', async ({ directory }) => {
   await using taken = await aTakenPort();
   const folder = join(directory, 'not-there');
   const check = async (port: number, sandboxPort: number, env: Record<string, string> = {}) => {

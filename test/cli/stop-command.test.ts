@@ -46,7 +46,7 @@ const end = async (shell: ChildProcess) => {
   await once(shell, 'exit');
 };
 
-test('a command that npx started ends with it, and closes its database', async () => {
+whole(test)('a command that npx started ends with it, and closes its database', async () => {
   const directory = await copyMigratedFolder();
   // A mail server that says nothing: the command has opened the database, and waits.
   const mailServer = createServer().listen(0, '127.0.0.1');

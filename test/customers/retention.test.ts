@@ -1,4 +1,5 @@
 // What is deleted when its time is over, with the clock set to just before and just after.
+
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,6 +11,7 @@ import { writeAudit } from '#server/staff/audit/audit-log.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { aPaymentProvider } from '#test/fixtures/a-payment-provider.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
@@ -63,7 +65,7 @@ test('what claims need stays until they lapse, what the books need as long as th
   assert.equal(await db.selectFrom('customers').select('id').execute(), [], 'nobody is left to list');
 });
 
-test('in Germany names stay in the books years after everything else has gone', async (context) => {
+whole(test)('in Germany names stay in the books years after everything else has gone', async (context) => {
   const { db } = context.database;
   await setSettings(db, 'company', inGermany);
   await aKnownCustomer(services(context));
@@ -138,20 +140,23 @@ test('each task runs once in its period, in whichever process comes first', asyn
   assert.is(await run(after(1)), retentionTasks.length);
 });
 
-test('a clock that was years ahead for some hours has nothing deleted, and one that stays there is believed after a day', async (context) => {
-  const { db } = context.database;
-  await aKnownCustomer(services(context));
-  const traces = await findTraces(db);
-  const run = async (now: Date) => (await runDueRetention({ db, now: () => now, isStopping: () => false })).length;
-  const hours = (count: number, from = start) => new Date(from.getTime() + count * 60 * 60_000);
-  assert.is(await run(start), retentionTasks.length);
-  const wrong = new Date('2040-11-21T10:10:00Z');
-  for (const hour of [0, 1, 8, 23]) assert.is(await run(hours(hour, wrong)), 0, `${hour}`);
-  assert.equal(await findTraces(db), traces);
-  assert.is(await run(hours(25)), retentionTasks.length, 'right again, it goes on');
-  for (const hour of [0, 12]) assert.is(await run(hours(hour, wrong)), 0);
-  assert.is(await run(hours(24, wrong)), retentionTasks.length);
-});
+whole(test)(
+  'a clock that was years ahead for some hours has nothing deleted, and one that stays there is believed after a day',
+  async (context) => {
+    const { db } = context.database;
+    await aKnownCustomer(services(context));
+    const traces = await findTraces(db);
+    const run = async (now: Date) => (await runDueRetention({ db, now: () => now, isStopping: () => false })).length;
+    const hours = (count: number, from = start) => new Date(from.getTime() + count * 60 * 60_000);
+    assert.is(await run(start), retentionTasks.length);
+    const wrong = new Date('2040-11-21T10:10:00Z');
+    for (const hour of [0, 1, 8, 23]) assert.is(await run(hours(hour, wrong)), 0, `${hour}`);
+    assert.equal(await findTraces(db), traces);
+    assert.is(await run(hours(25)), retentionTasks.length, 'right again, it goes on');
+    for (const hour of [0, 12]) assert.is(await run(hours(hour, wrong)), 0);
+    assert.is(await run(hours(24, wrong)), retentionTasks.length);
+  },
+);
 
 test('sessions and links that are over go, and the names of people who left long ago', async (context) => {
   const { db } = context.database;

@@ -1,4 +1,5 @@
 // The deadlines on a PostgreSQL, and a connection that falls silent: it is given up, and what it had begun never counts.
+
 import { mock } from 'node:test';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
@@ -6,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { connectDatabase, type Database, type Db, type Deadlines } from '#server/database/connect.ts';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { whole } from '../depths.ts';
 import { type Relay, startRelay } from '../faults/relay.ts';
 import { HANG_MS, until } from '../fixtures/until.ts';
 import { openEmptyDatabase } from './test-database.ts';
@@ -138,7 +140,7 @@ test('a connection that falls silent is replaced, and its transaction never comm
   assert.equal(rows, [{ text: 'first' }]);
 });
 
-test('who listens notices the silence, and hears again when it is over', async ({ database, relay }) => {
+whole(test)('who listens notices the silence, and hears again when it is over', async ({ database, relay }) => {
   const heard: string[] = [];
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
   const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();

@@ -43,7 +43,7 @@ async function refusalOf(work: Promise<unknown>): Promise<{ code: string; messag
   return error;
 }
 
-test('folders with spaces, accents and quotes, and links to folders', async ({ directory }) => {
+whole(test)('folders with spaces, accents and quotes, and links to folders', async ({ directory }) => {
   const odd = join(directory, "dane sklepu 'Żółw' & 100%");
   await opens(odd);
   const link = join(directory, 'link');

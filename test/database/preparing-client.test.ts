@@ -1,10 +1,12 @@
 // Statements are prepared, and nobody notices: not by another answer, not after a migration, not by a full database.
+
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { isDriverError } from '#server/database/outage.ts';
 import { PreparingClient, plannedEachTime } from '#server/database/preparing-client.ts';
+import { whole } from '../depths.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
 type Context = { database: Awaited<ReturnType<typeof openEmptyDatabase>> };
@@ -51,7 +53,7 @@ test('a statement without parameters, a long one, and one that says so, are not'
   );
 });
 
-test('a pool that has prepared its most leaves the others theirs', async ({ database }) => {
+whole(test)('a pool that has prepared its most leaves the others theirs', async ({ database }) => {
   const busy = await connectDatabase({ url: database.url, dataDirectory: '' });
   await busy.db.connection().execute(async (db) => {
     for (let i = 0; i < 700; i++) await sql`select ${i}::int as ${sql.ref(`number_${i}`)}`.execute(db);

@@ -78,18 +78,21 @@ test('it owns what it works with, runs no programs, reads no files and becomes n
   await database.close();
 });
 
-test('a folder of an earlier release is handed over at its first start, and works as before', async ({ directory }) => {
-  await makeEarlierFolder(directory);
-  const [database, command] = await Promise.all([open(directory), open(directory)]);
-  assert.equal((await foreign.execute(database.db)).rows, []);
-  const { rows } = await sql`insert into notes (text) values ('kept') returning id`.execute(command.db);
-  assert.equal(rows, [{ id: 1 }]);
-  assert.is(await refusalOf(database, 'alter table notes add column mood mood'), null);
-  assert.is(await refusalOf(database, 'drop schema sandbox cascade'), null);
-  const { rows: roles } = await sql`select current_user as role`.execute(database.db);
-  assert.equal(roles, [{ role: 'shop' }]);
-  await Promise.all([database.close(), command.close()]);
-});
+whole(test)(
+  'a folder of an earlier release is handed over at its first start, and works as before',
+  async ({ directory }) => {
+    await makeEarlierFolder(directory);
+    const [database, command] = await Promise.all([open(directory), open(directory)]);
+    assert.equal((await foreign.execute(database.db)).rows, []);
+    const { rows } = await sql`insert into notes (text) values ('kept') returning id`.execute(command.db);
+    assert.equal(rows, [{ id: 1 }]);
+    assert.is(await refusalOf(database, 'alter table notes add column mood mood'), null);
+    assert.is(await refusalOf(database, 'drop schema sandbox cascade'), null);
+    const { rows: roles } = await sql`select current_user as role`.execute(database.db);
+    assert.equal(roles, [{ role: 'shop' }]);
+    await Promise.all([database.close(), command.close()]);
+  },
+);
 
 whole(test)('what the superuser runs is nothing that stands in the shop’s own schema', async ({ directory }) => {
   const database = await open(directory);

@@ -1,4 +1,5 @@
 // Codes on the way of the money: cart, order, limits, cancelled orders, refunds.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addCartLine } from '#server/cart/change-cart.ts';
@@ -13,6 +14,7 @@ import { recordPayment } from '#server/orders/record-payment.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { money } from '#src/money.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
 import { aShopper, orderOf, runOut, started } from '../orders/a-paying-shopper.ts';
@@ -70,7 +72,7 @@ test('the total without the code is not the total that is charged: the shopper i
   assert.is((await orderOf(db, orderToken)).discount_code, null);
 });
 
-test('of 50 shoppers one has the last use', async ({ db }) => {
+whole(test)('of 50 shoppers one has the last use', async ({ db }) => {
   await aDiscountCode(db, { code: 'LAST', maxUses: 1 });
   const shoppers = await Promise.all(Array.from({ length: 50 }, () => aShopper(db)));
   for (const shopper of shoppers) assert.ok((await type(shopper, 'LAST')).ok);

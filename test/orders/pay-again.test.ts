@@ -1,4 +1,5 @@
 // Paying by the order's token alone: on another device, without the cart, by any method; one charge whatever happens.
+
 import { setTimeout } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,6 +13,7 @@ import { recordPayment } from '#server/orders/record-payment.ts';
 import { TRIES_PER_CART } from '#server/payments/payment-limits.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { anIntent } from '../fixtures/a-payment-provider.ts';
 import { aSession } from '../fixtures/a-shopper.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
@@ -73,7 +75,7 @@ test('wallets belong to the checkout: they do not pay a standing order', async (
   assert.ok(paid(await pay('card')).clientSecret);
 });
 
-test('three devices at once leave one payment open', async ({ db }) => {
+whole(test)('three devices at once leave one payment open', async ({ db }) => {
   for (let round = 0; round < 5; round++) {
     const { pay, payments } = await aFailedDebit(db);
     const { createIntent } = payments;

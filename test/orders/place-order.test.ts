@@ -7,10 +7,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { recordReturn } from '#server/orders/at-bank/record-return.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
-
 import { TRIES_PER_ADDRESS } from '#server/payments/payment-limits.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aShopper, orderOf, started, stockOf } from './a-paying-shopper.ts';
@@ -130,7 +130,7 @@ test('a try that comes too late for its address holds no goods', async ({ db }) 
   }
 });
 
-test('an order that is paid counts for no limit', async ({ db }) => {
+whole(test)('an order that is paid counts for no limit', async ({ db }) => {
   const address = '203.0.113.77';
   for (let order = 1; order <= TRIES_PER_ADDRESS + 1; order++) {
     const shopper = await aShopper(db, { onHand: 1 }, 1, address);

@@ -1,5 +1,6 @@
 // Slips and the pick list: who may print them, which orders they are of, how they are sorted, and that every letter of our
 // languages can be printed.
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
@@ -16,6 +17,7 @@ import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-p
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { signedInStaff } from '#test/staff/sign-in-as.ts';
+import { whole } from '../depths.ts';
 import { fromAfar, noteBoxes } from './letters-from-afar.ts';
 
 type Context = { shop: ShopFixture; cookie: string };
@@ -240,7 +242,7 @@ test('a barcode is Code 128 with its check symbol', () => {
   assert.is(code128('K1001').join(''), symbols.join(''));
 });
 
-test('no letter on a slip or list is an empty box, in whichever face the shop is', async (context) => {
+whole(test)('no letter on a slip or list is an empty box, in whichever face the shop is', async (context) => {
   const { number } = await aPaidOrder(services(context));
   const { orders } = await readOrdersToPack(context.shop.database.db, { numbers: [number], first: 1 });
   for (const typeface of typefaceNames) {

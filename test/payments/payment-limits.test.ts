@@ -12,6 +12,7 @@ import {
   TRIES_PER_CART,
 } from '#server/payments/payment-limits.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 
@@ -62,7 +63,7 @@ test('what a cart is refused does not count for its address', async (context) =>
   assert.is(await tryToPay(context, 'one more', '203.0.113.5'), 60);
 });
 
-test('an address that many visitors share has no limit of its own', async (context) => {
+whole(test)('an address that many visitors share has no limit of its own', async (context) => {
   for (const address of ['127.0.0.1', '::1', '10.1.2.3:4711', '::ffff:192.168.1.1', '[fd00::1]:80', 'unknown', '']) {
     for (let i = 0; i <= TRIES_PER_ADDRESS; i++) {
       assert.is(await tryToPay(context, `${address} ${i}`, address), 0, address);

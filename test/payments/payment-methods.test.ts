@@ -1,4 +1,5 @@
 // Each fact about a payment method is written once. What cannot be derived from the registry is held against it here.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GraphQLScalarType } from 'graphql';
@@ -21,6 +22,7 @@ import {
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
 import { walletTypes } from '#src/payments/wallet-types.ts';
+import { whole } from '../depths.ts';
 import { listSources, root } from '../source-imports.ts';
 
 test('the API takes the methods of the registry and names of own ones, and refuses any other', () => {
@@ -100,7 +102,7 @@ const redirectFiles = (method: string) => [
 ];
 
 for (const method of ['bancontact', 'eps', 'paypal', 'klarna']) {
-  test(`${method} took six files written by hand`, async () => {
+  whole(test)(`${method} took six files written by hand`, async () => {
     const sources = await listSources('{bin,build,client,server,src}/**/*.{js,ts,tsx,sql,css,html,json,svg}');
     const named = new RegExp(`\\b${method}(?![a-z])|['"/]${method}\\b`, 'i');
     const found = sources

@@ -11,6 +11,7 @@ import { applyWaitingEvents } from '#server/payments/apply-waiting-events.ts';
 import { money } from '#src/money.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
+import { whole } from '../depths.ts';
 import { anIntent, aRefund, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -157,7 +158,7 @@ test('the same event fifty times at once is one payment', async (context) => {
 });
 
 // All 720 orders are tried on `decide` alone, in order-decisions.test.ts.
-test('six kinds of events lead to the same state in whatever order they come', async (context) => {
+whole(test)('six kinds of events lead to the same state in whatever order they come', async (context) => {
   const { db } = context.shop.database;
   const told = (intent: Stripe.PaymentIntent) => [
     anEvent('payment_intent.requires_action', { ...intent, status: 'requires_action' }),

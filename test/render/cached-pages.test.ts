@@ -1,8 +1,10 @@
 // Pages under the cache, through the whole shop: always true, and never somebody else's.
+
 import { brotliDecompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { brandVersion } from '#server/render/brand-sheet.ts';
+import { whole } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { demoProfile } from '../fixtures/demo-shop.ts';
@@ -136,7 +138,7 @@ test('who has chosen nothing has the dark of their system on the root element, a
   assert.is(await root('"dark"', 'kasa_theme=dark'), ' class="dark"');
 });
 
-test('a thousand visitors at once: no byte of one in the page of another', async ({ shop, paw }) => {
+whole(test)('a thousand visitors at once: no byte of one in the page of another', async ({ shop, paw }) => {
   const shoppers = await Promise.all(
     [1, 2, 3, 4].map(async (quantity) => ({
       cookie: await aCartOf(shop, paw, quantity),

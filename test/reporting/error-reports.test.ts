@@ -1,4 +1,5 @@
 // What the server reports, as a collector receives it.
+
 import { spawn } from 'node:child_process';
 import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createErrorReporter, type ErrorReporter, REPORTS_A_MINUTE } from '#server/reporting/error-reporter.ts';
+import { whole } from '../depths.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { root } from '../source-imports.ts';
 import { type Collector, startCollector } from './report-collector.ts';
@@ -122,7 +124,7 @@ test('a flood of errors is cut off', async ({ collector }) => {
   assert.is(collector.events.length, REPORTS_A_MINUTE);
 });
 
-test('a server that takes a report and says nothing is not waited for without end', async () => {
+whole(test)('a server that takes a report and says nothing is not waited for without end', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

@@ -1,10 +1,12 @@
 // Both steps of a withdrawal as browsers without scripts take them.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NOTICES_PER_ADDRESS } from '#server/returns/withdrawal-limits.ts';
 import type { OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
 import { postForm, textOf } from '#test/fixtures/post-form.ts';
+import { whole } from '../depths.ts';
 import { aNotice, anOrderOf, aVisitor } from './a-withdrawing-visitor.ts';
 
 type Context = { shop: ShopFixture; order: OrderFixture; isAway: boolean };
@@ -142,7 +144,7 @@ test('forms of other sites, and with fields that ours have not, are refused', as
   assert.is((await postForm(app, `/pl/withdraw/${'A'.repeat(32)}`, lines)).statusCode, 400);
 });
 
-test('an address that writes without end waits, and keeps what it typed', async (context) => {
+whole(test)('an address that writes without end waits, and keeps what it typed', async (context) => {
   const { post, write } = aVisitor(context.shop);
   for (let notice = 0; notice < NOTICES_PER_ADDRESS; notice++) await write({ contract: 'Plakat' });
   const { statusCode, headers, body } = await post('/pl/withdraw', aNotice({ contract: 'Ostatni <plakat>' }));

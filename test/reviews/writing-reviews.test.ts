@@ -1,4 +1,5 @@
 // Who may write a review, and what becomes of it: by the buyer's link, without scripts, until somebody has read it.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { erasePerson } from '#server/customers/erase-person.ts';
@@ -12,6 +13,7 @@ import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { askForReviews } from '#server/reviews/ask-for-reviews.ts';
 import { decideReview } from '#server/reviews/decide-review.ts';
 import { proposedName } from '#src/reviews/review-fields.ts';
+import { whole } from '../depths.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
@@ -117,24 +119,28 @@ test('the e-mail leads to the order, says how to have no more of them, and an ob
   assert.is(mail?.unsubscribeUrl, `http://localhost:3000/api/reviews/stop/${order.token}`);
 });
 
-test('a mail program’s own button stops the e-mails at once, and opening its address leads to the page', async (context) => {
-  const { db } = context.shop.database;
-  const { app } = context.shop;
-  const { token } = await anArrivedOrder(context.shop);
-  const url = `/api/reviews/stop/${token}`;
-  const looked = await app.inject({ url });
-  assert.equal([looked.statusCode, looked.headers.location], [303, `/pl/review/${token}#mails`]);
-  const objections = () => db.selectFrom('review_objections').select('at').execute();
-  assert.equal(await objections(), [], 'opening it alone stops nothing');
-  // From anywhere, without an origin and a cookie.
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const press = (to: string) => app.inject({ method: 'POST', url: to, headers, payload: 'List-Unsubscribe=One-Click' });
-  assert.is((await press(`/api/reviews/stop/${'f'.repeat(32)}`)).statusCode, 204);
-  assert.equal(await objections(), []);
-  assert.is((await press(url)).statusCode, 204);
-  assert.is((await objections()).length, 1);
-  assert.is(await askAfter(context, 0), 0);
-});
+whole(test)(
+  'a mail program’s own button stops the e-mails at once, and opening its address leads to the page',
+  async (context) => {
+    const { db } = context.shop.database;
+    const { app } = context.shop;
+    const { token } = await anArrivedOrder(context.shop);
+    const url = `/api/reviews/stop/${token}`;
+    const looked = await app.inject({ url });
+    assert.equal([looked.statusCode, looked.headers.location], [303, `/pl/review/${token}#mails`]);
+    const objections = () => db.selectFrom('review_objections').select('at').execute();
+    assert.equal(await objections(), [], 'opening it alone stops nothing');
+    // From anywhere, without an origin and a cookie.
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const press = (to: string) =>
+      app.inject({ method: 'POST', url: to, headers, payload: 'List-Unsubscribe=One-Click' });
+    assert.is((await press(`/api/reviews/stop/${'f'.repeat(32)}`)).statusCode, 204);
+    assert.equal(await objections(), []);
+    assert.is((await press(url)).statusCode, 204);
+    assert.is((await objections()).length, 1);
+    assert.is(await askAfter(context, 0), 0);
+  },
+);
 
 test('a forged link, one of an order under way, and an expired one say so and take nothing', async (context) => {
   const { db } = context.shop.database;
@@ -163,22 +169,25 @@ test('goods of another order cannot be reviewed, and nothing is kept without sta
   assert.equal(await db.selectFrom('reviews').select('id').execute(), []);
 });
 
-test('a review is changed until it is decided about, and then its author sees what was decided', async (context) => {
-  const { db } = context.shop.database;
-  const buyer = aBuyer(context.shop, (await anArrivedOrder(context.shop)).token);
-  assert.match((await buyer.open()).html, /name="name"[^>]*value="Jan K."/);
-  assert.is((await buyer.write({ stars: '2', text: 'Za mały.\r\nhttp://example.com <b>' })).to, '?saved=0#product-0');
-  const { html, text } = await buyer.open('?saved=0');
-  assert.match(text, 'Dziękujemy! Opinia dotarła.');
-  assert.match(html, 'Za mały.\nhttp://example.com &lt;b&gt;');
-  assert.is((await buyer.write({ stars: '3', text: 'Jednak dobry.' })).to, '?saved=0#product-0');
-  const [review] = await db.selectFrom('reviews').select(['id', 'stars', 'text', 'locale']).execute();
-  assert.equal(review, { id: review?.id, stars: 3, text: 'Jednak dobry.', locale: 'pl' });
-  const decision = { id: review?.id ?? 0, reason: 'advertising' as const, readAt: null };
-  assert.ok((await decideReview(servicesOf(context), decision)).ok);
-  assert.is((await buyer.write({ stars: '5' })).to, '?notice=AlreadyDecided&line=0#product-0');
-  assert.match((await buyer.open()).text, 'Zawiera reklamę lub kieruje na inne strony.');
-});
+whole(test)(
+  'a review is changed until it is decided about, and then its author sees what was decided',
+  async (context) => {
+    const { db } = context.shop.database;
+    const buyer = aBuyer(context.shop, (await anArrivedOrder(context.shop)).token);
+    assert.match((await buyer.open()).html, /name="name"[^>]*value="Jan K."/);
+    assert.is((await buyer.write({ stars: '2', text: 'Za mały.\r\nhttp://example.com <b>' })).to, '?saved=0#product-0');
+    const { html, text } = await buyer.open('?saved=0');
+    assert.match(text, 'Dziękujemy! Opinia dotarła.');
+    assert.match(html, 'Za mały.\nhttp://example.com &lt;b&gt;');
+    assert.is((await buyer.write({ stars: '3', text: 'Jednak dobry.' })).to, '?saved=0#product-0');
+    const [review] = await db.selectFrom('reviews').select(['id', 'stars', 'text', 'locale']).execute();
+    assert.equal(review, { id: review?.id, stars: 3, text: 'Jednak dobry.', locale: 'pl' });
+    const decision = { id: review?.id ?? 0, reason: 'advertising' as const, readAt: null };
+    assert.ok((await decideReview(servicesOf(context), decision)).ok);
+    assert.is((await buyer.write({ stars: '5' })).to, '?notice=AlreadyDecided&line=0#product-0');
+    assert.match((await buyer.open()).text, 'Zawiera reklamę lub kieruje na inne strony.');
+  },
+);
 
 test('what was changed meanwhile is not published unread', async (context) => {
   const { db } = context.shop.database;

@@ -1,4 +1,5 @@
 // Days and moments are those of the clocks of the shop's own country.
+
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -11,6 +12,7 @@ import { dayAndMonth, formatMoment, shortDay } from '#src/dates/format-moment.ts
 import { refundDeadline } from '#src/returns/refund-deadline.ts';
 import { publicShop } from '#src/shop/shop-profile.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { thousandsOfOrders } from '../orders/office/thousands-of-orders.ts';
 import { root } from '../source-imports.ts';
@@ -41,24 +43,27 @@ test('money goes back in time by the clocks of who pays it', () => {
   assert.is(dueIn('Europe/Warsaw').dueOn, '2026-11-16');
 });
 
-test('takings and lists count an order of half past eleven at night to that day', async ({ database: { db } }) => {
-  const now = new Date('2026-11-27T23:45:00Z');
-  await thousandsOfOrders(db, 1, now);
-  const at = new Date('2026-11-27T23:30:00Z');
-  await db.updateTable('orders').set({ created_at: at, paid_at: at, captured_minor: 1_000 }).execute();
-  const placedOn = async (day: string) =>
-    (await listOrders(db, { filters: { from: day, to: day }, first: 5, now })).orders.length;
-  for (const [country, day] of [
-    ['IE', '2026-11-27'],
-    ['PL', '2026-11-28'],
-  ] as const) {
-    await setSettings(db, 'taxes', homeIn(country));
-    const [today] = await sumPeriods(db, now);
-    assert.equal([today?.from, today?.sums[0]?.orders], [day, 1], country);
-    assert.is(await placedOn(day), 1, country);
-  }
-  assert.is(await placedOn('2026-11-27'), 0);
-});
+whole(test)(
+  'takings and lists count an order of half past eleven at night to that day',
+  async ({ database: { db } }) => {
+    const now = new Date('2026-11-27T23:45:00Z');
+    await thousandsOfOrders(db, 1, now);
+    const at = new Date('2026-11-27T23:30:00Z');
+    await db.updateTable('orders').set({ created_at: at, paid_at: at, captured_minor: 1_000 }).execute();
+    const placedOn = async (day: string) =>
+      (await listOrders(db, { filters: { from: day, to: day }, first: 5, now })).orders.length;
+    for (const [country, day] of [
+      ['IE', '2026-11-27'],
+      ['PL', '2026-11-28'],
+    ] as const) {
+      await setSettings(db, 'taxes', homeIn(country));
+      const [today] = await sumPeriods(db, now);
+      assert.equal([today?.from, today?.sums[0]?.orders], [day, 1], country);
+      assert.is(await placedOn(day), 1, country);
+    }
+    assert.is(await placedOn('2026-11-27'), 0);
+  },
+);
 
 test('no file but its country’s names a time zone', async () => {
   const naming: string[] = [];

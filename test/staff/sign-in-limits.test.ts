@@ -1,4 +1,5 @@
 // Who guesses passwords is slowed, from however many networks; and nobody who belongs here is kept out by that.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
@@ -14,6 +15,7 @@ import {
 } from '#server/staff/sign-in-limits.ts';
 import type { KasaError } from '#src/errors.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { signedInStaff } from './sign-in-as.ts';
 
 type Context = { database: Database; email: string; deviceToken: string };
@@ -71,7 +73,7 @@ test('a network waits longer each time, and an account that nobody has is answer
   assert.is(await tryIt(context, { address: '203.0.113.2' }), 0, 'the neighbour does not wait');
 });
 
-test('strangers with many networks get few tries an hour at one account', async (context) => {
+whole(test)('strangers with many networks get few tries an hour at one account', async (context) => {
   let tries = 0;
   for (let second = 0; second < 3600; second += 20) {
     const address = networkOf(second);

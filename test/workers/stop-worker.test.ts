@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { endOf, stopWorker } from '#server/workers/stop-worker.ts';
+import { whole } from '../depths.ts';
 import { isRunning } from '../runner/end-run.ts';
 
 /** This process notices nothing meanwhile. */
@@ -16,7 +17,7 @@ test.before(() =>
   cluster.setupPrimary({ exec: fileURLToPath(new URL('../fixtures/short-lived-worker.ts', import.meta.url)) }),
 );
 
-test('a worker that has gone before it is told to stop is a stopped worker', async () => {
+whole(test)('a worker that has gone before it is told to stop is a stopped worker', async () => {
   const worker = cluster.fork();
   const ended = endOf(worker);
   await once(worker, 'message');

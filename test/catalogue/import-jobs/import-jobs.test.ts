@@ -1,4 +1,5 @@
 // What becomes of a file that was handed in, whoever dies on the way.
+
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { beat, claimStep, DEAD_AFTER_MS } from '#server/catalogue/import-jobs/claim-step.ts';
@@ -8,6 +9,7 @@ import { moveJob } from '#server/catalogue/import-jobs/import-job-store.ts';
 import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { whole } from '../../depths.ts';
 import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
 import { doSteps, handIn, jobOf, oneByOne, servicesOf } from './an-import.ts';
 
@@ -186,7 +188,7 @@ test('a second import waits for the first', async ({ database: { db } }) => {
   assert.is(await claimStep(db, services.now()), null);
 });
 
-test('a file that is too large, or has no byte, leaves nothing behind', async ({ database: { db } }) => {
+whole(test)('a file that is too large, or has no byte, leaves nothing behind', async ({ database: { db } }) => {
   const { services } = at(db);
   const megabyte = Buffer.alloc(1_048_576, 97);
   const many = oneByOne(Array.from({ length: 96 }, () => megabyte));

@@ -4,6 +4,7 @@ import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { countRows } from '#test/fixtures/catalogue/catalogue-dump.ts';
+import { whole } from '../../depths.ts';
 
 const test = suite<{ database: Database }>('faults of an imported file');
 
@@ -187,7 +188,7 @@ test('a file that only changes stock must say which variants it means', async ({
   assert.equal(brief(faults), [{ line: 2, column: 'Option1 value', code: 'MISSING_OPTION_COLUMNS' }]);
 });
 
-test('a list of faults without end is cut off', async ({ database }) => {
+whole(test)('a list of faults without end is cut off', async ({ database }) => {
   const rows = Array.from({ length: 10_050 }, (_, n) => `p-${n},P,x\n`);
   const { db } = database;
   const text = `Handle,Title,Variant Price\n${rows.join('')}`;

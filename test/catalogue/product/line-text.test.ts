@@ -1,4 +1,5 @@
 // What may be written for a line, what it costs, and that slips can print it.
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lineTextSchema, readLineText } from '#server/catalogue/line-text-schema.ts';
@@ -13,6 +14,7 @@ import {
   showVariant,
 } from '#src/catalogue/line-text.ts';
 import { typefaceNames } from '#src/shop/brand/typefaces.ts';
+import { whole } from '../../depths.ts';
 
 const asked: LineText = {
   labels: { pl: 'Imię', en: 'Name' },
@@ -102,7 +104,7 @@ test('a browser refuses by the pattern what the server refuses, and nothing else
   );
 });
 
-test('every character that is accepted is in the typefaces of the slips', async () => {
+whole(test)('every character that is accepted is in the typefaces of the slips', async () => {
   const all = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(isPrintable);
   assert.ok(all.length > 400 && all.includes('Ą') && all.includes('€') && all.includes('Ω') && all.includes('ж'));
   for (const typeface of typefaceNames) {

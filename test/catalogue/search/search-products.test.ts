@@ -7,6 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import { noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
+import { whole } from '../../depths.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { aRangeOfPosters } from '../../fixtures/a-range-of-posters.ts';
 import { searchIn } from '../../shop/every-market.ts';
@@ -221,7 +222,7 @@ test('filters narrow a search, and its pages follow each other', async (context)
   assert.equal(narrowed?.products.items.map((item) => item.handle).sort(), ['kot', 'zolw']);
 });
 
-test('no text breaks anything', async (context) => {
+whole(test)('no text breaks anything', async (context) => {
   const texts = [
     "'",
     '\\',
@@ -265,7 +266,7 @@ test('suggestions are what the beginning of a word leads to', async ({ database 
   assert.is((await suggestProducts(database.db, { ...searchIn('pl'), text: 'makbte' })).correctedText, 'makbet');
 });
 
-test('in a large catalogue words, titles and choices are looked up in indexes', async ({ database: { db } }) => {
+whole(test)('in a large catalogue words, titles and choices are looked up in indexes', async ({ database: { db } }) => {
   await sql`insert into products (handle, status, is_published, created_at, updated_at)
     select 'large-' || n, 'active', true, now(), now() from generate_series(1, 4000) as n`.execute(db);
   await sql`insert into product_documents (product_id, locale, title, title_key, document)

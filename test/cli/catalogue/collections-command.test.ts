@@ -1,7 +1,9 @@
 // The command that lists the collections and chooses the menu.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { whole } from '../../depths.ts';
 import { importText } from '../../fixtures/catalogue/empty-shop-suite.ts';
 import { runKasa } from '../run-kasa.ts';
 
@@ -32,7 +34,7 @@ test('collections are listed with their titles, products and places', async (con
   );
 });
 
-test('collections are moved, hidden and shown again', async (context) => {
+whole(test)('collections are moved, hidden and shown again', async (context) => {
   const listed = async (...args: string[]) => (await kasa(context, ...args)).stdout.replaceAll(/ {2}\(.*/g, '').trim();
   assert.is(await listed('move', 'ramy', '1'), '1.  ramy\n2.  plakaty\n3.  kartki');
   assert.is(await listed('hide', 'plakaty'), '1.  ramy\n2.  kartki\nhidden  plakaty');
@@ -93,7 +95,7 @@ test('a collection is made, said otherwise, filled, ordered, and deleted', async
   assert.not.match((await kasa(context)).stdout, 'balkon');
 });
 
-test('a rule fills a collection once it is saved, and ends by hand', async (context) => {
+whole(test)('a rule fills a collection once it is saved, and ends by hand', async (context) => {
   const run = async (...args: string[]) => only((await kasa(context, 'rule', ...args)).stdout);
   await kasa(context, 'create', 'Tanie');
   const found = 'The rule finds 3 products, such as Produkt 2, Produkt 1, Produkt 0.';
@@ -111,7 +113,7 @@ test('a rule fills a collection once it is saved, and ends by hand', async (cont
   assert.match((await kasa(context)).stdout, 'tanie  (products: 3)');
 });
 
-test('what cannot be is refused with what to write instead, and nothing is changed', async (context) => {
+whole(test)('what cannot be is refused with what to write instead, and nothing is changed', async (context) => {
   const before = (await kasa(context, '--json')).stdout;
   const refused: [string[], string][] = [
     [['create', ' '], 'A collection needs a title. Nothing was changed.'],

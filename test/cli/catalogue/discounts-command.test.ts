@@ -1,7 +1,9 @@
 // The command that lists discount codes, makes, changes and stops them.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { whole } from '../../depths.ts';
 import { runKasa } from '../run-kasa.ts';
 
 const test = suite<{ database: NamedDatabase }>('kasa discounts');
@@ -37,7 +39,7 @@ test('codes are made, changed, stopped and listed', async (context) => {
   );
 });
 
-test('what makes no sense is refused, and nothing is changed', async (context) => {
+whole(test)('what makes no sense is refused, and nothing is changed', async (context) => {
   const refusals: [string[], number, RegExp][] = [
     [['set', 'TEN'], 1, /Name one of --percent, --amount and --free-delivery/],
     [['set', 'TEN', '--percent', '101'], 2, /Expected a part of 100/],

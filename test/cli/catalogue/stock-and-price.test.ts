@@ -1,8 +1,10 @@
 // The commands that change what a variant costs and how many there are, beside a shop that runs.
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { whole } from '../../depths.ts';
 import { anUnpaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
@@ -77,7 +79,7 @@ test('stock that nobody counts is shown, and not changed', async (context) => {
   assert.match(stderr, 'The shop does not count VOUCHER');
 });
 
-test('a change is on the pages of a shop that runs', async (context) => {
+whole(test)('a change is on the pages of a shop that runs', async (context) => {
   const page = async () => textOf((await context.shop.app.inject('/pl/p/fox')).body);
   assert.match(await page(), '129,00');
   const set = await answerOf(context, 'price', 'FOX', '99,50', 'PLN');

@@ -1,8 +1,10 @@
 // Products by command: listed, shown, edited at a version, and put on sale and off it.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { publishDue } from '#server/catalogue/saving/publish-due.ts';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { whole } from '../../depths.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { runKasa } from '../run-kasa.ts';
 
@@ -99,26 +101,29 @@ test('a product without a price is not put on sale, beside others that are', asy
   assert.match(published.stdout, '1 changed, 0 unchanged, 1 refused.');
 });
 
-test('options and values are added as they are typed, and variants come with the prices of the first', async (context) => {
-  const { database } = context;
-  await aProduct(database.db, { handle: 'shirt', title: 'Koszula' });
-  assert.match((await kasa(context, 'options', 'shirt')).stdout, 'shirt is sold as one thing');
-  const added = await kasa(context, 'options', 'shirt', 'Size: S M x Colour: dark red, blue');
-  assert.match(added.stdout, '  Size: S, M\n  Colour: dark red, blue\n3 variants were added.\nkasa undo ');
-  const { stdout } = await kasa(context, 'variants', 'shirt');
-  assert.match(stdout, '  SHIRT  S / dark red  300 g  10 on hand, 0 reserved  29.00 EUR, 129.00 PLN');
-  assert.match(stdout, '  without an SKU  M / blue  0 on hand, 0 reserved  29.00 EUR, 129.00 PLN');
-  const more = await kasa(context, 'options', 'shirt', 'size: m L', '--json');
-  assert.equal(JSON.parse(more.stdout).options[0], { name: 'Size', values: ['S', 'M', 'L'] });
-  assert.is(JSON.parse((await kasa(context, 'variants', 'shirt', '--json')).stdout).variants.length, 6);
-  const refused: [string[], string][] = [
-    [['gone', 'Size: S'], 'There is no product gone'],
-    [['shirt', 'XL XXL'], 'belongs to an option of shirt that has no name'],
-    [['shirt', ''], 'There is no value to add'],
-    [['shirt', 'A: 1 x B: 1'], 'is no option with values'],
-  ];
-  for (const [args, said] of refused) assert.match((await kasa(context, 'options', ...args)).stderr, said);
-  assert.is(JSON.parse((await kasa(context, 'variants', 'shirt', '--json')).stdout).variants.length, 6);
-});
+whole(test)(
+  'options and values are added as they are typed, and variants come with the prices of the first',
+  async (context) => {
+    const { database } = context;
+    await aProduct(database.db, { handle: 'shirt', title: 'Koszula' });
+    assert.match((await kasa(context, 'options', 'shirt')).stdout, 'shirt is sold as one thing');
+    const added = await kasa(context, 'options', 'shirt', 'Size: S M x Colour: dark red, blue');
+    assert.match(added.stdout, '  Size: S, M\n  Colour: dark red, blue\n3 variants were added.\nkasa undo ');
+    const { stdout } = await kasa(context, 'variants', 'shirt');
+    assert.match(stdout, '  SHIRT  S / dark red  300 g  10 on hand, 0 reserved  29.00 EUR, 129.00 PLN');
+    assert.match(stdout, '  without an SKU  M / blue  0 on hand, 0 reserved  29.00 EUR, 129.00 PLN');
+    const more = await kasa(context, 'options', 'shirt', 'size: m L', '--json');
+    assert.equal(JSON.parse(more.stdout).options[0], { name: 'Size', values: ['S', 'M', 'L'] });
+    assert.is(JSON.parse((await kasa(context, 'variants', 'shirt', '--json')).stdout).variants.length, 6);
+    const refused: [string[], string][] = [
+      [['gone', 'Size: S'], 'There is no product gone'],
+      [['shirt', 'XL XXL'], 'belongs to an option of shirt that has no name'],
+      [['shirt', ''], 'There is no value to add'],
+      [['shirt', 'A: 1 x B: 1'], 'is no option with values'],
+    ];
+    for (const [args, said] of refused) assert.match((await kasa(context, 'options', ...args)).stderr, said);
+    assert.is(JSON.parse((await kasa(context, 'variants', 'shirt', '--json')).stdout).variants.length, 6);
+  },
+);
 
 test.run();

@@ -1,4 +1,5 @@
 // What a carrier is told of a parcel: where it goes, what is in it and what that is worth.
+
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,6 +8,7 @@ import { findOrderToLabel, toLabelParcel, weighLines } from '#server/fulfilment/
 import { sendWithLabel } from '#server/fulfilment/labels/send-with-label.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
+import { whole } from '../../depths.ts';
 import { type StandIns, startStandIns } from '../../shipping/labels/carrier-stand-ins.ts';
 import { anOrderToLabel, berlin } from './an-order-to-label.ts';
 
@@ -24,7 +26,7 @@ test.after(async ({ database, standIns }) => {
   await database.close();
 });
 
-test('DHL brings parcels to Packstations and branches, chosen or written as the address', async (context) => {
+whole(test)('DHL brings parcels to Packstations and branches, chosen or written as the address', async (context) => {
   const { db } = context;
   const places: [object, string | null, object][] = [
     [{ line1: 'Packstation 118', line2: 'Postnummer 12345678' }, null, { lockerID: 118, postNumber: '12345678' }],

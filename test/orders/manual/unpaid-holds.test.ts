@@ -1,4 +1,5 @@
 // What does not pay holds little: how much, for how many orders and for how long, until somebody has opened the e-mail.
+
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -18,6 +19,7 @@ import { payOrder } from '#server/orders/pay-again/pay-order.ts';
 import { listGreatHolds } from '#server/today/office/list-problems.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
+import { whole } from '../../depths.ts';
 import { aSession } from '../../fixtures/a-shopper.ts';
 import { aCashOrder, aTransfer, DAY_MS } from '../a-manual-order.ts';
 import { aShopper, orderOf, runOut, started, stockOf } from '../a-paying-shopper.ts';
@@ -109,7 +111,7 @@ test('a mailbox has three such orders at a time, whatever tag is written behind 
 });
 
 // Seen to fail while only those that were open counted: six an hour by ten declined cards each, with two e-mails.
-test('what was begun for a mailbox counts for a day and a week, whatever has become of it', async ({ db }) => {
+whole(test)('what was begun for a mailbox counts for a day and a week, whatever has become of it', async ({ db }) => {
   const email = 'flooded@example.com';
   const begin = async (days: number, isCancelled = true) => {
     const shopper = await aHolder(db, 1, { email });
@@ -134,7 +136,7 @@ test('what was begun for a mailbox counts for a day and a week, whatever has bec
   assert.is(await begin(8), 1);
 });
 
-test('a network has ten at a time, and those at once are all counted', async ({ db }) => {
+whole(test)('a network has ten at a time, and those at once are all counted', async ({ db }) => {
   const address = '203.0.113.90';
   const holders = await Promise.all(Array.from({ length: OPEN_PER_NETWORK + 4 }, () => aHolder(db, 1, { address })));
   const pressed = await Promise.all(holders.map(({ press }) => press()));

@@ -1,4 +1,5 @@
 // An action of staff that throws, cannot be read or takes long: its order is free again, and no other waits for it.
+
 import type { FastifyBaseLogger } from 'fastify';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,6 +12,7 @@ import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { silentLog } from '#test/fixtures/silent-log.ts';
 import { until } from '#test/fixtures/until.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+import { whole } from '../../depths.ts';
 import { afterUndo, answerOf, ask, press, servicesOf } from './an-office.ts';
 
 type Context = { shop: ShopFixture; maja: SignedInFixture; logged: Record<string, unknown>[] };
@@ -117,7 +119,7 @@ test('one that this release does not know is set aside and told, and keeps up no
   assert.is((await read(context, next.number)).payment, 'cancelled');
 });
 
-test('one that takes long keeps up no other order', async (context) => {
+whole(test)('one that takes long keeps up no other order', async (context) => {
   const [slow, quick] = [await anUnpaidOrder(servicesOf(context.shop)), await aPaidOrder(servicesOf(context.shop))];
   await cancel(context, slow);
   await cancel(context, quick);
