@@ -6,6 +6,7 @@ import { listCollections } from '../catalogue/collection-store.ts';
 import { findCollection, listNearHandles } from '../catalogue/find-collection.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type ChangedBy, inBatch } from '../history/change-batch.ts';
 import { changeSettings } from './change-settings.ts';
 import { findSettings, lockSettings } from './settings-store.ts';
 
@@ -17,7 +18,7 @@ export type MenuRefusal = { kind: 'CollectionUnknown'; near: string[] };
 
 export async function changeMenu(
   { db, now, markets }: { db: Db; now: () => Date; markets: ShopMarkets },
-  { handle, change, changedBy }: { handle: string; change: MenuChange; changedBy: string },
+  { handle, change, changedBy, by }: { handle: string; change: MenuChange; changedBy: string; by: ChangedBy },
 ): Promise<Result<{ isNew: boolean }, MenuRefusal>> {
   if (!(await findCollection(db, handle))) {
     return refuse({ kind: 'CollectionUnknown', near: await listNearHandles(db, handle) });
@@ -32,7 +33,10 @@ export async function changeMenu(
     const listed = new Set([...menu, ...before.hidden]);
     const isFull = shown.flat().some((collection) => !listed.has(collection.handle));
     const data = changed({ before, menu, isFull }, handle, change);
-    const stored = await changeSettings(tx, { document: 'navigation', data, changedBy, now: now() });
+    const title = { key: 'batch.menuChanged', values: { collection: handle } } as const;
+    const { answer: stored } = await inBatch(tx, { by, title, now: now() }, () =>
+      changeSettings(tx, { document: 'navigation', data, changedBy, now: now() }),
+    );
     if (!stored.ok) throw new Error(`The menu is not valid: ${JSON.stringify(stored.error.faults)}`);
     return ok({ isNew: stored.value.isNew });
   });

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { changeMenu, type MenuChange } from '#server/shop/change-menu.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -44,7 +45,7 @@ async function menusOf({ app }: ShopFixture, path = '/pl'): Promise<string[][]> 
 }
 
 const change = ({ database: { db } }: ShopFixture, handle: string, menuChange: MenuChange) =>
-  changeMenu({ db, now, markets: everyMarket }, { handle, change: menuChange, changedBy: 'test' });
+  changeMenu({ db, now, markets: everyMarket }, { handle, change: menuChange, changedBy: 'test', by: byCommand });
 
 test('the menu of a phone leads to the contact form, to an order, and to the wishlist', async ({ shop }) => {
   const { body } = await shop.app.inject('/pl');

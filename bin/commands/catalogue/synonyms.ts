@@ -106,11 +106,14 @@ async function set(
 }
 
 async function remove(language: string, term: string, { json = false }: JsonFlag): Promise<void> {
-  const [{ withDatabase }, { removeSynonym }] = await Promise.all([
+  const [{ withDatabase }, { removeSynonym }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/search/set-synonyms.ts'),
+    import('#server/history/change-batch.ts'),
   ]);
-  const removed = await withDatabase(({ db }) => removeSynonym(db, { locale: language, term }));
+  const removed = await withDatabase(({ db, now }) =>
+    removeSynonym(db, { locale: language, term }, { by: byCommand, now: now() }),
+  );
   if (!removed.ok) {
     throw new CliError({
       code: 'SYNONYM_UNKNOWN',
@@ -144,11 +147,12 @@ async function importFile(file: string, { json = false }: JsonFlag): Promise<voi
 const nothing: SavedSynonyms = { created: 0, updated: 0, unchanged: 0 };
 
 async function save(given: GivenSynonym[]): Promise<{ saved: SavedSynonyms; faults: SynonymFault[] }> {
-  const [{ withDatabase }, { setSynonyms }] = await Promise.all([
+  const [{ withDatabase }, { setSynonyms }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/search/set-synonyms.ts'),
+    import('#server/history/change-batch.ts'),
   ]);
-  const result = await withDatabase(({ db }) => setSynonyms(db, given));
+  const result = await withDatabase(({ db, now }) => setSynonyms(db, given, { by: byCommand, now: now() }));
   return result.ok ? { saved: result.value, faults: [] } : { saved: nothing, faults: result.error.faults };
 }
 

@@ -56,15 +56,19 @@ function parsePlace(text: string): number {
 }
 
 async function change(handle: string, menuChange: MenuChange, command: Command): Promise<void> {
-  const [{ withDatabase }, { changeMenu }, { findMarkets }] = await Promise.all([
+  const [{ withDatabase }, { changeMenu }, { findMarkets }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/shop/change-menu.ts'),
     import('#server/shop/find-markets.ts'),
+    import('#server/history/change-batch.ts'),
   ]);
   const listed = await withDatabase(async (context) => {
     const { db, now } = context;
     const markets = await findMarkets(db);
-    const changed = await changeMenu({ db, now, markets }, { handle, change: menuChange, changedBy: 'cli' });
+    const changed = await changeMenu(
+      { db, now, markets },
+      { handle, change: menuChange, changedBy: 'cli', by: byCommand },
+    );
     if (!changed.ok) throw unknownCollection(handle, changed.error.near);
     return listCollections(context);
   });

@@ -8,6 +8,7 @@ import { findThing } from './find-thing.ts';
 import { nameChanges } from './name-changes.ts';
 import { placePictures, takeBackPositions, takeBackRemovedPictures } from './take-back-positions.ts';
 import { reductionsPart } from './take-back-reductions.ts';
+import { settingsPart } from './take-back-settings.ts';
 import { takeBackStock } from './take-back-stock.ts';
 import { takeBackValues } from './take-back-values.ts';
 
@@ -67,6 +68,8 @@ const parts: readonly HistoryPart[] = [
     // A picture is what it is: only that it was removed is written down.
     ignored: ['width', 'height', 'ground_color', 'added_at', 'unused_since', 'is_kept', 'is_see_through'],
   },
+  { table: 'search_synonyms', key: { locale: 'text', term: 'text' }, ignored: [] },
+  settingsPart,
   // What was received is expected again when the receipt is taken back.
   { table: 'expected_goods', key: { id: 'uuid' }, ignored: [] },
 ];

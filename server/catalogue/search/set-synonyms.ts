@@ -3,6 +3,7 @@ import { isLocale, locales } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type ChangedBy, inBatch } from '../../history/change-batch.ts';
 import { deleteSynonym, listPageSlugs, listSynonyms, type Synonym, saveSynonyms } from './synonym-store.ts';
 
 /** A synonym that nobody has looked at yet. */
@@ -16,6 +17,9 @@ export type SynonymFault = {
 
 export type SavedSynonyms = { created: number; updated: number; unchanged: number };
 
+/** Whose change it is; what the shop begins with is nobody's. */
+type Recorded = { by: ChangedBy; now: Date };
+
 const MAX_TERM_LENGTH = 60;
 const MAX_MEANINGS = 20;
 
@@ -23,6 +27,7 @@ const MAX_MEANINGS = 20;
 export async function setSynonyms(
   db: Db,
   given: readonly GivenSynonym[],
+  recorded?: Recorded,
 ): Promise<Result<SavedSynonyms, { kind: 'invalidSynonyms'; faults: SynonymFault[] }>> {
   return inTransaction(db, async (tx) => {
     const slugs = await listPageSlugs(tx);
@@ -31,20 +36,27 @@ export async function setSynonyms(
       return message ? [{ index, message }] : [];
     });
     if (faults.length > 0) return { ok: false, error: { kind: 'invalidSynonyms', faults } };
-    return { ok: true, value: await save(tx, given) };
+    const title = { key: 'batch.synonymsSet', values: { count: given.length } } as const;
+    const { answer } = recorded
+      ? await inBatch(tx, { ...recorded, title }, () => save(tx, given))
+      : { answer: await save(tx, given) };
+    return { ok: true, value: answer };
   });
 }
 
 export async function removeSynonym(
   db: Db,
   { locale, term }: Pick<GivenSynonym, 'locale' | 'term'>,
+  recorded?: Recorded,
 ): Promise<Result<Synonym, { kind: 'unknownSynonym' }>> {
   return inTransaction(db, async (tx) => {
     const wanted = tidy(term);
     const existing = isLocale(locale) ? await listSynonyms(tx, locale) : [];
     const found = existing.find((synonym) => synonym.term === wanted);
     if (!found) return { ok: false, error: { kind: 'unknownSynonym' } };
-    await deleteSynonym(tx, found.locale, found.term);
+    const remove = () => deleteSynonym(tx, found.locale, found.term);
+    const title = { key: 'batch.synonymRemoved', values: { term: found.term } } as const;
+    await (recorded ? inBatch(tx, { ...recorded, title }, remove) : remove());
     return { ok: true, value: found };
   });
 }

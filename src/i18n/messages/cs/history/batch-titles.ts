@@ -64,4 +64,12 @@ export const messages: Translated<typeof english> = {
   'batch.collectionProducts': 'Produkty kolekce {collection}',
   'batch.collectionOrder': 'Pořadí v kolekci {collection}',
   'batch.undo': 'Vrácení změny {number}',
+  'batch.synonymsSet': {
+    one: '{count} synonymum pro vyhledávání',
+    few: '{count} synonyma pro vyhledávání',
+    many: '{count} synonyma pro vyhledávání',
+    other: '{count} synonym pro vyhledávání',
+  },
+  'batch.synonymRemoved': 'Odstraněno synonymum: {term}',
+  'batch.menuChanged': 'Menu: místo kolekce {collection}',
 };

@@ -71,4 +71,11 @@ export const messages: Translated<typeof english> = {
   'changes.field_sort': 'pořadí v obchodě',
   'changes.field_pinned': 'dáno dopředu',
   'changes.field_isHidden': 'skrytá',
+  'changes.row_synonym': 'synonymum',
+  'changes.row_settings': 'nastavení',
+  'changes.field_menu': 'menu',
+  'changes.field_hiddenInMenu': 'mimo menu',
+  'changes.field_menuFillUpTo': 'doplněno do',
+  'changes.field_meanings': 'znamená',
+  'changes.field_page': 'stránka',
 };

@@ -35,4 +35,7 @@ export const messages: Translated<typeof english> = {
   'batch.collectionProducts': 'Produkte der Kollektion {collection}',
   'batch.collectionOrder': 'Reihenfolge in der Kollektion {collection}',
   'batch.undo': 'Änderung {number} rückgängig gemacht',
+  'batch.synonymsSet': { one: '{count} Synonym für die Suche', other: '{count} Synonyme für die Suche' },
+  'batch.synonymRemoved': 'Synonym entfernt: {term}',
+  'batch.menuChanged': 'Menü: Platz von {collection}',
 };

@@ -71,4 +71,11 @@ export const messages: Translated<typeof english> = {
   'changes.field_sort': 'Reihenfolge im Shop',
   'changes.field_pinned': 'vorangestellt',
   'changes.field_isHidden': 'verborgen',
+  'changes.row_synonym': 'Synonym',
+  'changes.row_settings': 'Einstellung',
+  'changes.field_menu': 'Menü',
+  'changes.field_hiddenInMenu': 'in keinem Menü',
+  'changes.field_menuFillUpTo': 'aufgefüllt bis',
+  'changes.field_meanings': 'bedeutet',
+  'changes.field_page': 'Seite',
 };

@@ -68,4 +68,11 @@ export const messages = {
   'changes.field_sort': 'order in the shop',
   'changes.field_pinned': 'put first',
   'changes.field_isHidden': 'hidden',
+  'changes.row_synonym': 'synonym',
+  'changes.row_settings': 'setting',
+  'changes.field_menu': 'menu',
+  'changes.field_hiddenInMenu': 'in no menu',
+  'changes.field_menuFillUpTo': 'filled up to',
+  'changes.field_meanings': 'means',
+  'changes.field_page': 'page',
 };

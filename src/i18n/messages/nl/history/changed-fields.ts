@@ -71,4 +71,11 @@ export const messages: Translated<typeof english> = {
   'changes.field_sort': 'volgorde in de winkel',
   'changes.field_pinned': 'vooraan gezet',
   'changes.field_isHidden': 'verborgen',
+  'changes.row_synonym': 'synoniem',
+  'changes.row_settings': 'instelling',
+  'changes.field_menu': 'menu',
+  'changes.field_hiddenInMenu': 'in geen menu',
+  'changes.field_menuFillUpTo': 'aangevuld tot',
+  'changes.field_meanings': 'betekent',
+  'changes.field_page': 'pagina',
 };

@@ -64,4 +64,12 @@ export const messages: Translated<typeof english> = {
   'batch.collectionProducts': 'Produkty kolekcji {collection}',
   'batch.collectionOrder': 'Kolejność w kolekcji {collection}',
   'batch.undo': 'Cofnięcie zmiany {number}',
+  'batch.synonymsSet': {
+    one: '{count} synonim wyszukiwarki',
+    few: '{count} synonimy wyszukiwarki',
+    many: '{count} synonimów wyszukiwarki',
+    other: '{count} synonimu wyszukiwarki',
+  },
+  'batch.synonymRemoved': 'Usunięto synonim: {term}',
+  'batch.menuChanged': 'Menu: miejsce kolekcji {collection}',
 };

@@ -71,4 +71,11 @@ export const messages: Translated<typeof english> = {
   'changes.field_sort': 'kolejność w sklepie',
   'changes.field_pinned': 'na początku',
   'changes.field_isHidden': 'ukryta',
+  'changes.row_synonym': 'synonim',
+  'changes.row_settings': 'ustawienie',
+  'changes.field_menu': 'menu',
+  'changes.field_hiddenInMenu': 'poza menu',
+  'changes.field_menuFillUpTo': 'uzupełniane do',
+  'changes.field_meanings': 'znaczy',
+  'changes.field_page': 'strona',
 };
