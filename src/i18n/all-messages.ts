@@ -76,6 +76,7 @@ import { messages as officeReviews } from './messages/en/office/reviews.ts';
 import { messages as setup } from './messages/en/office/setup.ts';
 import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
+import { messages as officeShortcuts } from './messages/en/office/shortcuts.ts';
 import { messages as officeSignInAgain } from './messages/en/office/sign-in-again.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
 import { messages as subscribers } from './messages/en/office/subscribers.ts';
@@ -147,6 +148,7 @@ const groups = {
   method,
   'newsletter/newsletter': newsletter,
   office,
+  'office/shortcuts': officeShortcuts,
   'office/labels': labels,
   'lists/office-list': officeList,
   'catalogue/imports': officeImports,

@@ -1,5 +1,9 @@
-import { useT } from '../../app-instance.tsx';
+import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { keyedActions } from '../../order-actions/office/order-actions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
@@ -10,24 +14,35 @@ import { navigation } from './office-navigation.ts';
 const keys: readonly (readonly [string, MessageKey])[] = [
   ['/', 'shell.keyFind'],
   ...navigation.flatMap(({ letter, label }) => (letter ? [[letter, label] as const] : [])),
-  ['n', 'shell.keyNew'],
-  ['j', 'shell.keyNext'],
-  ['k', 'shell.keyPrevious'],
-  ['Enter', 'shell.keyOpen'],
-  ['x', 'shell.keySelect'],
+  ['n', 'shortcuts.new'],
+  ['j', 'shortcuts.next'],
+  ['k', 'shortcuts.previous'],
+  ['Enter', 'shortcuts.open'],
+  ['x', 'shortcuts.select'],
   ...keyedActions.map(({ letter, text }) => [letter, text] as const),
   ['p', 'shell.keyPrint'],
-  ['p', 'shell.keyPublish'],
-  ['r', 'shell.keyReject'],
-  ['e', 'shell.keyAnswer'],
-  ['z', 'shell.keyUndo'],
-  ['Ctrl S', 'shell.keySave'],
-  ['Ctrl ↵', 'shell.keySend'],
+  ['p', 'shortcuts.publish'],
+  ['r', 'shortcuts.reject'],
+  ['e', 'shortcuts.answer'],
+  ['z', 'shortcuts.undo'],
+  ['Ctrl S', 'shortcuts.save'],
+  ['Ctrl ↵', 'shortcuts.send'],
   ['?', 'shell.keys'],
 ];
 
-export function KeysHelp({ onClose }: { onClose(): void }) {
-  const t = useT();
+const loadKeyTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/shortcuts.ts`));
+
+/** Its texts come with it: nobody waits for them who does not ask. */
+export async function loadKeysHelp() {
+  const keyTexts = await bindLateTexts(loadKeyTexts);
+  return ({ onClose }: { onClose(): void }) => <KeysHelp {...{ onClose, keyTexts }} />;
+}
+
+type KeysHelpProps = { onClose(): void; keyTexts(locale: Locale): Translate };
+
+function KeysHelp({ onClose, keyTexts }: KeysHelpProps) {
+  const { locale, t } = useApp();
+  const say = (text: MessageKey) => (text.startsWith('shortcuts.') ? keyTexts(locale)(text) : t(text));
   return (
     <OfficeDialog title={t('shell.keys')} onClose={onClose}>
       <dl className={styles.keys}>
@@ -36,7 +51,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
             <dt>
               <kbd className={classNames(controls.key, styles.key)}>{key}</kbd>
             </dt>
-            <dd>{t(text)}</dd>
+            <dd>{say(text)}</dd>
           </div>
         ))}
       </dl>

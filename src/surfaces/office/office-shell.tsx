@@ -23,7 +23,7 @@ import { useOutdatedQueries } from './use-outdated-queries.ts';
 
 // Fetched when they are first opened; their sheets are in the office's own.
 const OfficeSearch = lazy(async () => ({ default: (await import('./office-search.tsx')).OfficeSearch }));
-const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const KeysHelp = lazy(async () => ({ default: await (await import('./keys-help.tsx')).loadKeysHelp() }));
 
 /** A phone's foot has room for so many entries; the last is then the one that opens the others. */
 const MOST_AT_FOOT = 5;

@@ -1,0 +1,18 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/office/shortcuts.ts';
+
+export const messages: Translated<typeof english> = {
+  'shortcuts.new': 'Nová ruční objednávka nebo nový kód (v jejich seznamu)',
+  'shortcuts.next': 'Další řádek',
+  'shortcuts.previous': 'Předchozí řádek',
+  'shortcuts.open': 'Otevřít řádek',
+  'shortcuts.save': 'Uložit',
+  'shortcuts.send': 'Odeslat',
+  'shortcuts.refund': 'Vrátit peníze',
+  'shortcuts.select': 'Vybrat řádek',
+  'shortcuts.edit': 'Upravit adresu a kontakt',
+  'shortcuts.publish': 'Zveřejnit recenzi',
+  'shortcuts.reject': 'Odmítnout recenzi',
+  'shortcuts.answer': 'Odpovědět na recenzi',
+  'shortcuts.undo': 'Vrátit zpět',
+};

@@ -1,0 +1,18 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/office/shortcuts.ts';
+
+export const messages: Translated<typeof english> = {
+  'shortcuts.new': 'Neue manuelle Bestellung oder neuer Code, in der jeweiligen Liste',
+  'shortcuts.next': 'Nächste Zeile',
+  'shortcuts.previous': 'Vorige Zeile',
+  'shortcuts.open': 'Zeile öffnen',
+  'shortcuts.save': 'Speichern',
+  'shortcuts.send': 'Versenden',
+  'shortcuts.refund': 'Erstatten',
+  'shortcuts.select': 'Zeile auswählen',
+  'shortcuts.edit': 'Adresse und Kontakt bearbeiten',
+  'shortcuts.publish': 'Bewertung veröffentlichen',
+  'shortcuts.reject': 'Bewertung ablehnen',
+  'shortcuts.answer': 'Bewertung beantworten',
+  'shortcuts.undo': 'Rückgängig',
+};

@@ -1,0 +1,18 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/office/shortcuts.ts';
+
+export const messages: Translated<typeof english> = {
+  'shortcuts.new': 'Nieuwe handmatige bestelling of code, in de lijst',
+  'shortcuts.next': 'Volgende regel',
+  'shortcuts.previous': 'Vorige regel',
+  'shortcuts.open': 'Regel openen',
+  'shortcuts.save': 'Opslaan',
+  'shortcuts.send': 'Verzenden',
+  'shortcuts.refund': 'Terugbetalen',
+  'shortcuts.select': 'Regel selecteren',
+  'shortcuts.edit': 'Adres en contact bewerken',
+  'shortcuts.publish': 'Review plaatsen',
+  'shortcuts.reject': 'Review weigeren',
+  'shortcuts.answer': 'Review beantwoorden',
+  'shortcuts.undo': 'Ongedaan maken',
+};

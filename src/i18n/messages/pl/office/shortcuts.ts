@@ -1,0 +1,18 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/office/shortcuts.ts';
+
+export const messages: Translated<typeof english> = {
+  'shortcuts.new': 'Nowe zamówienie ręczne lub kod, na ich liście',
+  'shortcuts.next': 'Następny wiersz',
+  'shortcuts.previous': 'Poprzedni wiersz',
+  'shortcuts.open': 'Otwórz wiersz',
+  'shortcuts.save': 'Zapisz',
+  'shortcuts.send': 'Wyślij',
+  'shortcuts.refund': 'Zwróć pieniądze',
+  'shortcuts.select': 'Zaznacz wiersz',
+  'shortcuts.edit': 'Edytuj adres i kontakt',
+  'shortcuts.publish': 'Opublikuj opinię',
+  'shortcuts.reject': 'Odrzuć opinię',
+  'shortcuts.answer': 'Odpowiedz na opinię',
+  'shortcuts.undo': 'Cofnij',
+};
