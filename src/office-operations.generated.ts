@@ -882,6 +882,7 @@ export type ProductsSaveMutationVariables = Exact<{
   id?: string | null | undefined;
   version?: number | null | undefined;
   patch: string;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -1970,6 +1971,7 @@ export type SetupSaveBankAccountMutationVariables = Exact<{
 export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupAddProductMutationVariables = Exact<{
+  newId: string;
   title: string;
   priceMinor: number;
   currency: Currency;

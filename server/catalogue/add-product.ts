@@ -17,6 +17,7 @@ import { convertPrices } from './variants/convert-prices.ts';
 import { WriteBatch } from './write-batch.ts';
 
 export type NewProduct = {
+  id: string;
   title: string;
   /** The title's language, that of the catalogue's plain texts. */
   locale: Locale;
@@ -32,10 +33,10 @@ export type NewProduct = {
 
 /** Its handle, made of the title. */
 export async function addProduct(tx: Transaction, product: NewProduct): Promise<string> {
-  const { locale, price, picture, now } = product;
-  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx);
+  const { id, locale, price, picture, now } = product;
+  await lockImports(tx);
   const handle = await findFreeHandle(tx, product.title);
-  const writes = new WriteBatch(createRowIds(now));
+  const writes = new WriteBatch(idsFrom(id, createRowIds(now)));
   const context: PlanContext = {
     now,
     baseLocale: locale,
@@ -52,11 +53,25 @@ export async function addProduct(tx: Transaction, product: NewProduct): Promise<
   };
   planProduct(draftOf(product, handle), undefined, context);
   await writes.flush(tx);
-  const { id } = await tx.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
   if (picture) await tx.updateTable('media').set({ picture }).where('product_id', '=', id).execute();
   const variants = await tx.selectFrom('variants').select('id').where('product_id', '=', id).execute();
   await convertPrices(tx, { variantIds: variants.map((variant) => variant.id), now });
   return handle;
+}
+
+/** Nothing else is added by an import meanwhile. */
+export async function lockImports(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx);
+}
+
+/** The first row that is planned is the product. */
+function idsFrom(first: string, others: () => string): () => string {
+  let isGiven = false;
+  return () => {
+    if (isGiven) return others();
+    isGiven = true;
+    return first;
+  };
 }
 
 function draftOf(

@@ -602,7 +602,10 @@ export type Mutation = {
   saveDelivery: SetupResult;
   savePayments: SetupResult;
   saveBankAccount: SetupResult;
-  /** picture: the key of an uploaded one; stock: null when it is not counted. */
+  /**
+   * picture: the key of an uploaded one; stock: null when it is not counted. newId: a UUID under which it is made once,
+   * however often the form is sent.
+   */
   addFirstProduct: SetupResult;
   skipSetupStep: SetupResult;
   /** Puts the first product on sale, when it is a draft. */
@@ -659,6 +662,7 @@ export type Mutation = {
   /**
    * Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
    * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
+   * newId: a UUID under which a new product is made once, however often it is sent.
    */
   saveProduct: ProductSaveResult;
   /** The copy is a draft, without SKUs and stock. */
@@ -978,6 +982,7 @@ export type MutationSaveBankAccountArgs = {
 
 
 export type MutationAddFirstProductArgs = {
+  newId: Scalars['ID']['input'];
   title: Scalars['String']['input'];
   priceMinor: Scalars['Int']['input'];
   currency: Currency;
@@ -1213,6 +1218,7 @@ export type MutationSaveProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
   patch: Scalars['String']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3707,7 +3713,7 @@ export type ProductEditorChoices = {
   origin: Scalars['String']['output'];
 };
 
-/** Why nothing was saved, or what is saved. */
+/** Why nothing was saved, or what is saved. With the refusal MadeBefore: what was made under the same newId. */
 export type ProductSaveResult = {
   __typename?: 'ProductSaveResult';
   refusal?: Maybe<Scalars['String']['output']>;
@@ -5857,7 +5863,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   saveDelivery?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'methods' | 'cutOffHour'>>;
   savePayments?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSavePaymentsArgs, 'methods'>>;
   saveBankAccount?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveBankAccountArgs, 'currency' | 'holder' | 'iban' | 'bic' | 'bank'>>;
-  addFirstProduct?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationAddFirstProductArgs, 'title' | 'priceMinor' | 'currency' | 'vatClass' | 'isDraft'>>;
+  addFirstProduct?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationAddFirstProductArgs, 'newId' | 'title' | 'priceMinor' | 'currency' | 'vatClass' | 'isDraft'>>;
   skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
   finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
   startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;

@@ -1,8 +1,9 @@
 import type { VatClass } from '#src/countries/country.ts';
 import { type Currency, money, stepOf } from '#src/money.ts';
-import { ok, type Result } from '#src/result.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf } from '#src/shop/markets.ts';
-import { addProduct } from '../catalogue/add-product.ts';
+import { addProduct, lockImports } from '../catalogue/add-product.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings } from '../shop/settings-store.ts';
@@ -13,6 +14,8 @@ const MAX_STOCK = 1_000_000;
 const MAX_PRICE = 100_000_000;
 
 export type ProductFields = {
+  /** Under which it is made, once. */
+  newId: string;
   title: string;
   priceMinor: number;
   currency: Currency;
@@ -28,7 +31,7 @@ export type ProductFields = {
 export async function addFirstProduct(
   tx: Transaction,
   { audit, now }: Changer,
-  { priceMinor, currency, stock, picture, isDraft, vatClass, ...given }: ProductFields,
+  { newId, priceMinor, currency, stock, picture, isDraft, vatClass, ...given }: ProductFields,
 ): Promise<Result<string, SetupRefusal>> {
   const title = given.title.trim();
   const { markets } = withNeutralSettings(await listSettings(tx));
@@ -44,11 +47,19 @@ export async function addFirstProduct(
   ];
   const refused = refuseFields(faults.filter((fault) => fault !== false));
   if (refused) return refused;
+  if (!isUuid(newId)) return refuse({ kind: 'Wrong' });
+  if (await isMade(tx, newId)) return refuse({ kind: 'MadeBefore' });
   const product = { title, vatClass, stock, picture, isDraft };
   const price = money(priceMinor, currency);
-  const handle = await addProduct(tx, { ...product, price, locale: markets.catalogueLanguage, now: now() });
+  const handle = await addProduct(tx, { ...product, id: newId, price, locale: markets.catalogueLanguage, now: now() });
   await audit(tx, { kind: 'product.added', subject: handle, after: { ...product, price } });
   return ok(handle);
+}
+
+async function isMade(tx: Transaction, id: string): Promise<boolean> {
+  // Products are added one after another.
+  await lockImports(tx);
+  return Boolean(await tx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst());
 }
 
 async function isStored(tx: Transaction, key: string): Promise<boolean> {

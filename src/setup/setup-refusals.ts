@@ -18,6 +18,8 @@ export const setupRefusals = {
   NoPayment: 'setup.noPayment',
   CurrencyChanged: 'setup.refused',
   PictureUnknown: 'setup.refused',
+  /** A press before has made the product, and its answer was lost. */
+  MadeBefore: 'setup.madeBefore',
   NoDemo: 'setup.refused',
   RealOrders: 'setup.demoRealOrders',
   TestOrders: 'setup.refused',

@@ -201,6 +201,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   SetupAddProduct: {
     refusal: 'PictureUnknown',
     variables: () => ({
+      newId: '0198a0f0-0000-4000-8000-000000000000',
       ...{ title: 'Tea', priceMinor: 1_000, currency: 'PLN', vatClass: 'standard', picture: 'nothing', isDraft: true },
     }),
   },

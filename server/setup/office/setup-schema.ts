@@ -153,8 +153,11 @@ export const setupSchema = /* GraphQL */ `
     savePayments(methods: [String!]!): SetupResult! @needs(permission: "settings.write")
     saveBankAccount(currency: Currency!, holder: String!, iban: String!, bic: String!, bank: String!): SetupResult!
       @needs(permission: "settings.write") @stepUp
-    "picture: the key of an uploaded one; stock: null when it is not counted."
-    addFirstProduct(title: String!, priceMinor: Int!, currency: Currency!, stock: Int, vatClass: VatClassName!,
+    """
+    picture: the key of an uploaded one; stock: null when it is not counted. newId: a UUID under which it is made once,
+    however often the form is sent.
+    """
+    addFirstProduct(newId: ID!, title: String!, priceMinor: Int!, currency: Currency!, stock: Int, vatClass: VatClassName!,
       picture: String, isDraft: Boolean!): SetupResult!
       @needs(permission: "catalogue.write") @needs(permission: "prices.write") @needs(permission: "stock.write")
       @needs(permission: "settings.write")

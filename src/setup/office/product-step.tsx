@@ -7,6 +7,7 @@ import type { Currency } from '../../money.ts';
 import { formatPercent } from '../../numbers/format-percent.ts';
 import { type AmountKind, readAmount } from '../../numbers/read-amount.ts';
 import { numberIn } from '../../numbers/read-number.ts';
+import { createRecordId } from '../../staff/record-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -43,6 +44,8 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
   const { save, isPending, problems, setProblems } = useSetupMutation('SetupAddProduct');
   const goOn = useNextStep('product');
   const photo = usePhoto();
+  // Sent again after an answer that was lost, and changed meanwhile, it is still one product.
+  const [newId] = useState(createRecordId);
   const currency = currencyOrEuro(soldIn(setup)[0]);
   // An error is about the text that was refused, and no longer there once another one is typed.
   const [refusedPrice, setRefusedPrice] = useState('');
@@ -53,7 +56,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
     if (wrong.length > 0) return setProblems(wrong);
     const picture = await photo.whenStored();
     if (picture === undefined) return;
-    const isSaved = await save({ ...product, picture, isDraft: button?.value === 'draft' });
+    const isSaved = await save({ newId, ...product, picture, isDraft: button?.value === 'draft' });
     if (isSaved) goOn();
   };
   return (

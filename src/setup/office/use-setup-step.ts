@@ -60,7 +60,8 @@ export function useSetupMutation<Name extends MutationName>(operation: Name) {
       const [answer] = Object.values(result) as SetupAnswer[];
       const refusal = answer?.refusal ?? null;
       setProblems(refusal === null ? [] : [{ refusal, field: answer?.field ?? null }, ...(answer?.others ?? [])]);
-      if (refusal === null) await queryClient.invalidateQueries();
+      // What was made before is there, and shown.
+      if (refusal === null || refusal === 'MadeBefore') await queryClient.invalidateQueries();
       return refusal === null;
     } finally {
       setPending(false);

@@ -1,4 +1,5 @@
 // What is edited of a record: the form, the record that it began from, and what both sides have changed.
+import { createRecordId } from '../../staff/record-id.ts';
 import { type Collision, type FieldGroups, isSame, mergeFields, withFields } from './merge-fields.ts';
 
 export type EditedRecord<Form> = {
@@ -12,10 +13,16 @@ export type EditedRecord<Form> = {
   form: Form;
   /** Those that are not decided yet; the form holds mine. */
   collisions: readonly Collision[];
+  /** Of a record that is new: whoever makes it twice makes it once. Null once it is there. */
+  making: Making<Form> | null;
 };
 
+/** `sent`: what was sent to be made, while no answer has come. */
+export type Making<Form> = { id: string; sent: Form | null };
+
 export function openRecord<Form>(id: string | null, version: number | null, base: Form): EditedRecord<Form> {
-  return { id, version, base, typed: base, form: base, collisions: [] };
+  const making = id === null ? { id: createRecordId(), sent: null } : null;
+  return { id, version, base, typed: base, form: base, collisions: [], making };
 }
 
 /**
@@ -56,7 +63,7 @@ export type Sent<Form> = { id: string; version: number; form: Form };
 
 /** What was typed since it was sent stays, and is not saved. */
 export function noteSaved<Form>(edited: EditedRecord<Form>, { id, version, form }: Sent<Form>): EditedRecord<Form> {
-  return { ...edited, id, version, base: form, typed: form };
+  return { ...edited, id, version, base: form, typed: form, making: null };
 }
 
 /** `before`: what it was sent over. What others have changed meanwhile, and the save was merged with, is in `base`. */

@@ -18,8 +18,16 @@ export type SavePort<Form, Content, Refusal extends Refused> = {
   set(edited: EditedRecord<Form>): void;
   groups?: FieldGroups | undefined;
   readForm(form: Form): ReadForm<Content>;
-  /** `before`: what is saved already, for whoever sends the difference; of a new record what it begins with. */
-  send(content: Content, at: { id: string | null; version: number | null; before: Content }): Promise<Saved | Refusal>;
+  /**
+   * `before`: what is saved already, for whoever sends the difference; of a new record what it begins with. `newId`: what a
+   * new one is made under, however often it is sent.
+   */
+  send(
+    content: Content,
+    at: { id: string | null; version: number | null; before: Content; newId: string | null },
+  ): Promise<Saved | Refusal>;
+  /** The id of what was made by a press before, whose answer was lost. */
+  madeBefore?(refused: Refusal): string | null;
   /** Whether it was refused because somebody else has saved it meanwhile. */
   isOutdated(refused: Refusal): boolean;
   fetch(id: string): Promise<Newer<Form> | null>;
@@ -43,26 +51,48 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
   port: SavePort<Form, Content, Refusal>,
 ): Promise<SaveOutcome<Refusal>> {
   let refused: Refusal | null = null;
+  let isMade = false;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const { id, version, form, typed, collisions } = port.edited();
+    const { id, version, form, typed, collisions, making } = port.edited();
     const { content, problems } = port.readForm(form);
     if (problems.length > 0) return { kind: 'unreadable', problems };
     if (collisions.length > 0) return { kind: 'asked', refused };
     const isMerged = refused !== null;
     if (id !== null && version !== null && !isUnsaved(port.edited(), port.readForm)) {
-      return { kind: 'saved', isSent: false, isMerged, id, version };
+      return { kind: 'saved', isSent: isMade, isMerged, id, version };
     }
-    const answer = await port.send(content, { id, version, before: port.readForm(typed).content });
+    if (making) port.set({ ...port.edited(), making: { ...making, sent: making.sent ?? form } });
+    const answer = await port.send(content, {
+      ...{ id, version, before: port.readForm(typed).content },
+      newId: making?.id ?? null,
+    });
     if (!isRefused(answer)) {
       await settle(port, answer, form);
       return { kind: 'saved', isSent: true, isMerged, ...answer };
     }
+    const madeId = port.madeBefore?.(answer) ?? null;
+    if (madeId !== null && !isMade) {
+      isMade = true;
+      await takeMade(port, madeId);
+      continue;
+    }
+    if (making) port.set({ ...port.edited(), making: { ...making, sent: null } });
     refused = answer;
     const newer = id !== null && port.isOutdated(answer) ? await port.fetch(id) : null;
     if (!newer || newer.version === version) return { kind: 'refused', refused };
     port.set(mergeNewer(port.edited(), newer, port.groups));
   }
   throw new Error('The record is changed by somebody else again and again.');
+}
+
+/** What was sent then is saved; what was typed since is not. */
+async function takeMade<Form extends object, Content, Refusal extends Refused>(
+  port: SavePort<Form, Content, Refusal>,
+  id: string,
+): Promise<void> {
+  const { making, base } = port.edited();
+  const now = await port.fetch(id);
+  if (now) await settle(port, { id, version: now.version }, making?.sent ?? base);
 }
 
 function isRefused<Refusal extends Refused>(answer: Saved | Refusal): answer is Refusal {

@@ -34,6 +34,8 @@ export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extend
   send: SavePort<Form, Content, Refusal>['send'];
   /** How it is refused when somebody else has saved it meanwhile. */
   outdated: Refusal['refusal'];
+  /** The id of a new record that a press before has made, whose answer was lost. */
+  madeBefore?(refused: Refusal): string | null;
   /** The field that a refusal is about. */
   refusedFields?: Readonly<Partial<Record<string, string>>>;
   /** As it is on the server now; what is shown of it follows. */
@@ -96,7 +98,9 @@ export function useRecordEditor<Shown extends Versioned, Form extends object, Co
   const [isRestored, setRestored] = useState(false);
   const { refused, setRefused } = useRefused<Refusal>(kind, { opened: editing.id, id: edited.id });
   const isUnsaved = isDifferent(edited, readForm);
-  const restore = (kept: EditedRecord<Form>) => {
+  const restore = (written: EditedRecord<Form>) => {
+    // A release before knew of no record that is being made.
+    const kept: EditedRecord<Form> = { ...written, making: written.making ?? edited.making };
     if (!isReadable(kept, edited, readForm)) return;
     set(kept);
     setRestored(true);
@@ -240,6 +244,7 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
         settled: editing.settled,
         readForm: editing.readForm,
         send: editing.send,
+        ...(editing.madeBefore && { madeBefore: editing.madeBefore }),
         isOutdated: ({ refusal }) => refusal === editing.outdated,
         async fetch(id) {
           const shown = await fetchShown(id);

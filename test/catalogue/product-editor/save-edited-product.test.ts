@@ -20,10 +20,10 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-type Save = { id?: string | null; version?: number | null; patch: object };
+type Save = { id?: string | null; version?: number | null; patch: object; newId?: string };
 
-const save = ({ shop, manager }: Context, { id = null, version = null, patch }: Save) =>
-  answerOf(press(shop, manager, 'ProductsSave', { id, version, patch: JSON.stringify(patch) }));
+const save = ({ shop, manager }: Context, { id = null, version = null, patch, ...made }: Save) =>
+  answerOf(press(shop, manager, 'ProductsSave', { id, version, patch: JSON.stringify(patch), ...made }));
 const find = async ({ shop, manager }: Context, id: string) =>
   (await ask(shop, manager, 'ProductsEdit', { id })).editedProduct;
 
@@ -59,6 +59,27 @@ test('a new product is a draft with an address of its own, and a second one of t
   assert.equal([variant.sku, variant.prices[0].amountMinor], ['MISKA', 12_900]);
   const second = await save(context, { patch });
   assert.is((await find(context, second.id)).handle, 'miska-w-kropki-2');
+});
+
+test('a new product that is sent again, whether changed or not, is the one that was made', async (context) => {
+  const newId = '0198a0f0-0000-4000-8000-00000000000a';
+  const titled = (title: string) => save(context, { newId, patch: { texts: { pl: { title } } } });
+  const made = await titled('Dzbanek');
+  assert.equal([made.refusal, made.id], [null, newId]);
+  for (const title of ['Dzbanek', 'Dzbanek zielony']) {
+    const again = await titled(title);
+    assert.equal([again.refusal, again.id], ['MadeBefore', newId]);
+  }
+  assert.equal((await find(context, newId)).texts[0].title, 'Dzbanek');
+  // Both at the same moment, under another one.
+  const patch = { texts: { pl: { title: 'Wazon' } } };
+  const twice = { newId: '0198a0f0-0000-4000-8000-00000000000b', patch };
+  const answers = await Promise.all([
+    save(context, twice),
+    save(context, { ...twice, patch: { ...patch, product: {} } }),
+  ]);
+  assert.equal(answers.map(({ refusal }) => refusal).sort(), [null, 'MadeBefore'].sort());
+  assert.is((await save(context, { newId: 'nobody', patch })).refusal, 'FieldsInvalid');
 });
 
 test('without a name there is nothing to save, and an address is made of the name alone', async (context) => {

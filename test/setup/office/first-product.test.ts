@@ -93,11 +93,14 @@ test('what bytes say counts: a drawing is none, whatever it calls itself, and ho
 });
 
 type Product = VariablesOf<'SetupAddProduct'>;
+const newId = '0198a0f0-0000-4000-8000-000000000001';
+const secondId = '0198a0f0-0000-4000-8000-000000000002';
 
 test('it has title, price, stock, VAT and picture as the import writes them, and an address of its own', async (context) => {
   const { shop, owner, cookie, photo } = context;
   const { picture } = (await upload(context, photo, { cookie })).json();
   const mug: Product = {
+    newId,
     ...{ title: 'Kubek żółty', priceMinor: 1790, currency: 'PLN', stock: 5, vatClass: 'reduced', picture },
     isDraft: false,
   };
@@ -111,7 +114,10 @@ test('it has title, price, stock, VAT and picture as the import writes them, and
     assert.is((await owner.mutate('SetupAddProduct', { ...mug, ...changes })).addFirstProduct.field, field);
   }
   await owner.mutate('SetupAddProduct', mug);
-  await owner.mutate('SetupAddProduct', { ...mug, isDraft: true, stock: null });
+  // The answer was lost, the price was changed meanwhile, and the button was pressed again.
+  const again = await owner.mutate('SetupAddProduct', { ...mug, priceMinor: 1890 });
+  assert.is(again.addFirstProduct.refusal, 'MadeBefore');
+  await owner.mutate('SetupAddProduct', { ...mug, newId: secondId, isDraft: true, stock: null });
   const { db } = shop.database;
   const rows = await db
     .selectFrom('products')

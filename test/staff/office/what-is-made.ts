@@ -1,4 +1,5 @@
 // What mutations of the office make, each with variables that it takes.
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { emptyCustomer, newDraft } from '#src/drafts/draft-content.ts';
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
@@ -103,6 +104,7 @@ export const making: Making = {
     };
   },
   SetupAddProduct: async () => ({
+    newId: randomUUID(),
     ...{ title: `Kubek ${++made}`, priceMinor: 1_790, currency: 'PLN', stock: 5, vatClass: 'reduced', picture: null },
     isDraft: false,
   }),

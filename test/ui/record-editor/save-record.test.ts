@@ -135,4 +135,76 @@ test('any other refusal is handed on, and a record that is changed again and aga
   assert.is(record.edited().form.title, 'b');
 });
 
+/** A new one on a server that makes each once; the answer to a save may be lost. */
+function aNewRecord() {
+  let stored: (Form & { version: number }) | null = null;
+  let edited: EditedRecord<Form> = openRecord<Form>(null, null, { title: '', price: '' });
+  const record = {
+    isAnswerLost: false,
+    made: [] as (string | null)[],
+    edited: () => edited,
+    stored: () => stored,
+    type: (to: Partial<Form>) => {
+      edited = { ...edited, form: { ...edited.form, ...to } };
+    },
+    /** What a tab has kept of it. */
+    reload: () => {
+      edited = JSON.parse(JSON.stringify(edited));
+    },
+    save: () =>
+      saveRecord<Form, Form, Refusal>({
+        edited: () => edited,
+        set: (next) => {
+          edited = next;
+        },
+        readForm: (form) => ({ content: form, problems: [] }),
+        async send(content, { id, newId }): Promise<Saved | Refusal> {
+          if (id === null && stored) return { refusal: 'MadeBefore' };
+          if (id === null) record.made.push(newId);
+          stored = { ...content, version: (stored?.version ?? 0) + 1 };
+          if (record.isAnswerLost) throw new Error('the answer was lost');
+          return { id: 'r', version: stored.version };
+        },
+        isOutdated: () => false,
+        madeBefore: ({ refusal }) => (refusal === 'MadeBefore' ? 'r' : null),
+        async fetch() {
+          if (!stored) return null;
+          const { version, ...base } = stored;
+          return { version, base };
+        },
+      }),
+  };
+  return record;
+}
+
+for (const isReloaded of [false, true]) {
+  const when = isReloaded ? 'after the page was loaded again' : 'on the same page';
+  test(`a new record whose answer was lost is made once, and what was typed since is saved ${when}`, async () => {
+    const record = aNewRecord();
+    record.type({ title: 'a', price: '1' });
+    record.isAnswerLost = true;
+    await record.save().then(
+      () => assert.unreachable(),
+      () => undefined,
+    );
+    if (isReloaded) record.reload();
+    record.type({ price: '2' });
+    record.isAnswerLost = false;
+    const saved = await record.save();
+    assert.equal([saved.kind, record.stored()], ['saved', { title: 'a', price: '2', version: 2 }]);
+    assert.equal([record.made.length, record.edited().id, record.edited().making], [1, 'r', null]);
+  });
+}
+
+test('a new record whose answer was lost, pressed again without a change, is saved and says so', async () => {
+  const record = aNewRecord();
+  record.type({ title: 'a' });
+  record.isAnswerLost = true;
+  await record.save().then(
+    () => assert.unreachable(),
+    () => undefined,
+  );
+  assert.equal(await record.save(), { kind: 'saved', isSent: true, isMerged: false, id: 'r', version: 1 });
+});
+
 test.run();

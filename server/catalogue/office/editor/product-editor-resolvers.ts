@@ -45,14 +45,14 @@ export const productEditorResolvers: Resolvers = {
       const copied = await duplicateProduct(services, id);
       return copied.ok ? copied.value : { refusal: copied.error.kind };
     },
-    async saveProduct(_, { id = null, version = null, patch }, context) {
+    async saveProduct(_, { id = null, version = null, patch, newId = null }, context) {
       await requirePermissions(context, 'ProductsSave', permissionsOfPatch(patch));
       const { db, now, markets, timeZone } = context;
       const services = { db, now, timeZone, by: byStaff(context), baseLocale: markets.catalogueLanguage };
-      const saved = await saveEditedProduct(services, { id, version, patch });
+      const saved = await saveEditedProduct(services, { id, version, patch, newId });
       if (saved.ok) return saved.value;
-      const { kind, fields, by } = saved.error;
-      return { refusal: kind, fields, by };
+      const { kind, fields, by, id: madeId } = saved.error;
+      return { refusal: kind, fields, by, id: madeId };
     },
   },
 };

@@ -93,7 +93,7 @@ export const productEditorSchema = /* GraphQL */ `
     origin: String!
   }
 
-  "Why nothing was saved, or what is saved."
+  "Why nothing was saved, or what is saved. With the refusal MadeBefore: what was made under the same newId."
   type ProductSaveResult {
     refusal: String
     "The fields that it is about, such as texts.pl.title, and of whom somebody else has changed them meanwhile."
@@ -113,8 +113,9 @@ export const productEditorSchema = /* GraphQL */ `
     """
     Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
     (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
+    newId: a UUID under which a new product is made once, however often it is sent.
     """
-    saveProduct(id: ID, version: Int, patch: String!): ProductSaveResult! @needs(permission: "catalogue.write")
+    saveProduct(id: ID, version: Int, patch: String!, newId: ID): ProductSaveResult! @needs(permission: "catalogue.write")
     "The copy is a draft, without SKUs and stock."
     duplicateProduct(id: ID!): ProductSaveResult!
       @needs(permission: "catalogue.write")

@@ -5,11 +5,12 @@ import { isUuid } from '../../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../../database/transaction.ts';
 import { type ChangedBy, inBatch, lockThings, readVersions } from '../../../history/change-batch.ts';
 import { saveProductIn } from '../../saving/save-products.ts';
-import { type AddedProduct, addEditedProduct } from './add-edited-product.ts';
+import { addEditedProduct } from './add-edited-product.ts';
 import { type EditorRefusal, namesIn, parseSentPatch, readSentPatch, type SentPatch } from './sent-patch.ts';
 import { shownRefusal } from './shown-refusal.ts';
 
-export type EditedSave = { id: string | null; version: number | null; patch: string };
+/** `newId`: under which a new product is made, once; null: under any. */
+export type EditedSave = { id: string | null; version: number | null; patch: string; newId?: string | null };
 
 export type EditorServices = {
   db: Db;
@@ -23,32 +24,36 @@ export type EditorServices = {
 
 type Saved = Result<{ id: string; version: number }, EditorRefusal>;
 
-export async function saveEditedProduct(services: EditorServices, { id, version, patch }: EditedSave): Promise<Saved> {
+export async function saveEditedProduct(services: EditorServices, { patch, ...save }: EditedSave): Promise<Saved> {
   const sent = parseSentPatch(patch);
   if (!sent) return refuse({ kind: 'FieldsInvalid' });
-  return inTransaction(services.db, (tx) => saveSentProduct(tx, services, { id, version, sent }));
+  return inTransaction(services.db, (tx) => saveSentProduct(tx, services, { ...save, sent }));
 }
 
 /** As a part of something else that is written, and rolled back with it. */
 export async function saveSentProduct(
   tx: Transaction,
   services: EditorServices,
-  { id, version, sent }: Pick<EditedSave, 'id' | 'version'> & { sent: SentPatch },
+  { id, version, sent, newId = null }: Omit<EditedSave, 'patch'> & { sent: SentPatch },
 ): Promise<Saved> {
   if (id !== null && !isUuid(id)) return refuse({ kind: 'ProductUnknown' });
-  return id === null ? saveNew(tx, sent, services) : saveKnown(tx, sent, { ...services, id, version });
+  if (newId !== null && !isUuid(newId)) return refuse({ kind: 'FieldsInvalid', fields: ['newId'] });
+  return id === null ? saveNew(tx, sent, { ...services, newId }) : saveKnown(tx, sent, { ...services, id, version });
 }
 
-async function saveNew(tx: Transaction, sent: SentPatch, { by, baseLocale, timeZone, ...services }: EditorServices) {
+async function saveNew(
+  tx: Transaction,
+  sent: SentPatch,
+  { by, baseLocale, timeZone, newId, ...services }: EditorServices & { newId: string | null },
+) {
   const { title: name, handle } = namesIn(sent, baseLocale);
   if (!name) return refuse({ kind: 'TitleMissing', fields: [`texts.${baseLocale}.title`] });
   const now = services.now();
   const title = { key: 'batch.productAdded', values: { product: name } } as const;
   const { answer } = await inBatch(tx, { by, title, now }, async (): Promise<Saved> => {
-    const { productId, variantId }: AddedProduct = await addEditedProduct(tx, {
-      ...{ title: name, handle, now },
-      locale: baseLocale,
-    });
+    const added = await addEditedProduct(tx, { ...{ title: name, handle, now, newId }, locale: baseLocale });
+    if (!added) return refuse({ kind: 'MadeBefore', ...(newId && { id: newId }) });
+    const { productId, variantId } = added;
     const read = readSentPatch(sent, { newVariantId: variantId, timeZone });
     if (!read.ok) return read;
     // The address was made free of others as it was added.

@@ -11,8 +11,8 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 export type SentPatch = { readonly [key: string]: unknown };
 
-/** `fields`: those that it is about, such as `texts.pl.title`. `by`: who has changed them meanwhile. */
-export type EditorRefusal = { kind: string; fields?: string[] | undefined; by?: string | undefined };
+/** `fields`: those that it is about, such as `texts.pl.title`. `by`: who has changed them meanwhile. `id`: of what was made before. */
+export type EditorRefusal = { kind: string; fields?: string[] | undefined; by?: string | undefined; id?: string };
 
 /** Null when it is no object. */
 export function parseSentPatch(text: string): SentPatch | null {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { createRecordId } from '../../../staff/record-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lateDialog } from '../../../ui/office/late-dialog.tsx';
@@ -25,7 +26,7 @@ export function PicturesFields(props: PartProps<PicturesSlice>) {
   const add = (picture: { key: string; width: number; height: number }) => {
     const isThere = placed(slice).some(({ key }) => key === picture.key);
     if (isThere) showToast({ kind: 'success', text: t('pictures.twice') });
-    update((now) => withPicture(now, crypto.randomUUID(), picture));
+    update((now) => withPicture(now, createRecordId(), picture));
   };
   const uploads = useUploads(add);
   const count = uploads.uploads.filter(({ refusal }) => refusal === null).length;

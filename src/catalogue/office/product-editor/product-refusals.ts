@@ -17,6 +17,8 @@ export const productRefusals = {
   /** An option has no such value, which the picture's place names. */
   ValueUnknown: 'productEditor.refusal_ValueUnknown',
   FieldsInvalid: 'productEditor.refusal_FieldsInvalid',
+  /** A press before has made it, and its answer was lost. The editor goes on with what was made. */
+  MadeBefore: 'productEditor.refusal_other',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
   FieldsChanged: 'productEditor.refusal_other',
 } as const satisfies RefusalMessages;

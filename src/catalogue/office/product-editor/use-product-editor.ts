@@ -11,26 +11,27 @@ import type { PartContext } from '../editor/product-part.ts';
 import { productFormOf, productGroups, readProductForm, settledProductForm } from './product-form.ts';
 
 /** `fields`: those that it is about, as the patch names them. `by`: who has changed them meanwhile. */
-export type ProductRefused = { refusal: string; fields: readonly string[]; by: string | null };
+export type ProductRefused = { refusal: string; fields: readonly string[]; by: string | null; id?: string | null };
 
 export function useProductEditor(shown: ShownProduct | null, context: PartContext) {
   const { t } = useApp();
   const saving = useOperationMutation('ProductsSave');
   return useRecordEditor({
     kind: 'product',
-    shape: 2,
+    shape: 3,
     id: shown?.id ?? null,
     shown,
     formOf: (product) => productFormOf(product, context),
     readForm: (form) => readProductForm(form, context),
     groups: productGroups,
     settled: settledProductForm,
-    async send(content, { id, version, before }): Promise<Saved | ProductRefused> {
+    async send(content, { id, version, before, newId }): Promise<Saved | ProductRefused> {
       const patch = JSON.stringify(patchOf(content, before));
-      const { saveProduct: now } = await saving.mutateAsync({ id, version, patch });
+      const { saveProduct: now } = await saving.mutateAsync({ id, version, patch, newId });
       if (now.id && now.version != null) return { id: now.id, version: now.version };
-      return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], by: now.by ?? null };
+      return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], by: now.by ?? null, id: now.id ?? null };
     },
+    madeBefore: ({ refusal, id = null }) => (refusal === 'MadeBefore' ? id : null),
     outdated: 'FieldsChanged',
     fetch: async (client, id) => (await refetchQuery(client, editedProductQuery(id))).editedProduct,
     hrefOf: productHref,

@@ -97,6 +97,8 @@ export const messages: Translated<typeof english> = {
   'setup.freeFrom': 'Doprava zdarma od',
   'setup.freeFromHint': 'Ve vaší zemi. Prázdné pole znamená nikdy.',
   'setup.cutOff': 'Odeslání týž den při objednávce do',
+  'setup.madeBefore':
+    'Produkt už je uložený, jen odpověď se cestou ztratila. Co jste od té doby změnili, upravíte v editoru produktu.',
   'setup.noDelivery': 'Nechte prosím zapnutého alespoň jednoho dopravce.',
   'setup.noDeliveryPreset': 'Pro tuto zemi nemáme připravené dopravce. Vaše přidá ten, kdo se stará o server obchodu.',
   'setup.priceWrong': 'Napište částku, například 12,50.',

@@ -101,6 +101,8 @@ export const messages: Translated<typeof english> = {
   'setup.freeFrom': 'Versandkostenfrei ab',
   'setup.freeFromHint': 'Im eigenen Land. Leer heißt: nie.',
   'setup.cutOff': 'Versand am selben Tag bei Bestellung bis',
+  'setup.madeBefore':
+    'Das Produkt ist schon gespeichert, nur die Antwort ging unterwegs verloren. Was Sie seither geändert haben, lässt sich im Editor des Produkts ändern.',
   'setup.noDelivery': 'Bitte lassen Sie mindestens einen Paketdienst eingeschaltet.',
   'setup.noDeliveryPreset':
     'Für dieses Land gibt es keine vorbereiteten Paketdienste. Ihre legt an, wer den Server Ihres Shops betreut.',

@@ -95,6 +95,8 @@ export const messages = {
   'setup.freeFrom': 'Free delivery from',
   'setup.freeFromHint': 'In your own country. Leave it empty for never.',
   'setup.cutOff': 'Orders are sent the same day until',
+  'setup.madeBefore':
+    'It is saved already, only the answer was lost on its way. What you have changed since can be changed in the product’s editor.',
   'setup.noDelivery': 'Please leave at least one carrier on.',
   'setup.noDeliveryPreset':
     'There are no ready-made carriers for this country. Whoever looks after your shop’s server adds yours.',

@@ -97,6 +97,8 @@ export const messages: Translated<typeof english> = {
   'setup.freeFrom': 'Gratis bezorging vanaf',
   'setup.freeFromHint': 'In je eigen land. Laat het leeg voor nooit.',
   'setup.cutOff': 'Dezelfde dag verzonden bij bestelling vóór',
+  'setup.madeBefore':
+    'Het product is al opgeslagen, alleen het antwoord is onderweg verloren gegaan. Wat je daarna hebt veranderd, pas je aan in de editor van het product.',
   'setup.noDelivery': 'Laat minstens één vervoerder aan staan.',
   'setup.noDeliveryPreset':
     'Voor dit land staan er geen vervoerders klaar. Wie de server van je winkel beheert, voegt die van jou toe.',

@@ -98,6 +98,8 @@ export const messages: Translated<typeof english> = {
   'setup.freeFrom': 'Darmowa dostawa od',
   'setup.freeFromHint': 'W Twoim kraju. Puste pole: nigdy.',
   'setup.cutOff': 'Wysyłka tego samego dnia do godziny',
+  'setup.madeBefore':
+    'Produkt jest już zapisany, tylko odpowiedź nie dotarła. To, co zmieniono później, można zmienić w edytorze produktu.',
   'setup.noDelivery': 'Zostaw włączonego co najmniej jednego przewoźnika.',
   'setup.noDeliveryPreset':
     'Dla tego kraju nie mamy gotowych przewoźników. Doda ich osoba, która opiekuje się serwerem sklepu.',
