@@ -1,6 +1,7 @@
 // What is edited of a record: the form, the record that it began from, and what both sides have changed.
-import { createRecordId } from '../../staff/record-id.ts';
+
 import { type Collision, type FieldGroups, isSame, mergeFields, withFields } from './merge-fields.ts';
+import { createRecordId } from './record-id.ts';
 
 export type EditedRecord<Form> = {
   /** Null while the record is new. */

@@ -4,14 +4,13 @@ import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { wholeSuite } from '../../depths.ts';
-import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
-import { openWatchedPage, viewports, type WatchOptions } from '../watched-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
 const test = wholeSuite<Context>('the editor of a product, in a browser');
@@ -25,11 +24,8 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-async function atWork({ shop, browser }: Context, options: Pick<WatchOptions, 'expected' | 'viewport'> = {}) {
-  const { page, ...watched } = await openWatchedPage(browser, {
-    ...{ locale: 'en', viewport: viewports.desktop },
-    ...options,
-  });
+async function atWork({ shop, browser }: Context, viewport: keyof typeof viewports = 'desktop') {
+  const { page, ...watched } = await openWatchedPage(browser, { locale: 'en', viewport: viewports[viewport] });
   const robin = await signedInStaff(shop.db, 'manager');
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
   return { robin, page, ...watched };
@@ -75,40 +71,6 @@ test.always('a product is made, told in two languages, published, and seen in th
   await visit(page, `${shop.origin}/pl/p/miska-w-kropki`);
   await page.getByText('do mycia w zmywarce').waitFor();
   assert.equal(complaints, []);
-  await close();
-});
-
-test('a new product whose answer was lost, changed and saved once more after a reload, is one product', async (context) => {
-  const { shop } = context;
-  const { page, close } = await atWork(context, { expected: /ERR_FAILED/ });
-  let isLost = false;
-  await page.route('**/mutation/ProductsSave', async (route) => {
-    if (isLost) return route.continue();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
-  await visit(page, `${shop.origin}/admin/products/new`);
-  await page.keyboard.type('Dzban zgubiony');
-  await page.getByLabel('Price (PLN)', { exact: true }).fill('80');
-  await page.keyboard.press('Control+s');
-  await page.getByText('The shop cannot be reached').first().waitFor();
-  await page.getByLabel('Price (PLN)', { exact: true }).fill('85');
-  page.on('dialog', (question) => question.accept());
-  await page.reload();
-  await until(async () => (await page.getByLabel('Price (PLN)', { exact: true }).inputValue()) === '85');
-  await page.keyboard.press('Control+s');
-  await page.getByRole('heading', { name: 'Dzban zgubiony', level: 1 }).waitFor();
-  await page.getByText('Saved.', { exact: true }).waitFor();
-  const made = await shop.db
-    .selectFrom('products')
-    .innerJoin('variants', 'variants.product_id', 'products.id')
-    .innerJoin('prices', 'prices.variant_id', 'variants.id')
-    .select(['handle', 'amount_minor'])
-    .where('handle', 'like', 'dzban-zgubiony%')
-    .where('currency', '=', 'PLN')
-    .execute();
-  assert.equal(made, [{ handle: 'dzban-zgubiony', amount_minor: 8_500 }]);
   await close();
 });
 
@@ -272,7 +234,7 @@ test('a reload keeps what was typed in every language, and leaving asks', async 
 test('a price that could mean two things is asked about, and what is wrong has the focus', async (context) => {
   const { shop } = context;
   const { id } = await productOf(context, 'miska-w-kropki');
-  const { page, complaints, close } = await atWork(context, { viewport: viewports.phone });
+  const { page, complaints, close } = await atWork(context, 'phone');
   await visit(page, `${shop.origin}/admin/products/${id}`);
   const price = page.getByLabel('Price (PLN)', { exact: true });
   await price.fill('1.250');

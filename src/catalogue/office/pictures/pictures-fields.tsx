@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
-import { createRecordId } from '../../../staff/record-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lateDialog } from '../../../ui/office/late-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { createRecordId } from '../../../ui/record-editor/record-id.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PartProps } from '../editor/product-part.ts';
 import { changed, movedTo, placed, takenOff, withPicture } from './change-pictures.ts';

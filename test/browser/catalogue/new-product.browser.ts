@@ -1,0 +1,131 @@
+// A new product, from a phone's photo to the order that sells it; and one whose answer was lost on the way.
+import type { Browser } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
+import { aPictureFile } from '../../media/a-picture-file.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { countClicks } from '../count-clicks.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { cards, fillAddress, fillCard, pressOrder, untilPayable } from '../shopper-steps.ts';
+import { openWatchedPage, viewports, type WatchOptions } from '../watched-page.ts';
+
+type Context = { shop: ClockShop; browser: Browser };
+const test = wholeSuite<Context>('a new product, in a browser');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+async function atWork({ shop, browser }: Context, options: WatchOptions = {}) {
+  const { page, ...watched } = await openWatchedPage(browser, {
+    ...{ locale: 'en', viewport: viewports.desktop },
+    ...options,
+  });
+  const robin = await signedInStaff(shop.db, 'manager');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  return { page, ...watched };
+}
+
+test('three sizes in two colours, a photo, a name and a price are on sale within ten clicks, and one of them is bought', async (context) => {
+  const { shop, browser } = context;
+  const { page, complaints, close } = await atWork(context, {
+    ...{ viewport: viewports.phone },
+    // What has a camera is touched.
+    ...{ hasTouch: true, isMobile: true },
+  });
+  const counted = await countClicks(page.context());
+  const startedAt = performance.now();
+  await visit(page, `${shop.origin}/admin`);
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('heading', { name: 'New product' }).waitFor();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByText('Take a photo').click();
+  const buffer = await aPictureFile({ width: 1200, height: 1600, colour: '#3a6ea5', format: 'jpeg' });
+  await (await choosing).setFiles({ name: 'koszula.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('First picture').waitFor();
+  await page.getByLabel('Title', { exact: true }).click();
+  await page.keyboard.type('Koszula lniana');
+  await page.getByLabel('Price (PLN)', { exact: true }).click();
+  await page.keyboard.type('129,90');
+  await page.getByLabel('Sizes, colours and the like', { exact: true }).click();
+  await page.keyboard.type('S M L × red blue');
+  await page.getByText('Makes 6 variants.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { name: 'Koszula lniana' }).waitFor();
+  assert.ok(counted.clicks <= 10, `${counted.clicks} clicks`);
+  console.log(`# on sale after ${counted.clicks} clicks and ${Math.round(performance.now() - startedAt)} ms`);
+
+  const shopper = await openWatchedPage(browser, { locale: 'pl-PL', viewport: viewports.phone });
+  await visit(shopper.page, `${shop.origin}/pl/p/koszula-lniana`);
+  const email = 'koszula@example.com';
+  await shopper.page.getByRole('radio', { name: 'M', exact: true }).check();
+  await shopper.page.getByRole('radio', { name: 'blue' }).check();
+  await shopper.page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await shopper.page.getByRole('dialog').getByRole('link', { name: 'Zobacz koszyk' }).waitFor();
+  await visit(shopper.page, `${shop.origin}/pl/checkout`);
+  await fillAddress(shopper.page, { email });
+  await untilPayable(shopper.page);
+  await fillCard(shopper.page, cards.paid);
+  await pressOrder(shopper.page);
+  await shopper.page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
+  const lines = () =>
+    shop.db
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .select(['product_handle', 'variant_title', 'quantity', 'unit_minor'])
+      .where('email', '=', email)
+      .where('payment_state', '=', 'paid')
+      .execute();
+  await until(async () => (await lines()).length > 0);
+  assert.equal(await lines(), [
+    { product_handle: 'koszula-lniana', variant_title: 'M / blue', quantity: 1, unit_minor: 12_990 },
+  ]);
+  assert.equal([...complaints, ...shopper.complaints], []);
+  await shopper.close();
+  await close();
+});
+
+test('a new product whose answer was lost, changed and saved once more after a reload, is one product', async (context) => {
+  const { shop } = context;
+  const { page, close } = await atWork(context, { expected: /ERR_FAILED/ });
+  let isLost = false;
+  await page.route('**/mutation/ProductsSave', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await visit(page, `${shop.origin}/admin/products/new`);
+  await page.keyboard.type('Dzban zgubiony');
+  await page.getByLabel('Price (PLN)', { exact: true }).fill('80');
+  await page.keyboard.press('Control+s');
+  await page.getByText('The shop cannot be reached').first().waitFor();
+  await page.getByLabel('Price (PLN)', { exact: true }).fill('85');
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await until(async () => (await page.getByLabel('Price (PLN)', { exact: true }).inputValue()) === '85');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { name: 'Dzban zgubiony', level: 1 }).waitFor();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  const made = await shop.db
+    .selectFrom('products')
+    .innerJoin('variants', 'variants.product_id', 'products.id')
+    .innerJoin('prices', 'prices.variant_id', 'variants.id')
+    .select(['handle', 'amount_minor'])
+    .where('handle', 'like', 'dzban-zgubiony%')
+    .where('currency', '=', 'PLN')
+    .execute();
+  assert.equal(made, [{ handle: 'dzban-zgubiony', amount_minor: 8_500 }]);
+  await close();
+});
+
+test.run();
