@@ -37,7 +37,7 @@ export const orderActions = {
       lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
       (captured.minor === 0 || refunded.minor < captured.minor),
     nextSteps: ['send', 'send_rest'],
-    key: { letter: 's', text: 'shortcuts.send', list: 'to_send' },
+    key: { letter: 's', text: 'shell.keySend', list: 'to_send' },
     ofMany: ['send', 'send_labelled'],
   },
   delivered: {
@@ -59,7 +59,7 @@ export const orderActions = {
     permission: 'orders.refund',
     isPossible: ({ refundable }) => refundable.minor > 0,
     nextSteps: ['refund'],
-    key: { letter: 'r', text: 'shortcuts.refund', list: 'withdrawn' },
+    key: { letter: 'r', text: 'shell.keyRefund', list: 'withdrawn' },
   },
   cancel: {
     operation: 'OrdersCancel',
@@ -83,7 +83,7 @@ export type OrderActionKind = keyof typeof orderActions;
 export const contactChange = {
   permission: 'orders.fulfil',
   isPossible: ({ isContactOpen }) => isContactOpen,
-  key: { letter: 'e', text: 'shortcuts.edit', list: 'to_send' },
+  key: { letter: 'e', text: 'shell.keyEdit', list: 'to_send' },
 } as const satisfies OrderPageAction;
 
 /** The name by which an address opens the page of an order with a dialog. */

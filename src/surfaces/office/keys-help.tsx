@@ -26,7 +26,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['e', 'shortcuts.answer'],
   ['z', 'shortcuts.undo'],
   ['Ctrl S', 'shortcuts.save'],
-  ['Ctrl ↵', 'shortcuts.send'],
+  ['Ctrl ↵', 'shell.keySend'],
   ['?', 'shell.keys'],
 ];
 

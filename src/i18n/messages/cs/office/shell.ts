@@ -42,6 +42,9 @@ export const messages: Translated<typeof english> = {
   'shell.close': 'Zavřít',
   'shell.keys': 'Klávesové zkratky',
   'shell.keyFind': 'Hledat cokoli',
+  'shell.keySend': 'Odeslat',
+  'shell.keyRefund': 'Vrátit peníze',
+  'shell.keyEdit': 'Upravit adresu a kontakt',
   'shell.keyPrint': 'Vytisknout doklady',
   'shell.subscribers': 'Newsletter',
 };

@@ -38,6 +38,9 @@ export const messages: Translated<typeof english> = {
   'shell.close': 'Schließen',
   'shell.keys': 'Tastenkürzel',
   'shell.keyFind': 'Alles durchsuchen',
+  'shell.keySend': 'Versenden',
+  'shell.keyRefund': 'Erstatten',
+  'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
   'shell.keyPrint': 'Papiere drucken',
   'shell.subscribers': 'Newsletter',
 };

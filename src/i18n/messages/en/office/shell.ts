@@ -35,6 +35,9 @@ export const messages = {
   'shell.close': 'Close',
   'shell.keys': 'Keyboard shortcuts',
   'shell.keyFind': 'Find anything',
+  'shell.keySend': 'Send',
+  'shell.keyRefund': 'Refund',
+  'shell.keyEdit': 'Edit address and contact',
   'shell.keyPrint': 'Print papers',
   'shell.subscribers': 'Newsletter',
 };

@@ -38,6 +38,9 @@ export const messages: Translated<typeof english> = {
   'shell.close': 'Sluiten',
   'shell.keys': 'Sneltoetsen',
   'shell.keyFind': 'Alles doorzoeken',
+  'shell.keySend': 'Verzenden',
+  'shell.keyRefund': 'Terugbetalen',
+  'shell.keyEdit': 'Adres en contact bewerken',
   'shell.keyPrint': 'Papieren printen',
   'shell.subscribers': 'Nieuwsbrief',
 };

@@ -48,6 +48,9 @@ export const messages: Translated<typeof english> = {
   'shell.close': 'Zamknij',
   'shell.keys': 'Skróty klawiszowe',
   'shell.keyFind': 'Szukaj',
+  'shell.keySend': 'Wyślij',
+  'shell.keyRefund': 'Zwróć pieniądze',
+  'shell.keyEdit': 'Edytuj adres i kontakt',
   'shell.keyPrint': 'Drukuj dokumenty',
   'shell.subscribers': 'Newsletter',
 };
