@@ -941,6 +941,55 @@ export type ProductsPricesOfQueryVariables = Exact<{
 
 export type ProductsPricesOfQuery = { pricesOfVariant: Array<{ currency: Currency, low: number }> };
 
+export type HomeEditedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeEditedQuery = { editedHome: { version: number, revision: number | null, data: string, publishAt: string | null, failure: string | null, draftBy: string | null, draftAt: string | null, languages: Array<string>, hasHours: boolean, hasNewsletter: boolean, collections: Array<{ handle: string, title: string }>, products: Array<{ handle: string, title: string, imageUrl: string | null, isSold: boolean }>, pictures: Array<{ key: string, width: number, height: number }> } };
+
+export type HomeVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeVersionsQuery = { homeVersions: Array<{ version: number, changedBy: string, changedAt: string }> };
+
+export type HomeProductsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type HomeProductsQuery = { homeProducts: Array<{ handle: string, title: string, imageUrl: string | null, isSold: boolean }> };
+
+export type HomeSaveMutationVariables = Exact<{
+  data: string;
+  version: number;
+  revision?: number | null | undefined;
+  publishAt?: string | null | undefined;
+  isOver?: boolean | null | undefined;
+}>;
+
+
+export type HomeSaveMutation = { saveHome: { version: number | null, revision: number | null, refusal: string | null, faults: Array<string> | null, by: string | null } };
+
+export type HomePublishMutationVariables = Exact<{
+  revision: number;
+}>;
+
+
+export type HomePublishMutation = { publishHome: { version: number | null, refusal: string | null, faults: Array<string> | null, by: string | null } };
+
+export type HomeDiscardMutationVariables = Exact<{
+  revision: number;
+}>;
+
+
+export type HomeDiscardMutation = { discardHome: { version: number | null, refusal: string | null, by: string | null } };
+
+export type HomeGoBackMutationVariables = Exact<{
+  version: number;
+}>;
+
+
+export type HomeGoBackMutation = { goBackToHome: { version: number | null, refusal: string | null, faults: Array<string> | null } };
+
 export type ImportsListQueryVariables = Exact<{
   before?: string | null | undefined;
   after?: string | null | undefined;
@@ -2392,6 +2441,13 @@ export const operations = {
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsPricesOf: { kind: 'query', hash: '6784ba4', isPrivate: true },
+  HomeEdited: { kind: 'query', hash: '4ab5451', isPrivate: true },
+  HomeVersions: { kind: 'query', hash: '8c800af', isPrivate: true },
+  HomeProducts: { kind: 'query', hash: 'fc26a08', isPrivate: true },
+  HomeSave: { kind: 'mutation', hash: '', isPrivate: true },
+  HomePublish: { kind: 'mutation', hash: '', isPrivate: true },
+  HomeDiscard: { kind: 'mutation', hash: '', isPrivate: true },
+  HomeGoBack: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsList: { kind: 'query', hash: 'c4cdd4b', isPrivate: true },
   ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
@@ -2602,6 +2658,13 @@ export type OperationTypes = {
   ProductsGrid: { result: ProductsGridQuery; variables: ProductsGridQueryVariables };
   ProductsSaveMany: { result: ProductsSaveManyMutation; variables: ProductsSaveManyMutationVariables };
   ProductsPricesOf: { result: ProductsPricesOfQuery; variables: ProductsPricesOfQueryVariables };
+  HomeEdited: { result: HomeEditedQuery; variables: HomeEditedQueryVariables };
+  HomeVersions: { result: HomeVersionsQuery; variables: HomeVersionsQueryVariables };
+  HomeProducts: { result: HomeProductsQuery; variables: HomeProductsQueryVariables };
+  HomeSave: { result: HomeSaveMutation; variables: HomeSaveMutationVariables };
+  HomePublish: { result: HomePublishMutation; variables: HomePublishMutationVariables };
+  HomeDiscard: { result: HomeDiscardMutation; variables: HomeDiscardMutationVariables };
+  HomeGoBack: { result: HomeGoBackMutation; variables: HomeGoBackMutationVariables };
   ImportsList: { result: ImportsListQuery; variables: ImportsListQueryVariables };
   ImportsShow: { result: ImportsShowQuery; variables: ImportsShowQueryVariables };
   ImportsMessages: { result: ImportsMessagesQuery; variables: ImportsMessagesQueryVariables };

@@ -7,6 +7,7 @@ export const officePatterns = {
   products: '/admin/products',
   collections: '/admin/collections',
   collectionEditor: '/admin/collections/:id',
+  homeEditor: '/admin/home',
   productGrid: '/admin/products/grid',
   productEditor: '/admin/products/:id',
   pictures: '/admin/pictures',

@@ -38,6 +38,7 @@ import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { collectionMenu } from '../shop/collection-menu.ts';
+import { homeResolvers } from '../shop/office/home-resolvers.ts';
 import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
 import { createSettingsResolvers } from '../shop/office/settings-resolvers.ts';
 import { answerOnce } from '../staff/idempotency/answer-once.ts';
@@ -78,6 +79,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     draftResolvers,
     productFieldsResolvers,
     createSettingsResolvers(settingsParts),
+    homeResolvers,
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
     mailResolvers,

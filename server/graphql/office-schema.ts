@@ -35,6 +35,7 @@ import { lawSchema } from '../law/office/law-schema.ts';
 import { secretSchema } from '../secrets/office/secret-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
+import { homeSchema } from '../shop/office/home-schema.ts';
 import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
 import { settingsSchema } from '../shop/office/settings-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
@@ -96,6 +97,7 @@ export const officeSchemaText = [
   historySchema,
   productFieldsSchema,
   settingsSchema,
+  homeSchema,
   importSchema,
   productListSchema,
   reductionSchema,

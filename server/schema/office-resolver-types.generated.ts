@@ -129,6 +129,10 @@ export type Query = {
   /** As it was then; former: as it was before that. */
   settingsVersion?: Maybe<SettingsData>;
   settingsChoices: SettingsChoices;
+  editedHome: EditedHome;
+  /** The newest first, fifty at the most. */
+  homeVersions: Array<HomeVersion>;
+  homeProducts: Array<HomeProduct>;
   imports: ImportList;
   /** Null when there is no such import. */
   import?: Maybe<ShownImport>;
@@ -440,6 +444,11 @@ export type QuerySettingsVersionArgs = {
 };
 
 
+export type QueryHomeProductsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryImportsArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -696,6 +705,14 @@ export type Mutation = {
   saveSettings: SettingsSaved;
   /** of: the version that is to be in force again. */
   restoreSettings: SettingsSaved;
+  /**
+   * Nothing of it is in force before it is published. version, revision: of the document and of the draft that were on the
+   * screen; revision null: there was none. isOver: what was published since is not merged, but replaced.
+   */
+  saveHome: HomeSaved;
+  publishHome: HomeSaved;
+  discardHome: HomeSaved;
+  goBackToHome: HomeSaved;
   /** The file is looked through once more. */
   changeImport: ActionResult;
   startImport: ActionResult;
@@ -1318,6 +1335,30 @@ export type MutationRestoreSettingsArgs = {
   version: Scalars['Int']['input'];
   of: Scalars['Int']['input'];
   told: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSaveHomeArgs = {
+  data: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  publishAt?: InputMaybe<Scalars['String']['input']>;
+  isOver?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPublishHomeArgs = {
+  revision: Scalars['Int']['input'];
+};
+
+
+export type MutationDiscardHomeArgs = {
+  revision: Scalars['Int']['input'];
+};
+
+
+export type MutationGoBackToHomeArgs = {
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4296,6 +4337,71 @@ export type SettingsChoices = {
   mailFrom?: Maybe<Scalars['String']['output']>;
 };
 
+/** The home page as it is being written: its draft, or what is in force while there is none. */
+export type EditedHome = {
+  __typename?: 'EditedHome';
+  /** Of the document in force; 0: nobody has set it. */
+  version: Scalars['Int']['output'];
+  /** Of the draft; null: there is none. */
+  revision?: Maybe<Scalars['Int']['output']>;
+  /** As JSON: src/shop/home-blocks.ts. */
+  data: Scalars['String']['output'];
+  /** When the draft is published by itself, by the company's clocks: 2026-12-24T18:00. */
+  publishAt?: Maybe<Scalars['String']['output']>;
+  /** Why it was not published at its time: a kind of CannotPublish. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Who has saved the draft last, and when. */
+  draftBy?: Maybe<Scalars['String']['output']>;
+  draftAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Those of the shop; that of the catalogue's plain texts is the first. */
+  languages: Array<Scalars['String']['output']>;
+  collections: Array<HomeCollection>;
+  /** The products and pictures that its blocks name, as far as there are any. */
+  products: Array<HomeProduct>;
+  pictures: Array<HomePicture>;
+  /** What has something to show: blocks without are left out on the page. */
+  hasHours: Scalars['Boolean']['output'];
+  hasNewsletter: Scalars['Boolean']['output'];
+};
+
+export type HomeCollection = {
+  __typename?: 'HomeCollection';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type HomeProduct = {
+  __typename?: 'HomeProduct';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  isSold: Scalars['Boolean']['output'];
+};
+
+export type HomePicture = {
+  __typename?: 'HomePicture';
+  key: Scalars['ID']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+export type HomeVersion = {
+  __typename?: 'HomeVersion';
+  version: Scalars['Int']['output'];
+  changedBy: Scalars['String']['output'];
+  changedAt: Scalars['DateTime']['output'];
+};
+
+/** faults: where something cannot be stored, such as blocks.2.link. by: who was faster, or has changed the same. */
+export type HomeSaved = {
+  __typename?: 'HomeSaved';
+  version?: Maybe<Scalars['Int']['output']>;
+  revision?: Maybe<Scalars['Int']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  faults?: Maybe<Array<Scalars['String']['output']>>;
+  by?: Maybe<Scalars['String']['output']>;
+};
+
 export type ImportState =
   | 'uploading'
   | 'checking'
@@ -5319,6 +5425,12 @@ export type ResolversTypes = {
   SettingsChoice: ResolverTypeWrapper<SettingsChoice>;
   SettingsPaymentMethod: ResolverTypeWrapper<SettingsPaymentMethod>;
   SettingsChoices: ResolverTypeWrapper<SettingsChoices>;
+  EditedHome: ResolverTypeWrapper<EditedHome>;
+  HomeCollection: ResolverTypeWrapper<HomeCollection>;
+  HomeProduct: ResolverTypeWrapper<HomeProduct>;
+  HomePicture: ResolverTypeWrapper<HomePicture>;
+  HomeVersion: ResolverTypeWrapper<HomeVersion>;
+  HomeSaved: ResolverTypeWrapper<HomeSaved>;
   ImportState: ImportState;
   ImportKind: ImportKind;
   ImportFailure: ImportFailure;
@@ -5633,6 +5745,12 @@ export type ResolversParentTypes = {
   SettingsChoice: SettingsChoice;
   SettingsPaymentMethod: SettingsPaymentMethod;
   SettingsChoices: SettingsChoices;
+  EditedHome: EditedHome;
+  HomeCollection: HomeCollection;
+  HomeProduct: HomeProduct;
+  HomePicture: HomePicture;
+  HomeVersion: HomeVersion;
+  HomeSaved: HomeSaved;
   ImportCounts: ImportCounts;
   ListedImport: ListedImport;
   ImportList: ImportList;
@@ -5791,6 +5909,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   settingsVersions?: Resolver<ResolversTypes['SettingsVersionList'], ParentType, ContextType, RequireFields<QuerySettingsVersionsArgs, 'name'>>;
   settingsVersion?: Resolver<Maybe<ResolversTypes['SettingsData']>, ParentType, ContextType, RequireFields<QuerySettingsVersionArgs, 'name' | 'version'>>;
   settingsChoices?: Resolver<ResolversTypes['SettingsChoices'], ParentType, ContextType>;
+  editedHome?: Resolver<ResolversTypes['EditedHome'], ParentType, ContextType>;
+  homeVersions?: Resolver<Array<ResolversTypes['HomeVersion']>, ParentType, ContextType>;
+  homeProducts?: Resolver<Array<ResolversTypes['HomeProduct']>, ParentType, ContextType, RequireFields<QueryHomeProductsArgs, 'text'>>;
   imports?: Resolver<ResolversTypes['ImportList'], ParentType, ContextType, Partial<QueryImportsArgs>>;
   import?: Resolver<Maybe<ResolversTypes['ShownImport']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
   importMessages?: Resolver<ResolversTypes['ImportMessages'], ParentType, ContextType, RequireFields<QueryImportMessagesArgs, 'id'>>;
@@ -5919,6 +6040,10 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   previewSettings?: Resolver<ResolversTypes['SettingsPreview'], ParentType, ContextType, RequireFields<MutationPreviewSettingsArgs, 'name' | 'data'>>;
   saveSettings?: Resolver<ResolversTypes['SettingsSaved'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'name' | 'version' | 'data' | 'told'>>;
   restoreSettings?: Resolver<ResolversTypes['SettingsSaved'], ParentType, ContextType, RequireFields<MutationRestoreSettingsArgs, 'name' | 'version' | 'of' | 'told'>>;
+  saveHome?: Resolver<ResolversTypes['HomeSaved'], ParentType, ContextType, RequireFields<MutationSaveHomeArgs, 'data' | 'version'>>;
+  publishHome?: Resolver<ResolversTypes['HomeSaved'], ParentType, ContextType, RequireFields<MutationPublishHomeArgs, 'revision'>>;
+  discardHome?: Resolver<ResolversTypes['HomeSaved'], ParentType, ContextType, RequireFields<MutationDiscardHomeArgs, 'revision'>>;
+  goBackToHome?: Resolver<ResolversTypes['HomeSaved'], ParentType, ContextType, RequireFields<MutationGoBackToHomeArgs, 'version'>>;
   changeImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeImportArgs, 'id' | 'choices'>>;
   startImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
@@ -7679,6 +7804,54 @@ export type SettingsChoicesResolvers<ContextType = OfficeContext, ParentType ext
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EditedHomeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedHome'] = ResolversParentTypes['EditedHome']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draftBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['HomeCollection']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['HomeProduct']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['HomePicture']>, ParentType, ContextType>;
+  hasHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HomeCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['HomeCollection'] = ResolversParentTypes['HomeCollection']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['HomeProduct'] = ResolversParentTypes['HomeProduct']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HomePictureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['HomePicture'] = ResolversParentTypes['HomePicture']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HomeVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['HomeVersion'] = ResolversParentTypes['HomeVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HomeSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['HomeSaved'] = ResolversParentTypes['HomeSaved']> = {
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportCountsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8283,6 +8456,12 @@ export type Resolvers<ContextType = OfficeContext> = {
   SettingsChoice?: SettingsChoiceResolvers<ContextType>;
   SettingsPaymentMethod?: SettingsPaymentMethodResolvers<ContextType>;
   SettingsChoices?: SettingsChoicesResolvers<ContextType>;
+  EditedHome?: EditedHomeResolvers<ContextType>;
+  HomeCollection?: HomeCollectionResolvers<ContextType>;
+  HomeProduct?: HomeProductResolvers<ContextType>;
+  HomePicture?: HomePictureResolvers<ContextType>;
+  HomeVersion?: HomeVersionResolvers<ContextType>;
+  HomeSaved?: HomeSavedResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ListedImport?: ListedImportResolvers<ContextType>;
   ImportList?: ImportListResolvers<ContextType>;

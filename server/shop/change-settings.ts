@@ -14,7 +14,14 @@ import { findSettings, insertSettings, listSettings, lockSettings } from './sett
 
 export type { SettingsFault } from './settings/setting-rules.ts';
 
-export type SettingsChange = { document: SettingsDocument; data: unknown; changedBy: string; now: Date };
+export type SettingsChange = {
+  document: SettingsDocument;
+  data: unknown;
+  changedBy: string;
+  now: Date;
+  /** An earlier version is put in force again: what only another release knows was stored before. */
+  isRestored?: boolean;
+};
 
 type Changed = { version: number; isNew: boolean };
 type Settings = SettingsOf<SettingsDocument>;
@@ -23,11 +30,12 @@ type Invalid = { kind: 'InvalidSettings'; faults: SettingsFault[] };
 /** `isNew` is false when that is what is in force already. */
 export async function changeSettings(
   tx: Transaction,
-  { document, data, changedBy, now }: SettingsChange,
+  { document, data, changedBy, now, isRestored }: SettingsChange,
 ): Promise<Result<Changed, Invalid>> {
   await lockSettings(tx);
   const current = await findSettings(tx, document);
-  const prepared = await prepareSettings(tx, { document, data, before: current?.data, now });
+  const before = isRestored ? (data as Settings) : current?.data;
+  const prepared = await prepareSettings(tx, { document, data, before, now });
   if (!prepared.ok) return prepared;
   const settings = prepared.value;
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });

@@ -4,8 +4,10 @@ import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
+import { messages as catalogueBlocks } from './messages/en/catalogue/blocks.ts';
 import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
 import { messages as goingWith } from './messages/en/catalogue/going-with.ts';
+import { messages as homeEditor } from './messages/en/catalogue/home-editor.ts';
 import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
@@ -121,6 +123,8 @@ import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
 
 const groups = {
   'content/articles': articles,
+  'catalogue/blocks': catalogueBlocks,
+  'catalogue/home-editor': homeEditor,
   'bank-redirect': bankRedirect,
   cart,
   'catalogue/import-columns': importColumns,

@@ -7,6 +7,7 @@ export const declaredAccess = {
   products: ["catalogue.write"],
   collections: ["catalogue.write"],
   collectionEditor: ["catalogue.write"],
+  homeEditor: ["catalogue.write"],
   productGrid: ["catalogue.write"],
   productEditor: ["catalogue.write"],
   pictures: ["catalogue.write"],

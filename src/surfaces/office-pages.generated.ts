@@ -7,6 +7,7 @@ export const officePages = {
   products: { page: () => import('../catalogue/office/products-page.tsx') },
   collections: { page: () => import('../catalogue/office/collections-page.tsx') },
   collectionEditor: { page: () => import('../catalogue/office/collection-editor-page.tsx') },
+  homeEditor: { page: () => import('../catalogue/office/home-editor-page.tsx') },
   productGrid: { page: () => import('../catalogue/office/product-grid-page.tsx') },
   productEditor: { page: () => import('../catalogue/office/product-editor-page.tsx') },
   pictures: { page: () => import('../catalogue/office/pictures-page.tsx') },

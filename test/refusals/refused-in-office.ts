@@ -85,6 +85,10 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     variables: (shop) => ({ ...named(shop), paidBy: 'cash', isHandedOver: true, hasReceipt: false }),
   },
   OrdersCancelLabel: { refusal: 'LabelKeysMissing', variables: ({ labelId }) => ({ id: labelId }) },
+  HomeSave: { refusal: 'DraftChanged', variables: () => ({ data: '{}', version: 0, revision: 9 }) },
+  HomePublish: { refusal: 'DraftChanged', variables: () => ({ revision: 9 }) },
+  HomeDiscard: { refusal: 'DraftChanged', variables: () => ({ revision: 9 }) },
+  HomeGoBack: { refusal: 'VersionUnknown', variables: () => ({ version: 99 }) },
   NewsletterRemove: { refusal: 'SubscriberUnknown', variables: () => ({ email: 'nobody@example.com' }) },
   OrdersSaveView: {
     refusal: 'TooManyViews',

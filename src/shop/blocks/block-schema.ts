@@ -89,9 +89,22 @@ export function readBlock(stored: StoredBlock): Block | null {
 
 /** Why they cannot be stored, by their places. What stood there before stays, also when this release does not know it. */
 export function checkBlocks(blocks: readonly StoredBlock[], before: readonly StoredBlock[]): BlockFault[] {
-  const stood = new Set(before.map((block) => JSON.stringify(block)));
-  const single = blocks.flatMap((block, at) => (stood.has(JSON.stringify(block)) ? [] : faultsOf(block, at)));
+  const stood = new Set(before.map(contentOf));
+  const single = blocks.flatMap((block, at) => (stood.has(contentOf(block)) ? [] : faultsOf(block, at)));
   return [...single, ...listRepeated(blocks)];
+}
+
+/** What it says, whatever the order of its fields, its key, and whether it is hidden. */
+function contentOf({ key: _, isHidden: __, ...block }: StoredBlock): string {
+  return JSON.stringify(block, (_name, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function faultsOf(block: StoredBlock, at: number): BlockFault[] {

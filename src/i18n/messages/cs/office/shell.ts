@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'shell.articles': 'Články',
   'shell.redirects': 'Přesměrování',
   'shell.collections': 'Kolekce',
+  'shell.homePage': 'Úvodní stránka',
   'shell.stock': 'Zásoby',
   'shell.imports': 'Import a export',
   'shell.pictures': 'Knihovna obrázků',

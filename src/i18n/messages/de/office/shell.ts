@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'shell.articles': 'Beiträge',
   'shell.redirects': 'Weiterleitungen',
   'shell.collections': 'Kollektionen',
+  'shell.homePage': 'Startseite',
   'shell.stock': 'Bestand',
   'shell.imports': 'Import und Export',
   'shell.pictures': 'Bilderbibliothek',

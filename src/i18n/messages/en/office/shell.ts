@@ -15,6 +15,7 @@ export const messages = {
   'shell.articles': 'Articles',
   'shell.redirects': 'Redirects',
   'shell.collections': 'Collections',
+  'shell.homePage': 'Home page',
   'shell.stock': 'Stock',
   'shell.imports': 'Import and export',
   'shell.pictures': 'Picture library',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'shell.articles': 'Artikelen',
   'shell.redirects': 'Doorverwijzingen',
   'shell.collections': 'Collecties',
+  'shell.homePage': 'Homepage',
   'shell.stock': 'Voorraad',
   'shell.imports': 'Import en export',
   'shell.pictures': 'Afbeeldingenbibliotheek',

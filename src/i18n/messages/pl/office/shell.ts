@@ -23,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'shell.articles': 'Artykuły',
   'shell.redirects': 'Przekierowania',
   'shell.collections': 'Kolekcje',
+  'shell.homePage': 'Strona główna',
   'shell.stock': 'Stan magazynowy',
   'shell.imports': 'Import i eksport',
   'shell.pictures': 'Biblioteka zdjęć',

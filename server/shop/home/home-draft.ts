@@ -1,0 +1,95 @@
+// The home page as somebody is still writing it: a draft of the document `home`, which a press or its time publishes. The
+// office and `kasa home` change it by these.
+import { ok, type Result, refuse } from '#src/result.ts';
+import { withKeys } from '#src/shop/blocks/block-schema.ts';
+import { type HomePage, homePageSchema } from '#src/shop/home-blocks.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { changeSettings, type SettingsFault } from '../change-settings.ts';
+import { type PublishDraftRefusal, publishDraft } from '../drafts/publish-settings-draft.ts';
+import { discardDraft, type SaveDraftRefusal, saveDraft } from '../drafts/save-settings-draft.ts';
+import { findDraft, type SettingsDraft } from '../drafts/settings-draft-store.ts';
+import { findSettings } from '../settings-store.ts';
+
+const key = { document: 'home', part: '' };
+
+export type WrittenHome = {
+  /** The draft's, or what is in force while there is none. Each block has a key. */
+  home: HomePage;
+  /** Of the document in force; 0: nobody has set it. */
+  version: number;
+  /** Over which the draft was written. */
+  baseVersion: number;
+  draft: Pick<SettingsDraft, 'revision' | 'publishAt' | 'failure' | 'changedBy' | 'changedAt'> | null;
+};
+
+export async function readWrittenHome(db: Db): Promise<WrittenHome> {
+  const [stored, draft] = await Promise.all([findSettings(db, 'home'), findDraft(db, key)]);
+  const version = stored?.version ?? 0;
+  const home = draft ? homePageSchema.parse(draft.data) : (stored?.data ?? homePageSchema.parse({}));
+  return {
+    home: { ...home, blocks: withKeys(home.blocks) },
+    version,
+    baseVersion: draft?.baseVersion ?? version,
+    draft,
+  };
+}
+
+type Writer = { changedBy: string; now: Date };
+type SavedHome = Pick<WrittenHome, 'baseVersion'> & {
+  home: unknown;
+  /** Of the draft that was on the screen; null: there was none. */
+  revision: number | null;
+  publishAt: Date | null;
+};
+
+export function saveHomeDraft(
+  tx: Transaction,
+  { home, baseVersion, revision, publishAt }: SavedHome,
+  { changedBy, now }: Writer,
+): Promise<Result<{ revision: number }, SaveDraftRefusal>> {
+  const data = home as Readonly<Record<string, unknown>>;
+  return saveDraft(tx, { ...key, data, baseVersion, revision, publishAt, changedBy }, { now });
+}
+
+/** Without a draft there is nothing to publish. */
+export async function publishHome(
+  tx: Transaction,
+  revision: number | undefined,
+  { changedBy, now }: Writer,
+): Promise<Result<{ version: number }, PublishDraftRefusal>> {
+  const published = await publishDraft(tx, { ...key, ...(revision !== undefined && { revision }), changedBy }, { now });
+  return published.ok ? ok({ version: published.value.version }) : published;
+}
+
+export function discardHomeDraft(tx: Transaction, revision: number | undefined) {
+  return discardDraft(tx, { ...key, ...(revision !== undefined && { revision }) });
+}
+
+export type HomeVersion = { version: number; changedBy: string; changedAt: Date };
+
+/** The newest first. */
+export function listHomeVersions(db: Db, most = 50): Promise<HomeVersion[]> {
+  return db
+    .selectFrom('settings')
+    .select(['version', 'changed_by as changedBy', 'changed_at as changedAt'])
+    .where('document', '=', 'home')
+    .orderBy('version', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export type BackRefusal = { kind: 'VersionUnknown' } | { kind: 'InvalidSettings'; faults: SettingsFault[] };
+
+/** Puts an earlier version in force again, as a new one; what is being written stays. */
+export async function goBackToHome(
+  tx: Transaction,
+  version: number,
+  { changedBy, now }: Writer,
+): Promise<Result<{ version: number }, BackRefusal>> {
+  const earlier = await findSettings(tx, 'home', version);
+  if (!earlier) return refuse({ kind: 'VersionUnknown' });
+  const change = { document: 'home', data: earlier.data, changedBy, now, isRestored: true } as const;
+  const stored = await changeSettings(tx, change);
+  return stored.ok ? ok({ version: stored.value.version }) : stored;
+}

@@ -1,0 +1,100 @@
+import { localTimeIn, momentIn } from '#src/dates/local-date.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { HomeSaved, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import type { SettingsFault } from '../change-settings.ts';
+import type { SettingsDraft } from '../drafts/settings-draft-store.ts';
+import {
+  discardHomeDraft,
+  goBackToHome,
+  listHomeVersions,
+  publishHome,
+  readWrittenHome,
+  saveHomeDraft,
+} from '../home/home-draft.ts';
+import { findSettings } from '../settings-store.ts';
+import { findHomeProducts, readHomeChoices } from './read-home-choices.ts';
+
+export const homeResolvers: Resolvers = {
+  Query: {
+    async editedHome(_, __, { db, markets, timeZone }) {
+      const { home, version, draft } = await readWrittenHome(db);
+      const choices = await readHomeChoices(db, markets, home);
+      return {
+        ...{ version, data: JSON.stringify(home) },
+        revision: draft?.revision ?? null,
+        publishAt: draft?.publishAt ? localTimeIn(timeZone, draft.publishAt) : null,
+        failure: draft?.failure?.kind ?? null,
+        draftBy: draft?.changedBy ?? null,
+        draftAt: draft?.changedAt.toISOString() ?? null,
+        ...choices,
+      };
+    },
+    async homeVersions(_, __, { db }) {
+      const versions = await listHomeVersions(db);
+      return versions.map((each) => ({ ...each, changedAt: each.changedAt.toISOString() }));
+    },
+    homeProducts: (_, { text }, { db, markets }) => findHomeProducts(db, markets, text),
+  },
+  Mutation: {
+    saveHome: (_, { data, version, revision = null, publishAt, isOver }, context) =>
+      inTransaction(context.db, async (tx) => {
+        const written = await readWrittenHome(tx);
+        const base = revision === null ? version : written.baseVersion;
+        const baseVersion = isOver ? written.version : base;
+        const at = publishAt ? momentIn(context.timeZone, publishAt) : null;
+        const saved = { home: parsed(data), baseVersion, revision, publishAt: at };
+        const done = await saveHomeDraft(tx, saved, writerOf(context));
+        return done.ok ? { revision: done.value.revision, version: written.version } : refused(done.error);
+      }),
+    publishHome: (_, { revision }, context) =>
+      audited(context, async (tx) => publishHome(tx, revision, writerOf(context))),
+    discardHome: (_, { revision }, { db }) =>
+      inTransaction(db, async (tx) => {
+        const done = await discardHomeDraft(tx, revision);
+        if (!done.ok) return refused(done.error);
+        if (!done.value.isGone) return refused({ kind: 'DraftChanged' });
+        return { version: (await versionOf(tx)) ?? 0 };
+      }),
+    goBackToHome: (_, { version }, context) =>
+      audited(context, async (tx) => goBackToHome(tx, version, writerOf(context))),
+  },
+};
+
+type Done = { ok: true; value: { version: number } } | { ok: false; error: Refused };
+type Refused = { kind: string; faults?: SettingsFault[]; changedBy?: string; draft?: SettingsDraft | null };
+
+/** The log says what was changed. */
+function audited(context: OfficeContext, change: (tx: Transaction) => Promise<Done>): Promise<HomeSaved> {
+  return inTransaction(context.db, async (tx) => {
+    const before = await findSettings(tx, 'home');
+    const done = await change(tx);
+    if (!done.ok) return refused(done.error);
+    const after = await findSettings(tx, 'home');
+    if (after && after.version !== before?.version) {
+      await context.audit(tx, { kind: 'settings.changed', subject: 'home', before: before?.data, after: after.data });
+    }
+    return { version: done.value.version };
+  });
+}
+
+function refused({ kind, faults = [], changedBy, draft }: Refused): HomeSaved {
+  return { refusal: kind, faults: faults.map(({ path }) => path), by: changedBy ?? draft?.changedBy ?? null };
+}
+
+function writerOf({ staff, now }: OfficeContext) {
+  return { changedBy: staff?.email ?? 'office', now: now() };
+}
+
+async function versionOf(tx: Transaction): Promise<number | undefined> {
+  return (await findSettings(tx, 'home'))?.version;
+}
+
+/** What is no JSON is refused as what is no home page. */
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}

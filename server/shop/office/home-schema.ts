@@ -1,0 +1,54 @@
+export const homeSchema = /* GraphQL */ `
+  "The home page as it is being written: its draft, or what is in force while there is none."
+  type EditedHome {
+    "Of the document in force; 0: nobody has set it."
+    version: Int!
+    "Of the draft; null: there is none."
+    revision: Int
+    "As JSON: src/shop/home-blocks.ts."
+    data: String!
+    "When the draft is published by itself, by the company's clocks: 2026-12-24T18:00."
+    publishAt: String
+    "Why it was not published at its time: a kind of CannotPublish."
+    failure: String
+    "Who has saved the draft last, and when."
+    draftBy: String
+    draftAt: DateTime
+    "Those of the shop; that of the catalogue's plain texts is the first."
+    languages: [String!]!
+    collections: [HomeCollection!]!
+    "The products and pictures that its blocks name, as far as there are any."
+    products: [HomeProduct!]!
+    pictures: [HomePicture!]!
+    "What has something to show: blocks without are left out on the page."
+    hasHours: Boolean!
+    hasNewsletter: Boolean!
+  }
+  type HomeCollection { handle: String! title: String! }
+  type HomeProduct { handle: String! title: String! imageUrl: String isSold: Boolean! }
+  type HomePicture { key: ID! width: Int! height: Int! }
+
+  type HomeVersion { version: Int! changedBy: String! changedAt: DateTime! }
+
+  "faults: where something cannot be stored, such as blocks.2.link. by: who was faster, or has changed the same."
+  type HomeSaved { version: Int revision: Int refusal: String faults: [String!] by: String }
+
+  extend type Query {
+    editedHome: EditedHome! @private @needs(permission: "catalogue.write")
+    "The newest first, fifty at the most."
+    homeVersions: [HomeVersion!]! @private @needs(permission: "catalogue.write")
+    homeProducts(text: String!): [HomeProduct!]! @private @needs(permission: "catalogue.write")
+  }
+
+  extend type Mutation {
+    """
+    Nothing of it is in force before it is published. version, revision: of the document and of the draft that were on the
+    screen; revision null: there was none. isOver: what was published since is not merged, but replaced.
+    """
+    saveHome(data: String!, version: Int!, revision: Int, publishAt: String, isOver: Boolean): HomeSaved!
+      @needs(permission: "catalogue.write")
+    publishHome(revision: Int!): HomeSaved! @needs(permission: "catalogue.write")
+    discardHome(revision: Int!): HomeSaved! @needs(permission: "catalogue.write")
+    goBackToHome(version: Int!): HomeSaved! @needs(permission: "catalogue.write")
+  }
+`;

@@ -1,0 +1,31 @@
+// What is done with the blocks of a page in their list.
+import { type BlockName, isBlockName } from '../../../shop/blocks/blocks.ts';
+import { type BlockRow, newBlock, nextKey } from './block-form.ts';
+
+type Rows = readonly BlockRow[];
+
+export function withBlock(rows: Rows, kind: BlockName, at: number): BlockRow[] {
+  return rows.toSpliced(at, 0, newBlock(kind, rows));
+}
+
+/** The copy stands behind it. */
+export function withCopy(rows: Rows, key: number): BlockRow[] {
+  const at = rows.findIndex((row) => row.key === key);
+  const row = rows[at];
+  return row ? rows.toSpliced(at + 1, 0, { ...row, key: nextKey(rows) }) : [...rows];
+}
+
+export function withMoved(rows: Rows, key: number, to: number): BlockRow[] {
+  const row = rows.find((each) => each.key === key);
+  const others = rows.filter((each) => each.key !== key);
+  return row ? others.toSpliced(to, 0, row) : [...rows];
+}
+
+export function withChanged(rows: Rows, key: number, to: Partial<BlockRow>): BlockRow[] {
+  return rows.map((row) => (row.key === key ? { ...row, ...to } : row));
+}
+
+/** Of kinds that a page has once. */
+export function isThere(rows: Rows, kind: string): boolean {
+  return isBlockName(kind) && rows.some((row) => row.kind === kind);
+}
