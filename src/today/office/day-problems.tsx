@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { VariablesOf } from '../../graphql-client.ts';
-import type { MessageKey } from '../../i18n/all-messages.ts';
-import type { OrderActionKind } from '../../order-actions/office/order-actions.ts';
+import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -20,15 +19,6 @@ type Problems = Pick<Today, 'mismatches' | 'failedRefunds' | 'refusedActions' | 
 export function hasProblems({ mismatches, failedRefunds, refusedActions, greatHolds, failing }: Problems): boolean {
   return mismatches.length + failedRefunds.length + refusedActions.length + greatHolds.length + failing.length > 0;
 }
-
-const actions: Readonly<Record<OrderActionKind, MessageKey>> = {
-  send: 'today.action_send',
-  refund: 'today.action_refund',
-  cancel: 'today.action_cancel',
-  paid: 'today.action_paid',
-  delivered: 'today.action_delivered',
-  resend_mail: 'today.action_resend_mail',
-};
 
 /** What the outbox holds beside e-mails. */
 const plainEffects = ['send-refund', 'fetch-refunds', 'note-mandate', 'give-up-payment', 'order-action'];
@@ -53,7 +43,10 @@ export function DayProblems({ today }: { today: Problems }) {
       ))}
       {refusedActions.map(({ number, kind, by: name, at }) => (
         <Problem key={at + number} number={number}>
-          {t('today.refusedAction', { name, action: t(actions[kind as OrderActionKind] ?? 'today.failingOther') })}
+          {t('today.refusedAction', {
+            name,
+            action: t(isOrderActionKind(kind) ? `today.action_${kind}` : 'today.failingOther'),
+          })}
         </Problem>
       ))}
       {greatHolds.map(({ number, sku, held, onHand }) => (
