@@ -802,7 +802,7 @@ export type CollectionsEditQueryVariables = Exact<{
 }>;
 
 
-export type CollectionsEditQuery = { editedCollection: { id: string, version: number, handle: string, isHidden: boolean, sort: string, rule: string | null, codes: Array<string>, ruled: Array<string>, texts: Array<{ locale: string, title: string, description: string, seoDescription: string }> } | null };
+export type CollectionsEditQuery = { editedCollection: { id: string, version: number, handle: string, isHidden: boolean, image: string | null, sort: string, rule: string | null, codes: Array<string>, ruled: Array<string>, isInMenu: boolean, documents: Array<string>, texts: Array<{ locale: string, title: string, description: string, seoDescription: string }> } | null };
 
 export type CollectionsMembersQueryVariables = Exact<{
   id: string;
@@ -871,12 +871,12 @@ export type ProductsEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductsEditorChoicesQuery = { productEditorChoices: { languages: Array<string>, timeZone: string, origin: string, markets: Array<{ language: string, currency: Currency, country: string }>, collections: Array<{ id: string, handle: string, title: string }>, vatRates: Array<{ vatClass: string, basisPoints: number }>, ownFields: Array<{ key: string, kind: OwnFieldKind, unit: string, isShown: boolean, isFilter: boolean, products: number, names: Array<{ locale: string, name: string }>, choices: Array<{ key: string, names: Array<{ locale: string, name: string }> }> }> } };
+export type ProductsEditorChoicesQuery = { productEditorChoices: { languages: Array<string>, timeZone: string, origin: string, markets: Array<{ language: string, currency: Currency, country: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, vatRates: Array<{ vatClass: string, basisPoints: number }>, ownFields: Array<{ key: string, kind: OwnFieldKind, unit: string, isShown: boolean, isFilter: boolean, products: number, names: Array<{ locale: string, name: string }>, choices: Array<{ key: string, names: Array<{ locale: string, name: string }> }> }> } };
 
 export type ProductsSaveMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -2422,7 +2422,7 @@ export const operations = {
   KeysAdd: { kind: 'mutation', hash: '', isPrivate: true },
   KeysRevoke: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsList: { kind: 'query', hash: '6bb60c4', isPrivate: true },
-  CollectionsEdit: { kind: 'query', hash: '9a7cc4e', isPrivate: true },
+  CollectionsEdit: { kind: 'query', hash: '863e3fb', isPrivate: true },
   CollectionsMembers: { kind: 'query', hash: 'ea14bbf', isPrivate: true },
   CollectionsChoices: { kind: 'query', hash: '34c38b2', isPrivate: true },
   CollectionsPreview: { kind: 'query', hash: '9917a2d', isPrivate: true },
@@ -2431,8 +2431,8 @@ export const operations = {
   CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsEdit: { kind: 'query', hash: '29f2f16', isPrivate: true },
-  ProductsEditorChoices: { kind: 'query', hash: '2e3e036', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '7089790', isPrivate: true },
+  ProductsEditorChoices: { kind: 'query', hash: '500e51e', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsGoing: { kind: 'query', hash: '5ac8792', isPrivate: true },

@@ -3687,6 +3687,8 @@ export type EditedCollection = {
   id: Scalars['ID']['output'];
   handle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** A rule puts products into it, and nobody else. */
+  isByRule: Scalars['Boolean']['output'];
 };
 
 export type EditedVariant = {
@@ -4986,6 +4988,8 @@ export type CollectionRecord = {
   version: Scalars['Int']['output'];
   handle: Scalars['String']['output'];
   isHidden: Scalars['Boolean']['output'];
+  /** The key of its picture. */
+  image?: Maybe<Scalars['ID']['output']>;
   sort: Scalars['String']['output'];
   /** As JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand. */
   rule?: Maybe<Scalars['String']['output']>;
@@ -4993,6 +4997,9 @@ export type CollectionRecord = {
   /** The discount codes that are for it, and the handles of collections whose rule asks for it. */
   codes: Array<Scalars['String']['output']>;
   ruled: Array<Scalars['String']['output']>;
+  /** The menu names it, and which documents of the settings lead to it: home, pages. */
+  isInMenu: Scalars['Boolean']['output'];
+  documents: Array<Scalars['String']['output']>;
 };
 
 export type CollectionTexts = {
@@ -7394,6 +7401,7 @@ export type EditedCollectionResolvers<ContextType = OfficeContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EditedVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedVariant'] = ResolversParentTypes['EditedVariant']> = {
@@ -8184,11 +8192,14 @@ export type CollectionRecordResolvers<ContextType = OfficeContext, ParentType ex
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texts?: Resolver<Array<ResolversTypes['CollectionTexts']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ruled?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isInMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectionTextsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionTexts'] = ResolversParentTypes['CollectionTexts']> = {

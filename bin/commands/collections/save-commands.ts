@@ -9,7 +9,7 @@ import { printChanged, withCollections } from './with-collections.ts';
 type JsonFlag = { json?: boolean };
 
 const help = `
-Fields: handle, shown (yes or no), sort (${collectionSorts.join(', ')}).
+Fields: handle, shown (yes or no), picture (a key of "kasa pictures list", empty for none), sort (${collectionSorts.join(', ')}).
 With a language behind them: title, description, seo-description. An empty title takes the texts of a language away.
 A new collection is empty: "kasa collections add" puts products into it, "kasa collections rule" lets a rule fill it.
 
@@ -43,10 +43,11 @@ export function registerSaving(collections: Command): void {
     .command('delete')
     .description('delete a collection that no discount code and no rule needs; its products stay')
     .argument('<handle>', 'the handle of the collection')
+    .option('--even-if-named', 'although the menu, the home page or a page leads to it')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
-    .action((handle: string, _: JsonFlag, command: Command) =>
-      remove(handle, command.optsWithGlobals<JsonFlag>().json),
+    .action((handle: string, { evenIfNamed = false }: JsonFlag & { evenIfNamed?: boolean }, command: Command) =>
+      remove(handle, { json: command.optsWithGlobals<JsonFlag>().json, isMeant: evenIfNamed }),
     );
 }
 
@@ -90,10 +91,28 @@ async function edit(handle: string, fields: string[], json: boolean | undefined)
   printChanged(changed, { json, done: `${changed.handle} was changed.` });
 }
 
-async function remove(handle: string, json: boolean | undefined): Promise<void> {
-  const { deleteCollection } = await import('#server/catalogue/collections/delete-collection.ts');
-  const changed = await withCollections(async ({ services, idOf }) => {
-    const deleted = await deleteCollection(services, { id: await idOf(handle), version: null });
+function stillNamed(handle: string, named: readonly string[]): CliError {
+  return new CliError({
+    code: 'COLLECTION_NAMED',
+    title: `${named.join(' and ')} would be without ${handle}. Nothing was deleted.`,
+    fix: 'Take it out there first, or delete it with --even-if-named.',
+  });
+}
+
+async function remove(
+  handle: string,
+  { json, isMeant }: { json: boolean | undefined; isMeant: boolean },
+): Promise<void> {
+  const [{ deleteCollection }, { findCollectionUses }] = await Promise.all([
+    import('#server/catalogue/collections/delete-collection.ts'),
+    import('#server/catalogue/collections/collection-uses.ts'),
+  ]);
+  const changed = await withCollections(async ({ services, idOf, db }) => {
+    const id = await idOf(handle);
+    const { isInMenu, documents } = await findCollectionUses(db, id);
+    const named = [...(isInMenu ? ['the menu'] : []), ...documents.map((document) => `the document ${document}`)];
+    if (named.length > 0 && !isMeant) throw stillNamed(handle, named);
+    const deleted = await deleteCollection(services, { id, version: null });
     if (!deleted.ok) throw collectionRefusalOf(deleted.error, handle);
     return { handle, batchId: deleted.value.batchId };
   });
@@ -118,6 +137,7 @@ function patchOf(typed: readonly string[]): Patch {
       const text = { [textFields[name as keyof typeof textFields]]: value };
       patch.texts = { ...patch.texts, [locale]: { ...patch.texts?.[locale], ...text } as Texts[string] };
     } else if (name === 'handle' && locale === undefined) patch.handle = value;
+    else if (name === 'picture' && locale === undefined) patch.image = value === '' ? null : value;
     else if (name === 'shown' && answers.has(value)) patch.isHidden = answers.get(value);
     else if (name === 'sort' && collectionSorts.some((sort) => sort === value)) {
       patch.sort = value as CollectionPatchInput['sort'];

@@ -64,6 +64,12 @@ export function plainRefusalOf(refusal: Exclude<SaveRefusal, Collision>, handle:
       return refused('PICTURE_TWICE', `${handle} shows the picture ${refusal.picture} already.`, 'Name it once.');
     case 'TooManyPictures':
       return refused('TOO_MANY_PICTURES', `A product has at most ${refusal.most} pictures.`, 'Take some off first.');
+    case 'CollectionByRule':
+      return refused(
+        'COLLECTION_BY_RULE',
+        `A rule fills ${refusal.collection}: nobody puts ${handle} there or takes it out.`,
+        'Change the rule, or what it asks for.',
+      );
     case 'OwnFieldUnknown':
       return refused(
         'OWN_FIELD_UNKNOWN',

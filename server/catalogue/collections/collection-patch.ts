@@ -24,6 +24,12 @@ const textSchema = z.strictObject({
 export const collectionPatchSchema = z.strictObject({
   handle: z.string().trim().max(MAX_HANDLE).optional(),
   isHidden: z.boolean().optional(),
+  /** The key of a picture of the library; null: none. */
+  image: z
+    .string()
+    .regex(/^[0-9a-f]{20}$/)
+    .nullable()
+    .optional(),
   sort: z.enum(collectionSorts).optional(),
   /** Null: by hand. */
   rule: collectionRuleSchema.nullable().optional(),

@@ -74,7 +74,12 @@ async function check(tx: Transaction, { id, version, patch }: Checked): Promise<
     if (!known) return { kind: 'CollectionUnknown' };
     if (version !== null && version !== current) return { kind: 'CollectionChanged' };
   }
-  const { handle, rule } = patch;
+  const { handle, rule, image } = patch;
+  // Whoever removes it from the library waits, or is waited for.
+  const isThere = image
+    ? await tx.selectFrom('pictures').select('key').where('key', '=', image).forKeyShare().executeTakeFirst()
+    : true;
+  if (!isThere) return { kind: 'FieldsInvalid', fields: ['image'] };
   if (handle !== undefined && (await isHandleTaken(tx, handle, id))) return { kind: 'HandleTaken', fields: ['handle'] };
   const asked = (rule?.conditions ?? []).flatMap(({ field, value }, at) =>
     field === 'collection' ? [{ value, at: `rule.${at}` }] : [],

@@ -19,11 +19,12 @@ type Writing = {
 export async function writeCollection(tx: Transaction, { id: known, patch, handle, named }: Writing): Promise<string> {
   const id = known ?? (await insert(tx, handle ?? (await makeFreeHandle(tx, named))));
   for (const [locale, text] of Object.entries(patch.texts ?? {})) await writeText(tx, id, locale as Locale, text);
-  const { rule, isHidden, sort, pinned } = patch;
+  const { rule, isHidden, image, sort, pinned } = patch;
   const found = rule === null ? await listPlaced(tx, id) : [];
   const set = {
     ...(known && handle !== null && { handle }),
     ...(isHidden !== undefined && { is_hidden: isHidden }),
+    ...(image !== undefined && { image }),
     ...(sort !== undefined && { sort }),
     ...(pinned !== undefined && { pinned }),
     ...(rule !== undefined && { rule: rule && JSON.stringify(rule) }),

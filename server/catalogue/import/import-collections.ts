@@ -7,6 +7,7 @@ import type { WriteBatch } from '../write-batch.ts';
 
 export class CollectionDirectory {
   #ids = new Map<string, string>();
+  #ruled = new Set<string>();
   #lastProductPositions = new Map<string, number>();
   #lastPosition: number | undefined;
   readonly #baseLocale: Locale;
@@ -22,11 +23,17 @@ export class CollectionDirectory {
     const found = await tx
       .selectFrom('collections')
       .leftJoin('collection_products', 'collection_id', 'id')
-      .select(({ fn }) => ['id', 'handle', fn.max('collection_products.position').as('lastPosition')])
+      .select(({ fn, eb }) => [
+        'id',
+        'handle',
+        eb('rule', 'is not', null).as('isRuled'),
+        fn.max('collection_products.position').as('lastPosition'),
+      ])
       .where('handle', 'in', unknown)
       .groupBy(['id', 'handle'])
       .execute();
-    for (const { id, handle, lastPosition } of found) {
+    for (const { id, handle, lastPosition, isRuled } of found) {
+      if (isRuled) this.#ruled.add(id);
       this.#ids.set(handle, id);
       this.#lastProductPositions.set(id, lastPosition ?? 0);
     }
@@ -35,6 +42,11 @@ export class CollectionDirectory {
 
   idOf(handle: string): string | undefined {
     return this.#ids.get(handle);
+  }
+
+  /** A rule puts products into it, and no file does. */
+  isByRule(id: string): boolean {
+    return this.#ruled.has(id);
   }
 
   /** The collection's id; it is made when there is none. */

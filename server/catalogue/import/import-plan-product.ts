@@ -167,6 +167,10 @@ function planCollections(
   const join = (handle: string, title: string) => {
     const collection_id = collections.ensure(handle, title, writes);
     if (members.has(collection_id)) return collection_id;
+    if (collections.isByRule(collection_id)) {
+      warnOfRule({ draft, title, column: columns.byField.get('collections')?.header, faults });
+      return collection_id;
+    }
     const position = collections.nextPosition(collection_id);
     writes.put('collection_products', { collection_id, product_id: product.id, position });
     return collection_id;
@@ -177,7 +181,7 @@ function planCollections(
     const wanted = new Set(
       Array.from(draft.collections, ([handle, title]) => join(handle, title ?? handleToTitle(handle))),
     );
-    for (const id of members) if (!wanted.has(id)) leave(id);
+    for (const id of members) if (!wanted.has(id) && !collections.isByRule(id)) leave(id);
     return;
   }
   const oldType = existing?.product.product_type ?? '';
@@ -194,4 +198,20 @@ function planCollections(
     const message = `No collection can be named after the type “${product.type}”.`;
     faults.warn('TYPE_WITHOUT_COLLECTION', place, message, 'Name the collections in a column of their own.');
   }
+}
+
+type RuledCollection = {
+  draft: ProductDraft;
+  title: string;
+  column: string | undefined;
+  faults: PlanContext['faults'];
+};
+
+/** Left out instead of put where the rule would take it away at once. */
+function warnOfRule({ draft, title, column, faults }: RuledCollection): void {
+  faults.warnSummed('FILLED_BY_RULE', { line: draft.place.line, column, value: title }, (count) => [
+    `A rule fills “${title}”: ${count === 1 ? 'one product was' : `${count} products were`} not put there.`,
+    'Change the rule, or what it asks for, such as a tag; or name a collection that is filled by hand.',
+    title,
+  ]);
 }

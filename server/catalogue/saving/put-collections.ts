@@ -3,6 +3,25 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ProductPatch } from './product-patch.ts';
 
+export type CollectionByRule = { kind: 'CollectionByRule'; collection: string };
+
+/** What a rule fills keeps nothing that somebody puts there, and loses nothing that somebody takes out. */
+export async function refuseRuled(
+  tx: Transaction,
+  { id, patch }: { id: string; patch: ProductPatch },
+): Promise<CollectionByRule | null> {
+  const named = Object.entries(patch.collections ?? {});
+  if (named.length === 0) return null;
+  const { rows } = await sql<{ id: string; handle: string; isIn: boolean }>`
+    select c.id, c.handle, exists (
+      select from collection_products m where m.collection_id = c.id and m.product_id = ${id}) as "isIn"
+    from collections c where c.id = any(${named.map(([collection]) => collection)}::uuid[]) and c.rule is not null`.execute(
+    tx,
+  );
+  const other = rows.find((row) => patch.collections?.[row.id] !== row.isIn);
+  return other ? { kind: 'CollectionByRule', collection: other.handle } : null;
+}
+
 type Member = { productId: string; collectionId: string };
 
 /** The products that are in others now. A collection that has gone meanwhile has none of them. */

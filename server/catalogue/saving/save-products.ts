@@ -15,7 +15,7 @@ import { type ChangedField, listChangedFields } from './changed-fields.ts';
 import type { OptionsRefusal } from './plan-options.ts';
 import { type PreparedOptions, prepareOptions, type StockRefusal } from './prepare-options.ts';
 import { listWrites, type ProductPatch } from './product-patch.ts';
-import { putCollections } from './put-collections.ts';
+import { type CollectionByRule, putCollections, refuseRuled } from './put-collections.ts';
 import { listPrices, putPatch } from './put-patch.ts';
 import { concernsPictures, type PicturesRefusal, refusePictures } from './put-pictures.ts';
 import { putStock, type StockDifference } from './put-stock.ts';
@@ -44,6 +44,7 @@ export type SaveRefusal =
   | OptionsRefusal
   | StockRefusal
   | PicturesRefusal
+  | CollectionByRule
   | OwnFieldRefusal;
 
 export type SavedProducts = {
@@ -197,6 +198,7 @@ async function refusalOf(
     refusePrices(rows, patch) ??
     refuseState(rows, patch) ??
     (await refuseHandle(tx, rows, patch)) ??
+    (await refuseRuled(tx, { id: productId, patch })) ??
     (await refusePictures(tx, rows, patch)) ??
     (await refuseOwnFields(tx, patch.own_fields ?? {}))
   );

@@ -17,8 +17,9 @@ import {
 } from './collections/collection-queries.ts';
 import { loadCollectionTexts } from './collections/load-collection-texts.ts';
 import { loadProductTexts } from './load-product-texts.ts';
+import { loadPictureTexts } from './pictures/load-picture-texts.ts';
 
-export const loadTexts = joinTexts(loadCollectionTexts, loadProductTexts, loadEditorTexts);
+export const loadTexts = joinTexts(loadCollectionTexts, loadProductTexts, loadEditorTexts, loadPictureTexts);
 
 export const load: PageLoad = (queryClient, { params: { id } }) =>
   Promise.all([

@@ -2,9 +2,11 @@
 // first, and when time alone changes the answer.
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
+import { findCollectionUses } from '#server/catalogue/collections/collection-uses.ts';
 import { followRules } from '#server/catalogue/collections/follow-rules.ts';
 import { saveCollection } from '#server/catalogue/collections/save-collection.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
+import { saveProduct } from '#server/catalogue/saving/save-products.ts';
 import type { Db } from '#server/database/connect.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import type { CollectionRule, RuleCondition } from '#src/catalogue/collections/collection-rule.ts';
@@ -65,6 +67,73 @@ test('a product that is tagged is in at once, and out when the tag goes', async 
   assert.equal(await handlesIn(db, id), ['lis']);
   await sql`update products set tags = '{}'`.execute(db);
   assert.equal(await handlesIn(db, id), []);
+});
+
+test('nobody puts a product there by hand or by a file, and both are told so', async ({ database: { db } }) => {
+  await aProduct(db, { handle: 'lis' });
+  const id = await saved(db, [sale], { handle: 'sale' });
+  const { id: productId } = await db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+  const put = (isIn: boolean) =>
+    saveProduct(
+      { db, now, by: byCommand, baseLocale: 'pl' },
+      {
+        ...{ productId, version: null, patch: { collections: { [id]: isIn } } },
+        title: { key: 'batch.productEdited', values: { product: 'lis' } },
+      },
+    );
+  const refused = await put(true);
+  assert.equal(refused.ok ? null : refused.error, { kind: 'CollectionByRule', collection: 'sale' });
+  assert.ok((await put(false)).ok, 'it says what is so');
+  const file = 'URL handle,Title,Collections\nlis,Lis,"sale, others"\n';
+  const first = await importCatalogue(db, file, importOptions());
+  assert.equal(
+    [first.faults, first.warnings.map(({ code, line, value }) => [code, line, value])],
+    [[], [['FILLED_BY_RULE', 2, 'Sale']]],
+  );
+  assert.equal(await handlesIn(db, id), []);
+  // What the rule has put there stands in an export, and is neither doubted nor taken out by its own file.
+  await sql`update products set tags = '{sale}'`.execute(db);
+  const again = await importCatalogue(db, file, importOptions());
+  assert.equal([again.warnings, again.products.unchanged], [[], 1]);
+  const without = await importCatalogue(db, 'URL handle,Title,Collections\nlis,Lis,others\n', importOptions());
+  assert.equal([without.products.unchanged, await handlesIn(db, id)], [1, ['lis']]);
+});
+
+test('what would be without a deleted collection is told before', async ({ database: { db } }) => {
+  const id = await saved(db, [sale], { handle: 'sale' });
+  const uses = () => findCollectionUses(db, id);
+  assert.equal(await uses(), { codes: [], ruled: [], isInMenu: false, documents: [] });
+  const say = (document: string, version: number, data: object) =>
+    db
+      .insertInto('settings')
+      .values({ document, version, data: JSON.stringify(data), changed_by: 'test', changed_at: now() })
+      .execute();
+  await say('navigation', 1, { collections: ['sale'], hidden: [] });
+  await say('home', 1, { blocks: [{ kind: 'collection', handle: 'sale' }] });
+  await say('pages', 1, { pages: [{ slug: 'sale', html: '<a href="/pl/c/sale">…</a><a href="/pl/c/sale-2">' }] });
+  assert.equal([(await uses()).isInMenu, (await uses()).documents], [true, ['home', 'pages']]);
+  await say('navigation', 2, { collections: [], hidden: ['sale'] });
+  await say('home', 2, { blocks: [] });
+  await say('pages', 2, { pages: [{ slug: 'sale', html: '<a href="/pl/c/sale-2">' }] });
+  assert.equal([(await uses()).isInMenu, (await uses()).documents], [false, []]);
+});
+
+test('it gets a picture of the library, and none that is not there', async ({ database: { db } }) => {
+  const id = await saved(db, [sale]);
+  const key = 'a'.repeat(20);
+  const give = (image: string | null) =>
+    saveCollection({ db, now, by: byCommand, baseLocale: 'pl' }, { id, version: null, patch: { image } });
+  const refused = await give(key);
+  assert.equal(refused.ok ? null : refused.error, { kind: 'FieldsInvalid', fields: ['image'] });
+  await db
+    .insertInto('pictures')
+    .values({ key, width: 4, height: 3, ground_color: '#ffffff', added_at: now() })
+    .execute();
+  assert.ok((await give(key)).ok);
+  const imageOf = () => db.selectFrom('collections').select('image').where('id', '=', id).executeTakeFirstOrThrow();
+  assert.is((await imageOf()).image, key);
+  assert.ok((await give(null)).ok);
+  assert.is((await imageOf()).image, null);
 });
 
 test('a file that is imported fills it', async ({ database: { db } }) => {

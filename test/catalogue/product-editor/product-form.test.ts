@@ -20,7 +20,7 @@ const contextIn = (locale: Locale): PartContext => ({
   choices: {
     markets: currencies.map((currency) => ({ language: 'pl', currency, country: 'PL' })),
     languages: ['pl', 'de'],
-    collections: [{ id: 'c1', handle: 'forest', title: 'Las' }],
+    collections: [{ id: 'c1', handle: 'forest', title: 'Las', isByRule: false }],
     vatRates: [{ vatClass: 'standard', basisPoints: 2_300 }],
     ownFields: [],
     timeZone: 'Europe/Warsaw',

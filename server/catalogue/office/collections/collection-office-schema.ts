@@ -20,6 +20,8 @@ export const collectionOfficeSchema = /* GraphQL */ `
     version: Int!
     handle: String!
     isHidden: Boolean!
+    "The key of its picture."
+    image: ID
     sort: String!
     "As JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand."
     rule: String
@@ -27,6 +29,9 @@ export const collectionOfficeSchema = /* GraphQL */ `
     "The discount codes that are for it, and the handles of collections whose rule asks for it."
     codes: [String!]!
     ruled: [String!]!
+    "The menu names it, and which documents of the settings lead to it: home, pages."
+    isInMenu: Boolean!
+    documents: [String!]!
   }
 
   type CollectionTexts { locale: String! title: String! description: String! seoDescription: String! }

@@ -41,11 +41,12 @@ export async function findEditedCollection(db: Db, id: string) {
     version: number;
     handle: string;
     isHidden: boolean;
+    image: string | null;
     sort: string;
     rule: CollectionRule | null;
     texts: { locale: string; title: string; description: string; seoDescription: string }[];
   }>`
-    select c.id, coalesce(tv.version, 0)::int as version, c.handle, c.is_hidden as "isHidden", c.sort, c.rule,
+    select c.id, coalesce(tv.version, 0)::int as version, c.handle, c.is_hidden as "isHidden", c.image, c.sort, c.rule,
       (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'description', description,
         'seoDescription', seo_description) order by locale), '[]') from collection_texts where collection_id = c.id) as texts
     from collections c left join thing_versions tv on tv.thing_kind = 'collection' and tv.thing_id = c.id::text

@@ -48,7 +48,13 @@ export const productEditorSchema = /* GraphQL */ `
     safetyWarnings: String!
   }
 
-  type EditedCollection { id: ID! handle: String! title: String! }
+  type EditedCollection {
+    id: ID!
+    handle: String!
+    title: String!
+    "A rule puts products into it, and nobody else."
+    isByRule: Boolean!
+  }
 
   type EditedVariant {
     id: ID!

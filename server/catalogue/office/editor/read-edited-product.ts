@@ -34,7 +34,7 @@ export type EditedProductRow = {
   }[];
   ownFields: OwnFieldValues;
   lineText: LineText | null;
-  collections: { id: string; handle: string; title: string }[];
+  collections: { id: string; handle: string; title: string; isByRule: boolean }[];
   pictures: number;
   options: { name: string; values: string[] }[];
   optionTexts: { locale: string; source: string; target: string }[];
@@ -86,8 +86,8 @@ const texts = sql`(
   from product_texts where product_id = p.id)`;
 
 const collections = (baseLocale: string) => sql`(
-  select coalesce(json_agg(json_build_object('id', c.id, 'handle', c.handle, 'title', coalesce(t.title, c.handle))
-    order by c.position, c.handle), '[]')
+  select coalesce(json_agg(json_build_object('id', c.id, 'handle', c.handle, 'title', coalesce(t.title, c.handle),
+    'isByRule', c.rule is not null) order by c.position, c.handle), '[]')
   from collection_products m join collections c on c.id = m.collection_id
   left join collection_texts t on t.collection_id = c.id and t.locale = ${baseLocale}
   where m.product_id = p.id)`;

@@ -13,6 +13,8 @@ export function shownRefusal(refusal: SaveRefusal): EditorRefusal {
   }
   if (kind === 'OwnFieldUnknown' || kind === 'OwnFieldInvalid')
     return { kind, fields: [`own_fields.${refusal.field}`] };
+  // The editor offers none of them: a rule was set since it was opened.
+  if (kind === 'CollectionByRule') return { kind: 'FieldsInvalid', fields: [refusal.collection] };
   return { kind, fields: wordsOf(refusal) };
 }
 

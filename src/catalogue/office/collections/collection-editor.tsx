@@ -13,6 +13,7 @@ import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
 import { collectionRefusals } from '../../collections/collection-refusals.ts';
 import { CollectionMark } from './collection-mark.tsx';
+import { CollectionPicture } from './collection-picture.tsx';
 import { collectionChoicesQuery, type ShownCollection } from './collection-queries.ts';
 import { CollectionTexts } from './collection-texts.tsx';
 import { CollectionUses } from './collection-uses.tsx';
@@ -58,6 +59,7 @@ export function CollectionEditorForm({ shown }: { shown: ShownCollection | null 
         </div>
         <div className={record.column}>
           <Visibility {...{ editor, shown }} />
+          <CollectionPicture editor={editor} />
           {shown ? <CollectionUses collection={shown} editor={editor} /> : null}
         </div>
       </div>

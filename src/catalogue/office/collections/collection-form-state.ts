@@ -14,6 +14,8 @@ export type CollectionForm = {
   texts: Readonly<Record<string, CollectionText>>;
   handle: string;
   isShown: boolean;
+  /** The key of its picture. */
+  image: string | null;
   sort: CollectionSort;
   kind: 'hand' | 'rule';
   match: CollectionRule['match'];
@@ -38,6 +40,7 @@ export function formOf(shown: ShownCollection | null, { locale, choices }: Colle
     texts: Object.fromEntries(texts),
     handle: shown?.handle ?? '',
     isShown: !shown?.isHidden,
+    image: shown?.image ?? null,
     sort: sortOf((shown?.sort ?? 'manual') as CollectionSort, rule !== null),
     kind: rule ? 'rule' : 'hand',
     match: rule?.match ?? 'all',
@@ -70,6 +73,7 @@ export function readForm(form: CollectionForm, { isNew, locale, choices }: Colle
   const content = {
     ...(handle !== '' && { handle }),
     isHidden: !form.isShown,
+    image: form.image,
     sort: sortOf(form.sort, isRuled),
     rule: isRuled ? { match: form.match, conditions } : null,
     texts: Object.fromEntries(texts),

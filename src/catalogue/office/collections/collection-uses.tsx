@@ -10,9 +10,30 @@ import page from '../../../ui/office/work-page.module.css';
 import type { ShownCollection } from './collection-queries.ts';
 import type { CollectionEditor } from './use-collection-editor.ts';
 
+type Named = Pick<ShownCollection, 'codes' | 'ruled' | 'isInMenu' | 'documents'>;
+
+/** What names it, and what would be without it: codes and rules keep it from being deleted, the others lose it. */
+function Uses({ codes, ruled, isInMenu, documents }: Named) {
+  const { t } = useApp();
+  const lines = [
+    ...(codes.length > 0 ? [t('collections.usesCodes', { codes: codes.join(', ') })] : []),
+    ...(ruled.length > 0 ? [t('collections.usesRules', { collections: ruled.join(', ') })] : []),
+    ...(isInMenu ? [t('collections.usesMenu')] : []),
+    ...(documents.includes('home') ? [t('collections.usesHome')] : []),
+    ...(documents.includes('pages') ? [t('collections.usesPages')] : []),
+  ];
+  if (lines.length === 0) return <p className={layout.aside}>{t('collections.usesNothing')}</p>;
+  return lines.map((line) => <p key={line}>{line}</p>);
+}
+
+function isNamed({ isInMenu, documents }: Named): boolean {
+  return isInMenu || documents.length > 0;
+}
+
 type Props = { collection: ShownCollection; editor: CollectionEditor };
 
-export function CollectionUses({ collection: { id, version, codes, ruled }, editor }: Props) {
+export function CollectionUses({ collection, editor }: Props) {
+  const { id, version } = collection;
   const { t } = useApp();
   const [, navigate] = useLocation();
   const [isAsked, setAsked] = useState(false);
@@ -28,12 +49,10 @@ export function CollectionUses({ collection: { id, version, codes, ruled }, edit
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('collections.uses')}</h2>
       <div className={layout.stack}>
-        {codes.length > 0 ? <p>{t('collections.usesCodes', { codes: codes.join(', ') })}</p> : null}
-        {ruled.length > 0 ? <p>{t('collections.usesRules', { collections: ruled.join(', ') })}</p> : null}
-        {codes.length + ruled.length === 0 ? <p className={layout.aside}>{t('collections.usesNothing')}</p> : null}
+        <Uses {...collection} />
         {isAsked ? (
           <div className={layout.stack}>
-            <p role="alert">{t('collections.deleteSure')}</p>
+            <p role="alert">{t(isNamed(collection) ? 'collections.deleteNamed' : 'collections.deleteSure')}</p>
             <div className={layout.row}>
               <Button size="small" isBusy={deleting.isPending} onClick={() => editor.run(remove)}>
                 {t('collections.deleteYes')}

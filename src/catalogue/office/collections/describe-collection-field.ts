@@ -18,6 +18,10 @@ export function describeCollectionField({ at, names, mine, theirs }: Collision, 
     const shownText = ({ isShown }: Values) => t(isShown ? 'collections.state_shown' : 'collections.state_hidden');
     return { label: t('collections.state'), mine: shownText(mine), theirs: shownText(theirs) };
   }
+  if (name === 'image') {
+    const imageText = ({ image }: Values) => image ?? t('collections.pictureNone');
+    return { label: t('collections.picture'), mine: imageText(mine), theirs: imageText(theirs) };
+  }
   return { label: t('collections.handle'), mine: String(mine[name] ?? ''), theirs: String(theirs[name] ?? '') };
 }
 

@@ -16,7 +16,7 @@ export function useCollectionEditor(shown: ShownCollection | null, choices: Coll
   const [base = ''] = choices.languages;
   return useRecordEditor({
     kind: 'collection',
-    shape: 1,
+    shape: 2,
     id: shown?.id ?? null,
     shown,
     formOf: (collection: ShownCollection | null) => formOf(collection, context),

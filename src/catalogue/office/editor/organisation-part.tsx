@@ -30,7 +30,8 @@ export const organisationPart: ProductPart<OrganisationSlice> = {
     const own = new Set(shown?.collections.map(({ id }) => id));
     const all = [...choices.collections, ...(shown?.collections ?? [])];
     return {
-      collections: Object.fromEntries(all.map(({ id }) => [id, own.has(id)])),
+      // What a rule fills is nobody's choice.
+      collections: Object.fromEntries(all.flatMap(({ id, isByRule }) => (isByRule ? [] : [[id, own.has(id)]]))),
       type: shown?.productType ?? '',
       vendor: shown?.vendor ?? '',
       tags: shown?.tags.join(', ') ?? '',
@@ -58,15 +59,17 @@ export function tagsIn(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
-function OrganisationFields({ slice, change, context: { choices } }: PartProps<OrganisationSlice>) {
+function OrganisationFields({ slice, change, context: { choices }, shown }: PartProps<OrganisationSlice>) {
   const t = useT();
+  const byHand = choices.collections.filter(({ isByRule }) => !isByRule);
+  const byRule = (shown?.collections ?? []).filter(({ isByRule }) => isByRule).map(({ title }) => title);
   return (
     <div className={layout.stack}>
-      {choices.collections.length > 0 ? (
+      {byHand.length > 0 ? (
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('productEditor.collections')}</legend>
           <div className={styles.choiceList}>
-            {choices.collections.map(({ id, title }) => (
+            {byHand.map(({ id, title }) => (
               <CheckboxField
                 key={id}
                 label={title}
@@ -76,6 +79,9 @@ function OrganisationFields({ slice, change, context: { choices } }: PartProps<O
             ))}
           </div>
         </fieldset>
+      ) : null}
+      {byRule.length > 0 ? (
+        <p className={layout.aside}>{t('productEditor.byRule', { collections: byRule.join(', ') })}</p>
       ) : null}
       {(['type', 'vendor', 'tags'] as const).map((name) => (
         <TextField

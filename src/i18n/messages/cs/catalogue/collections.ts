@@ -110,7 +110,6 @@ export const messages = {
   'collections.uses': 'Používá',
   'collections.usesCodes': 'Slevové kódy: {codes}',
   'collections.usesRules': 'Pravidla kolekcí: {collections}',
-  'collections.usesNothing': 'Žádný slevový kód ani pravidlo.',
   'collections.delete': 'Smazat',
   'collections.deleteSure': 'Smazat tuto kolekci? Produkty v obchodě zůstanou. Z historie ji lze vrátit.',
   'collections.deleteYes': 'Smazat kolekci',
@@ -130,4 +129,14 @@ export const messages = {
   'collections.refusal_ProductUnknown': 'Tento produkt v kolekci není nebo už není v obchodě.',
   'collections.refusal_FilledByRule': 'O obsahu této kolekce rozhoduje pravidlo.',
   'collections.refusal_other': 'Nepodařilo se uložit. Zkuste to prosím znovu.',
+  'collections.picture': 'Obrázek',
+  'collections.pictureNone': 'Zatím bez obrázku.',
+  'collections.pictureChoose': 'Vybrat z knihovny',
+  'collections.pictureRemove': 'Bez obrázku',
+  'collections.usesMenu': 'Je v menu.',
+  'collections.usesHome': 'Úvodní stránka ji ukazuje nebo na ni vede.',
+  'collections.usesPages': 'Vede na ni textová stránka.',
+  'collections.deleteNamed':
+    'Na uvedených místech bude chybět. Přesto tuto kolekci smazat? Její produkty v obchodě zůstanou a historie ji může vrátit.',
+  'collections.usesNothing': 'Nic.',
 };

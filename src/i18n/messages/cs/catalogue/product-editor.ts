@@ -125,4 +125,5 @@ export const messages: Translated<typeof english> = {
   'productEditor.reduce': 'Snížit cenu',
   'productEditor.duplicate': 'Duplikovat',
   'productEditor.copyOf': '{title} (kopie)',
+  'productEditor.byRule': 'Plní pravidlo: {collections}',
 };

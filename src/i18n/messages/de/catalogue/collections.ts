@@ -109,7 +109,6 @@ export const messages = {
   'collections.uses': 'Verwendet von',
   'collections.usesCodes': 'Rabattcodes: {codes}',
   'collections.usesRules': 'Regeln von: {collections}',
-  'collections.usesNothing': 'Kein Rabattcode und keine Regel.',
   'collections.delete': 'Löschen',
   'collections.deleteSure':
     'Diese Kollektion löschen? Ihre Produkte bleiben im Shop. Über den Verlauf lässt sie sich zurückholen.',
@@ -131,4 +130,14 @@ export const messages = {
   'collections.refusal_ProductUnknown': 'Dieses Produkt ist nicht in der Kollektion oder nicht mehr im Shop.',
   'collections.refusal_FilledByRule': 'Was in dieser Kollektion ist, bestimmt eine Regel.',
   'collections.refusal_other': 'Es konnte nicht gespeichert werden. Bitte noch einmal versuchen.',
+  'collections.picture': 'Bild',
+  'collections.pictureNone': 'Noch kein Bild.',
+  'collections.pictureChoose': 'Aus der Bibliothek wählen',
+  'collections.pictureRemove': 'Ohne Bild',
+  'collections.usesMenu': 'Das Menü nennt sie.',
+  'collections.usesHome': 'Die Startseite zeigt sie oder führt zu ihr.',
+  'collections.usesPages': 'Eine Inhaltsseite führt zu ihr.',
+  'collections.deleteNamed':
+    'An den genannten Stellen würde sie fehlen. Diese Kollektion trotzdem löschen? Ihre Produkte bleiben im Shop, und der Verlauf kann sie zurückholen.',
+  'collections.usesNothing': 'Nichts.',
 };

@@ -84,6 +84,7 @@ export const messages: Translated<typeof english> = {
   'importFault.IMPORTED_AS_DRAFT': 'Das Produkt kommt als Entwurf.',
   'importFault.NOT_SOLD_EVERYWHERE': 'Produkte ohne Preis in einer Währung werden in deren Märkten nicht verkauft.',
   'importFault.NOT_TRANSLATED': 'Einigen Produkten fehlen Texte in einer Sprache des Shops.',
+  'importFault.FILLED_BY_RULE': 'Diese Kollektion füllt eine Regel, deshalb kam das Produkt nicht hinein.',
   'importFault.TYPE_WITHOUT_COLLECTION': 'Nach diesem Typ kann keine Kollektion heißen.',
   'importFault.PICTURE_MISSING': 'Das Bild ist nicht da.',
   'importFault.PICTURE_NOT_FETCHED': 'Das Bild konnte nicht geladen werden.',
@@ -172,6 +173,8 @@ export const messages: Translated<typeof english> = {
   'importFix.IMPORTED_AS_DRAFT': 'Prüfen Sie den Preis und veröffentlichen Sie es.',
   'importFix.NOT_SOLD_EVERYWHERE': 'Ergänzen Sie die Preise dieser Währung.',
   'importFix.NOT_TRANSLATED': 'Kunden sehen sie in der Sprache des Katalogs, bis Sie sie ergänzen.',
+  'importFix.FILLED_BY_RULE':
+    'Ändern Sie die Regel oder wonach sie fragt, etwa ein Schlagwort, oder nennen Sie eine von Hand gefüllte Kollektion.',
   'importFix.TYPE_WITHOUT_COLLECTION': 'Nennen Sie die Kollektionen in einer eigenen Spalte.',
   'importFix.PICTURE_MISSING': 'Schreiben Sie seine Webadresse oder fügen Sie es danach dem Produkt hinzu.',
   'importFix.PICTURE_NOT_FETCHED': 'Öffnen Sie die Adresse im Browser; importieren Sie erneut, sobald sie geht.',

@@ -128,4 +128,5 @@ export const messages: Translated<typeof english> = {
   'productEditor.reduce': 'Preis senken',
   'productEditor.duplicate': 'Duplizieren',
   'productEditor.copyOf': '{title} (Kopie)',
+  'productEditor.byRule': 'Von einer Regel gefüllt: {collections}',
 };

@@ -106,7 +106,6 @@ export const messages = {
   'collections.uses': 'Used by',
   'collections.usesCodes': 'Discount codes: {codes}',
   'collections.usesRules': 'Rules of: {collections}',
-  'collections.usesNothing': 'No discount code and no rule.',
   'collections.delete': 'Delete',
   'collections.deleteSure': 'Delete this collection? Its products stay in the shop. The history can bring it back.',
   'collections.deleteYes': 'Delete the collection',
@@ -126,4 +125,14 @@ export const messages = {
   'collections.refusal_ProductUnknown': 'This product is not in the collection, or no longer in the shop.',
   'collections.refusal_FilledByRule': 'A rule decides what is in this collection.',
   'collections.refusal_other': 'It could not be saved. Please try again.',
+  'collections.picture': 'Picture',
+  'collections.pictureNone': 'No picture yet.',
+  'collections.pictureChoose': 'Choose from the library',
+  'collections.pictureRemove': 'Without a picture',
+  'collections.usesMenu': 'The menu names it.',
+  'collections.usesHome': 'The home page shows it or leads to it.',
+  'collections.usesPages': 'A page of text leads to it.',
+  'collections.deleteNamed':
+    'The places above would be without it. Delete this collection all the same? Its products stay in the shop, and the history can bring it back.',
+  'collections.usesNothing': 'Nothing.',
 };

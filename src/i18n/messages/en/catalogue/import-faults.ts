@@ -79,6 +79,7 @@ export const messages = {
   'importFault.IMPORTED_AS_DRAFT': 'The product comes as a draft.',
   'importFault.NOT_SOLD_EVERYWHERE': 'Products without a price in a currency are not sold in its markets.',
   'importFault.NOT_TRANSLATED': 'Some products have no texts in a language of the shop.',
+  'importFault.FILLED_BY_RULE': 'A rule fills this collection, so the product was not put there.',
   'importFault.TYPE_WITHOUT_COLLECTION': 'No collection can be named after this type.',
   'importFault.PICTURE_MISSING': 'The picture is not there.',
   'importFault.PICTURE_NOT_FETCHED': 'The picture could not be fetched from its address.',
@@ -165,6 +166,8 @@ export const messages = {
   'importFix.IMPORTED_AS_DRAFT': 'Look at its price, and publish it.',
   'importFix.NOT_SOLD_EVERYWHERE': 'Fill in the prices of that currency.',
   'importFix.NOT_TRANSLATED': 'Shoppers see them in the catalogue’s language until you add them.',
+  'importFix.FILLED_BY_RULE':
+    'Change the rule or what it asks for, such as a tag, or name a collection that is filled by hand.',
   'importFix.TYPE_WITHOUT_COLLECTION': 'Name the collections in a column of their own.',
   'importFix.PICTURE_MISSING': 'Write its web address, or add it to the product afterwards.',
   'importFix.PICTURE_NOT_FETCHED': 'Open the address in a browser; import again once it works.',

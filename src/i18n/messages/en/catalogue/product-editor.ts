@@ -125,4 +125,5 @@ export const messages = {
   'productEditor.reduce': 'Reduce the price',
   'productEditor.duplicate': 'Duplicate',
   'productEditor.copyOf': '{title} (copy)',
+  'productEditor.byRule': 'Filled by a rule: {collections}',
 };

@@ -107,7 +107,6 @@ export const messages = {
   'collections.uses': 'Gebruikt door',
   'collections.usesCodes': 'Kortingscodes: {codes}',
   'collections.usesRules': 'Regels van: {collections}',
-  'collections.usesNothing': 'Geen kortingscode en geen regel.',
   'collections.delete': 'Verwijderen',
   'collections.deleteSure':
     'Deze collectie verwijderen? De producten blijven in de winkel. Via de geschiedenis kan ze terugkomen.',
@@ -127,4 +126,14 @@ export const messages = {
   'collections.refusal_ProductUnknown': 'Dit product staat niet in de collectie of is niet meer in de winkel.',
   'collections.refusal_FilledByRule': 'Een regel bepaalt wat in deze collectie staat.',
   'collections.refusal_other': 'Opslaan is niet gelukt. Probeer het opnieuw.',
+  'collections.picture': 'Afbeelding',
+  'collections.pictureNone': 'Nog geen afbeelding.',
+  'collections.pictureChoose': 'Uit de bibliotheek kiezen',
+  'collections.pictureRemove': 'Zonder afbeelding',
+  'collections.usesMenu': 'Het menu noemt haar.',
+  'collections.usesHome': 'De startpagina toont haar of leidt ernaartoe.',
+  'collections.usesPages': 'Een tekstpagina leidt ernaartoe.',
+  'collections.deleteNamed':
+    'Op de genoemde plekken zou ze ontbreken. Deze collectie toch verwijderen? Haar producten blijven in de winkel en de geschiedenis kan haar terughalen.',
+  'collections.usesNothing': 'Niets.',
 };

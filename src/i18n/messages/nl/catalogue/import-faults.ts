@@ -83,6 +83,7 @@ export const messages: Translated<typeof english> = {
   'importFault.IMPORTED_AS_DRAFT': 'Het product komt als concept.',
   'importFault.NOT_SOLD_EVERYWHERE': 'Producten zonder prijs in een valuta zijn in die markten niet te koop.',
   'importFault.NOT_TRANSLATED': 'Sommige producten hebben geen tekst in een taal van de winkel.',
+  'importFault.FILLED_BY_RULE': 'Een regel vult deze collectie, dus het product is er niet in gezet.',
   'importFault.TYPE_WITHOUT_COLLECTION': 'Naar dit type kan geen collectie heten.',
   'importFault.PICTURE_MISSING': 'De foto is er niet.',
   'importFault.PICTURE_NOT_FETCHED': 'De foto kon niet worden opgehaald.',
@@ -170,6 +171,8 @@ export const messages: Translated<typeof english> = {
   'importFix.IMPORTED_AS_DRAFT': 'Kijk naar de prijs en publiceer het.',
   'importFix.NOT_SOLD_EVERYWHERE': 'Vul de prijzen in die valuta aan.',
   'importFix.NOT_TRANSLATED': 'Klanten zien ze in de taal van de catalogus tot je ze aanvult.',
+  'importFix.FILLED_BY_RULE':
+    'Wijzig de regel of waar die naar vraagt, zoals een label, of noem een collectie die met de hand wordt gevuld.',
   'importFix.TYPE_WITHOUT_COLLECTION': 'Noem de collecties in een eigen kolom.',
   'importFix.PICTURE_MISSING': 'Schrijf het webadres of voeg hem daarna aan het product toe.',
   'importFix.PICTURE_NOT_FETCHED': 'Open het adres in een browser; importeer opnieuw zodra het werkt.',

@@ -128,4 +128,5 @@ export const messages: Translated<typeof english> = {
   'productEditor.reduce': 'Prijs verlagen',
   'productEditor.duplicate': 'Dupliceren',
   'productEditor.copyOf': '{title} (kopie)',
+  'productEditor.byRule': 'Door een regel gevuld: {collections}',
 };

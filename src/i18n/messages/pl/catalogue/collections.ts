@@ -110,7 +110,6 @@ export const messages = {
   'collections.uses': 'Używana przez',
   'collections.usesCodes': 'Kody rabatowe: {codes}',
   'collections.usesRules': 'Reguły kolekcji: {collections}',
-  'collections.usesNothing': 'Żaden kod rabatowy ani reguła.',
   'collections.delete': 'Usuń',
   'collections.deleteSure': 'Usunąć tę kolekcję? Produkty zostają w sklepie. Można ją przywrócić z historii.',
   'collections.deleteYes': 'Usuń kolekcję',
@@ -130,4 +129,14 @@ export const messages = {
   'collections.refusal_ProductUnknown': 'Tego produktu nie ma w kolekcji albo już nie ma w sklepie.',
   'collections.refusal_FilledByRule': 'O zawartości tej kolekcji decyduje reguła.',
   'collections.refusal_other': 'Nie udało się zapisać. Proszę spróbować ponownie.',
+  'collections.picture': 'Zdjęcie',
+  'collections.pictureNone': 'Jeszcze bez zdjęcia.',
+  'collections.pictureChoose': 'Wybierz z biblioteki',
+  'collections.pictureRemove': 'Bez zdjęcia',
+  'collections.usesMenu': 'Jest w menu.',
+  'collections.usesHome': 'Strona główna ją pokazuje albo do niej prowadzi.',
+  'collections.usesPages': 'Prowadzi do niej strona z tekstem.',
+  'collections.deleteNamed':
+    'Zniknie z miejsc wymienionych wyżej. Mimo to usunąć tę kolekcję? Jej produkty zostaną w sklepie, a historia może ją przywrócić.',
+  'collections.usesNothing': 'Nic.',
 };

@@ -126,4 +126,5 @@ export const messages: Translated<typeof english> = {
   'productEditor.reduce': 'Obniż cenę',
   'productEditor.duplicate': 'Powiel',
   'productEditor.copyOf': '{title} (kopia)',
+  'productEditor.byRule': 'Wypełnia reguła: {collections}',
 };
