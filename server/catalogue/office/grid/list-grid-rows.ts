@@ -57,23 +57,26 @@ async function readDetails(
 ): Promise<Map<string, OfVariant>> {
   const since = new Date(now.getTime() - LOWEST_PRICE_WINDOW_DAYS * 86_400_000);
   const { rows } = await sql<OfVariant & { id: string }>`
-    with asked as (select unnest(${ids}::uuid[]) as id), held as (
+    with asked as materialized (select unnest(${ids}::uuid[]) as id), held as materialized (
       select h.variant_id, h.currency, h.amount_minor,
         lead(h.valid_from) over (partition by h.variant_id, h.currency order by h.valid_from, h.id) as until
       from price_history h join asked on asked.id = h.variant_id
-    ), lows as (
+    ), lows as materialized (
       select variant_id, currency, min(amount_minor) as low from (
         select variant_id, currency, amount_minor from held where until is null or until > ${since}
         union all
         select r.variant_id, r.currency, r.amount_minor from price_reductions r join asked on asked.id = r.variant_id
         where r.begins_at <= ${now} and (r.ends_at is null or r.ends_at > ${since})
       ) as each group by 1, 2
+    ), priced as materialized (
+      select p.variant_id, json_agg(json_build_object('currency', p.currency, 'minor', p.amount_minor,
+        'compareAtMinor', p.compare_at_minor, 'isConverted', p.converted_from is not null,
+        'low', coalesce(lows.low, p.amount_minor)) order by array_position(${currencies}::text[], p.currency)) as prices
+      from asked join prices p on p.variant_id = asked.id
+      left join lows on lows.variant_id = p.variant_id and lows.currency = p.currency
+      where p.currency = any(${currencies}::text[]) group by 1
     )
-    select v.id, v.weight_grams as "weightGrams", coalesce((
-      select json_agg(json_build_object('currency', p.currency, 'minor', p.amount_minor, 'compareAtMinor', p.compare_at_minor,
-        'isConverted', p.converted_from is not null, 'low', coalesce(lows.low, p.amount_minor)))
-      from prices p left join lows on lows.variant_id = p.variant_id and lows.currency = p.currency
-      where p.variant_id = v.id and p.currency = any(${currencies}::text[])), '[]') as prices
-    from asked join variants v on v.id = asked.id`.execute(db);
+    select v.id, v.weight_grams as "weightGrams", coalesce(priced.prices, '[]') as prices
+    from asked join variants v on v.id = asked.id left join priced on priced.variant_id = v.id`.execute(db);
   return new Map(rows.map(({ id, ...details }) => [id, details]));
 }
