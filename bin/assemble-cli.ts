@@ -24,6 +24,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     settings: async () => (await import('./commands/settings/settings.ts')).registerSettings,
     secrets: async () => (await import('./commands/secrets.ts')).registerSecrets,
     keys: async () => (await import('./commands/connections/keys.ts')).registerKeys,
+    webhooks: async () => (await import('./commands/connections/webhooks.ts')).registerWebhooks,
     mail: async () => (await import('./commands/mail.ts')).registerMail,
     law: async () => (await import('./commands/law.ts')).registerLaw,
     notice: async () => (await import('./commands/notice.ts')).registerNotice,

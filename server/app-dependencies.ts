@@ -21,6 +21,7 @@ export type AppDependencies = {
   db: Db;
   listen: Listen;
   onSecretsChanged?: () => void;
+  onWebhooksChanged?: () => void;
   poolState: () => PoolState;
   now: () => Date;
   shop: CurrentShop;

@@ -49,6 +49,7 @@ import type { FindPointSource } from './shipping/points/point-sources.ts';
 import { PUBLISH_DRAFTS_EVERY_MS, publishDueDrafts } from './shop/drafts/publish-settings-draft.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import type { CurrentReceivers } from './webhooks/current-receivers.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
 import { createWebhookEffects } from './webhooks/webhook-effects.ts';
 import { startImportWork } from './workers/import-work.ts';
@@ -63,6 +64,8 @@ type BackgroundServices = {
   findPointSource: FindPointSource;
   publicUrl: string;
   webhooks: readonly WebhookReceiver[];
+  /** Those that are made in the office. */
+  receivers: CurrentReceivers;
   metrics: ShopMetrics;
   log: FastifyBaseLogger;
   isStopping: () => boolean;
@@ -94,7 +97,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createWebhookEffects(services),
   };
   return [
-    startOutbox({ ...services, handlers }),
+    startOutbox({ ...services, handlers, late: services.receivers }),
     startImportWork(services),
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
     repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),

@@ -41,6 +41,7 @@ import { CurrentKeys } from './secrets/current-keys.ts';
 import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { createLinkKey } from './secrets/link-key.ts';
 import { providerOptions } from './secrets/provider-options.ts';
+import { readReceiverSecret } from './secrets/receiver-secrets.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { createCarrierServices } from './shipping/carrier-services.ts';
 import { CurrentShop } from './shop/current-shop.ts';
@@ -52,6 +53,7 @@ import { passwordCost } from './staff/hash-password.ts';
 import { offerSetup } from './staff/offer-setup.ts';
 import { hasStaff } from './staff/staff-store.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
+import { CurrentReceivers } from './webhooks/current-receivers.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
 export type ShopOptions = {
@@ -127,11 +129,15 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   );
   const carriers = createCarrierServices({ db, keys: () => keys.carrierKeys, sandboxOrigin });
 
+  const receivers = new CurrentReceivers({
+    ...{ db, now, publicUrl, log: () => app.log },
+    readSecret: (name) => readReceiverSecret(db, options.config, name),
+  });
   let isStopping = false;
   const services = { db, now, payments, ...carriers, publicUrl, metrics, isStopping: () => isStopping };
   const { app, shop, reporter } = await createApp({
     ...{ config, environment: options.config, extensions, keys, database, distDirectory, worker },
-    ...{ sandboxOrigin, services, requireNewest },
+    ...{ sandboxOrigin, services, requireNewest, receivers },
   });
   warnOfMissing(app.log, missing, extensions !== undefined);
   if (config.faultpoint)
@@ -140,7 +146,14 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   stoppers.push(
     watchUncaughtErrors(app.log, reporter),
     () => reporter?.flush(),
-    ...startBackgroundWork({ ...services, config, keys, webhooks: extensions?.webhooks ?? [], log: app.log }),
+    ...startBackgroundWork({
+      ...services,
+      config,
+      keys,
+      receivers,
+      webhooks: extensions?.webhooks ?? [],
+      log: app.log,
+    }),
     () => app.close(),
   );
   await listen(app, { host: config.host, port });
@@ -216,6 +229,7 @@ type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions'> &
   keys: CurrentKeys;
   database: Database;
   sandboxOrigin: string | null;
+  receivers: CurrentReceivers;
   services: Pick<
     AppDependencies,
     'db' | 'now' | 'payments' | 'findLabelCarrier' | 'findPointSource' | 'publicUrl' | 'metrics'
@@ -228,7 +242,7 @@ type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions'> &
 /** The shop's HTTP server, which does not listen yet. */
 async function createApp(options: AppOptions) {
   const { config, environment, extensions, keys, database, distDirectory, worker } = options;
-  const { sandboxOrigin, services, requireNewest } = options;
+  const { sandboxOrigin, services, requireNewest, receivers } = options;
   const { db, metrics, payments, publicUrl, isStopping, now } = services;
   const connections = createConnections({ ...{ db, now, keys, environment, extensions } });
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
@@ -241,6 +255,7 @@ async function createApp(options: AppOptions) {
   const app: FastifyInstance = await buildApp({
     ...services,
     onSecretsChanged: () => void keys.reload(app.log),
+    onWebhooksChanged: () => void receivers.reload(),
     listen: database.listen,
     poolState: database.poolState,
     shop,

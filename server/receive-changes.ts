@@ -7,6 +7,7 @@ import type { PageCache } from './render/page-cache.ts';
 import type { RenderedSource } from './render/page-handler.ts';
 import { SECRETS_TAG } from './secrets/secret-store.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
+import { WEBHOOKS_TAG } from './webhooks/office-receivers.ts';
 
 export type ChangeableParts = {
   cache: PageCache<RenderedSource>;
@@ -14,6 +15,7 @@ export type ChangeableParts = {
   liveStreams: LiveStreams;
   shop: CurrentShop;
   onSecretsChanged?: () => void;
+  onWebhooksChanged?: () => void;
   log: FastifyBaseLogger;
 };
 
@@ -23,6 +25,7 @@ export function createChangeReceiver({
   liveStreams,
   shop,
   onSecretsChanged,
+  onWebhooksChanged,
   log,
 }: ChangeableParts): ChangeReceiver {
   const followShop = (tag: string) =>
@@ -31,6 +34,7 @@ export function createChangeReceiver({
     if (tag.startsWith(CART_TAG_PREFIX)) return carts.onChange(tag);
     if (tag.startsWith(LIVE_TAG_PREFIX)) return liveStreams.onChange(tag);
     if (tag === SECRETS_TAG) return onSecretsChanged?.();
+    if (tag === WEBHOOKS_TAG) return onWebhooksChanged?.();
     cache.onChange(tag);
     followShop(tag);
   };
@@ -41,7 +45,7 @@ export function createChangeReceiver({
       carts.onListening(isListening);
       liveStreams.onListening(isListening);
       // It may have missed a change, also between its start, which reads the settings and secrets, and its first notice.
-      if (isListening) for (const tag of ['*', SECRETS_TAG]) onChange(tag);
+      if (isListening) for (const tag of ['*', SECRETS_TAG, WEBHOOKS_TAG]) onChange(tag);
     },
   };
 }

@@ -75,6 +75,23 @@ export type SecretInput = {
   value: string;
 };
 
+export type WebhookRefusal =
+  | 'NAME_INVALID'
+  | 'NAME_TAKEN'
+  | 'URL_INVALID'
+  | 'NO_EVENTS'
+  | 'LIMIT_INVALID'
+  | 'WEBHOOK_UNKNOWN'
+  | 'WEBHOOK_CHANGED'
+  | 'DELIVERY_UNKNOWN';
+
+export type WebhookInput = {
+  url: string;
+  events: Array<string>;
+  stockLowAt: number;
+  isStopped: boolean;
+};
+
 export type OrderWorkFilter =
   | 'to_send'
   | 'late'
@@ -2358,6 +2375,66 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
+export type WebhookFieldsFragment = { name: string, url: string | null, events: Array<string>, stockLowAt: number, isStopped: boolean, version: number, waiting: number, latestAt: string | null, latestStatus: number | null };
+
+export type WebhooksListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksListQuery = { webhooks: Array<{ name: string, url: string | null, events: Array<string>, stockLowAt: number, isStopped: boolean, version: number, waiting: number, latestAt: string | null, latestStatus: number | null }> };
+
+export type WebhooksShowQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WebhooksShowQuery = { webhook: { name: string, url: string | null, events: Array<string>, stockLowAt: number, isStopped: boolean, version: number, waiting: number, latestAt: string | null, latestStatus: number | null } | null };
+
+export type WebhooksDeliveriesQueryVariables = Exact<{
+  name: string;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhooksDeliveriesQuery = { webhookDeliveries: { before: string | null, after: string | null, deliveries: Array<{ id: string, eventId: string, type: string, createdAt: string, deliveredAt: string | null, nextAttemptAt: string, attempts: number, latest: Array<{ at: string, durationMs: number, status: number | null, error: string | null }> }> } };
+
+export type WebhooksSaveMutationVariables = Exact<{
+  name: string;
+  version?: number | null | undefined;
+  content: WebhookInput;
+}>;
+
+
+export type WebhooksSaveMutation = { saveWebhook: { refusal: WebhookRefusal | null, secret: string | null, version: number | null } };
+
+export type WebhooksRenewSecretMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WebhooksRenewSecretMutation = { renewWebhookSecret: { refusal: WebhookRefusal | null, secret: string | null } };
+
+export type WebhooksRemoveMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WebhooksRemoveMutation = { removeWebhook: { refusal: WebhookRefusal | null } };
+
+export type WebhooksTestMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WebhooksTestMutation = { testWebhook: { refusal: WebhookRefusal | null } };
+
+export type WebhooksSendAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhooksSendAgainMutation = { sendWebhookAgain: { refusal: WebhookRefusal | null } };
+
 export type OrdersSendMutationVariables = Exact<{
   number: number;
   version: number;
@@ -2626,6 +2703,14 @@ export const operations = {
   OrdersToday: { kind: 'query', hash: '86e4ad8', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
+  WebhooksList: { kind: 'query', hash: '68418f8', isPrivate: true },
+  WebhooksShow: { kind: 'query', hash: 'dc80cdc', isPrivate: true },
+  WebhooksDeliveries: { kind: 'query', hash: '983945a', isPrivate: true },
+  WebhooksSave: { kind: 'mutation', hash: '', isPrivate: true },
+  WebhooksRenewSecret: { kind: 'mutation', hash: '', isPrivate: true },
+  WebhooksRemove: { kind: 'mutation', hash: '', isPrivate: true },
+  WebhooksTest: { kind: 'mutation', hash: '', isPrivate: true },
+  WebhooksSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2843,6 +2928,14 @@ export type OperationTypes = {
   OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   OrdersRetryFailing: { result: OrdersRetryFailingMutation; variables: OrdersRetryFailingMutationVariables };
   OrdersCheckMismatch: { result: OrdersCheckMismatchMutation; variables: OrdersCheckMismatchMutationVariables };
+  WebhooksList: { result: WebhooksListQuery; variables: WebhooksListQueryVariables };
+  WebhooksShow: { result: WebhooksShowQuery; variables: WebhooksShowQueryVariables };
+  WebhooksDeliveries: { result: WebhooksDeliveriesQuery; variables: WebhooksDeliveriesQueryVariables };
+  WebhooksSave: { result: WebhooksSaveMutation; variables: WebhooksSaveMutationVariables };
+  WebhooksRenewSecret: { result: WebhooksRenewSecretMutation; variables: WebhooksRenewSecretMutationVariables };
+  WebhooksRemove: { result: WebhooksRemoveMutation; variables: WebhooksRemoveMutationVariables };
+  WebhooksTest: { result: WebhooksTestMutation; variables: WebhooksTestMutationVariables };
+  WebhooksSendAgain: { result: WebhooksSendAgainMutation; variables: WebhooksSendAgainMutationVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
   OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };

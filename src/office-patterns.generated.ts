@@ -48,6 +48,8 @@ export const officePatterns = {
   staff: '/admin/staff',
   secrets: '/admin/settings/secrets',
   apiKeys: '/admin/settings/keys',
+  webhooks: '/admin/settings/webhooks',
+  webhook: '/admin/settings/webhooks/:name',
   history: '/admin/history',
   changeBatch: '/admin/history/:id',
   auditLog: '/admin/log',

@@ -18,8 +18,8 @@ export const tablesLeftOut = [
   'job_rounds',
   'rate_limits',
   'payment_limits',
-  // What kasa.config.ts of the serving shop says; written at each start.
-  'webhook_receivers',
+  // What kasa.config.ts of the serving shop says, written at each start; and those of the office, whom a copy must not call.
+  ...['webhook_receivers', 'webhook_attempts'],
   // Secrets of staff, who get new ones by `kasa staff recover`; sessions and links are of hours and days.
   ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges', 'staff_devices'],
   // Whoever restores a copy elsewhere opens it to no program of the shop that it is a copy of.

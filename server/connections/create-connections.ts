@@ -14,6 +14,7 @@ import type { Extensions } from '../extensions/load-kasa-config.ts';
 import type { CheckLine, ConnectionServices, SecretLine } from '../schema/connection-services.ts';
 import { changeSecrets } from '../secrets/change-secrets.ts';
 import type { CurrentKeys } from '../secrets/current-keys.ts';
+import { createReceiverSecrets } from '../secrets/receiver-secrets.ts';
 import { listSecretStates, withSecrets } from '../secrets/stored-secrets.ts';
 
 const STRIPE_TIMEOUT_MS = 8_000;
@@ -31,6 +32,7 @@ export type ConnectionParts = {
 export function createConnections(parts: ConnectionParts): ConnectionServices {
   const { db, now, environment } = parts;
   return {
+    receiverSecrets: createReceiverSecrets({ now, keys: environment }),
     listSecrets: () => listSecrets(parts),
     changeSecrets: (changes, audit) => changeSecrets({ db, now, config: environment }, changes, audit),
     checkPayments: () =>

@@ -1161,10 +1161,22 @@ export type DB = {
     archived_at: Date | null;
     low_stock_at: number | null;
   };
+  'webhook_attempts': {
+    id: Generated<number>;
+    outbox_id: number;
+    at: Date;
+    duration_ms: number;
+    status: number | null;
+    error: string | null;
+  };
   'webhook_receivers': {
     name: string;
     events: string[];
     stock_low_at: number;
+    url: string | null;
+    allows_private: Generated<boolean>;
+    is_stopped: Generated<boolean>;
+    version: Generated<number>;
   };
   'withdrawal_drafts': {
     token_hash: Buffer;

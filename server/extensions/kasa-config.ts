@@ -5,8 +5,8 @@ import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
+import { webhookEvents } from '#src/webhooks/webhook-rules.ts';
 import type { OwnManualMethod, OwnMethodFacts, OwnRedirectMethod } from '../payments/own-methods.ts';
-import { webhookEvents } from '../webhooks/webhook-events.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single dashes');
 

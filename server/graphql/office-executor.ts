@@ -20,6 +20,7 @@ import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
 import { expectedGoodsResolvers } from '../inventory/office/expected-goods-resolvers.ts';
 import { stockResolvers } from '../inventory/office/stock-resolvers.ts';
+import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { subscriberResolvers } from '../newsletter/office/subscriber-resolvers.ts';
 import { orderActionResolvers } from '../order-actions/office/order-action-resolvers.ts';
 import { waitingActionResolvers } from '../order-actions/office/waiting-action-resolvers.ts';
@@ -35,7 +36,6 @@ import type { OfficeContext } from '../schema/request-context.ts';
 import { secretResolvers } from '../secrets/office/secret-resolvers.ts';
 import { settingsParts } from '../setup/office/settings-parts.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
-import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { collectionMenu } from '../shop/collection-menu.ts';
 import { homeResolvers } from '../shop/office/home-resolvers.ts';
@@ -46,6 +46,7 @@ import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { todayResolvers } from '../today/office/today-resolvers.ts';
+import { webhookResolvers } from '../webhooks/office/webhook-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { requireAccess } from './office-access.ts';
 import { documents } from './office-documents.generated.ts';
@@ -59,6 +60,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     peopleResolvers,
     keyResolvers,
     secretResolvers,
+    webhookResolvers,
     officeOrderResolvers,
     orderActionResolvers,
     orderBatchResolvers,

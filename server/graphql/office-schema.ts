@@ -19,6 +19,7 @@ import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { historySchema } from '../history/office/history-schema.ts';
 import { expectedGoodsSchema } from '../inventory/office/expected-goods-schema.ts';
 import { stockSchema } from '../inventory/office/stock-schema.ts';
+import { lawSchema } from '../law/office/law-schema.ts';
 import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
 import { orderActionSchema } from '../order-actions/office/registered-actions.ts';
 import { waitingActionSchema } from '../order-actions/office/waiting-action-schema.ts';
@@ -31,7 +32,6 @@ import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { valueSchema } from '../schema/value-schema.ts';
-import { lawSchema } from '../law/office/law-schema.ts';
 import { secretSchema } from '../secrets/office/secret-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
@@ -40,6 +40,7 @@ import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
 import { settingsSchema } from '../shop/office/settings-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
+import { webhookSchema } from '../webhooks/office/webhook-schema.ts';
 
 const baseSchema = /* GraphQL */ `
   "The answer depends on who is signed in: it is never in a shared cache."
@@ -68,6 +69,7 @@ export const officeSchemaText = [
   staffSchema,
   keySchema,
   secretSchema,
+  webhookSchema,
   officeOrderSchema,
   orderBatchSchema,
   orderContactSchema,

@@ -18,6 +18,6 @@ export async function sellStock(tx: Transaction, { orderId, variantId, quantity 
     insert into outbox (deduplication_key, kind, payload, created_at, next_attempt_at)
     select 'webhook:' || name || '-' || ${id}, 'webhook:' || name, ${payload}::jsonb, ${now}, ${now}
     from webhook_receivers, sold
-    where 'stock.low' = any(events) and on_hand <= stock_low_at and on_hand + ${quantity} > stock_low_at
+    where 'stock.low' = any(events) and not is_stopped and on_hand <= stock_low_at and on_hand + ${quantity} > stock_low_at
     on conflict (deduplication_key) do nothing`.execute(tx);
 }

@@ -28,6 +28,8 @@ export type OutboxOptions = {
   log: FastifyBaseLogger;
   /** Keyed by the kind of entry. */
   handlers: Record<string, OutboxEffect>;
+  /** Those that come and go while the shop runs: another object after each change. */
+  late?: { readonly effects: Readonly<Record<string, OutboxEffect>> };
   /** Left out, nothing is counted. */
   metrics?: Pick<ShopMetrics, 'outboxFailures' | 'outboxPaused'>;
 };
@@ -54,13 +56,13 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   const patience = new AbortController();
   const stop = { isAsked: false, signal: patience.signal };
   const { db, now, log } = options;
-  const lanes = listLanes(options.handlers).map((lane) => ({ ...lane, deliver: createDelivery(options, lane) }));
+  const latestLanes = followLanes(options);
   const running = new Map<Lane, Promise<void>>();
   // One look for all lanes: a shop in which nothing happens asks the database as little as that.
   const stopLooking = repeat(
     POLL_MS,
     async () => {
-      const idle = lanes.filter((lane) => !running.has(lane));
+      const idle = latestLanes().filter((lane) => !running.has(lane));
       const isDue = await findDue(
         db,
         idle.map(({ kinds }) => kinds),
@@ -86,6 +88,30 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
 }
 
 type Lane = OutboxLane & { kinds: KindFilter };
+type RunningLane = Lane & { deliver: ReturnType<typeof createDelivery> };
+
+/** The lanes that there are now. One that stays keeps its pause. */
+function followLanes(options: OutboxOptions): () => RunningLane[] {
+  const known = new Map<string, RunningLane>();
+  let followed: OutboxOptions['handlers'] | undefined;
+  let lanes: RunningLane[] = [];
+  const laneFor = (lane: Lane): RunningLane => {
+    const before = known.get(lane.name);
+    if (before) return Object.assign(before, { kinds: lane.kinds });
+    const running = { ...lane } as RunningLane;
+    running.deliver = createDelivery(options, running);
+    known.set(lane.name, running);
+    return running;
+  };
+  return () => {
+    const late = options.late?.effects ?? {};
+    if (followed === undefined || (options.late && late !== followed)) {
+      followed = late;
+      lanes = listLanes({ ...options.handlers, ...late }).map(laneFor);
+    }
+    return lanes;
+  };
+}
 
 /** The last lane is for kinds without a handler: they fail and are logged. */
 function listLanes(handlers: OutboxOptions['handlers']): Lane[] {
@@ -104,11 +130,11 @@ type Stop = { isAsked: boolean; signal: AbortSignal };
 
 /** The delivery of one lane; it pauses the lane while its server (mail, payments) is not available. */
 function createDelivery(options: OutboxOptions, lane: Lane) {
-  const { db, now, log, handlers, metrics } = options;
+  const { db, now, log, handlers, late, metrics } = options;
   const { isPaused, block, unblock } = createBarrier(options, lane);
 
   const carryOut = async (entry: WaitingEntry, signal: AbortSignal) => {
-    const effect = handlers[entry.kind];
+    const effect = handlers[entry.kind] ?? late?.effects[entry.kind];
     if (!effect) throw new Error(`nothing handles outbox entries of kind ${entry.kind}`);
     reach(`before-effect:${entry.kind}`);
     await whileClaimed(() => effect.handle(entry, signal), { db, now, id: entry.id });

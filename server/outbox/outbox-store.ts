@@ -53,7 +53,11 @@ export async function findDue(db: Db, filters: readonly KindFilter[], now: Date)
 }
 
 function isDue(kinds: KindFilter, now: Date) {
-  const isWanted = 'oneOf' in kinds ? sql`kind = any(${kinds.oneOf})` : sql`kind <> all(${kinds.noneOf})`;
+  const isWanted =
+    'oneOf' in kinds
+      ? sql`kind = any(${kinds.oneOf})`
+      : // What is for a receiver that this process does not know, or no more, waits.
+        sql`kind <> all(${kinds.noneOf}) and kind not like 'webhook:%'`;
   // Whatever waits longer was postponed by a clock that was wrong.
   const isTime = sql`(next_attempt_at <= ${now} or next_attempt_at > ${latestPossible(now, LONGEST_PAUSE_MS)})`;
   return sql`delivered_at is null and ${isTime} and ${isWanted}`;

@@ -25,6 +25,11 @@ export type SecretRefusal = { kind: SecretRefusalKind; name?: SecretName };
 export type CheckLine = { status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
 
 export type ConnectionServices = {
+  /** Keeps and forgets the secrets of webhooks' receivers. */
+  receiverSecrets: {
+    keep(tx: Transaction, receiver: string, value: string): Promise<void>;
+    forget(tx: Transaction, receiver: string): Promise<void>;
+  };
   listSecrets(): Promise<{ secrets: SecretLine[]; needsRestart: boolean }>;
   /** `audit` writes into the log what was changed, in the transaction that does it. */
   changeSecrets(

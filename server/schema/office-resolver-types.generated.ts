@@ -33,6 +33,9 @@ export type Query = {
   auditLog: AuditPage;
   apiKeys: Array<ApiKey>;
   secrets: SecretList;
+  webhooks: Array<Webhook>;
+  webhook?: Maybe<Webhook>;
+  webhookDeliveries: WebhookDeliveries;
   ordersToSend: Scalars['Int']['output'];
   listedOrders: OrderList;
   orderChoices: OrderChoices;
@@ -172,6 +175,18 @@ export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   staff?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWebhookArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  name: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -578,6 +593,12 @@ export type Mutation = {
   checkPaymentKeys: Array<CheckLine>;
   /** Asks the mail server, and has it send a test mail to whoever asks. */
   checkMailServer: Array<CheckLine>;
+  /** Without a version: a new one. */
+  saveWebhook: WebhookResult;
+  renewWebhookSecret: WebhookResult;
+  removeWebhook: WebhookResult;
+  testWebhook: WebhookResult;
+  sendWebhookAgain: WebhookResult;
   /**
    * Each order answers for itself; those that are taken on take effect together, ten seconds later. Of more than one request
    * can hold, the next ones name the `batch` that the first answered with.
@@ -860,6 +881,33 @@ export type MutationSetSecretsArgs = {
 
 export type MutationRemoveSecretsArgs = {
   names: Array<SecretName>;
+};
+
+
+export type MutationSaveWebhookArgs = {
+  name: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+  content: WebhookInput;
+};
+
+
+export type MutationRenewWebhookSecretArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWebhookArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+export type MutationTestWebhookArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+export type MutationSendWebhookAgainArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1731,6 +1779,80 @@ export type CheckLine = {
   status: CheckStatus;
   says: Scalars['String']['output'];
   fix?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookRefusal =
+  | 'NAME_INVALID'
+  | 'NAME_TAKEN'
+  | 'URL_INVALID'
+  | 'NO_EVENTS'
+  | 'LIMIT_INVALID'
+  | 'WEBHOOK_UNKNOWN'
+  | 'WEBHOOK_CHANGED'
+  | 'DELIVERY_UNKNOWN';
+
+/** Whom the shop tells of what happens. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  name: Scalars['ID']['output'];
+  /** Null: kasa.config.ts has it, and it is changed there. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Of: order.placed, order.paid, order.cancelled, order.sent, order.delivered, order.refunded, withdrawal.announced, stock.low, newsletter.subscribed, newsletter.unsubscribed. */
+  events: Array<Scalars['String']['output']>;
+  stockLowAt: Scalars['Int']['output'];
+  isStopped: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+  /** Of the latest attempt; null before the first. */
+  latestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where nobody answered. */
+  latestStatus?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  at: Scalars['DateTime']['output'];
+  durationMs: Scalars['Int']['output'];
+  status?: Maybe<Scalars['Int']['output']>;
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  id: Scalars['ID']['output'];
+  eventId: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while it waits. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  nextAttemptAt: Scalars['DateTime']['output'];
+  attempts: Scalars['Int']['output'];
+  /** Of the latest ones, the newest first. */
+  latest: Array<WebhookAttempt>;
+};
+
+export type WebhookDeliveries = {
+  __typename?: 'WebhookDeliveries';
+  deliveries: Array<WebhookDelivery>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The secret is in no other answer. */
+export type WebhookResult = {
+  __typename?: 'WebhookResult';
+  refusal?: Maybe<WebhookRefusal>;
+  secret?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookInput = {
+  url: Scalars['String']['input'];
+  events: Array<Scalars['String']['input']>;
+  stockLowAt: Scalars['Int']['input'];
+  isStopped: Scalars['Boolean']['input'];
 };
 
 export type OrderWorkFilter =
@@ -5175,6 +5297,13 @@ export type ResolversTypes = {
   SecretInput: SecretInput;
   SecretResult: ResolverTypeWrapper<SecretResult>;
   CheckLine: ResolverTypeWrapper<CheckLine>;
+  WebhookRefusal: WebhookRefusal;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveries: ResolverTypeWrapper<WebhookDeliveries>;
+  WebhookResult: ResolverTypeWrapper<WebhookResult>;
+  WebhookInput: WebhookInput;
   OrderWorkFilter: OrderWorkFilter;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
@@ -5538,6 +5667,12 @@ export type ResolversParentTypes = {
   SecretInput: SecretInput;
   SecretResult: SecretResult;
   CheckLine: CheckLine;
+  Webhook: Webhook;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveries: WebhookDeliveries;
+  WebhookResult: WebhookResult;
+  WebhookInput: WebhookInput;
   OrderFiltersInput: OrderFiltersInput;
   ListedOrder: ListedOrder;
   OrderList: OrderList;
@@ -5850,6 +5985,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   secrets?: Resolver<ResolversTypes['SecretList'], ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'name'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveries'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'name'>>;
   ordersToSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
@@ -5969,6 +6107,11 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   removeSecrets?: Resolver<ResolversTypes['SecretResult'], ParentType, ContextType, RequireFields<MutationRemoveSecretsArgs, 'names'>>;
   checkPaymentKeys?: Resolver<Array<ResolversTypes['CheckLine']>, ParentType, ContextType>;
   checkMailServer?: Resolver<Array<ResolversTypes['CheckLine']>, ParentType, ContextType>;
+  saveWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationSaveWebhookArgs, 'name' | 'content'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'name'>>;
+  removeWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'name'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'name'>>;
+  sendWebhookAgain?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationSendWebhookAgainArgs, 'id'>>;
   workOnOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationWorkOnOrdersArgs, 'kind' | 'orders'>>;
   markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'orders'>>;
   undoOrderBatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoOrderBatchArgs, 'id'>>;
@@ -6237,6 +6380,48 @@ export type CheckLineResolvers<ContextType = OfficeContext, ParentType extends R
   status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stockLowAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  latestStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latest?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveriesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WebhookDeliveries'] = ResolversParentTypes['WebhookDeliveries']> = {
+  deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type WebhookResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WebhookResult'] = ResolversParentTypes['WebhookResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['WebhookRefusal']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
@@ -8280,6 +8465,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   SecretList?: SecretListResolvers<ContextType>;
   SecretResult?: SecretResultResolvers<ContextType>;
   CheckLine?: CheckLineResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveries?: WebhookDeliveriesResolvers<ContextType>;
+  WebhookResult?: WebhookResultResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   NamedChoice?: NamedChoiceResolvers<ContextType>;

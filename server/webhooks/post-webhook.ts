@@ -14,14 +14,24 @@ export type WebhookRequest = {
   signal: AbortSignal;
 };
 
+/** `status`: what was answered; null when nothing was. */
+export class WebhookFailed extends Error {
+  readonly status: number | null;
+
+  constructor(message: string, { status = null, ...options }: ErrorOptions & { status?: number | null } = {}) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
 /** The receiver refuses this one; others may fare better. */
-export class WebhookRefused extends Error {}
+export class WebhookRefused extends WebhookFailed {}
 
 /** The receiver cannot be used at all: away, slow, overloaded, broken, or at an address that may not be called. */
-export class ReceiverUnusable extends Error {}
+export class ReceiverUnusable extends WebhookFailed {}
 
-/** Throws `WebhookRefused` or `ReceiverUnusable`, unless the answer is of the 200s. */
-export async function postWebhook({ url, signal, ...request }: WebhookRequest): Promise<void> {
+/** The status, of the 200s. Otherwise throws `WebhookRefused` or `ReceiverUnusable`. */
+export async function postWebhook({ url, signal, ...request }: WebhookRequest): Promise<number> {
   const address = new URL(url);
   const host = address.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowed(host, request)) throw notPublic(host);
@@ -29,9 +39,9 @@ export async function postWebhook({ url, signal, ...request }: WebhookRequest): 
     if (error instanceof ReceiverUnusable) throw error;
     throw new ReceiverUnusable('the receiver cannot be reached', { cause: error });
   });
-  if (status >= 200 && status <= 299) return;
+  if (status >= 200 && status <= 299) return status;
   const isRefused = status >= 400 && status <= 499 && status !== 408 && status !== 429;
-  throw new (isRefused ? WebhookRefused : ReceiverUnusable)(`the receiver answered ${status}`);
+  throw new (isRefused ? WebhookRefused : ReceiverUnusable)(`the receiver answered ${status}`, { status });
 }
 
 function isAllowed(address: string, { allowPrivateAddress }: Pick<WebhookRequest, 'allowPrivateAddress'>): boolean {
@@ -39,7 +49,9 @@ function isAllowed(address: string, { allowPrivateAddress }: Pick<WebhookRequest
 }
 
 function notPublic(host: string): ReceiverUnusable {
-  return new ReceiverUnusable(`${host} is no public address; allowPrivateAddress in kasa.config.ts permits it`);
+  return new ReceiverUnusable(
+    `${host} is no public address; allowPrivateAddress in kasa.config.ts permits it, or kasa webhooks add --allow-private-address`,
+  );
 }
 
 /** Resolves with the status; the answer's body is not read. */

@@ -23,6 +23,6 @@ function writeEntries({ type, key, ...subject }: PublishedEvent, now: Date): Raw
   return sql`
     insert into outbox (deduplication_key, kind, payload, created_at, next_attempt_at)
     select 'webhook:' || name || '-' || ${id}, 'webhook:' || name, ${payload}::jsonb, ${now}, ${now}
-    from webhook_receivers where ${type} = any(events)
+    from webhook_receivers where ${type} = any(events) and not is_stopped
     on conflict (deduplication_key) do nothing`;
 }

@@ -1,8 +1,9 @@
 // What a receiver is sent: the event and what it is about, as that stands when the request is made. Fields may be added
 // within a version; none is removed or changes its meaning.
+import type { TEST_EVENT, WebhookEvent } from '#src/webhooks/webhook-rules.ts';
 import type { Db } from '../database/connect.ts';
 import type { WaitingEntry } from '../outbox/outbox-store.ts';
-import type { EventSubject, WebhookEvent } from './webhook-events.ts';
+import type { EventSubject } from './webhook-events.ts';
 
 const VERSION = 1;
 
@@ -10,14 +11,14 @@ export type WebhookBody = {
   version: typeof VERSION;
   /** The same at every attempt and for every receiver. */
   id: string;
-  type: WebhookEvent;
+  type: WebhookEvent | typeof TEST_EVENT;
   /** When it happened, ISO 8601. */
   createdAt: string;
   /** The shop's address. */
   shop: string;
 } & Record<string, unknown>;
 
-type Payload = EventSubject & { id: string; type: WebhookEvent; at: string };
+type Payload = EventSubject & { id: string; type: WebhookEvent | typeof TEST_EVENT; at: string };
 
 /** Amounts are in minor units of the currency. Null when what it was about has been deleted since. */
 export async function writeWebhookBody(db: Db, entry: WaitingEntry, shop: string): Promise<WebhookBody | null> {

@@ -2,6 +2,7 @@
 // neither mails nor payments.
 import type { Db } from '../database/connect.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
+import { noteAttempt } from './note-attempt.ts';
 import { postWebhook, ReceiverUnusable } from './post-webhook.ts';
 import type { WebhookReceiver } from './receiver-store.ts';
 import { writeWebhookBody } from './webhook-body.ts';
@@ -42,7 +43,7 @@ function effectOf(
         [SIGNATURE_HEADER]: signWebhook(body, secret, now()),
       };
       const signal = AbortSignal.any([stop, AbortSignal.timeout(webhookTimeoutMs)]);
-      await postWebhook({ url, headers, body, allowPrivateAddress, signal });
+      await noteAttempt({ db, now }, entry.id, () => postWebhook({ url, headers, body, allowPrivateAddress, signal }));
     },
   });
 }

@@ -1,20 +1,6 @@
 // What receivers can be told of. The payloads are described in server/guides/extending.md.
 import type { OrderEvent } from '#src/orders/order-decisions.ts';
-
-export const webhookEvents = [
-  'order.placed',
-  'order.paid',
-  'order.cancelled',
-  'order.sent',
-  'order.delivered',
-  'order.refunded',
-  'withdrawal.announced',
-  'stock.low',
-  'newsletter.subscribed',
-  'newsletter.unsubscribed',
-] as const;
-
-export type WebhookEvent = (typeof webhookEvents)[number];
+import type { WebhookEvent } from '#src/webhooks/webhook-rules.ts';
 
 /** What an event is about, beside its order. */
 export type EventSubject = {

@@ -26,6 +26,7 @@ import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
 import { messages as secrets } from './messages/en/connections/secrets.ts';
 import { messages as articles } from './messages/en/content/articles.ts';
 import { messages as contents } from './messages/en/content/contents.ts';
+import { messages as webhooks } from './messages/en/connections/webhooks.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
@@ -199,6 +200,7 @@ const groups = {
   'inventory/stock-correction': officeStockCorrection,
   'connections/api-keys': apiKeys,
   'connections/secrets': secrets,
+  'connections/webhooks': webhooks,
   'office/subscribers': subscribers,
   'office/sign-in-again': officeSignInAgain,
   'office/today': officeToday,

@@ -48,6 +48,8 @@ export const declaredAccess = {
   staff: ["staff.manage"],
   secrets: ["settings.write"],
   apiKeys: ["staff.manage"],
+  webhooks: ["settings.write"],
+  webhook: ["settings.write"],
   history: ["catalogue.write"],
   changeBatch: ["catalogue.write"],
   auditLog: ["staff.manage"],

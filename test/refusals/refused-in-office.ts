@@ -268,6 +268,17 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   SecretsRemove: { refusal: 'SECRET_UNKNOWN', variables: () => ({ names: ['SMTP_URL'] }) },
   SecretsCheckPayments: { because: 'it asks, and changes nothing' },
   SecretsCheckMail: { because: 'it asks, and changes nothing' },
+  WebhooksSave: {
+    refusal: 'NO_EVENTS',
+    variables: () => ({
+      name: 'warehouse',
+      content: { url: 'https://warehouse.example/kasa', events: [], stockLowAt: 3, isStopped: false },
+    }),
+  },
+  WebhooksRenewSecret: { refusal: 'WEBHOOK_UNKNOWN', variables: () => ({ name: 'warehouse' }) },
+  WebhooksRemove: { refusal: 'WEBHOOK_UNKNOWN', variables: () => ({ name: 'warehouse' }) },
+  WebhooksTest: { refusal: 'WEBHOOK_UNKNOWN', variables: () => ({ name: 'warehouse' }) },
+  WebhooksSendAgain: { refusal: 'DELIVERY_UNKNOWN', variables: () => ({ id: '999999' }) },
   KeysRevoke: { refusal: 'UNKNOWN_KEY', variables: () => ({ id: '999999' }) },
   OrdersRetryFailing: { refusal: 'nothing', variables: () => ({ id: '999999' }) },
   OrdersCheckMismatch: { refusal: 'PaymentUnknown', variables: () => ({ intentId: 'pi_nothing' }) },

@@ -13,7 +13,7 @@ import { createRefundEffects } from '#server/refunds/refund-effects.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { saveReceivers } from '#server/webhooks/receiver-store.ts';
 import { createWebhookEffects } from '#server/webhooks/webhook-effects.ts';
-import { type WebhookEvent, webhookEvents } from '#server/webhooks/webhook-events.ts';
+import { type WebhookEvent, webhookEvents } from '#src/webhooks/webhook-rules.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';

@@ -10,10 +10,10 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { type KeyRefusal, keyRefusals } from '../key-refusals.ts';
 import { keyPermissions, MAX_KEY_NAME_LENGTH } from '../key-rules.ts';
-import styles from './api-keys.module.css';
 import { keyListQuery } from './key-queries.ts';
 
 type Refused = KeyRefusal['kind'] | null;
@@ -94,7 +94,7 @@ function MadeKey({ token, onClose }: { token: string; onClose(): void }) {
   return (
     <div className={layout.stack} role="status">
       <p>{t('keys.shownOnce')}</p>
-      <code className={styles.token}>{token}</code>
+      <code className={controls.shownOnce}>{token}</code>
       <div className={layout.row}>
         <CopyButton text={token} label={t('keys.copy')} />
         <Button kind="quiet" onClick={onClose}>

@@ -25,6 +25,7 @@ import { settingsPages } from '../../shop/office/pages.ts';
 import { definePages } from '../../staff/define-pages.ts';
 import { accountPages } from '../../staff/office/pages.ts';
 import { todayPages } from '../../today/office/pages.ts';
+import { webhookPages } from '../../webhooks/office/pages.ts';
 
 const otherPages = definePages({
   officeNotFound: { path: '/*', access: 'anybody', budget: 'signedOut' },
@@ -52,6 +53,7 @@ export const staffPages = {
   ...accountPages,
   ...secretPages,
   ...apiKeyPages,
+  ...webhookPages,
   ...historyPages,
   ...auditLogPages,
   ...otherPages,

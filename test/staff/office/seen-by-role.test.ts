@@ -45,6 +45,16 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns, apiKeys: owns, secrets: owns },
   ...{ mails: owns, mailEditor: owns },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
+  ...{
+    shopSetup: owns,
+    delivery: owns,
+    staff: owns,
+    auditLog: owns,
+    apiKeys: owns,
+    secrets: owns,
+    webhooks: owns,
+    webhook: owns,
+  },
 };
 
 const cards: Record<keyof typeof cardAccess, readonly Role[]> = {

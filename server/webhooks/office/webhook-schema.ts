@@ -1,0 +1,80 @@
+import { webhookRefusals } from '#src/webhooks/webhook-refusals.ts';
+import { webhookEvents } from '#src/webhooks/webhook-rules.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
+
+export const webhookSchema = /* GraphQL */ `
+  enum WebhookRefusal { ${Object.keys(webhookRefusals).join(' ')} }
+
+  "Whom the shop tells of what happens."
+  type Webhook {
+    name: ID!
+    "Null: kasa.config.ts has it, and it is changed there."
+    url: String
+    "Of: ${webhookEvents.join(', ')}."
+    events: [String!]!
+    stockLowAt: Int!
+    isStopped: Boolean!
+    version: Int!
+    waiting: Int!
+    "Of the latest attempt; null before the first."
+    latestAt: DateTime
+    "Null where nobody answered."
+    latestStatus: Int
+  }
+
+  type WebhookAttempt {
+    at: DateTime!
+    durationMs: Int!
+    status: Int
+    error: String
+  }
+
+  type WebhookDelivery {
+    id: ID!
+    eventId: String!
+    type: String!
+    createdAt: DateTime!
+    "Null while it waits."
+    deliveredAt: DateTime
+    nextAttemptAt: DateTime!
+    attempts: Int!
+    "Of the latest ones, the newest first."
+    latest: [WebhookAttempt!]!
+  }
+
+  type WebhookDeliveries {
+    deliveries: [WebhookDelivery!]!
+    ${pageEnds}
+  }
+
+  "The secret is in no other answer."
+  type WebhookResult {
+    refusal: WebhookRefusal
+    secret: String
+    version: Int
+  }
+
+  input WebhookInput {
+    url: String!
+    events: [String!]!
+    stockLowAt: Int!
+    isStopped: Boolean!
+  }
+
+  extend type Query {
+    webhooks: [Webhook!]! @private @needs(permission: "settings.write") @peopleOnly
+    webhook(name: ID!): Webhook @private @needs(permission: "settings.write") @peopleOnly
+    webhookDeliveries(name: ID!, ${pagePlace}): WebhookDeliveries!
+      @private @needs(permission: "settings.write") @peopleOnly
+  }
+
+  extend type Mutation {
+    "Without a version: a new one."
+    saveWebhook(name: ID!, version: Int, content: WebhookInput!): WebhookResult!
+      @needs(permission: "settings.write") @stepUp @peopleOnly
+    renewWebhookSecret(name: ID!): WebhookResult! @needs(permission: "settings.write") @stepUp @peopleOnly
+    removeWebhook(name: ID!): WebhookResult! @needs(permission: "settings.write") @peopleOnly
+    testWebhook(name: ID!): WebhookResult! @needs(permission: "settings.write") @peopleOnly
+    sendWebhookAgain(id: ID!): WebhookResult! @needs(permission: "settings.write") @peopleOnly
+  }
+`;

@@ -1,0 +1,38 @@
+// What receivers can be told of, and what a receiver may be. The payloads are described in server/guides/extending.md.
+
+export const webhookEvents = [
+  'order.placed',
+  'order.paid',
+  'order.cancelled',
+  'order.sent',
+  'order.delivered',
+  'order.refunded',
+  'withdrawal.announced',
+  'stock.low',
+  'newsletter.subscribed',
+  'newsletter.unsubscribed',
+] as const;
+
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Sent by a press, to see whether a receiver answers; none can leave it out. */
+export const TEST_EVENT = 'test';
+
+export const MAX_RECEIVER_NAME_LENGTH = 40;
+export const MAX_RECEIVER_URL_LENGTH = 500;
+
+export function isReceiverName(text: string): boolean {
+  // `new` is the address of one that is being made.
+  return text !== 'new' && text.length <= MAX_RECEIVER_NAME_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** Without a user or a fragment, which no request would send. */
+export function isReceiverUrl(text: string): boolean {
+  if (text.length > MAX_RECEIVER_URL_LENGTH || !URL.canParse(text)) return false;
+  const { protocol, username, password, hash } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && hash === '';
+}
+
+export function isWebhookEvent(name: string): name is WebhookEvent {
+  return webhookEvents.some((known) => known === name);
+}
