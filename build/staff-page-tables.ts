@@ -26,7 +26,7 @@ export function writePageTables({ pages, basePath, files }: Declared): Record<st
     const [file, ...others] = fileOf.get(name) ?? [];
     if (!file || others.length > 0) throw new Error(`the page ${name} needs one file src/…/office/${fileNameOf(name)}`);
     const specifier = relative(dirname(pageTable), file);
-    return `  ${name}: { page: () => import('${specifier.startsWith('.') ? specifier : `./${specifier}`}') },`;
+    return `  () => import('${specifier.startsWith('.') ? specifier : `./${specifier}`}'),`;
   });
   return {
     'src/office-patterns.generated.ts': [
@@ -39,7 +39,8 @@ export function writePageTables({ pages, basePath, files }: Declared): Record<st
       ...entries.map(([name, { access }]) => `  ${name}: ${JSON.stringify(access)},`),
       '} as const;\n',
     ].join('\n'),
-    [pageTable]: [`${banner}export const officePages = {`, ...imports, '};\n'].join('\n'),
+    // Without the names, which the addresses have in the same order: every view begins with both tables.
+    [pageTable]: [`${banner}export const officePageFiles = [`, ...imports, '];\n'].join('\n'),
   };
 }
 

@@ -3,9 +3,15 @@
 import type { RouteLocation } from '../addresses.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, officePath, officeUrlOf } from '../office-addresses.ts';
+import { officePatterns } from '../office-patterns.generated.ts';
 import type { Surface } from '../surface.ts';
 import { OfficeHeader } from './office/office-header.tsx';
-import { officePages } from './office-pages.generated.ts';
+import { officePageFiles } from './office-pages.generated.ts';
+
+/** Both tables are written from the same list of pages, in its order. */
+const officePages = Object.fromEntries(
+  Object.keys(officePatterns).map((route, at) => [route, { page: officePageFiles[at] }]),
+) as Surface['pages'];
 
 export const office: Surface = {
   pages: officePages,

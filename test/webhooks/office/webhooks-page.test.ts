@@ -65,7 +65,7 @@ test('one is made with a secret that is shown once, is told what happens, and a 
   const list = async () =>
     (await person.query('WebhooksDeliveries', { name: 'warehouse' })).webhookDeliveries.deliveries;
   const [delivery] = await list();
-  assert.equal([delivery?.type, delivery?.attempts, delivery?.latest[0]?.status], ['stock.low', 1, 200]);
+  assert.equal([delivery?.type, delivery?.attempts, delivery?.latest[0]?.status], ['stock.low', 1, 204]);
   receiver.behave((_request, response) => response.writeHead(422).end());
   assert.is((await person.mutate('WebhooksSendAgain', { id: delivery?.id ?? '' })).sendWebhookAgain.refusal, null);
   await deliver(shop);
