@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import { paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
+import { brandSchema, paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
 import { type PaletteName, paletteNames, propertyOf } from '#src/shop/brand/brand-palette.ts';
 import { pictureShares } from '#src/shop/brand/card-sizes.ts';
 import { builtInTypeface } from '#src/shop/brand/typefaces.ts';
@@ -71,8 +71,13 @@ export function registerBrandSheet(
   const [first] = styles;
   if (!first) return;
   const sheets = new Cache<Promise<Sheet>>({ max: MAX_SHEETS });
-  app.get<{ Querystring: { brand?: string } }>(first, async (request, reply) => {
-    const { brand } = request.query;
+  app.get<{ Querystring: { brand?: string; look?: string } }>(first, async (request, reply) => {
+    const { brand, look } = request.query;
+    if (look !== undefined) {
+      const css = await readSheet(join(assetsDirectory, basename(first)));
+      reply.header('cache-control', 'private, no-store').type('text/css; charset=utf-8');
+      return writeBrandSheet(css, readLook(look, shop.latest), fonts);
+    }
     // The page may come from a process that has heard of the change before this one.
     const looks = brand === brandVersion(shop.latest) ? shop.latest : await shop.read().catch(() => shop.latest);
     const version = brandVersion(looks);
@@ -87,10 +92,28 @@ export function registerBrandSheet(
   });
 }
 
-async function makeSheet(file: string, looks: Looks, fonts: Fonts): Promise<Sheet> {
-  const css = await readFile(file, 'utf8').catch(() => {
+/** Points a page at the sheet of a brand that nobody has saved. All that the sheet says stands in its address. */
+export function withUnsavedLook(html: string, shop: Looks): string {
+  const look = Buffer.from(JSON.stringify(shop.brand)).toString('base64url');
+  return html.replaceAll(`?brand=${brandVersion(shop)}`, `?look=${look}`);
+}
+
+function readLook(look: string, { identity }: Looks): Looks {
+  try {
+    return { identity, brand: brandSchema.parse(JSON.parse(Buffer.from(look, 'base64url').toString())) };
+  } catch {
+    throw new KasaError('BAD_REQUEST', 'A look is a brand as the settings have it.');
+  }
+}
+
+function readSheet(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
     throw new KasaError('NOT_FOUND', 'There is no such style sheet.');
   });
+}
+
+async function makeSheet(file: string, looks: Looks, fonts: Fonts): Promise<Sheet> {
+  const css = await readSheet(file);
   const identity = Buffer.from(writeBrandSheet(css, looks, fonts));
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return { identity, br, gzip: zipped };

@@ -19,6 +19,7 @@ import { composeShop } from '../shop/compose-shop.ts';
 import { readSettingsInForce } from '../shop/read-settings.ts';
 import type { SettingsInForce } from '../shop/settings-store.ts';
 import { requirePermissions } from '../staff/require-role.ts';
+import { withUnsavedLook } from './brand-sheet.ts';
 
 export type PreviewServices = {
   createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
@@ -76,7 +77,8 @@ export function registerPreview(app: FastifyInstance, services: PreviewServices)
     if (product) setUnsavedProduct(unsaved, product.value);
     const html = await services.renderPage(request, reply, { path: data.path, shop, unsaved });
     if (html === null) throw new KasaError('NOT_FOUND', 'There is no such page of the shop.');
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
+    const page = settings.brand ? withUnsavedLook(html, shop) : html;
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page);
   });
 }
 

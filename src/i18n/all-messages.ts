@@ -24,9 +24,9 @@ import { messages as catalogueReductions } from './messages/en/catalogue/reducti
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
 import { messages as secrets } from './messages/en/connections/secrets.ts';
+import { messages as webhooks } from './messages/en/connections/webhooks.ts';
 import { messages as articles } from './messages/en/content/articles.ts';
 import { messages as contents } from './messages/en/content/contents.ts';
-import { messages as webhooks } from './messages/en/connections/webhooks.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
@@ -108,6 +108,7 @@ import { messages as backInStock } from './messages/en/service/back-in-stock.ts'
 import { messages as contact } from './messages/en/service/contact.ts';
 import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
+import { messages as brandSettings } from './messages/en/settings/brand.ts';
 import { messages as settingsScreens } from './messages/en/settings/screens.ts';
 import { messages as settingFaults } from './messages/en/settings/setting-faults.ts';
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
@@ -201,6 +202,7 @@ const groups = {
   'connections/api-keys': apiKeys,
   'connections/secrets': secrets,
   'connections/webhooks': webhooks,
+  'settings/brand': brandSettings,
   'office/subscribers': subscribers,
   'office/sign-in-again': officeSignInAgain,
   'office/today': officeToday,

@@ -31,7 +31,7 @@ test('a page without a file, and a file without a page, are refused', () => {
   const pages = definePages({ draftOrder: { path: '/drafts/:number', access: 'staff', budget: 'work' } });
   const of = (files: string[]) => () => writePageTables({ pages, basePath: '/admin', files });
   const own = 'src/drafts/office/draft-order-page.tsx';
-  assert.match(Object.values(of([own])())[2] ?? '', "draftOrder: { page: () => import('../drafts/office/draft-order-");
+  assert.match(Object.values(of([own])())[2] ?? '', "() => import('../drafts/office/draft-order-");
   assert.throws(of([]), 'the page draftOrder needs one file src/…/office/draft-order-page.tsx');
   assert.throws(of([own, 'src/orders/office/draft-order-page.tsx']), 'needs one file');
   assert.throws(of([own, 'src/drafts/office/offers-page.tsx']), 'offers-page.tsx');

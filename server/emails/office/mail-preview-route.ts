@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { mailPreviewPath } from '#src/emails/office/mail-preview-path.ts';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { type Brand, brandSchema } from '#src/shop/brand/brand.ts';
 import { MAX_MAIL_TEXT_LENGTH, MAX_SUBJECT_LENGTH } from '#src/shop/mail-texts/mail-texts.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { escapeHtml } from '../../escape-html.ts';
@@ -27,6 +28,7 @@ type Services = {
 const LIMIT_BYTES = 65_536;
 /** What is typed beyond the limits of a text is refused when it is saved, and seen until then. */
 const ROOM = 5;
+const MAX_BRAND_LENGTH = 4_000;
 
 const fields = z.strictObject({
   kind: z.enum(mailKindNames),
@@ -36,6 +38,8 @@ const fields = z.strictObject({
   subject: formText(MAX_SUBJECT_LENGTH * ROOM).optional(),
   intro: formParagraph(MAX_MAIL_TEXT_LENGTH * ROOM).optional(),
   closing: formParagraph(MAX_MAIL_TEXT_LENGTH * ROOM).optional(),
+  /** JSON of a brand that is not saved yet. */
+  brand: formText(MAX_BRAND_LENGTH).optional(),
 });
 
 const policy =
@@ -52,7 +56,9 @@ export function registerMailPreview(app: FastifyInstance, { createContext, publi
     const parsed = fields.safeParse(request.body);
     if (!parsed.success) throw new KasaError('BAD_REQUEST', 'The form holds what it cannot hold.');
     const { kind, locale, part, scheme, subject = '', intro = '', closing = '' } = parsed.data;
-    const shop = withWords(await readShop(db), { kind, locale, words: { subject, intro, closing } });
+    const inForce = await readShop(db);
+    const looks = { ...inForce, brand: readBrand(parsed.data.brand) ?? inForce.brand };
+    const shop = withWords(looks, { kind, locale, words: { subject, intro, closing } });
     const about = await findLastOrder(db);
     const mail = await previewMail({ db, shop, publicUrl: '', about, now: now() }, kind, locale);
     return reply
@@ -61,6 +67,15 @@ export function registerMailPreview(app: FastifyInstance, { createContext, publi
       .header('cache-control', 'private, no-store')
       .send(part === 'text' ? textDocument(mail, scheme) : inScheme(mail.html, scheme));
   });
+}
+
+/** Null for none, and for one that could not be saved: then the one in force stands. */
+function readBrand(json: string | undefined): Brand | null {
+  try {
+    return json ? brandSchema.parse(JSON.parse(json)) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The colours that a reader's program would choose are chosen by whoever looks at it. Its links lead nowhere. */

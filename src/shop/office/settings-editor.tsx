@@ -50,7 +50,9 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
       describe={(collision) => describeSetting(fields, form, { collision, place })}
       after={
         <>
-          {screen.After ? <screen.After form={form} isUnsaved={editor.isUnsaved} /> : null}
+          {screen.After ? (
+            <screen.After form={form} isUnsaved={editor.isUnsaved} data={problems.length === 0 ? data : null} />
+          ) : null}
           <VersionsPanel {...{ screen, fields, place, shown }} isUnsaved={editor.isUnsaved} />
         </>
       }
@@ -58,6 +60,7 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
       <p className={page.soft}>
         {t(screen.about)} <PageLink to={officeUrlOf('settings')}>{t('settings.all')}</PageLink>
       </p>
+      {screen.Before ? <screen.Before {...{ fields, form, place }} change={(to) => editor.change(to)} /> : null}
       <SettingFormProvider services={{ ...place, problems: editor.problems, faults, leave: editor.leave }}>
         {screen.sections.map((section, at) => (
           <section key={section.title ?? at} className={page.panel}>

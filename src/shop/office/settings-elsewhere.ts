@@ -7,10 +7,6 @@ export const settingsElsewhere: readonly SettingsElsewhere[] = [
     ...{ document: 'identity', group: 'shop', title: 'settings.identity', about: 'settings.identityAbout' },
     href: () => officeUrlOf('shopSetup', { step: 'name' }),
   },
-  {
-    ...{ document: 'brand', group: 'shop', title: 'settings.brand', about: 'settings.brandAbout' },
-    href: () => officeUrlOf('shopSetup', { step: 'name' }),
-  },
   { document: 'home', group: 'shop', title: 'settings.home', about: 'settings.homeAbout', href: null },
   { document: 'pages', group: 'shop', title: 'settings.pages', about: 'settings.pagesAbout', href: null },
   {

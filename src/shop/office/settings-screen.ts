@@ -18,10 +18,22 @@ export type SettingsSection = {
   fields: readonly SettingField[];
 };
 
+export type SettingsBeforeProps = {
+  fields: readonly SettingField[];
+  form: SettingForm;
+  place: Omit<SettingPlace, 'siblings'>;
+  change(to: SettingForm): void;
+};
+
 export type SettingsScreen = Entry & {
   sections: readonly SettingsSection[];
-  /** What stands below the fields and is saved by itself, or not at all: a test, a look at what is offered. */
-  After?(props: { form: SettingForm; isUnsaved: boolean }): ReactNode;
+  /** What stands above the fields and fills several of them in, such as a look to begin with. */
+  Before?(props: SettingsBeforeProps): ReactNode;
+  /**
+   * What stands below the fields and is saved by itself, or not at all: a test, a look at what is offered. `data`: as it would
+   * be saved; null while something cannot be read.
+   */
+  After?(props: { form: SettingForm; isUnsaved: boolean; data: unknown }): ReactNode;
 };
 
 /** A document whose screen is a page of its own. Without an address it is set by command alone. */

@@ -6,19 +6,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { toTrusted } from '../../sanitised-html.tsx';
 import styles from './shop-preview.module.css';
 
-type PreviewFrameProps = { html: string | null; width: number; title: string };
+type Scheme = 'light' | 'dark' | undefined;
+type PreviewFrameProps = { html: string | null; width: number; title: string; scheme?: Scheme };
 
-export function PreviewFrame({ html, width, title }: PreviewFrameProps) {
+export function PreviewFrame({ html, width, title, scheme }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (html !== null && stage.current) return showPage(stage.current, html);
-  }, [html]);
+    if (html !== null && stage.current) return showPage(stage.current, html, scheme);
+  }, [html, scheme]);
   useFitting(stage, { width, title });
   return <div className={styles.stage} ref={stage} data-testid="preview" />;
 }
 
 /** The returned function gives up a page that is not drawn yet. */
-function showPage(stage: HTMLElement, html: string): () => void {
+function showPage(stage: HTMLElement, html: string, scheme: Scheme): () => void {
   const frame = document.createElement('iframe');
   frame.className = styles.frame ?? '';
   frame.setAttribute('sandbox', 'allow-same-origin');
@@ -27,6 +28,7 @@ function showPage(stage: HTMLElement, html: string): () => void {
   frame.addEventListener('load', () => {
     const before = stage.querySelector<HTMLIFrameElement>('iframe:not([data-waiting])');
     frame.contentDocument?.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    if (scheme) chooseScheme(frame.contentDocument, scheme);
     frame.contentWindow?.scrollTo(0, before?.contentWindow?.scrollY ?? 0);
     frame.removeAttribute('data-waiting');
     before?.remove();
@@ -35,6 +37,14 @@ function showPage(stage: HTMLElement, html: string): () => void {
   return () => {
     if (frame.hasAttribute('data-waiting')) frame.remove();
   };
+}
+
+/** As a visitor chooses it on the page. */
+function chooseScheme(page: Document | null, scheme: 'light' | 'dark'): void {
+  const root = page?.documentElement;
+  root?.classList.remove('light', 'dark');
+  root?.classList.add(scheme);
+  delete root?.dataset.system;
 }
 
 function useFitting(stage: RefObject<HTMLElement | null>, { width, title }: Omit<PreviewFrameProps, 'html'>): void {

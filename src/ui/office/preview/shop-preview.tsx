@@ -14,13 +14,15 @@ export type ShopPreviewProps = Omit<PreviewAsked, 'path'> & {
   pathIn(locale: Locale): string;
   /** The first is shown first. */
   languages: readonly Locale[];
+  /** By day or by night; otherwise as the person’s device has it. */
+  scheme?: 'light' | 'dark';
 };
 
 /** In CSS pixels: a phone of today, a tablet upright, a desk. */
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-export function ShopPreview({ pathIn, languages, ...unsaved }: ShopPreviewProps) {
+export function ShopPreview({ pathIn, languages, scheme, ...unsaved }: ShopPreviewProps) {
   const { t, locale: own } = useApp();
   const [width, setWidth] = useState<Width>('phone');
   const [chosen, choose] = useState<Locale | undefined>(languages[0]);
@@ -57,7 +59,12 @@ export function ShopPreview({ pathIn, languages, ...unsaved }: ShopPreviewProps)
         </Notice>
       ) : null}
       {problem === 'invalid' || problem === 'unpriced' ? <Notice kind="info">{t(`preview.${problem}`)}</Notice> : null}
-      <PreviewFrame html={html} width={widths[width]} title={t('preview.frame', { width: widths[width] })} />
+      <PreviewFrame
+        html={html}
+        width={widths[width]}
+        scheme={scheme}
+        title={t('preview.frame', { width: widths[width] })}
+      />
     </section>
   );
 }

@@ -1,0 +1,42 @@
+// The look of the shop: colours by day and by night, type, corners and pictures; with what comes of it beside them.
+import type { ReactNode } from 'react';
+import { latePart } from '../../../ui/late-part.tsx';
+import { typefaceNames } from '../../brand/typefaces.ts';
+import { colours } from '../brand/colours-field.tsx';
+import { choice } from '../fields/choice-fields.tsx';
+import { whole } from '../fields/number-fields.tsx';
+import type { SettingsScreen } from '../settings-screen.ts';
+import '../brand/brand-settings.module.css';
+
+const LateBrandPreview = latePart(async () => (await import('../brand/brand-previews.tsx')).BrandPreviews);
+const LateBrandChoices = latePart(async () => (await import('../brand/brand-choices.tsx')).BrandChoices);
+
+export const brandScreen: SettingsScreen = {
+  ...{ document: 'brand', group: 'shop', title: 'settings.brand', about: 'settings.brandAbout' },
+  Before: (props): ReactNode => <LateBrandChoices {...props} />,
+  sections: [
+    {
+      title: 'brandSettings.colours',
+      fields: [
+        colours('light', 'brandSettings.light', { hint: 'brandSettings.lightHint' }),
+        colours('dark', 'brandSettings.dark', { hint: 'brandSettings.darkHint' }),
+      ],
+    },
+    {
+      title: 'brandSettings.shape',
+      fields: [
+        choice('typeface', 'brandSettings.typeface', {
+          options: () => typefaceNames.map((name) => ({ id: name, text: name })),
+        }),
+        whole('headingWeight', 'brandSettings.headingWeight', { hint: 'brandSettings.headingWeightHint' }),
+        whole('radius.control', 'brandSettings.radiusControl', { hint: 'brandSettings.radiusHint' }),
+        whole('radius.picture', 'brandSettings.radiusPicture', { hint: 'brandSettings.radiusHint' }),
+        choice('pictures', 'brandSettings.pictures', {
+          options: ({ t }) =>
+            (['filled', 'hung'] as const).map((id) => ({ id, text: t(`brandSettings.pictures_${id}`) })),
+        }),
+      ],
+    },
+  ],
+  After: ({ data }): ReactNode => <LateBrandPreview brand={data} />,
+};
