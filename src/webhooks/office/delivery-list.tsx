@@ -2,7 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import { ListPages } from '../../lists/office/list-pages.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
@@ -10,6 +10,7 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import { webhookRefusals } from '../webhook-refusals.ts';
 import { deliveriesQuery, type ShownDelivery, type ShownWebhook, webhookQuery } from './webhook-queries.ts';
 import styles from './webhooks.module.css';
@@ -59,8 +60,23 @@ export function DeliveryList({ webhook: { name }, search }: { webhook: ShownWebh
           <DeliveryLine key={delivery.id} delivery={delivery} onAgain={sendAgain} />
         ))}
       </ul>
-      <ListPages route="webhook" params={{ name }} values={{}} ends={ends} />
+      <Pages name={name} ends={ends} />
     </section>
+  );
+}
+
+type PagesProps = { name: string; ends: { before?: string | null; after?: string | null } };
+
+/** Not the kit's: what an editor takes of it would come with every other editor. */
+function Pages({ name, ends: { before, after } }: PagesProps) {
+  const { t } = useApp();
+  return (
+    <p className={layout.row}>
+      {after == null ? null : (
+        <PageLink to={officeUrlOf('webhook', { after }, { name })}>{t('list.previous')}</PageLink>
+      )}
+      {before == null ? null : <PageLink to={officeUrlOf('webhook', { before }, { name })}>{t('list.next')}</PageLink>}
+    </p>
   );
 }
 

@@ -4,16 +4,14 @@ import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
-import { latePart } from '../../ui/late-part.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { DeliveryList } from './delivery-list.tsx';
 import { loadWebhookTexts } from './load-webhook-texts.ts';
 import { WebhookEditor } from './webhook-editor.tsx';
 import { NEW_WEBHOOK, webhookQuery } from './webhook-queries.ts';
 import styles from './webhooks.module.css';
-
-const LateDeliveryList = latePart(async () => (await import('./delivery-list.tsx')).DeliveryList);
 
 export const loadTexts = joinTexts(loadWebhookTexts, loadEditorTexts);
 
@@ -52,7 +50,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       )}
       {webhook ? (
         <div className={styles.below}>
-          <LateDeliveryList webhook={webhook} search={location.search} />
+          <DeliveryList webhook={webhook} search={location.search} />
         </div>
       ) : null}
     </>
