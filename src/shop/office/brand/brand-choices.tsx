@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
-import { type Accent, AccentField } from '../../../setup/office/accent-field.tsx';
 import { useStaffMutation } from '../../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
@@ -12,6 +11,8 @@ import { formOf } from '../settings-form.ts';
 import { settingsQuery } from '../settings-queries.ts';
 import type { SettingsBeforeProps } from '../settings-screen.ts';
 import type { TypedColours } from './colours-field.tsx';
+
+type Accent = { light: string; dark: string };
 
 export function BrandChoices({ fields, form, place, change }: SettingsBeforeProps) {
   const { t } = useApp();
@@ -34,20 +35,41 @@ export function BrandChoices({ fields, form, place, change }: SettingsBeforeProp
         </div>
         {offered?.length === 0 ? <p role="status">{t('brandSettings.noLogo')}</p> : null}
         {offered && offered.length > 0 ? (
-          <AccentField
+          <Swatches
             offered={offered}
-            chosen={{ light: light.accent, dark: dark.accent }}
             onChoose={(accent) =>
               change({
                 light: { ...light, accent: accent.light, onAccent: '' },
                 dark: { ...dark, accent: accent.dark, onAccent: '' },
               })
             }
-            own={null}
           />
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Each as it is by day and by night. */
+function Swatches({ offered, onChoose }: { offered: readonly Accent[]; onChoose(accent: Accent): void }) {
+  const { t } = useApp();
+  return (
+    <div className={layout.row}>
+      {offered.map(({ light, dark }) => (
+        <Button
+          key={light + dark}
+          size="small"
+          aria-label={t('brandSettings.take', { colour: light })}
+          onClick={() => onChoose({ light, dark })}
+        >
+          <svg width="24" height="24" viewBox="0 0 44 44" aria-hidden="true">
+            <path d="M22 3A19 19 0 0 0 22 41Z" fill={light} />
+            <path d="M22 3A19 19 0 0 1 22 41Z" fill={dark} />
+          </svg>
+          {light}
+        </Button>
+      ))}
+    </div>
   );
 }
 
