@@ -63,7 +63,9 @@ function exampleVariables(of: GraphQLSchema, text: string): Record<string, unkno
   return Object.fromEntries(
     required.map(({ variable, type }) => {
       const named = String(typeFromAST(of, type as never)).replace('!', '');
-      const given = { locale: 'en', role: 'packer', id: '999999', variantId: nobody }[variable.name.value];
+      const given = { name: 'mail', locale: 'en', role: 'packer', id: '999999', variantId: nobody }[
+        variable.name.value
+      ];
       return [variable.name.value, given ?? { Int: 1, Boolean: true }[named] ?? 'x'];
     }),
   );
