@@ -15,7 +15,7 @@ A draft is nowhere in the shop; --at publishes it by itself. What is archived is
 orders that name it. Each change is a line of "kasa history" and taken back by "kasa undo".
 
 Example:
-  $ kasa products list --state draft
+  $ kasa products list --state draft --search mug
   $ kasa products show fox
   $ kasa products edit fox title.pl="Lis polarny" vat-class=reduced FOX-30:weight=450
   $ kasa products options fox "Size: S M L"

@@ -1,0 +1,153 @@
+// Target 9: a product file of ten thousand rows, handed in and imported as by the office's page, beside fifty shoppers who
+// look at a page and then at the next: what it costs them, and by how much the shop's process grows. Then how long an
+// import of four thousand rows takes, and taking it back.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
+import type { Db } from '#server/database/connect.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { ImportState } from '#src/catalogue/import-states.ts';
+import { importUploadUrl, type UploadAnswer } from '#src/catalogue/office/imports/import-upload.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { median, type Row } from '../bench-row.ts';
+import { type BenchShop, benchPages, serveShop } from '../bench-shop.ts';
+import type { PinnedProcess } from '../pinned-process.ts';
+import type { LoadOptions } from '../put-load.ts';
+
+const ROWS = 10_000;
+const UNDONE_ROWS = 4_000;
+const QUICK_ROWS = 500;
+const SHOPPERS = 50;
+/** How long a shopper looks at a page. */
+const LOOK_MS = 1_000;
+const AT_LEAST = 0.9;
+const GROWS_AT_MOST_MB = 60;
+
+type Office = { db: Db; server: PinnedProcess; cookie: string };
+type Watched = { rate: number; p95: number };
+
+export async function measureImports(shop: BenchShop, { repetitions }: LoadOptions): Promise<Row[]> {
+  const rows = process.env.QUICK ? QUICK_ROWS : ROWS;
+  const { db, close } = await connectDatabase({ url: shop.databaseUrl, dataDirectory: '', deadlines: null });
+  // As a shop runs: its worker may use the other core, which the load uses, too.
+  const server = await serveShop(shop.env, { cores: '0,1' });
+  try {
+    const office = { db, server, cookie: (await signedInStaff(db, 'owner')).cookie };
+    await beside(server, () => sleep(3 * LOOK_MS));
+    const before = ownMemory(server);
+    const turns: { alone: Watched; importing: Watched; seconds: number }[] = [];
+    let most = before;
+    for (let turn = 0; turn < repetitions; turn++) {
+      const memory = setInterval(() => (most = Math.max(most, ownMemory(server))), 200);
+      const startedAt = performance.now();
+      const importing = await beside(server, () => importFile(office, fileOf(rows, `turn-${turn}-${Date.now()}`)));
+      const seconds = (performance.now() - startedAt) / 1_000;
+      clearInterval(memory);
+      turns.push({ importing, seconds, alone: await beside(server, () => sleep(seconds * 1_000)) });
+    }
+    const least = process.env.QUICK ? QUICK_ROWS : UNDONE_ROWS;
+    const id = await importFile(office, fileOf(least, `undone-${Date.now()}`));
+    const undoneAt = performance.now();
+    await moved(office, id, 'undo', 'undone');
+    const undoS = (performance.now() - undoneAt) / 1_000;
+    return [
+      costRow(turns, rows),
+      growthRow(most - before, rows),
+      { target: 9, what: `import of ${least.toLocaleString('en')} rows taken back`, figure: undoS, unit: 's' },
+    ];
+  } finally {
+    await server.stop();
+    await close();
+  }
+}
+
+function costRow(turns: readonly { alone: Watched; importing: Watched; seconds: number }[], rows: number): Row {
+  const of = (kind: 'alone' | 'importing', figure: keyof Watched) => median(turns.map((turn) => turn[kind][figure]));
+  return {
+    target: 9,
+    what: `pages a second of ${SHOPPERS} shoppers while ${rows.toLocaleString('en')} rows are imported / meanwhile not`,
+    figure: of('importing', 'rate'),
+    unit: '/s',
+    ratio: median(turns.map(({ alone, importing }) => importing.rate / alone.rate)),
+    limit: { atLeast: AT_LEAST },
+    note: `95th percentile ${of('importing', 'p95').toFixed(0)} / ${of('alone', 'p95').toFixed(0)} ms; an import took ${median(turns.map(({ seconds }) => seconds)).toFixed(1)} s`,
+  };
+}
+
+function growthRow(figure: number, rows: number): Row {
+  const what = `the shop’s process grows while ${rows.toLocaleString('en')} rows are imported`;
+  return { target: 9, what, figure, unit: 'MB', limit: { atMost: GROWS_AT_MOST_MB } };
+}
+
+/** Of the process itself, without the worker that imports. */
+function ownMemory({ pid }: PinnedProcess): number {
+  return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6;
+}
+
+/** What fifty shoppers get while something is done. */
+async function beside(server: PinnedProcess, work: () => Promise<unknown>): Promise<Watched> {
+  const times: number[] = [];
+  const until = { isOver: false };
+  const startedAt = performance.now();
+  const shoppers = Array.from({ length: SHOPPERS }, (_, number) => shopAround(server, number, { times, until }));
+  await work();
+  until.isOver = true;
+  const seconds = (performance.now() - startedAt) / 1_000;
+  await Promise.all(shoppers);
+  const sorted = times.toSorted((one, other) => one - other);
+  return { rate: times.length / seconds, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
+}
+
+type Shopping = { times: number[]; until: { isOver: boolean } };
+
+async function shopAround({ port }: PinnedProcess, number: number, { times, until }: Shopping): Promise<void> {
+  await sleep((number / SHOPPERS) * LOOK_MS);
+  for (let visit = number; !until.isOver; visit++) {
+    const path = visit % 2 === 0 ? benchPages.listing : benchPages.product;
+    const askedAt = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    times.push(performance.now() - askedAt);
+    await sleep(LOOK_MS);
+  }
+}
+
+function fileOf(rows: number, name: string): string {
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const handle = `${name}-${row}`;
+    return `${handle},Mug ${name} ${row},"<p>A mug, number ${row}.</p>",active,M-${handle},${20 + (row % 80)}.00,${row % 50}`;
+  });
+  return `URL handle,Title,Description,Status,SKU,Price,Inventory quantity\n${lines.join('\n')}\n`;
+}
+
+/** Its id, once it is on sale and its search documents are written. */
+async function importFile(office: Office, text: string): Promise<number> {
+  const { port } = office.server;
+  const body = Buffer.from(text);
+  const file = { name: 'goods.csv', size: body.length, lastModified: Date.now() };
+  const answer = await fetch(`http://127.0.0.1:${port}${importUploadUrl(file)}`, {
+    ...{ method: 'POST', body },
+    headers: { 'content-type': 'application/octet-stream', cookie: office.cookie, origin: `http://localhost:${port}` },
+  });
+  const { id } = (await answer.json()) as UploadAnswer;
+  if (id === null) throw new Error(`the file was not taken: ${answer.status}`);
+  await becomes(office.db, id, 'checked');
+  await moved(office, id, 'start', 'done');
+  return id;
+}
+
+async function moved({ db }: Office, id: number, deed: 'start' | 'undo', to: ImportState): Promise<void> {
+  const taken = await takeOver({ db, now: () => new Date() }, id, deed);
+  if (!taken.ok) throw new Error(`import ${id}: ${taken.error.kind}`);
+  await becomes(db, id, to);
+}
+
+async function becomes(db: Db, id: number, wanted: ImportState): Promise<void> {
+  for (;;) {
+    const { state } = await db.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+    if (state === wanted) return;
+    if (state === 'failed' || state === 'cancelled') throw new Error(`import ${id} is ${state}`);
+    await sleep(100);
+  }
+}
