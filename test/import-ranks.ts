@@ -20,7 +20,7 @@ export const features = [
   ],
   // Finds orders as withdrawals do.
   ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'disputes', 'drafts', 'service'],
-  ...['reminders', 'newsletter', 'emails'],
+  ...['reminders', 'newsletter', 'emails', 'translation'],
   // Which duties a shop has, and what it lacks of them; the first run says the same.
   'law',
   // Sets what the others read.
@@ -74,7 +74,7 @@ export const serverRanks = [
     'orders',
   ],
   ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
-  ...['customers', 'reminders', 'newsletter', 'emails'],
+  ...['customers', 'reminders', 'newsletter', 'emails', 'translation'],
   ...['law', 'setup', 'order-list', 'today', 'live'],
   // What the office says of them is in its schema.
   ...[
@@ -170,6 +170,7 @@ export const srcRanks = [
     'service',
     'law',
     'emails',
+    'translation',
     'setup',
     // The screens of the settings, of whose documents everybody reads; they show the first run's parts.
     'shop/office',

@@ -1124,6 +1124,15 @@ export type DB = {
     received_at: Date;
     applied_at: Date | null;
   };
+  'text_translations': {
+    kind: string;
+    thing_id: string;
+    locale: string;
+    made_from: Generated<ColumnType<unknown, string, string>>;
+    made_in: Generated<ColumnType<unknown, string, string>>;
+    missing: Generated<string[]>;
+    outdated: Generated<string[]>;
+  };
   'thing_versions': {
     thing_kind: string;
     thing_id: string;

@@ -11,6 +11,7 @@ import { faultTextOf } from './settings/fault-text.ts';
 import type { SettingsEffect, SettingsFault } from './settings/setting-rules.ts';
 import { rulesOf } from './settings/settings-rules.ts';
 import { findSettings, insertSettings, listSettings, lockSettings } from './settings-store.ts';
+import { followTranslations } from './translations/follow-document-texts.ts';
 
 export type { SettingsFault } from './settings/setting-rules.ts';
 
@@ -41,6 +42,7 @@ export async function changeSettings(
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
   const version = (current?.version ?? 0) + 1;
   await insertSettings(tx, document, { version, data: settings, changedBy, changedAt: now });
+  await followTranslations(tx, { document, data: settings, before: current?.data });
   await rulesOf(document).applied?.(tx, now);
   return ok({ version, isNew: true });
 }

@@ -1,0 +1,96 @@
+// A thing with its texts in the catalogue's language and in another one, as somebody translates it.
+import { sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import { isSettingsDocument } from '#src/shop/settings-documents.ts';
+import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
+import { readVersions } from '../history/change-batch.ts';
+import { findSettings } from '../shop/settings-store.ts';
+import { type DocumentText, listDocumentTexts } from '../shop/translations/document-texts.ts';
+
+export type TranslatedField = { field: string; source: string; text: string; isHtml: boolean };
+
+export type TranslatedThing = {
+  kind: string;
+  thing: string;
+  /** In the catalogue's language. */
+  title: string;
+  version: number;
+  fields: TranslatedField[];
+};
+
+export const catalogueTables = {
+  product: {
+    table: 'product_texts',
+    id: 'product_id',
+    fields: ['title', 'description_html', 'seo_title', 'seo_description', 'safety_warnings'],
+  },
+  collection: { table: 'collection_texts', id: 'collection_id', fields: ['title', 'description', 'seo_description'] },
+} as const;
+
+export type CatalogueKind = keyof typeof catalogueTables;
+
+export function isCatalogueKind(kind: string): kind is CatalogueKind {
+  return Object.hasOwn(catalogueTables, kind);
+}
+
+export function isHtmlField(field: string): boolean {
+  return /html$/i.test(field);
+}
+
+/** Null: there is none, or it says nothing in the catalogue's language. */
+export async function findTranslatedThing(
+  db: Db,
+  { kind, thing }: { kind: string; thing: string },
+  { base, locale }: { base: Locale; locale: Locale },
+): Promise<TranslatedThing | null> {
+  if (isCatalogueKind(kind)) return findInCatalogue(db, { kind, thing }, { base, locale });
+  if (!isSettingsDocument(kind)) return null;
+  const stored = await findSettings(db, kind);
+  const texts = listDocumentTexts(stored?.data).filter((text) => text.thing === thing && text.texts[base]);
+  if (!stored || texts.length === 0) return null;
+  const fields = texts.map(({ field, texts: said }) => ({
+    ...{ field, source: said[base] ?? '', text: said[locale] ?? '', isHtml: isHtmlField(field) },
+  }));
+  return { kind, thing, title: titleOf(texts, base), version: stored.version, fields };
+}
+
+/** A page is called by its title; what has none by its first words. */
+export function titleOf(texts: readonly Pick<DocumentText, 'field' | 'texts'>[], base: Locale): string {
+  const [first] = [...texts].sort((one, other) => rankOf(one.field) - rankOf(other.field));
+  return (first?.texts[base] ?? '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+}
+
+const called = ['title', 'name', 'headline', 'subject'];
+
+function rankOf(field: string): number {
+  const at = called.indexOf(field);
+  return at === -1 ? called.length : at;
+}
+
+async function findInCatalogue(
+  db: Db,
+  { kind, thing }: { kind: CatalogueKind; thing: string },
+  { base, locale }: { base: Locale; locale: Locale },
+): Promise<TranslatedThing | null> {
+  if (!isUuid(thing)) return null;
+  const { table, id, fields } = catalogueTables[kind];
+  const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
+    select * from ${sql.table(table)} where ${sql.ref(id)} = ${thing} and locale in (${base}, ${locale})`.execute(db);
+  const source = rows.find((row) => row.locale === base);
+  const target = rows.find((row) => row.locale === locale);
+  if (!source) return null;
+  const versions = await readVersions(db, kind, [thing]);
+  return {
+    ...{ kind, thing, title: source.title ?? '', version: versions.get(thing) ?? 0 },
+    fields: fields
+      .filter((field) => source[field])
+      .map((field) => ({
+        ...{ field, source: source[field] ?? '', text: target?.[field] ?? '', isHtml: isHtmlField(field) },
+      })),
+  };
+}

@@ -1,0 +1,146 @@
+// What is missing and outdated of the shop's texts, whoever writes them: followed by the database for goods, and with each
+// version of a document.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { byCommand } from '#server/history/change-batch.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { countTranslations, listTranslations } from '#server/translation/list-translations.ts';
+import { saveTranslation, type TranslationSave } from '#server/translation/save-translation.ts';
+import { findTranslatedThing } from '#server/translation/translated-thing.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+
+type Context = { shop: ShopFixture; product: string };
+const test = suite<Context>('translations');
+
+test.before.each(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'mug', title: 'Kubek' });
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'mug').executeTakeFirstOrThrow();
+  context.product = id;
+});
+test.after.each(({ shop }) => shop.close());
+
+const dbOf = ({ shop }: Context) => shop.database.db;
+
+async function stateOf(context: Context, kind: string, thing: string, locale: 'de' | 'en' = 'de') {
+  const row = await dbOf(context)
+    .selectFrom('text_translations')
+    .select(['missing', 'outdated'])
+    .where('kind', '=', kind)
+    .where('thing_id', '=', thing)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  return row && { missing: row.missing, outdated: row.outdated };
+}
+
+function save(context: Context, change: Partial<TranslationSave> & Pick<TranslationSave, 'texts'>) {
+  return saveTranslation(
+    { db: dbOf(context), now: () => shopTime, by: byCommand, base: 'pl' },
+    { kind: 'product', thing: context.product, locale: 'de', version: null, confirmed: [], ...change },
+  );
+}
+
+const rename = (context: Context, locale: string, title: string) =>
+  dbOf(context)
+    .updateTable('product_texts')
+    .set({ title })
+    .where('product_id', '=', context.product)
+    .where('locale', '=', locale)
+    .execute();
+
+test('a product is missing in each other language of the shop until it is translated', async (context) => {
+  assert.equal(await stateOf(context, 'product', context.product), { missing: ['title'], outdated: [] });
+  assert.ok((await save(context, { texts: { title: 'Becher' } })).ok);
+  assert.equal(await stateOf(context, 'product', context.product), { missing: [], outdated: [] });
+  assert.equal(await stateOf(context, 'product', context.product, 'en'), { missing: ['title'], outdated: [] });
+});
+
+test('a translation is outdated once its source says something else, and only that field', async (context) => {
+  await save(context, { texts: { title: 'Becher' } });
+  await dbOf(context)
+    .updateTable('product_texts')
+    .set({ seo_title: 'Kubek z gliny' })
+    .where('locale', '=', 'pl')
+    .execute();
+  assert.equal(await stateOf(context, 'product', context.product), { missing: ['seo_title'], outdated: [] });
+  await rename(context, 'pl', 'Kubek duży');
+  assert.equal(await stateOf(context, 'product', context.product), { missing: ['seo_title'], outdated: ['title'] });
+  await rename(context, 'pl', 'Kubek');
+  assert.equal(await stateOf(context, 'product', context.product), { missing: ['seo_title'], outdated: [] });
+});
+
+test('source and translation that one transaction writes belong together, in either order', async (context) => {
+  await save(context, { texts: { title: 'Becher' } });
+  const { db } = context.shop.database;
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('product_texts').set({ title: 'Tasse' }).where('locale', '=', 'de').execute();
+    await tx.updateTable('product_texts').set({ title: 'Filiżanka' }).where('locale', '=', 'pl').execute();
+  });
+  assert.equal(await stateOf(context, 'product', context.product), { missing: [], outdated: [] });
+});
+
+test('what is right as it is, or needs no translation, is said so', async (context) => {
+  await save(context, { texts: { title: 'Becher' } });
+  await rename(context, 'pl', 'Kubek!');
+  await save(context, { texts: {}, confirmed: ['title'] });
+  assert.equal(await stateOf(context, 'product', context.product), { missing: [], outdated: [] });
+  await save(context, { texts: {}, confirmed: ['title'], locale: 'en' });
+  assert.equal(await stateOf(context, 'product', context.product, 'en'), { missing: [], outdated: [] });
+  await rename(context, 'pl', 'Kubek z uchem');
+  assert.equal(await stateOf(context, 'product', context.product, 'en'), { missing: ['title'], outdated: [] });
+});
+
+test('what is gone is in no list', async (context) => {
+  const { db } = context.shop.database;
+  await db.deleteFrom('product_texts').where('product_id', '=', context.product).execute();
+  assert.is(await stateOf(context, 'product', context.product), undefined);
+});
+
+const setPages = (context: Context, pages: unknown[]) =>
+  inTransaction(dbOf(context), (tx) =>
+    changeSettings(tx, { document: 'pages', data: { pages }, changedBy: 'test', now: shopTime }),
+  );
+const page = (slug: string, texts: Record<string, string>) => ({
+  slug,
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([locale, title]) => [locale, { title, bodyHtml: `<p>${title}</p>` }]),
+  ),
+});
+
+test('the texts of a document are followed, wherever they stand in it', async (context) => {
+  assert.ok((await setPages(context, [page('a', { pl: 'Dostawa', de: 'Lieferung' }), page('b', { pl: 'O nas' })])).ok);
+  assert.equal(await stateOf(context, 'pages', 'pages.a'), { missing: [], outdated: [] });
+  assert.equal(await stateOf(context, 'pages', 'pages.b'), { missing: ['title', 'bodyHtml'], outdated: [] });
+  await setPages(context, [page('b', { pl: 'O nas' }), page('a', { pl: 'Dostawa i zwroty', de: 'Lieferung' })]);
+  assert.equal(await stateOf(context, 'pages', 'pages.a'), { missing: [], outdated: ['title', 'bodyHtml'] });
+});
+
+test('a text of a document is translated over the version that was read, and two who translate are told', async (context) => {
+  await setPages(context, [page('a', { pl: 'Dostawa' })]);
+  const of = { kind: 'pages', thing: 'pages.a' };
+  const found = await findTranslatedThing(dbOf(context), of, { base: 'pl', locale: 'de' });
+  assert.is(found?.title, 'Dostawa');
+  const texts = { title: 'Lieferung', bodyHtml: '<p>Gut<script>x</script></p>' };
+  assert.ok((await save(context, { ...of, version: 1, texts })).ok);
+  const after = await findTranslatedThing(dbOf(context), of, { base: 'pl', locale: 'de' });
+  assert.is(after?.fields.find(({ field }) => field === 'bodyHtml')?.text, '<p>Gut</p>');
+  const second = await save(context, { ...of, version: 1, texts: { title: 'Versand' } });
+  assert.equal(!second.ok && second.error, { kind: 'TextsChanged' });
+  assert.equal(await stateOf(context, 'pages', 'pages.a'), { missing: [], outdated: [] });
+});
+
+test('the list is narrowed, counted, and hides the settings from who may not change them', async (context) => {
+  await setPages(context, [page('a', { pl: 'Dostawa' })]);
+  const { db } = context.shop.database;
+  const all = await listTranslations(db, { locale: 'de', withSettings: true }, {});
+  assert.ok(all.rows.some(({ kind }) => kind === 'pages'));
+  const goods = await listTranslations(db, { locale: 'de', withSettings: false }, {});
+  assert.equal([...new Set(goods.rows.map(({ kind }) => kind))], ['product']);
+  assert.equal((await listTranslations(db, { locale: 'de', state: 'outdated', withSettings: true }, {})).rows, []);
+  assert.equal(await countTranslations(db, { locale: 'de', withSettings: false }), [{ kind: 'product', count: 1 }]);
+});
+
+test.run();
