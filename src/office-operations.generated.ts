@@ -529,6 +529,15 @@ export type MailWordsInput = {
   closing: string;
 };
 
+export type TranslationState =
+  | 'missing'
+  | 'outdated';
+
+export type TranslatedTextInput = {
+  field: string;
+  text: string;
+};
+
 export type EditedProductState =
   | 'published'
   | 'draft'
@@ -2391,6 +2400,10 @@ export type WebhooksShowQuery = { webhook: { name: string, url: string | null, e
 
 export type WebhooksDeliveriesQueryVariables = Exact<{
   name: string;
+export type TranslationListQueryVariables = Exact<{
+  locale?: string | null | undefined;
+  kind?: string | null | undefined;
+  state?: TranslationState | null | undefined;
   before?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -2434,6 +2447,31 @@ export type WebhooksSendAgainMutationVariables = Exact<{
 
 
 export type WebhooksSendAgainMutation = { sendWebhookAgain: { refusal: WebhookRefusal | null } };
+export type TranslationListQuery = { openTranslations: { locale: string, languages: Array<string>, before: string | null, after: string | null, translations: Array<{ id: string, kind: string, title: string, missing: Array<string>, outdated: Array<string> }>, counts: Array<{ kind: string, count: number }> } };
+
+export type TranslationProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TranslationProgressQuery = { translationProgress: Array<{ locale: string, things: number, done: number }> };
+
+export type TranslationShowQueryVariables = Exact<{
+  id: string;
+  locale: string;
+}>;
+
+
+export type TranslationShowQuery = { translation: { id: string, kind: string, title: string, base: string, locale: string, version: number, previous: string | null, next: string | null, fields: Array<{ field: string, source: string, text: string, isHtml: boolean, state: TranslationState | null }> } | null };
+
+export type TranslationSaveMutationVariables = Exact<{
+  id: string;
+  locale: string;
+  version: number;
+  texts: Array<TranslatedTextInput> | TranslatedTextInput;
+  confirmed: Array<string> | string;
+}>;
+
+
+export type TranslationSaveMutation = { saveTranslation: { version: number | null, refusal: string | null, fault: string | null } };
 
 export type OrdersSendMutationVariables = Exact<{
   number: number;
@@ -2711,6 +2749,10 @@ export const operations = {
   WebhooksRemove: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksTest: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
+  TranslationList: { kind: 'query', hash: 'f0bbd29', isPrivate: true },
+  TranslationProgress: { kind: 'query', hash: 'bfca083', isPrivate: true },
+  TranslationShow: { kind: 'query', hash: '77415b3', isPrivate: true },
+  TranslationSave: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2936,6 +2978,10 @@ export type OperationTypes = {
   WebhooksRemove: { result: WebhooksRemoveMutation; variables: WebhooksRemoveMutationVariables };
   WebhooksTest: { result: WebhooksTestMutation; variables: WebhooksTestMutationVariables };
   WebhooksSendAgain: { result: WebhooksSendAgainMutation; variables: WebhooksSendAgainMutationVariables };
+  TranslationList: { result: TranslationListQuery; variables: TranslationListQueryVariables };
+  TranslationProgress: { result: TranslationProgressQuery; variables: TranslationProgressQueryVariables };
+  TranslationShow: { result: TranslationShowQuery; variables: TranslationShowQueryVariables };
+  TranslationSave: { result: TranslationSaveMutation; variables: TranslationSaveMutationVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
   OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };

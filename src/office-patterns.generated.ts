@@ -36,6 +36,8 @@ export const officePatterns = {
   law: '/admin/law',
   mails: '/admin/mails',
   mailEditor: '/admin/mails/:kind',
+  translation: '/admin/translation',
+  translatedThing: '/admin/translation/:locale/:id',
   settings: '/admin/settings',
   settingsDocument: '/admin/settings/:document',
   shopSetup: '/admin/setup',

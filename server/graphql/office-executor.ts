@@ -47,6 +47,7 @@ import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { todayResolvers } from '../today/office/today-resolvers.ts';
 import { webhookResolvers } from '../webhooks/office/webhook-resolvers.ts';
+import { translationResolvers } from '../translation/office/translation-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { requireAccess } from './office-access.ts';
 import { documents } from './office-documents.generated.ts';
@@ -85,6 +86,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
     mailResolvers,
+    translationResolvers,
     productEditorResolvers,
     goingWithResolvers,
     pictureResolvers,

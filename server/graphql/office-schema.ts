@@ -41,6 +41,7 @@ import { settingsSchema } from '../shop/office/settings-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
 import { webhookSchema } from '../webhooks/office/webhook-schema.ts';
+import { translationSchema } from '../translation/office/translation-schema.ts';
 
 const baseSchema = /* GraphQL */ `
   "The answer depends on who is signed in: it is never in a shared cache."
@@ -90,6 +91,7 @@ export const officeSchemaText = [
   draftSchema,
   discountSchema,
   mailSchema,
+  translationSchema,
   productEditorSchema,
   goingWithSchema,
   pictureSchema,

@@ -102,6 +102,11 @@ export type Query = {
   /** Null when the shop writes no such e-mail. */
   mailKind?: Maybe<MailKind>;
   mailTextVersions: Array<MailTextVersion>;
+  /** In the first of the other languages unless one is named. */
+  openTranslations: OpenTranslations;
+  translationProgress: Array<LanguageProgress>;
+  /** Null when there is nothing to translate. */
+  translation?: Maybe<TranslatedThing>;
   /** Null when there is no such product. */
   editedProduct?: Maybe<EditedProduct>;
   productEditorChoices: ProductEditorChoices;
@@ -351,6 +356,21 @@ export type QueryMailKindArgs = {
 
 export type QueryMailTextVersionsArgs = {
   kind: Scalars['String']['input'];
+};
+
+
+export type QueryOpenTranslationsArgs = {
+  locale?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<TranslationState>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryTranslationArgs = {
+  id: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
 };
 
 
@@ -689,6 +709,8 @@ export type Mutation = {
   saveMailTexts: MailTextsSaved;
   /** About an example; words: unsaved ones. Without an address to whoever asks. */
   sendTestMail: TestMailQueued;
+  /** confirmed: fields that are right although their source was changed, or that need no translation. */
+  saveTranslation: TranslationSaved;
   /**
    * Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
    * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
@@ -1276,6 +1298,15 @@ export type MutationSendTestMailArgs = {
   locale: Scalars['String']['input'];
   to?: InputMaybe<Scalars['String']['input']>;
   words?: InputMaybe<MailWordsInput>;
+};
+
+
+export type MutationSaveTranslationArgs = {
+  id: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  texts: Array<TranslatedTextInput>;
+  confirmed: Array<Scalars['String']['input']>;
 };
 
 
@@ -3739,6 +3770,86 @@ export type TestMailQueued = {
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
+export type TranslationState =
+  | 'missing'
+  | 'outdated';
+
+/** A thing of which something is missing or outdated in the language. */
+export type OpenTranslation = {
+  __typename?: 'OpenTranslation';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  /** In the catalogue's language. */
+  title: Scalars['String']['output'];
+  /** Names of fields. */
+  missing: Array<Scalars['String']['output']>;
+  outdated: Array<Scalars['String']['output']>;
+};
+
+/** Up to a cap: one more than it means more. */
+export type TranslationCount = {
+  __typename?: 'TranslationCount';
+  kind: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type OpenTranslations = {
+  __typename?: 'OpenTranslations';
+  locale: Scalars['String']['output'];
+  languages: Array<Scalars['String']['output']>;
+  translations: Array<OpenTranslation>;
+  counts: Array<TranslationCount>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type LanguageProgress = {
+  __typename?: 'LanguageProgress';
+  locale: Scalars['String']['output'];
+  things: Scalars['Int']['output'];
+  done: Scalars['Int']['output'];
+};
+
+export type TranslatedField = {
+  __typename?: 'TranslatedField';
+  field: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  isHtml: Scalars['Boolean']['output'];
+  /** Null: right as it is. */
+  state?: Maybe<TranslationState>;
+};
+
+export type TranslatedThing = {
+  __typename?: 'TranslatedThing';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  base: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
+  /** Of the thing in the catalogue, or of the document of the settings. */
+  version: Scalars['Int']['output'];
+  fields: Array<TranslatedField>;
+  /** The things before and after it in the list. */
+  previous?: Maybe<Scalars['ID']['output']>;
+  next?: Maybe<Scalars['ID']['output']>;
+};
+
+export type TranslatedTextInput = {
+  field: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+/** fault: which field cannot be saved, and why. */
+export type TranslationSaved = {
+  __typename?: 'TranslationSaved';
+  version?: Maybe<Scalars['Int']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  fault?: Maybe<Scalars['String']['output']>;
+};
+
 export type EditedProductState =
   | 'published'
   | 'draft'
@@ -5488,6 +5599,15 @@ export type ResolversTypes = {
   MailTextFault: ResolverTypeWrapper<MailTextFault>;
   MailTextsSaved: ResolverTypeWrapper<MailTextsSaved>;
   TestMailQueued: ResolverTypeWrapper<TestMailQueued>;
+  TranslationState: TranslationState;
+  OpenTranslation: ResolverTypeWrapper<OpenTranslation>;
+  TranslationCount: ResolverTypeWrapper<TranslationCount>;
+  OpenTranslations: ResolverTypeWrapper<OpenTranslations>;
+  LanguageProgress: ResolverTypeWrapper<LanguageProgress>;
+  TranslatedField: ResolverTypeWrapper<TranslatedField>;
+  TranslatedThing: ResolverTypeWrapper<TranslatedThing>;
+  TranslatedTextInput: TranslatedTextInput;
+  TranslationSaved: ResolverTypeWrapper<TranslationSaved>;
   EditedProductState: EditedProductState;
   EditedProduct: ResolverTypeWrapper<EditedProduct>;
   EditedOption: ResolverTypeWrapper<EditedOption>;
@@ -5824,6 +5944,14 @@ export type ResolversParentTypes = {
   MailTextFault: MailTextFault;
   MailTextsSaved: MailTextsSaved;
   TestMailQueued: TestMailQueued;
+  OpenTranslation: OpenTranslation;
+  TranslationCount: TranslationCount;
+  OpenTranslations: OpenTranslations;
+  LanguageProgress: LanguageProgress;
+  TranslatedField: TranslatedField;
+  TranslatedThing: TranslatedThing;
+  TranslatedTextInput: TranslatedTextInput;
+  TranslationSaved: TranslationSaved;
   EditedProduct: EditedProduct;
   EditedOption: EditedOption;
   EditedOptionText: EditedOptionText;
@@ -6032,6 +6160,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   mailKinds?: Resolver<Array<ResolversTypes['ListedMailKind']>, ParentType, ContextType>;
   mailKind?: Resolver<Maybe<ResolversTypes['MailKind']>, ParentType, ContextType, RequireFields<QueryMailKindArgs, 'kind'>>;
   mailTextVersions?: Resolver<Array<ResolversTypes['MailTextVersion']>, ParentType, ContextType, RequireFields<QueryMailTextVersionsArgs, 'kind'>>;
+  openTranslations?: Resolver<ResolversTypes['OpenTranslations'], ParentType, ContextType, Partial<QueryOpenTranslationsArgs>>;
+  translationProgress?: Resolver<Array<ResolversTypes['LanguageProgress']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['TranslatedThing']>, ParentType, ContextType, RequireFields<QueryTranslationArgs, 'id' | 'locale'>>;
   editedProduct?: Resolver<Maybe<ResolversTypes['EditedProduct']>, ParentType, ContextType, RequireFields<QueryEditedProductArgs, 'id'>>;
   productEditorChoices?: Resolver<ResolversTypes['ProductEditorChoices'], ParentType, ContextType>;
   goingProducts?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryGoingProductsArgs, 'handles'>>;
@@ -6172,6 +6303,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
   saveMailTexts?: Resolver<ResolversTypes['MailTextsSaved'], ParentType, ContextType, RequireFields<MutationSaveMailTextsArgs, 'kind' | 'version' | 'texts'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMailQueued'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'kind' | 'locale'>>;
+  saveTranslation?: Resolver<ResolversTypes['TranslationSaved'], ParentType, ContextType, RequireFields<MutationSaveTranslationArgs, 'id' | 'locale' | 'version' | 'texts' | 'confirmed'>>;
   saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;
   duplicateProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   removePictures?: Resolver<ResolversTypes['RemovedPictures'], ParentType, ContextType, RequireFields<MutationRemovePicturesArgs, 'keys'>>;
@@ -7535,6 +7667,60 @@ export type TestMailQueuedResolvers<ContextType = OfficeContext, ParentType exte
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OpenTranslationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OpenTranslation'] = ResolversParentTypes['OpenTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outdated?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TranslationCountResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TranslationCount'] = ResolversParentTypes['TranslationCount']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpenTranslationsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OpenTranslations'] = ResolversParentTypes['OpenTranslations']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['OpenTranslation']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['TranslationCount']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LanguageProgressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LanguageProgress'] = ResolversParentTypes['LanguageProgress']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  things?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TranslatedFieldResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TranslatedField'] = ResolversParentTypes['TranslatedField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHtml?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['TranslationState']>, ParentType, ContextType>;
+};
+
+export type TranslatedThingResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TranslatedThing'] = ResolversParentTypes['TranslatedThing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['TranslatedField']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TranslationSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TranslationSaved'] = ResolversParentTypes['TranslationSaved']> = {
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EditedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedProduct'] = ResolversParentTypes['EditedProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8601,6 +8787,13 @@ export type Resolvers<ContextType = OfficeContext> = {
   MailTextFault?: MailTextFaultResolvers<ContextType>;
   MailTextsSaved?: MailTextsSavedResolvers<ContextType>;
   TestMailQueued?: TestMailQueuedResolvers<ContextType>;
+  OpenTranslation?: OpenTranslationResolvers<ContextType>;
+  TranslationCount?: TranslationCountResolvers<ContextType>;
+  OpenTranslations?: OpenTranslationsResolvers<ContextType>;
+  LanguageProgress?: LanguageProgressResolvers<ContextType>;
+  TranslatedField?: TranslatedFieldResolvers<ContextType>;
+  TranslatedThing?: TranslatedThingResolvers<ContextType>;
+  TranslationSaved?: TranslationSavedResolvers<ContextType>;
   EditedProduct?: EditedProductResolvers<ContextType>;
   EditedOption?: EditedOptionResolvers<ContextType>;
   EditedOptionText?: EditedOptionTextResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import { isSettingsDocument } from '#src/shop/settings-documents.ts';
+import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { saveCollection } from '../catalogue/collections/save-collection.ts';
 import type { ProductPatch } from '../catalogue/saving/product-patch.ts';
 import { productPatchSchema } from '../catalogue/saving/product-patch.ts';

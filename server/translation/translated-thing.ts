@@ -1,7 +1,7 @@
 // A thing with its texts in the catalogue's language and in another one, as somebody translates it.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import { isSettingsDocument } from '#src/shop/settings-documents.ts';
+import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { readVersions } from '../history/change-batch.ts';

@@ -115,6 +115,7 @@ import { messages as settingsShopWays } from './messages/en/settings/shop-ways.t
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
+import { messages as translation } from './messages/en/translation/translation.ts';
 import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
 import { messages as richText } from './messages/en/ui/rich-text.ts';
 import { messages as scanner } from './messages/en/ui/scanner.ts';
@@ -236,6 +237,7 @@ const groups = {
   'ui/scanner': scanner,
   'ui/shop-preview': shopPreview,
   'ui/rich-text': richText,
+  'translation/translation': translation,
   wallet,
   'wishlist/saved': saved,
   'wishlist/wishlist': wishlist,

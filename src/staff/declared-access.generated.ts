@@ -36,6 +36,8 @@ export const declaredAccess = {
   law: ["settings.write"],
   mails: ["settings.write"],
   mailEditor: ["settings.write"],
+  translation: ["catalogue.write"],
+  translatedThing: ["catalogue.write"],
   settings: ["settings.write"],
   settingsDocument: ["settings.write"],
   shopSetup: ["settings.write"],

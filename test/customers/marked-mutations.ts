@@ -53,6 +53,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   LawRemoveNotice: 'is about an official file, and names nobody',
   MailsSaveTexts: settings,
   MailsSendTest: staff,
+  TranslationSave: settings,
   ProductsSaveOwnFields: 'is about products, and names nobody',
   ReductionsAdd: goods,
   ReductionsEnd: ids,

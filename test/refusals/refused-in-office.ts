@@ -58,6 +58,13 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'AddressInvalid',
     variables: () => ({ kind: 'order-sent', locale: 'pl', to: 'nobody' }),
   },
+  TranslationSave: {
+    refusal: 'ThingUnknown',
+    variables: () => ({
+      ...{ id: `product~${nowhere}`, locale: 'de', version: 0, confirmed: ['title'] },
+      texts: [{ field: 'title', text: 'Becher' }],
+    }),
+  },
   DiscountsSave: {
     refusal: 'CodeChanged',
     variables: ({ code }) => ({

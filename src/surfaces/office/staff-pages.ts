@@ -26,6 +26,7 @@ import { definePages } from '../../staff/define-pages.ts';
 import { accountPages } from '../../staff/office/pages.ts';
 import { todayPages } from '../../today/office/pages.ts';
 import { webhookPages } from '../../webhooks/office/pages.ts';
+import { translationPages } from '../../translation/office/pages.ts';
 
 const otherPages = definePages({
   officeNotFound: { path: '/*', access: 'anybody', budget: 'signedOut' },
@@ -48,6 +49,7 @@ export const staffPages = {
   ...shippingPages,
   ...lawPages,
   ...mailPages,
+  ...translationPages,
   ...settingsPages,
   ...setupPages,
   ...accountPages,

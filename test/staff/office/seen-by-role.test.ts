@@ -45,6 +45,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns, apiKeys: owns, secrets: owns },
   ...{ law: owns, settings: owns, settingsDocument: owns },
   ...{ mails: owns, mailEditor: owns },
+  ...{ translation: runs, translatedThing: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
   ...{
     shopSetup: owns,

@@ -1,0 +1,81 @@
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { byStaff } from '../../history/by-staff.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { followUnknownDocuments } from '../../shop/translations/follow-document-texts.ts';
+import { requirePermissions } from '../../staff/require-role.ts';
+import { countTranslations, listTranslations, measureProgress, readTranslationId } from '../list-translations.ts';
+import { nameTranslations } from '../name-translations.ts';
+import { findOpenFields } from '../open-fields.ts';
+import { saveTranslation } from '../save-translation.ts';
+import { findTranslatedThing, isCatalogueKind } from '../translated-thing.ts';
+
+function otherLanguages(markets: ShopMarkets): Locale[] {
+  return spokenLanguages(markets).filter((locale) => locale !== markets.catalogueLanguage);
+}
+
+const maySet = ({ staff }: Pick<OfficeContext, 'staff'>) => mayAccess(staff, ['settings.write']);
+
+export const translationResolvers: Resolvers = {
+  Query: {
+    async openTranslations(_, { locale: asked, kind, state, before, after }, context) {
+      const { db, markets } = context;
+      const languages = otherLanguages(markets);
+      const locale = languages.find((each) => each === asked) ?? languages[0] ?? markets.catalogueLanguage;
+      const withSettings = maySet(context);
+      if (withSettings) await followUnknownDocuments(db);
+      const filter = { locale, kind, state, withSettings };
+      const [page, counts] = await Promise.all([
+        listTranslations(db, filter, { before, after }),
+        countTranslations(db, { locale, state, withSettings }),
+      ]);
+      const translations = await nameTranslations(db, page.rows, markets.catalogueLanguage);
+      return { locale, languages, translations, counts, before: page.before, after: page.after };
+    },
+    translationProgress: (_, __, context) => measureProgress(context.db, maySet(context)),
+    async translation(_, { id, locale }, context) {
+      const { db, markets } = context;
+      const place = readTranslationId(id);
+      const base = markets.catalogueLanguage;
+      if (!place || !isLocale(locale) || locale === base) return null;
+      if (!isCatalogueKind(place.kind) && !maySet(context)) return null;
+      const found = await findTranslatedThing(db, place, { base, locale });
+      if (!found) return null;
+      const filter = { locale, withSettings: maySet(context) };
+      const [open, previous, next] = await Promise.all([
+        findOpenFields(db, place, locale),
+        listTranslations(db, filter, { after: id, first: 1 }),
+        listTranslations(db, filter, { before: id, first: 1 }),
+      ]);
+      const idOf = (rows: typeof next.rows) => (rows[0] ? `${rows[0].kind}~${rows[0].thing}` : null);
+      return {
+        ...{ id, kind: place.kind, title: found.title, version: found.version, base, locale },
+        fields: found.fields.map((each) => ({ ...each, state: open.get(each.field) ?? null })),
+        ...{ previous: idOf(previous.rows), next: idOf(next.rows) },
+      };
+    },
+  },
+  Mutation: {
+    async saveTranslation(_, { id, locale, version, texts, confirmed }, context) {
+      const { db, now, markets, audit } = context;
+      const place = readTranslationId(id);
+      const base = markets.catalogueLanguage;
+      if (!place || !isLocale(locale) || locale === base) return { refusal: 'ThingUnknown' };
+      if (!isCatalogueKind(place.kind)) await requirePermissions(context, 'TranslationSave', ['settings.write']);
+      const saved = await saveTranslation(
+        {
+          ...{ db, now, base, by: byStaff(context) },
+          audit: (tx, { document, ...change }) => audit(tx, { kind: 'settings.changed', subject: document, ...change }),
+        },
+        {
+          ...{ ...place, locale, version, confirmed },
+          texts: Object.fromEntries(texts.map(({ field, text }) => [field, text])),
+        },
+      );
+      if (saved.ok) return saved.value;
+      return { refusal: saved.error.kind, fault: 'fault' in saved.error ? saved.error.fault : null };
+    },
+  },
+};
