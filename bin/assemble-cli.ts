@@ -41,6 +41,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     price: async () => (await import('./commands/catalogue/price.ts')).registerPrice,
     reductions: async () => (await import('./commands/catalogue/reductions.ts')).registerReductions,
     history: async () => (await import('./commands/history/history.ts')).registerHistory,
+    texts: async () => (await import('./commands/texts.ts')).registerTexts,
     undo: async () => (await import('./commands/history/undo.ts')).registerUndo,
     'line-text': async () => (await import('./commands/catalogue/line-text.ts')).registerLineText,
     collections: async () => (await import('./commands/collections/collections.ts')).registerCollections,

@@ -2384,6 +2384,41 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
+export type TranslationListQueryVariables = Exact<{
+  locale?: string | null | undefined;
+  kind?: string | null | undefined;
+  state?: TranslationState | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TranslationListQuery = { openTranslations: { locale: string, languages: Array<string>, before: string | null, after: string | null, translations: Array<{ id: string, kind: string, title: string, missing: Array<string>, outdated: Array<string> }>, counts: Array<{ kind: string, count: number }> } };
+
+export type TranslationProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TranslationProgressQuery = { translationProgress: Array<{ locale: string, things: number, done: number }> };
+
+export type TranslationShowQueryVariables = Exact<{
+  id: string;
+  locale: string;
+}>;
+
+
+export type TranslationShowQuery = { translation: { id: string, kind: string, title: string, base: string, locale: string, version: number, previous: string | null, next: string | null, fields: Array<{ field: string, source: string, text: string, isHtml: boolean, state: TranslationState | null }> } | null };
+
+export type TranslationSaveMutationVariables = Exact<{
+  id: string;
+  locale: string;
+  version: number;
+  texts: Array<TranslatedTextInput> | TranslatedTextInput;
+  confirmed: Array<string> | string;
+}>;
+
+
+export type TranslationSaveMutation = { saveTranslation: { version: number | null, refusal: string | null, fault: string | null } };
+
 export type WebhookFieldsFragment = { name: string, url: string | null, events: Array<string>, stockLowAt: number, isStopped: boolean, version: number, waiting: number, latestAt: string | null, latestStatus: number | null };
 
 export type WebhooksListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2400,10 +2435,6 @@ export type WebhooksShowQuery = { webhook: { name: string, url: string | null, e
 
 export type WebhooksDeliveriesQueryVariables = Exact<{
   name: string;
-export type TranslationListQueryVariables = Exact<{
-  locale?: string | null | undefined;
-  kind?: string | null | undefined;
-  state?: TranslationState | null | undefined;
   before?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -2447,31 +2478,6 @@ export type WebhooksSendAgainMutationVariables = Exact<{
 
 
 export type WebhooksSendAgainMutation = { sendWebhookAgain: { refusal: WebhookRefusal | null } };
-export type TranslationListQuery = { openTranslations: { locale: string, languages: Array<string>, before: string | null, after: string | null, translations: Array<{ id: string, kind: string, title: string, missing: Array<string>, outdated: Array<string> }>, counts: Array<{ kind: string, count: number }> } };
-
-export type TranslationProgressQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TranslationProgressQuery = { translationProgress: Array<{ locale: string, things: number, done: number }> };
-
-export type TranslationShowQueryVariables = Exact<{
-  id: string;
-  locale: string;
-}>;
-
-
-export type TranslationShowQuery = { translation: { id: string, kind: string, title: string, base: string, locale: string, version: number, previous: string | null, next: string | null, fields: Array<{ field: string, source: string, text: string, isHtml: boolean, state: TranslationState | null }> } | null };
-
-export type TranslationSaveMutationVariables = Exact<{
-  id: string;
-  locale: string;
-  version: number;
-  texts: Array<TranslatedTextInput> | TranslatedTextInput;
-  confirmed: Array<string> | string;
-}>;
-
-
-export type TranslationSaveMutation = { saveTranslation: { version: number | null, refusal: string | null, fault: string | null } };
 
 export type OrdersSendMutationVariables = Exact<{
   number: number;
@@ -2741,6 +2747,10 @@ export const operations = {
   OrdersToday: { kind: 'query', hash: '86e4ad8', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
+  TranslationList: { kind: 'query', hash: 'f0bbd29', isPrivate: true },
+  TranslationProgress: { kind: 'query', hash: 'bfca083', isPrivate: true },
+  TranslationShow: { kind: 'query', hash: '77415b3', isPrivate: true },
+  TranslationSave: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksList: { kind: 'query', hash: '68418f8', isPrivate: true },
   WebhooksShow: { kind: 'query', hash: 'dc80cdc', isPrivate: true },
   WebhooksDeliveries: { kind: 'query', hash: '983945a', isPrivate: true },
@@ -2749,10 +2759,6 @@ export const operations = {
   WebhooksRemove: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksTest: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
-  TranslationList: { kind: 'query', hash: 'f0bbd29', isPrivate: true },
-  TranslationProgress: { kind: 'query', hash: 'bfca083', isPrivate: true },
-  TranslationShow: { kind: 'query', hash: '77415b3', isPrivate: true },
-  TranslationSave: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2970,6 +2976,10 @@ export type OperationTypes = {
   OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   OrdersRetryFailing: { result: OrdersRetryFailingMutation; variables: OrdersRetryFailingMutationVariables };
   OrdersCheckMismatch: { result: OrdersCheckMismatchMutation; variables: OrdersCheckMismatchMutationVariables };
+  TranslationList: { result: TranslationListQuery; variables: TranslationListQueryVariables };
+  TranslationProgress: { result: TranslationProgressQuery; variables: TranslationProgressQueryVariables };
+  TranslationShow: { result: TranslationShowQuery; variables: TranslationShowQueryVariables };
+  TranslationSave: { result: TranslationSaveMutation; variables: TranslationSaveMutationVariables };
   WebhooksList: { result: WebhooksListQuery; variables: WebhooksListQueryVariables };
   WebhooksShow: { result: WebhooksShowQuery; variables: WebhooksShowQueryVariables };
   WebhooksDeliveries: { result: WebhooksDeliveriesQuery; variables: WebhooksDeliveriesQueryVariables };
@@ -2978,10 +2988,6 @@ export type OperationTypes = {
   WebhooksRemove: { result: WebhooksRemoveMutation; variables: WebhooksRemoveMutationVariables };
   WebhooksTest: { result: WebhooksTestMutation; variables: WebhooksTestMutationVariables };
   WebhooksSendAgain: { result: WebhooksSendAgainMutation; variables: WebhooksSendAgainMutationVariables };
-  TranslationList: { result: TranslationListQuery; variables: TranslationListQueryVariables };
-  TranslationProgress: { result: TranslationProgressQuery; variables: TranslationProgressQueryVariables };
-  TranslationShow: { result: TranslationShowQuery; variables: TranslationShowQueryVariables };
-  TranslationSave: { result: TranslationSaveMutation; variables: TranslationSaveMutationVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
   OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };

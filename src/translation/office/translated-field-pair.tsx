@@ -1,13 +1,16 @@
 // A text and its translation. What was made from another source than stands there now says so, and can be said to be right.
+import { lazy, useId } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import fieldStyles from '../../ui/fields/field.module.css';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
-import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
+import '../../ui/rich-text/rich-text.module.css';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import styles from './translation.module.css';
 import { fieldName } from './translation-names.ts';
@@ -46,7 +49,7 @@ export function TranslatedFieldPair({ thing: { base, locale, kind }, field, edit
           </div>
         </div>
         {isHtml ? (
-          <RichTextField label={label} language={locale} value={text} onChange={change} />
+          <TranslatedHtml label={label} language={locale} value={text} onChange={change} />
         ) : (
           <TextAreaField
             label={label}
@@ -58,6 +61,27 @@ export function TranslatedFieldPair({ thing: { base, locale, kind }, field, edit
         )}
       </div>
     </section>
+  );
+}
+
+type TranslatedHtmlProps = { label: string; language: string; value: string; onChange(html: string): void };
+
+// Not by the field that the product's editor has: a file that two pages share weighs on the first view of both.
+const RichTextEditor = lazy(async () => ({
+  default: (await import('../../ui/rich-text/rich-text-editor.tsx')).RichTextEditor,
+}));
+
+function TranslatedHtml({ label, ...editing }: TranslatedHtmlProps) {
+  const id = useId();
+  return (
+    <div className={fieldStyles.field}>
+      <span id={`${id}-label`} className={fieldStyles.label}>
+        {label}
+      </span>
+      <AfterHydration>
+        <RichTextEditor id={id} labelId={`${id}-label`} describedBy={undefined} {...editing} />
+      </AfterHydration>
+    </div>
   );
 }
 

@@ -42,21 +42,21 @@ test.always('own words are seen in the e-mail before they are saved, and what is
   await page.getByRole('textbox', { name: 'First paragraph' }).fill('Your money is on its way.');
   await preview.getByText('Your money is on its way.').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('{amount} is missing.').waitFor();
+  await page.getByText('{amount} is missing.').first().waitFor();
   await page.getByRole('textbox', { name: 'First paragraph' }).fill('Your money is on its way: ');
   await page.getByRole('button', { name: 'Insert refunded amount into “First paragraph”' }).click();
   await preview.getByText(/Your money is on its way: \S*\d/).waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. The next e-mail says it so.').waitFor();
+  await page.getByText('Saved. The next e-mail says it so.', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Plain text' }).click();
   await preview.locator('pre').getByText('Your money is on its way').waitFor();
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('nobody');
   await page.getByRole('button', { name: 'Send test' }).click();
-  await page.getByText('That is no e-mail address.').waitFor();
+  await page.getByText('That is no e-mail address.').first().waitFor();
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('robin@example.com');
   await page.getByRole('button', { name: 'Send test' }).click();
-  await page.getByText('The test is on its way.').waitFor();
+  await page.getByText('The test is on its way.', { exact: true }).waitFor();
   await until(async () => {
     const sent = await context.shop.db
       .selectFrom('outbox')

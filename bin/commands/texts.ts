@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import type { TextsReport } from '#server/translation/csv/import-texts.ts';
+import type { TextFault } from '#server/translation/csv/read-text-file.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { CliError } from '../cli-errors.ts';
+import { statInputFile } from './input-file.ts';
+import { explainUnwritable } from './output-file.ts';
+
+type ExportFlags = { language?: string; missing?: boolean; excel?: boolean };
+type ImportFlags = { dryRun?: boolean; json?: boolean };
+
+const help = `
+One row a text: its kind, id, name and field, the text in the catalogue's language, and a column for each other language.
+A translator fills in the columns of the languages and leaves the others as they are. A cell that is left empty changes
+nothing. The import takes all of the file or nothing, whatever a spreadsheet has made of it (semicolons, Windows' code
+pages), and cleans HTML as the editor does. What it changes of products and collections is one line of "kasa history";
+settings go back to their version before.
+
+Example:
+  $ kasa texts export --language de --missing --excel > for-the-translator.csv
+  $ kasa texts import for-the-translator.csv --dry-run
+  $ kasa texts import for-the-translator.csv`;
+
+export function registerTexts(program: Command): void {
+  const texts = program
+    .command('texts')
+    .description('the texts of the shop for translators')
+    .addHelpText('after', help);
+  texts
+    .command('export')
+    .description('print all texts as CSV')
+    .argument('[file]', 'the file to write; without it standard output')
+    .option('--language <language>', 'only the column of this language, for example de')
+    .option('--missing', 'only texts that are not translated')
+    .option('--excel', 'as Excel opens it by a double click')
+    .addHelpText('after', help)
+    .action(exportAll);
+  texts
+    .command('import')
+    .description('take the translations of a file')
+    .argument('<file>', 'a file that began as an export')
+    .option('--dry-run', 'say what would be changed, and change nothing')
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', help)
+    .action(importAll);
+}
+
+async function readLanguages() {
+  const [{ findMarkets }, { spokenLanguages }] = await Promise.all([
+    import('#server/shop/find-markets.ts'),
+    import('#src/shop/markets.ts'),
+  ]);
+  return async (db: Parameters<typeof findMarkets>[0]) => {
+    const markets = await findMarkets(db);
+    const base = markets.catalogueLanguage;
+    return { base, languages: spokenLanguages(markets).filter((locale) => locale !== base) };
+  };
+}
+
+async function exportAll(file: string | undefined, { language, missing, excel }: ExportFlags): Promise<void> {
+  const [{ withDatabase }, { exportTexts }, languagesOf] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/translation/csv/export-texts.ts'),
+    readLanguages(),
+  ]);
+  await withDatabase(async ({ db }) => {
+    const { base, languages } = await languagesOf(db);
+    const chosen = language === undefined ? languages : languages.filter((each) => each === language);
+    if (chosen.length === 0) throw unknownLanguage(language ?? '', languages);
+    const out =
+      file === undefined
+        ? null
+        : await open(file, 'w').catch((error) => {
+            throw explainUnwritable(error, file);
+          });
+    const options = { base, languages: chosen, isForExcel: excel === true, onlyMissing: missing === true };
+    try {
+      for await (const lines of exportTexts(db, options)) {
+        if (out) await out.write(lines);
+        else process.stdout.write(lines);
+      }
+    } finally {
+      await out?.close();
+    }
+  });
+}
+
+async function importAll(file: string, { dryRun = false, json }: ImportFlags): Promise<void> {
+  await statInputFile(file);
+  const [{ withDatabase }, { importTexts }, { byImport }, languagesOf] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/translation/csv/import-texts.ts'),
+    import('#server/history/change-batch.ts'),
+    readLanguages(),
+  ]);
+  const report = await withDatabase(async ({ db, now }) =>
+    importTexts(db, createReadStream(file), {
+      ...(await languagesOf(db)),
+      ...{ by: byImport, now: now(), file: basename(file), isDryRun: dryRun },
+    }),
+  );
+  if (json) console.log(JSON.stringify(report));
+  else printReport(file, report, dryRun);
+  if (!report.ok) process.exitCode = 1;
+}
+
+function printReport(
+  file: string,
+  { ok, faults, faultCount, warnings, ...report }: TextsReport,
+  dryRun: boolean,
+): void {
+  for (const warning of warnings.slice(0, 20)) console.error(`warning: ${toText(file, warning)}`);
+  for (const fault of faults) console.error(toText(file, fault));
+  if (!ok) {
+    console.error(`${faultCount === 1 ? 'One fault' : `${faultCount} faults`} in ${file}; nothing was changed.`);
+    return;
+  }
+  const what = `${report.changed} texts changed, ${report.unchanged} unchanged (${report.rows} rows)`;
+  console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
+  if (report.batchId !== null) console.log(`Taken back by: kasa undo ${report.batchId}`);
+}
+
+function toText(file: string, { line, column, cell, message }: TextFault): string {
+  const shown = cell ? ` “${cell.replaceAll(/\s+/g, ' ').slice(0, 60)}”` : '';
+  return `${file}:${line}${column ? ` ${column}` : ''}:${shown} ${message}`;
+}
+
+function unknownLanguage(language: string, languages: readonly Locale[]): CliError {
+  return new CliError({
+    code: 'LANGUAGE_UNKNOWN',
+    title: language ? `${language} is no language to translate into.` : 'The shop speaks one language.',
+    fix: languages.length > 0 ? `Name one of ${languages.join(', ')}.` : 'Open a market in another one first.',
+  });
+}

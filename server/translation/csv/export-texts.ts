@@ -1,0 +1,30 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { encodeExcelRow, encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
+import type { Db } from '../../database/connect.ts';
+import { fixedColumns, listTextRows, type TextRow } from './text-rows.ts';
+
+export type TextsExport = {
+  base: Locale;
+  /** The languages to translate into, a column each. */
+  languages: readonly Locale[];
+  /** With a byte order mark and semicolons, as Excel opens it by a double click. */
+  isForExcel: boolean;
+  /** Only texts that one of the languages lacks. */
+  onlyMissing: boolean;
+};
+
+/** The lines of the file, some at a time. */
+export async function* exportTexts(db: Db, options: TextsExport): AsyncGenerator<string> {
+  const { base, languages, isForExcel, onlyMissing } = options;
+  const encode = (cells: readonly string[]) => (isForExcel ? encodeExcelRow(cells, ';') : encodeRow(cells));
+  yield `${isForExcel ? '\uFEFF' : ''}${encode([...fixedColumns, base, ...languages])}`;
+  const isWanted = ({ texts }: TextRow) => !onlyMissing || languages.some((locale) => !texts[locale]);
+  for await (const rows of listTextRows(db, base)) {
+    const lines = rows
+      .filter(isWanted)
+      .map(({ kind, thing, name, field, texts }) =>
+        encode([kind, thing, name, field, texts[base] ?? '', ...languages.map((locale) => texts[locale] ?? '')]),
+      );
+    if (lines.length > 0) yield lines.join('');
+  }
+}

@@ -1,0 +1,76 @@
+// The shop's texts as rows of a file for translators: a row for each text, with its source and a column for each language.
+import { sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import { listSettings } from '../../shop/settings-store.ts';
+import { listDocumentTexts } from '../../shop/translations/document-texts.ts';
+import { type CatalogueKind, catalogueTables, titleOf } from '../translated-thing.ts';
+
+/** Before the columns of the languages. */
+export const fixedColumns = ['kind', 'id', 'name', 'field'] as const;
+
+export type TextRow = {
+  kind: string;
+  thing: string;
+  name: string;
+  field: string;
+  texts: Partial<Record<Locale, string>>;
+};
+
+const THINGS_AT_ONCE = 500;
+
+/** Those that say something in the catalogue's language, in an order that stays. */
+export async function* listTextRows(db: Db, base: Locale): AsyncGenerator<TextRow[]> {
+  for (const kind of Object.keys(catalogueTables) as CatalogueKind[]) {
+    let after = '';
+    for (;;) {
+      const ids = await listIds(db, { kind, base, after });
+      if (ids.length === 0) break;
+      yield await readCatalogueRows(db, { kind, base, ids });
+      after = ids.at(-1) ?? '';
+    }
+  }
+  yield await listDocumentRows(db, base);
+}
+
+async function listIds(
+  db: Db,
+  { kind, base, after }: { kind: CatalogueKind; base: Locale; after: string },
+): Promise<string[]> {
+  const { table, id } = catalogueTables[kind];
+  const beyond = after ? sql`and ${sql.ref(id)} > ${after}::uuid` : sql``;
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(id)} as id from ${sql.table(table)} where locale = ${base} ${beyond}
+    order by ${sql.ref(id)} limit ${THINGS_AT_ONCE}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export async function readCatalogueRows(
+  db: Db,
+  { kind, base, ids }: { kind: CatalogueKind; base: Locale; ids: readonly string[] },
+): Promise<TextRow[]> {
+  const { table, id, fields } = catalogueTables[kind];
+  const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
+    select * from ${sql.table(table)} where ${sql.ref(id)} = any(${ids}::uuid[])
+    order by ${sql.ref(id)}`.execute(db);
+  return [...Map.groupBy(rows, (row) => row[id] ?? '')].flatMap(([thing, ofThing]) => {
+    const source = ofThing.find(({ locale }) => locale === base);
+    return fields
+      .filter((field) => source?.[field])
+      .map((field) => ({
+        ...{ kind, thing, name: source?.title ?? '', field },
+        texts: Object.fromEntries(ofThing.map((row) => [row.locale, row[field] ?? ''])),
+      }));
+  });
+}
+
+export async function listDocumentRows(db: Db, base: Locale): Promise<TextRow[]> {
+  const settings = await listSettings(db);
+  return Object.entries(settings).flatMap(([kind, data]) => {
+    const texts = listDocumentTexts(data).filter((text) => text.texts[base]);
+    return [...Map.groupBy(texts, ({ thing }) => thing)].flatMap(([thing, ofThing]) => {
+      const name = titleOf(ofThing, base);
+      return ofThing.map(({ field, texts: said }) => ({ kind, thing, name, field, texts: said }));
+    });
+  });
+}

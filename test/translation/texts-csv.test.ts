@@ -1,0 +1,112 @@
+// The shop's texts as a file for translators, out and in again.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { byImport } from '#server/history/change-batch.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { exportTexts } from '#server/translation/csv/export-texts.ts';
+import { importTexts } from '#server/translation/csv/import-texts.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+
+type Context = { shop: ShopFixture; product: string };
+const test = suite<Context>('texts for translators');
+
+test.before.each(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'mug', title: 'Kubek' });
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'mug').executeTakeFirstOrThrow();
+  context.product = id;
+});
+test.after.each(({ shop }) => shop.close());
+
+async function exported({ shop }: Context, isForExcel = false): Promise<string> {
+  const options = { base: 'pl', languages: ['de', 'en'], isForExcel, onlyMissing: false } as const;
+  return (await Array.fromAsync(exportTexts(shop.database.db, options))).join('');
+}
+
+const take = ({ shop }: Context, file: string, isDryRun = false) =>
+  importTexts(shop.database.db, file, {
+    ...{ base: 'pl', languages: ['de', 'en', 'nl', 'cs'], by: byImport, now: shopTime, file: 'texts.csv', isDryRun },
+  });
+
+const titles = ({ shop, product }: Context) =>
+  shop.database.db
+    .selectFrom('product_texts')
+    .select(['locale', 'title'])
+    .where('product_id', '=', product)
+    .orderBy('locale')
+    .execute();
+
+test('what was exported and is imported again changes nothing', async (context) => {
+  const { db } = context.shop.database;
+  const data = { pages: [{ slug: 'a', texts: { pl: { title: '=Dostawa', bodyHtml: '<p>a; b</p>' } } }] };
+  await inTransaction(db, (tx) => changeSettings(tx, { document: 'pages', data, changedBy: 'test', now: shopTime }));
+  await take(
+    context,
+    `kind,id,field,de\nproduct,${context.product},title,"-Becher; ""groß"""\npages,pages.a,title,=Lieferung\n`,
+  );
+  for (const file of [await exported(context), await exported(context, true)]) {
+    const report = await take(context, file);
+    assert.equal([report.ok, report.changed, report.batchId], [true, 0, null]);
+    assert.ok(report.unchanged >= 2);
+  }
+});
+
+test("a translator's file from a spreadsheet with semicolons and Windows' letters is understood", async (context) => {
+  const file = `kind;id;name;field;pl;de\r\nproduct;${context.product};Kubek;title;Kubek;Großer Kübel\r\n`;
+  const { db } = context.shop.database;
+  const { Readable } = await import('node:stream');
+  const report = await importTexts(db, Readable.from([Buffer.from(file, 'latin1')]), {
+    ...{ base: 'pl', languages: ['de'], by: byImport, now: shopTime, file: 'texts.csv', isDryRun: false },
+  });
+  assert.ok(report.ok);
+  assert.equal(await titles(context), [
+    { locale: 'de', title: 'Großer Kübel' },
+    { locale: 'pl', title: 'Kubek' },
+  ]);
+});
+
+test('a fault is told by line and cell, and nothing of the file is written', async (context) => {
+  const gone = '00000000-0000-4000-8000-000000000000';
+  const report = await take(
+    context,
+    `kind,id,field,de,fr\nproduct,${context.product},title,Becher,\nproduct,${gone},title,Weg,\nproduct,${context.product},colour,rot,\nshoes,1,title,x,\n`,
+  );
+  assert.is(report.ok, false);
+  assert.equal(
+    report.faults.map(({ line, column, cell }) => [line, column, cell]),
+    [
+      [3, 'id', gone],
+      [4, 'id', context.product],
+      [5, 'id', '1'],
+    ],
+  );
+  assert.is((await titles(context)).length, 1);
+});
+
+test('a dry run says what would be changed and changes nothing', async (context) => {
+  const report = await take(context, `kind,id,field,de\nproduct,${context.product},title,Becher\n`, true);
+  assert.equal([report.ok, report.changed, report.batchId], [true, 1, null]);
+  assert.is((await titles(context)).length, 1);
+});
+
+test('what was translated from a source that has changed since counts as outdated', async (context) => {
+  const report = await take(context, `kind,id,field,pl,de\nproduct,${context.product},title,Kubeczek,Becherchen\n`);
+  assert.is(report.warnings.length, 1);
+  const row = await context.shop.database.db
+    .selectFrom('text_translations')
+    .select('outdated')
+    .where('thing_id', '=', context.product)
+    .where('locale', '=', 'de')
+    .executeTakeFirstOrThrow();
+  assert.equal(row.outdated, ['title']);
+});
+
+test('a file that lacks its columns, or is empty, is refused with what it needs', async (context) => {
+  assert.match((await take(context, 'a,b\n1,2\n')).faults[0]?.message ?? '', 'The column “kind” is missing');
+  assert.match((await take(context, '')).faults[0]?.message ?? '', 'empty');
+});
+
+test.run();
