@@ -5,6 +5,7 @@ import { currencies, currencyOrEuro } from '../../currencies.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
+import { readRate } from '../../numbers/read-rate.ts';
 import { marketOfCountry, marketOfLanguage } from '../../shop/market-presets.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -15,7 +16,7 @@ import hidden from '../../ui/visually-hidden.module.css';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import { StepForm } from './step-form.tsx';
-import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, problemAt, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type Market = ShopSetup['markets'][number];
 
@@ -26,8 +27,8 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
   const { markets, marketIn, main, setMain, toggle, change } = useMarkets(setup);
   const from = currencyOrEuro(marketIn(main)?.currency);
   const others = [...new Set(markets.map(({ currency }) => currency))].filter((currency) => currency !== from);
-  const rateProblems = problems.filter(({ field }) => field?.startsWith('markets.conversions'));
-  const problem = problems.find((other) => !rateProblems.includes(other));
+  const isRateWrong = (currency: string) => Boolean(problemAt(problems, `rate-${currency}`));
+  const problem = problems.find(({ field }) => !field?.startsWith('rate-'));
   return (
     <StepForm
       step="markets"
@@ -39,6 +40,9 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
       onSubmit={async (fields) => {
         if (markets.length === 0) return setProblems([{ refusal: 'MainMissing', field: 'main' }]);
         const rates = others.map((currency) => ({ currency, rate: String(fields.get(`rate-${currency}`) ?? '') }));
+        const wrong = rates.filter(({ rate }) => rate.trim() !== '' && !isRate(rate));
+        if (wrong.length > 0)
+          return setProblems(wrong.map(({ currency }) => ({ refusal: 'InvalidSettings', field: `rate-${currency}` })));
         if (await save({ markets: [...markets], main, rates })) goOn();
       }}
     >
@@ -60,6 +64,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
           key={currency}
           label={t('setup.rate', { from, currency })}
           hint={t('setup.rateHint')}
+          error={isRateWrong(currency) ? t('setup.rateWrong') : undefined}
           name={`rate-${currency}`}
           inputMode="decimal"
           autoComplete="off"
@@ -68,6 +73,10 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
       ))}
     </StepForm>
   );
+}
+
+function isRate(text: string): boolean {
+  return Number(readRate(text) ?? 0) > 0;
 }
 
 /** What is chosen, and not saved yet. */

@@ -46,6 +46,9 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       <p>
         <a href={urlOf('home', { locale: setup.main })}>{t('setup.seeShop')}</a>
       </p>
+      <p>
+        <PageLink to={officeUrlOf('law')}>{t('setup.allDuties')}</PageLink>
+      </p>
       {firstProduct?.isDraft ? (
         <Notice kind="info">{t('setup.productIsDraft', { title: firstProduct.title })}</Notice>
       ) : null}

@@ -190,6 +190,28 @@ test('who presses twice at the first product has one product', async ({ shop, br
   await close();
 });
 
+test('every rate that is no number is told at its own field, and nothing is saved', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
+  const owner = await signedInStaff(shop.db, 'owner', { locale: 'pl' });
+  await page.context().addCookies([owner.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/setup?step=markets`);
+  for (const language of ['Deutsch', 'Čeština']) await page.getByRole('checkbox', { name: language }).check();
+  await page.getByLabel('1 PLN w EUR').fill('a quarter');
+  await page.getByLabel('1 PLN w CZK').fill('0');
+  await page.getByRole('button', { name: 'Zapisz i dalej' }).click();
+  await page.getByLabel('1 PLN w CZK').and(page.locator('[aria-invalid="true"]')).waitFor();
+  assert.is(await page.locator('[aria-invalid="true"]').count(), 2);
+  const { data } = await shop.db
+    .selectFrom('settings')
+    .select('data')
+    .where('document', '=', 'markets')
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow();
+  assert.is((data as { markets: unknown[] }).markets.length, 1);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('a demo asks whether to look around or to begin, and so does its first page', async ({ shop, browser }) => {
   await inTransaction(shop.db, (tx) => setOrigin(tx, 'demo'));
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.phone });

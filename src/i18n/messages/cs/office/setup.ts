@@ -164,6 +164,7 @@ export const messages: Translated<typeof english> = {
   'setup.byServer': 'Doplní to ten, kdo se stará o server obchodu.',
   'setup.publish': 'Otevřít obchod',
   'setup.publishTest': 'Otevřít v testovacím režimu',
+  'setup.allDuties': 'Vše, co právo od vašeho obchodu chce',
   'setup.seeShop': 'Prohlédnout obchod',
   'setup.keysLater': 'Pro skutečné platby si založte účet u Stripe. Klíče zadá ten, kdo se stará o server obchodu.',
 

@@ -164,6 +164,7 @@ export const messages: Translated<typeof english> = {
   'setup.byServer': 'Das trägt ein, wer den Server Ihres Shops betreut.',
   'setup.publish': 'Shop eröffnen',
   'setup.publishTest': 'Im Testbetrieb eröffnen',
+  'setup.allDuties': 'Alles, was das Gesetz von Ihrem Shop verlangt',
   'setup.seeShop': 'Shop ansehen',
   'setup.keysLater':
     'Für echte Zahlungen eröffnen Sie ein Konto bei Stripe. Die Schlüssel trägt ein, wer den Server Ihres Shops betreut.',

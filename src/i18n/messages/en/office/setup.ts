@@ -157,6 +157,7 @@ export const messages = {
   'setup.byServer': 'Whoever looks after your shop’s server puts this in.',
   'setup.publish': 'Open my shop',
   'setup.publishTest': 'Open in test mode',
+  'setup.allDuties': 'All that the law wants of your shop',
   'setup.seeShop': 'See my shop',
   'setup.keysLater':
     'For real payments, open an account with Stripe. Whoever looks after your shop’s server enters its keys.',

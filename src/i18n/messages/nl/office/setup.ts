@@ -160,6 +160,7 @@ export const messages: Translated<typeof english> = {
   'setup.byServer': 'Wie de server van je winkel beheert, zet dit erin.',
   'setup.publish': 'Open mijn winkel',
   'setup.publishTest': 'Open in de testmodus',
+  'setup.allDuties': 'Alles wat de wet van je winkel vraagt',
   'setup.seeShop': 'Bekijk mijn winkel',
   'setup.keysLater':
     'Open voor echte betalingen een account bij Stripe. Wie de server van je winkel beheert, voert de sleutels in.',

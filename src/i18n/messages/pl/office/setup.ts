@@ -166,6 +166,7 @@ export const messages: Translated<typeof english> = {
   'setup.byServer': 'Wprowadzi to osoba, która opiekuje się serwerem sklepu.',
   'setup.publish': 'Otwórz sklep',
   'setup.publishTest': 'Otwórz w trybie testowym',
+  'setup.allDuties': 'Wszystko, czego prawo wymaga od Twojego sklepu',
   'setup.seeShop': 'Zobacz sklep',
   'setup.keysLater':
     'Aby przyjmować prawdziwe płatności, załóż konto w Stripe. Jego klucze wprowadzi osoba, która opiekuje się serwerem sklepu.',
