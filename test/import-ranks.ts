@@ -132,9 +132,10 @@ export const srcRanks = [
     'i18n',
     'dates',
     'numbers',
+    // Which frames there are is said with how they cut; a brand chooses one.
+    'media',
     'shop',
     'vat',
-    'media',
   ],
   // Failures are said in our texts, addresses begin with a language, operations are named after both.
   ...['office-failures.ts', 'error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts'],

@@ -5,6 +5,7 @@ import type { VatClass } from '#src/countries/country.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { pictureWithFocus } from '../media/picture-with-focus.ts';
 import { CollectionDirectory } from './import/import-collections.ts';
 import { FaultLog } from './import/import-faults.ts';
 import type { PlanContext } from './import/import-plan-context.ts';
@@ -53,7 +54,7 @@ export async function addProduct(tx: Transaction, product: NewProduct): Promise<
   };
   planProduct(draftOf(product, handle), undefined, context);
   await writes.flush(tx);
-  if (picture) await tx.updateTable('media').set({ picture }).where('product_id', '=', id).execute();
+  if (picture) await tx.updateTable('media').set(pictureWithFocus(picture)).where('product_id', '=', id).execute();
   const variants = await tx.selectFrom('variants').select('id').where('product_id', '=', id).execute();
   await convertPrices(tx, { variantIds: variants.map((variant) => variant.id), now });
   return handle;

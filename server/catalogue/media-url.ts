@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cropToCard } from '#src/media/card-crop.ts';
+import { type CardRatio, cropName, frameInCard } from '#src/media/card-crop.ts';
 import type { Image } from '../schema/resolver-types.generated.ts';
 
 export type StoredImage = {
@@ -21,9 +21,18 @@ export function showImage({ key, alt, width, height, groundColor }: StoredImage,
 
 export type FramedImage = StoredImage & { focusX: number; focusY: number; isSeeThrough: boolean };
 
-/** As a card shows it that its picture fills: what shines through is a thing that was cut out, and left whole. */
-export function showCropped(image: FramedImage, title: string): Image {
+export type CardLook = { frame: CardRatio | null; hasGrounds: boolean };
+
+/** Nothing is painted. */
+const NO_COLOUR = 'none';
+
+/** As a card of the shop shows it: filled, or, without a frame, hung on a wall in its own shape. */
+export function showInCard(image: FramedImage & CardLook, title: string): Image {
   const shown = showImage(image, title);
-  const crop = image.isSeeThrough ? null : cropToCard(image, image);
-  return crop ? { ...shown, url: `${shown.url}c${crop.place}`, width: crop.width, height: crop.height } : shown;
+  if (image.frame === null) return shown;
+  const crop = frameInCard(image, image.frame);
+  const groundColor = image.isSeeThrough && !image.hasGrounds ? NO_COLOUR : image.groundColor;
+  if (!crop) return { ...shown, groundColor };
+  const { place, width, height } = crop;
+  return { ...shown, url: shown.url + cropName(image.frame, place), width, height, groundColor };
 }

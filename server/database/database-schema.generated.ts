@@ -710,6 +710,8 @@ export type DB = {
     is_kept: Generated<boolean>;
     is_see_through: Generated<boolean>;
     removed_at: Date | null;
+    focus_x: Generated<number>;
+    focus_y: Generated<number>;
   };
   'price_history': {
     id: Generated<number>;

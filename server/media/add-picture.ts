@@ -35,7 +35,7 @@ export async function addPicture(
 
 /** Measuring one takes longer than all the rest. */
 async function findFacts(db: Db, key: string, bytes: Buffer, accepted: AcceptedPictures) {
-  const columns = ['width', 'height', 'ground_color', 'is_see_through'] as const;
+  const columns = ['width', 'height', 'ground_color', 'is_see_through', 'focus_x', 'focus_y'] as const;
   const existing = await db.selectFrom('pictures').select(columns).where('key', '=', key).executeTakeFirst();
   // A drawing that an import has added is no photo yet.
   if (existing && accepted !== 'photos') return ok(existing);
@@ -44,8 +44,11 @@ async function findFacts(db: Db, key: string, bytes: Buffer, accepted: AcceptedP
   return ok(columnsOf(measured.value));
 }
 
-export function columnsOf({ width, height, groundColor, isSeeThrough }: PictureMeasures) {
-  return { width, height, ground_color: groundColor, is_see_through: isSeeThrough };
+export function columnsOf({ width, height, groundColor, isSeeThrough, focus }: PictureMeasures) {
+  return {
+    ...{ width, height, ground_color: groundColor, is_see_through: isSeeThrough },
+    ...{ focus_x: focus.x, focus_y: focus.y },
+  };
 }
 
 /** A power cut may have left an empty file. */

@@ -1,6 +1,7 @@
 // Pictures in the widths and formats that browsers ask for. Each is made at its first request, or ahead of it, and stored.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cardRatioOf } from '#src/media/card-crop.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import type { RenditionJob } from './make-rendition.ts';
 import { originalPath, renditionsFolder } from './picture-folders.ts';
@@ -58,17 +59,18 @@ export function createRenditions(mediaDirectory: string, make: (job: RenditionJo
 
 type Wanted = Pick<RenditionJob, 'width' | 'format' | 'crop'> & { key: string };
 
-/** `<key>-<width>.<format>`, or with the place of a crop after the key: `<key>c2-<width>.<format>`. */
+/** `<key>-<width>.<format>`, or with a card's frame and the place of its crop after the key: `<key>c2-<width>.<format>`. */
 function parseName(file: string): Wanted | null {
-  const [, key = '', place, digits, format] =
-    /^([0-9a-f]{20})(?:c([0-4]))?-([1-9]\d{2,3})\.(avif|webp|jpg)$/.exec(file) ?? [];
+  const [, key = '', sign, place, digits, format] =
+    /^([0-9a-f]{20})(?:([tcsw])([0-5]))?-([1-9]\d{2,3})\.(avif|webp|jpg)$/.exec(file) ?? [];
   const width = Number(digits);
   if (!pictureWidths.includes(width)) return null;
+  const frame = sign === undefined ? undefined : cardRatioOf(sign);
   return {
     key,
     width,
     format: format as RenditionJob['format'],
-    crop: place === undefined ? undefined : Number(place),
+    crop: frame && { frame, place: Number(place) },
   };
 }
 

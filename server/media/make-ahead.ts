@@ -4,14 +4,14 @@ import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { cropToCard } from '#src/media/card-crop.ts';
+import { type CardRatio, cropName, frameInCard } from '#src/media/card-crop.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import { claimRound, extendRound } from '../database/claim-round.ts';
 import type { Db } from '../database/connect.ts';
 import { untilIdle } from '../idle-work.ts';
 import { repeat } from '../outbox/deliver-outbox.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
-import { arePicturesFilled } from './filled-pictures.ts';
+import { filledFrame } from './filled-pictures.ts';
 import type { Renditions } from './find-rendition.ts';
 
 /**
@@ -33,8 +33,8 @@ const KEPT_FREE_BYTES = 2 ** 30;
 
 type Place = { addedAt: string; key: string };
 type Focus = { focusX: number; focusY: number };
-/** `focuses`: those that cards cut it by; empty where they show it whole. */
-type Picture = Place & { width: number; height: number; focuses: Focus[] };
+/** `focuses`: those that cards cut it by; empty where they show it in its own shape. */
+type Picture = Place & { width: number; height: number; focuses: Focus[]; isSeeThrough: boolean };
 
 export type AheadOptions = {
   db: Db;
@@ -75,8 +75,10 @@ export function createAheadRound({
 }: AheadOptions): (signal: AbortSignal) => Promise<number> {
   // Renditions are each machine's own.
   const round = { name: `pictures-ahead:${hostname()}`, everyMs: CLAIM_MS };
-  let done: Place = { addedAt: '-infinity', key: '' };
+  const first: Place = { addedAt: '-infinity', key: '' };
+  let done = first;
   let isFull = false;
+  let frame: CardRatio | null = null;
 
   const hasRoom = async () => {
     const wasFull = isFull;
@@ -91,11 +93,15 @@ export function createAheadRound({
     if (!(await claimRound(db, round, now()))) return made;
     let extendedAt = now().getTime();
     try {
+      const inForce = await readFrame(db);
+      // Other cards want other files, of old pictures too.
+      if (inForce !== frame) done = first;
+      frame = inForce;
       for (;;) {
         const pictures = await listPictures(db, done, new Date(now().getTime() - SETTLED_MS));
         if (pictures.length > 0) await waitUntilIdle(signal);
         for (const picture of pictures) {
-          const missing = await renditions.listMissing(usualFiles(picture));
+          const missing = await renditions.listMissing(usualFiles(picture, frame));
           if (missing.length > 0) {
             if (!(await hasRoom())) return made;
             made += await makeFiles({ renditions, log }, missing, signal);
@@ -143,21 +149,26 @@ async function makeFiles(
  */
 async function listPictures(db: Db, after: Place, until: Date): Promise<Picture[]> {
   const { rows } = await sql<Picture>`
-    select added_at::text as "addedAt", key, width, height, case when is_see_through or not ${arePicturesFilled} then '[]'
-      else (select coalesce(jsonb_agg(distinct jsonb_build_object('focusX', m.focus_x, 'focusY', m.focus_y)), '[]')
-        from media m where m.picture = pictures.key) end as focuses
+    select added_at::text as "addedAt", key, width, height, is_see_through as "isSeeThrough",
+      (select coalesce(jsonb_agg(distinct jsonb_build_object('focusX', m.focus_x, 'focusY', m.focus_y)), '[]')
+        from media m where m.picture = pictures.key) as focuses
     from pictures
     where (added_at, key) > (${after.addedAt}::timestamptz, ${after.key}) and added_at <= ${until}
     order by pictures.added_at, key limit ${PICTURES_AT_ONCE}`.execute(db);
   return rows;
 }
 
+async function readFrame(db: Db): Promise<CardRatio | null> {
+  const { rows } = await sql<{ frame: CardRatio | null }>`select ${filledFrame} as frame`.execute(db);
+  return rows[0]?.frame ?? null;
+}
+
 /** Those that a page with such a picture names. */
-function usualFiles({ key, focuses, ...size }: Picture): string[] {
-  const crops = focuses.flatMap((focus) => cropToCard(size, focus) ?? []);
+function usualFiles({ key, focuses, ...picture }: Picture, frame: CardRatio | null): string[] {
+  const crops = frame ? focuses.flatMap((focus) => frameInCard({ ...picture, ...focus }, frame) ?? []) : [];
   const files = [
-    ...filesOf(key, size.width),
-    ...crops.flatMap(({ place, width }) => filesOf(`${key}c${place}`, width)),
+    ...filesOf(key, picture.width),
+    ...crops.flatMap(({ place, width }) => (frame ? filesOf(key + cropName(frame, place), width) : [])),
   ];
   return [...new Set(files)];
 }

@@ -1,9 +1,10 @@
 // One picture in one width and format.
 import { readFile } from 'node:fs/promises';
-import { CROP_PLACES, cardSizeIn } from '#src/media/card-crop.ts';
+import { type CardRatio, CROP_PLACES, cardSizeAround, cardSizeIn, WHOLE_PLACE } from '#src/media/card-crop.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import { loadSharp } from './load-sharp.ts';
-import { openPicture, readSize } from './measure-picture.ts';
+import { readSize } from './measure-picture.ts';
+import { openPicture } from './open-picture.ts';
 import { writeWhole } from './picture-folders.ts';
 
 const CSS_DPI = 72;
@@ -24,8 +25,8 @@ export type RenditionJob = {
   target: string;
   width: number;
   format: keyof typeof encoders;
-  /** The place of a card's crop; undefined for the whole picture. */
-  crop?: number | undefined;
+  /** A card's frame, and the place of its crop; undefined for the picture itself. */
+  crop?: { frame: CardRatio; place: number } | undefined;
 };
 
 /** Writes the target, unless a smaller width already shows every pixel of the original. */
@@ -33,7 +34,7 @@ export async function makeRendition({ original, target, width, format, crop }: R
   const sharp = await loadSharp();
   const bytes = await readFile(original);
   const size = await readSize(sharp, bytes);
-  const shown = crop === undefined ? size : cardSizeIn(size);
+  const shown = shownSize(size, crop);
   const whole = pictureWidths.find((each) => each >= shown.width) ?? width;
   if (!size.isVector && width > whole) return;
   // Vectors are drawn at the target size, not enlarged from pixels.
@@ -41,14 +42,31 @@ export async function makeRendition({ original, target, width, format, crop }: R
   const picture = openPicture(sharp, bytes, density);
   if (crop === undefined) {
     picture.resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: !size.isVector });
+  } else if (crop.place === WHOLE_PLACE) {
+    const scale = (size.isVector ? width : Math.min(width, shown.width)) / shown.width;
+    putIntoFrame(picture, scaled(size, scale), scaled(shown, scale));
   } else {
     const scale = (size.isVector ? width : Math.min(width, shown.width)) / shown.width;
-    cut(picture, { whole: scaled(size, scale), part: scaled(shown, scale), place: crop });
+    cut(picture, { whole: scaled(size, scale), part: scaled(shown, scale), place: crop.place });
   }
   await writeWhole(target, await encode(picture, format));
 }
 
 type Size = { width: number; height: number };
+
+function shownSize(size: Size, crop: RenditionJob['crop']): Size {
+  if (!crop) return size;
+  return crop.place === WHOLE_PLACE ? cardSizeAround(size, crop.frame) : cardSizeIn(size, crop.frame);
+}
+
+/** What is around it is clear, as what shines through it is. */
+function putIntoFrame(picture: ReturnType<typeof openPicture>, whole: Size, frame: Size): void {
+  const [left, top] = [Math.floor((frame.width - whole.width) / 2), Math.floor((frame.height - whole.height) / 2)];
+  picture.resize({ ...whole, fit: 'fill' }).extend({
+    ...{ left, right: frame.width - whole.width - left, top, bottom: frame.height - whole.height - top },
+    background: { r: 255, g: 255, b: 255, alpha: 0 },
+  });
+}
 
 function scaled({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

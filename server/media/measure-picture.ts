@@ -2,7 +2,9 @@
 
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { findFocus, middle } from './find-focus.ts';
 import { loadSharp, MAX_PIXELS, type Sharp } from './load-sharp.ts';
+import { openPicture } from './open-picture.ts';
 
 export type PictureMeasures = {
   /** Pixels, after EXIF rotation; a vector drawing is as large as the largest rendition. */
@@ -12,6 +14,8 @@ export type PictureMeasures = {
   groundColor: string;
   /** Something shines through it, as round a thing that was cut out. */
   isSeeThrough: boolean;
+  /** What draws the eye, in percent from the left and from the top. */
+  focus: { x: number; y: number };
 };
 
 /** `photos`: no drawings; an SVG may hold anything, and may call itself a PNG. */
@@ -31,7 +35,6 @@ export const pictureRefusals = [
 export type PictureRefusal = { kind: (typeof pictureRefusals)[number] };
 
 const SAMPLE_SIDE = 48;
-const TIMEOUT_S = 20;
 
 /** Reads JPEG, PNG, WebP, AVIF, GIF (its first frame) and SVG. */
 export async function measurePicture(
@@ -56,6 +59,8 @@ export async function measurePicture(
       // A thing that was cut out stands on white paper.
       groundColor: isSeeThrough(pixels) ? '#ffffff' : commonestColour(pixels),
       isSeeThrough: isSeeThrough(pixels),
+      // A drawing is composed, and a thing that was cut out is shown whole.
+      focus: isVector || isSeeThrough(pixels) ? middle : await findFocus(sharp, bytes),
     });
   } catch {
     return refuse({ kind: isHeic(bytes) ? 'HeicPicture' : 'BrokenPicture' });
@@ -84,20 +89,6 @@ export async function readSize(
     isVector: format === 'svg',
     isAnimated: (pages ?? 1) > 1,
   };
-}
-
-/**
- * With EXIF rotation applied, a time limit, and without the camera's metadata on place and owner. `density`: for
- * vectors, in dpi.
- */
-export function openPicture(sharp: Sharp, bytes: Buffer, density?: number) {
-  const picture = sharp(bytes, {
-    autoOrient: true,
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'error',
-    ...(density ? { density } : {}),
-  });
-  return picture.timeout({ seconds: TIMEOUT_S });
 }
 
 /** The mean colour of the fullest of 4,096 colour boxes; the mean of all pixels would be a muddy grey. */

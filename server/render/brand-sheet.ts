@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { KasaError } from '#src/errors.ts';
+import { cardRatios } from '#src/media/card-crop.ts';
 import { brandSchema, paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
 import { type PaletteName, paletteNames, propertyOf } from '#src/shop/brand/brand-palette.ts';
 import { pictureShares } from '#src/shop/brand/card-sizes.ts';
@@ -54,7 +55,12 @@ export function writeBrandSheet(css: string, shop: Looks, fonts: Fonts = {}): st
 
 /** Rules that only some looks need. */
 function additions(shop: Looks): string {
-  return (hasTwoLogos(shop) ? twoLogos : '') + (shop.brand.pictures === 'filled' ? filledGallery : '');
+  return (hasTwoLogos(shop) ? twoLogos : '') + galleryOf(shop.brand);
+}
+
+function galleryOf({ pictures, grounds }: Looks['brand']): string {
+  if (pictures !== 'filled') return '';
+  return filledGallery + (grounds === 'plain' ? plainGallery : '');
 }
 
 export type BrandSheetOptions = {
@@ -141,6 +147,7 @@ function brandTokens({ brand }: Pick<Looks, 'brand'>): [property: string, value:
     ['--heading-weight', String(brand.headingWeight)],
     ...(brand.typeface === builtInTypeface ? [] : [['--font', fontStack(brand.typeface)] as [string, string]]),
     ...hangings[brand.pictures],
+    ...(brand.pictures === 'filled' ? [['--card-ratio', cardRatios[brand.cardRatio].css] as [string, string]] : []),
   ];
 }
 
@@ -164,10 +171,19 @@ const twoLogos = [
   ':root.dark:not([data-system]){--on-light:none;--on-dark:inline}',
 ].join('');
 
-// On a product's own page the frame takes the first picture's shape, and the others stand whole in it: a photo of 4 : 3
-// fills it as a portrait does. Written here, so that a shop whose pictures hang on a wall does not load it.
+// On a product's own page the frame takes the first picture's shape, and the others stand whole in it, without a mat: a photo
+// of 4 : 3 fills it as a portrait does, as wide as its column, and from edge to edge on a phone. What is taller than a
+// portrait ends with the screen. Written here, so that a shop whose pictures hang on a wall does not load it.
 const filledGallery = [
   '[data-gallery]>li{aspect-ratio:auto}[data-gallery]>li~li{contain:size}',
   '[data-gallery] span,[data-gallery] img{width:100%;height:100%}',
-  '[data-gallery] img{max-height:85vh;object-fit:contain}',
+  '[data-gallery] img{max-height:max(85vh,64vw);object-fit:contain}',
+  '[data-gallery]>li~li,[data-gallery]>li~li span{background:none}',
+  '[data-gallery]>li~li>svg,[data-gallery]>li~li>span>svg{display:none}',
+  '@media (max-width:47.99rem){[data-gallery]{margin-inline:calc(var(--gutter)*-1);border-radius:0}',
+  '[data-gallery] span{border-radius:0}}',
+  '[data-gallery]+ul img{aspect-ratio:1;object-fit:cover}',
 ].join('');
+
+const plainGallery =
+  '[data-gallery]>li,[data-gallery] span{background:none}[data-gallery]>li>svg,[data-gallery] span>svg{display:none}';

@@ -15,18 +15,28 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const measured = await measurePicture(await aPictureFile({ format, colour: '#ffffff' }));
     assert.equal(measured, {
       ok: true,
-      value: { width: 300, height: 400, groundColor: '#ffffff', isSeeThrough: false },
+      value: { width: 300, height: 400, groundColor: '#ffffff', isSeeThrough: false, focus },
     });
   });
 }
 
+/** Of what strikes nowhere more than elsewhere. */
+const focus = { x: 50, y: 50 };
+
 test('a drawing in vectors is as large as the largest rendition', async () => {
-  assert.equal(await measure(aDrawing()), { width: 1920, height: 2560, groundColor: '#2443b8', isSeeThrough: false });
+  assert.equal(await measure(aDrawing()), {
+    width: 1920,
+    height: 2560,
+    groundColor: '#2443b8',
+    isSeeThrough: false,
+    focus,
+  });
   assert.equal(await measure(aDrawing('width="30" height="10"')), {
     width: 1920,
     height: 640,
     groundColor: '#2443b8',
     isSeeThrough: false,
+    focus,
   });
 });
 
@@ -37,7 +47,13 @@ test('the ground is the colour of most pixels, not the mean of all', async () =>
     .composite([{ input: spot, left: 10, top: 10 }])
     .png()
     .toBuffer();
-  assert.equal(await measure(picture), { width: 300, height: 400, groundColor: '#c8371f', isSeeThrough: false });
+  assert.equal(await measure(picture), {
+    width: 300,
+    height: 400,
+    groundColor: '#c8371f',
+    isSeeThrough: false,
+    focus: { x: 20, y: 15 },
+  });
 });
 
 test('what is transparent counts as white paper', async () => {
@@ -46,7 +62,7 @@ test('what is transparent counts as white paper', async () => {
   const picture = await sharp({ create: { width: 20, height: 20, channels: 4, background: clear } })
     .png()
     .toBuffer();
-  assert.equal(await measure(picture), { width: 20, height: 20, groundColor: '#ffffff', isSeeThrough: true });
+  assert.equal(await measure(picture), { width: 20, height: 20, groundColor: '#ffffff', isSeeThrough: true, focus });
 });
 
 test('a photograph that was taken on its side is measured upright', async () => {
@@ -55,7 +71,7 @@ test('a photograph that was taken on its side is measured upright', async () => 
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  assert.equal(await measure(picture), { width: 400, height: 300, groundColor: '#ffffff', isSeeThrough: false });
+  assert.equal(await measure(picture), { width: 400, height: 300, groundColor: '#ffffff', isSeeThrough: false, focus });
 });
 
 test('what is no picture is refused', async () => {
@@ -110,5 +126,24 @@ function chunk(type: string, data: Buffer): Buffer {
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 }
+
+test('what draws the eye is proposed as the focus, in percent of the upright picture', async () => {
+  const sharp = await loadSharp();
+  const dot = Buffer.from('<svg width="120" height="120"><circle cx="60" cy="60" r="55" fill="#d5321e"/></svg>');
+  const upright = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c9c6c0' } })
+    .composite([{ input: dot, left: 960, top: 540 }])
+    .png()
+    .toBuffer();
+  const onItsSide = await sharp(await sharp(upright).rotate(-90).toBuffer())
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  for (const bytes of [upright, onItsSide]) {
+    const measured = await measurePicture(bytes);
+    assert.ok(measured.ok);
+    const { x, y } = measured.value.focus;
+    assert.ok(x > 80 && x < 90 && y > 70 && y < 80, `${x} ${y}`);
+  }
+});
 
 test.run();

@@ -6,6 +6,7 @@ import { addPicture, type PictureStore } from '../../media/add-picture.ts';
 import { type FetchRefusal, type FetchRules, fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
 import type { PictureRefusal } from '../../media/measure-picture.ts';
 import { type LeftOut, PictureHosts } from '../../media/picture-hosts.ts';
+import { pictureWithFocus } from '../../media/picture-with-focus.ts';
 import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
 import { FaultLog, type ImportFault, type Place, type WarningCode } from './import-faults.ts';
 
@@ -55,7 +56,13 @@ export async function importPictures(
     }
     const key = found.value ?? existing;
     const ids = rows.filter(({ picture }) => picture !== key).map(({ id }) => id);
-    if (ids.length > 0) await store.db.updateTable('media').set({ picture: key }).where('id', 'in', ids).execute();
+    if (ids.length > 0) {
+      await store.db
+        .updateTable('media')
+        .set(key === null ? { picture: null } : pictureWithFocus(key))
+        .where('id', 'in', ids)
+        .execute();
+    }
     report[ids.length > 0 ? 'stored' : 'unchanged'] += 1;
   };
 

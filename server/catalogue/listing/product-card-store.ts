@@ -7,10 +7,10 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
-import { arePicturesFilled } from '../../media/filled-pictures.ts';
+import { filledFrame, hasGrounds } from '../../media/filled-pictures.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
-import { type FramedImage, showCropped, showImage } from '../media-url.ts';
+import { type CardLook, type FramedImage, showInCard } from '../media-url.ts';
 import { priceChangesOf, pricesAt } from '../variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from '../variants/unit-price-text.ts';
 import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
@@ -44,7 +44,7 @@ type Row = Stock & {
   measures: Measures | null;
   /** Null where it is not reduced. */
   history: PriceChangeRow[] | null;
-} & ((FramedImage & { isFilled: boolean }) | { key: null });
+} & ((FramedImage & CardLook) | { key: null });
 
 /** The products of one page, in order. When narrowed down, a card describes the variants that are left. */
 export async function listProductCards(db: Db, query: CardQuery): Promise<CardRow[]> {
@@ -169,7 +169,7 @@ async function readCards(
       offers.sells_without_stock as "sellsWithoutStock", offers.available,
       pictures.key, pictures.width, pictures.height, pictures.ground_color as "groundColor", coalesce(mt.alt, mb.alt) as alt,
       images.focus_x as "focusX", images.focus_y as "focusY", pictures.is_see_through as "isSeeThrough",
-      ${arePicturesFilled} as "isFilled",
+      ${filledFrame} as "frame", ${hasGrounds} as "hasGrounds",
       case when offers.compare_at_minor > offers.amount_minor
         then ${priceChangesOf({ variantId: sql`offers.variant_id`, currency: sql`${currency}`, at })} end as history
     from offers join products p on p.id = offers.product_id
@@ -194,7 +194,7 @@ function cardOf(row: Row, locale: Locale, currency: Currency): ProductCard {
   return {
     handle: row.handle,
     title: row.title,
-    image: row.key === null ? null : (row.isFilled ? showCropped : showImage)(row, row.title),
+    image: row.key === null ? null : showInCard(row, row.title),
     price,
     unitPrice: unitPriceText(price, row.measures, locale),
     hasSeveralPrices: row.max_amount_minor > row.amount_minor,

@@ -1,6 +1,7 @@
 // The shop's colours, light and dark, and the shape of its pieces. A merchant chooses ground and accent, and as many of
 // the other colours as she likes.
 import { z } from 'zod';
+import { cardRatioNames } from '../../media/card-crop.ts';
 import {
   type ChosenColours,
   completePalette,
@@ -43,6 +44,10 @@ export const brandSchema = z.strictObject({
     .default({ control: 10, picture: 2 }),
   /** Pictures of goods fill their cards, or hang in them as on a wall. */
   pictures: z.enum(['filled', 'hung']).default('filled'),
+  /** The shape of all cards that pictures fill. */
+  cardRatio: z.enum(cardRatioNames).default('portrait'),
+  /** What was cut out stands on a ground of its own colour, or on that of the cards. */
+  grounds: z.enum(['tinted', 'plain']).default('tinted'),
   typeface: z.enum(typefaceNames).default(builtInTypeface),
   /** The weight of headings; the typeface's heaviest when it has none so heavy. */
   headingWeight: z.number().int().min(400).max(900).default(600),

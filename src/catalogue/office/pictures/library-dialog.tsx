@@ -1,4 +1,5 @@
 // Pictures that the shop has already, to be chosen for a product.
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
@@ -9,10 +10,11 @@ import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import styles from './pictures.module.css';
+import type { SentPicture } from './send-picture.ts';
 
 type LibraryDialogProps = {
   isThere(key: string): boolean;
-  onChoose(picture: { key: string; width: number; height: number }): void;
+  onChoose(picture: Omit<SentPicture, 'isNew'>): void;
   onClose(): void;
 };
 
