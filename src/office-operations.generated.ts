@@ -1103,7 +1103,7 @@ export type PicturesListQueryVariables = Exact<{
 }>;
 
 
-export type PicturesListQuery = { libraryPictures: { before: string | null, after: string | null, pictures: Array<{ key: string, url: string, name: string, width: number, height: number, focusX: number, focusY: number, productCount: number, isShownElsewhere: boolean, documents: Array<string>, products: Array<{ id: string, title: string }> }> } };
+export type PicturesListQuery = { libraryPictures: { before: string | null, after: string | null, pictures: Array<{ key: string, url: string, name: string, width: number, height: number, productCount: number, isShownElsewhere: boolean, documents: Array<string>, products: Array<{ id: string, title: string }> }> } };
 
 export type PicturesRemoveMutationVariables = Exact<{
   keys: Array<string> | string;
@@ -2579,7 +2579,7 @@ export const operations = {
   ImportsUndo: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsOwnFields: { kind: 'query', hash: '8f3f8c7', isPrivate: true },
   ProductsSaveOwnFields: { kind: 'mutation', hash: '', isPrivate: true },
-  PicturesList: { kind: 'query', hash: '5ef9de5', isPrivate: true },
+  PicturesList: { kind: 'query', hash: '1021756', isPrivate: true },
   PicturesRemove: { kind: 'mutation', hash: '', isPrivate: true },
   PicturesUnused: { kind: 'query', hash: '517e512', isPrivate: true },
   PicturesRemoveUnused: { kind: 'mutation', hash: '', isPrivate: true },

@@ -14,15 +14,7 @@ import { MAX_PICTURE_BYTES } from './fetch-picture.ts';
 import type { PictureRefusal } from './measure-picture.ts';
 import { KEY_DIGITS, originalPath } from './picture-folders.ts';
 
-export type ReceivedPicture = {
-  key: string;
-  width: number;
-  height: number;
-  /** Proposed, in percent. */
-  focusX: number;
-  focusY: number;
-  isNew: boolean;
-};
+export type ReceivedPicture = { key: string; width: number; height: number; isNew: boolean };
 export type ReceiveRefusal = PictureRefusal | { kind: 'TooManyBytes' } | { kind: 'CutOff' };
 
 const MOST_NAME_LETTERS = 200;
@@ -115,8 +107,7 @@ async function keep(
       await rename(partial, path);
       await syncFolder(dirname(path));
     }
-    const { width, height, focus_x: focusX, focus_y: focusY } = columns;
-    return { key, width, height, focusX, focusY, isNew };
+    return { key, width: columns.width, height: columns.height, isNew };
   });
 }
 

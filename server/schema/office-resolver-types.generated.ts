@@ -4020,9 +4020,6 @@ export type LibraryPicture = {
   name: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
-  /** What a frame that cuts it keeps in view, in percent. */
-  focusX: Scalars['Int']['output'];
-  focusY: Scalars['Int']['output'];
   /** The products that show it, ten at the most, and how many there are. */
   products: Array<PictureProduct>;
   productCount: Scalars['Int']['output'];
@@ -7851,8 +7848,6 @@ export type LibraryPictureResolvers<ContextType = OfficeContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  focusX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  focusY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['PictureProduct']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isShownElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -15,6 +15,7 @@ import { type ChangedField, listChangedFields } from './changed-fields.ts';
 import type { OptionsRefusal } from './plan-options.ts';
 import { type PreparedOptions, prepareOptions, type StockRefusal } from './prepare-options.ts';
 import { listWrites, type ProductPatch } from './product-patch.ts';
+import { withProposedFocus } from './propose-focus.ts';
 import { type CollectionByRule, putCollections, refuseRuled } from './put-collections.ts';
 import { listPrices, putPatch } from './put-patch.ts';
 import { concernsPictures, type PicturesRefusal, refusePictures } from './put-pictures.ts';
@@ -138,9 +139,10 @@ async function writeSaves(
   const changed = new Set<string>();
   const priced: string[] = [];
   const takenOff: string[] = [];
-  for (const { productId, patch } of saves) {
+  for (const { productId, patch: given } of saves) {
     const row = rows.get(productId);
     if (!row) continue;
+    const patch = await withProposedFocus(tx, row, given);
     const ready = prepared.get(productId);
     const put = putPatch(writes, row, { patch, plan: ready?.plan ?? null, now, baseLocale });
     const moved = [...(ready?.stock ?? []), ...put.stock].filter(({ by }) => by !== 0);

@@ -10,9 +10,6 @@ export type UploadAnswer = {
   picture: string | null;
   width?: number;
   height?: number;
-  /** What a frame keeps in view, in percent. */
-  focusX?: number;
-  focusY?: number;
   /** False: the shop has had the same picture. */
   isNew?: boolean;
   refusal: string | null;

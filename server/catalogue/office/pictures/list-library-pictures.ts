@@ -11,8 +11,6 @@ export type LibraryPicture = {
   name: string;
   width: number;
   height: number;
-  focusX: number;
-  focusY: number;
   products: { id: string; title: string }[];
   productCount: number;
   isShownElsewhere: boolean;
@@ -48,8 +46,7 @@ export async function listLibraryPictures(
         select * from pictures where ${sql.join([sql`true`, ...conditions, ...beyond], sql` and `)}
         order by ${order} limit ${limit}
       )
-      select pictures.key, pictures.name, pictures.width, pictures.height,
-        pictures.focus_x as "focusX", pictures.focus_y as "focusY", shown.products,
+      select pictures.key, pictures.name, pictures.width, pictures.height, shown.products,
         coalesce(shown.count, 0) as "productCount",
         (exists (select from collections c where c.image = pictures.key)
           or exists (select from order_lines l where l.image = pictures.key)) as "isShownElsewhere",

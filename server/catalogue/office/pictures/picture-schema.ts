@@ -10,9 +10,6 @@ export const pictureSchema = /* GraphQL */ `
     name: String!
     width: Int!
     height: Int!
-    "What a frame that cuts it keeps in view, in percent."
-    focusX: Int!
-    focusY: Int!
     "The products that show it, ten at the most, and how many there are."
     products: [PictureProduct!]!
     productCount: Int!

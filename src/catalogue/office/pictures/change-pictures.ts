@@ -5,6 +5,8 @@ import type { SentPicture } from './send-picture.ts';
 
 export type PlacedPicture = EditedPicture & { id: string };
 
+const middle = { focusX: 50, focusY: 50 };
+
 /** Those that the product will show, in their order. */
 export function placed({ order, pictures }: PicturesSlice): PlacedPicture[] {
   return order.split(' ').flatMap((id) => {
@@ -21,14 +23,11 @@ export function takenOff({ pictures }: PicturesSlice): PlacedPicture[] {
 export function withPicture(
   slice: PicturesSlice,
   id: string,
-  { key, width, height, focusX, focusY }: Omit<SentPicture, 'isNew'>,
+  { key, width, height }: Pick<SentPicture, 'key' | 'width' | 'height'>,
 ): PicturesSlice {
   const same = Object.entries(slice.pictures).find(([, picture]) => picture.key === key);
   if (same) return same[1].isTakenOff ? changed(slice, same[0], { isTakenOff: false }) : slice;
-  const picture: EditedPicture = {
-    ...{ key, width, height, focusX, focusY },
-    ...{ option: '', alts: {}, isTakenOff: false },
-  };
+  const picture: EditedPicture = { key, width, height, ...middle, option: '', alts: {}, isTakenOff: false };
   const order = [slice.order, id].filter(Boolean).join(' ');
   return { ...slice, order, pictures: { ...slice.pictures, [id]: picture } };
 }

@@ -1,5 +1,4 @@
 // Pictures that the shop has already, to be chosen for a product.
-
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
@@ -10,11 +9,10 @@ import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import styles from './pictures.module.css';
-import type { SentPicture } from './send-picture.ts';
 
 type LibraryDialogProps = {
   isThere(key: string): boolean;
-  onChoose(picture: Omit<SentPicture, 'isNew'>): void;
+  onChoose(picture: { key: string; width: number; height: number }): void;
   onClose(): void;
 };
 

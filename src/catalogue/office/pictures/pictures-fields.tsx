@@ -12,7 +12,6 @@ import { PictureDetails } from './picture-details.tsx';
 import type { PicturesSlice } from './picture-slice.ts';
 import { PictureSources } from './picture-sources.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
-import type { SentPicture } from './send-picture.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -24,7 +23,7 @@ export function PicturesFields(props: PartProps<PicturesSlice>) {
   const [edited, setEdited] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState('');
-  const add = (picture: Omit<SentPicture, 'isNew'>) => {
+  const add = (picture: { key: string; width: number; height: number }) => {
     const isThere = placed(slice).some(({ key }) => key === picture.key);
     if (isThere) showToast({ kind: 'success', text: t('pictures.twice') });
     update((now) => withPicture(now, createRecordId(), picture));

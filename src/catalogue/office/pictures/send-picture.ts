@@ -4,14 +4,7 @@ import { PICTURE_NAME_HEADER, pictureUploadPath, type UploadAnswer } from '../..
 import { shrinkPhoto } from '../../../media/shrink-picture.ts';
 
 /** `isNew`: false, the shop has had the same bytes. */
-export type SentPicture = {
-  key: string;
-  width: number;
-  height: number;
-  focusX: number;
-  focusY: number;
-  isNew: boolean;
-};
+export type SentPicture = { key: string; width: number; height: number; isNew: boolean };
 /** `refusal`: of `pictureRefusals`, or `Offline` and `SignedOut`. */
 export type SendOutcome = SentPicture | { refusal: string };
 
@@ -66,8 +59,8 @@ const refusalsOf: Readonly<Record<number, string>> = {
 
 function outcomeOf({ status, response }: XMLHttpRequest): SendOutcome | null {
   if (status !== 200) return refusalsOf[status] ? { refusal: refusalsOf[status] } : null;
-  const { picture, width = 1, height = 1, focusX = 50, focusY = 50, isNew = true, refusal } = response as UploadAnswer;
-  if (picture) return { key: picture, width, height, focusX, focusY, isNew };
+  const { picture, width = 1, height = 1, isNew = true, refusal } = response as UploadAnswer;
+  if (picture) return { key: picture, width, height, isNew };
   // A line that broke on the way to the shop.
   return refusal === 'CutOff' ? null : { refusal: refusal ?? 'NotAPicture' };
 }
