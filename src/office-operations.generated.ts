@@ -1080,6 +1080,19 @@ export type ImportsUndoMutationVariables = Exact<{
 
 export type ImportsUndoMutation = { undoImport: { refusal: string | null } };
 
+export type MenuEditedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenuEditedQuery = { editedMenu: { version: number, data: string, languages: Array<string>, collections: Array<{ handle: string, title: string, productCount: number }>, pages: Array<{ slug: string, title: string }> } };
+
+export type MenuSaveMutationVariables = Exact<{
+  version: number;
+  data: string;
+}>;
+
+
+export type MenuSaveMutation = { saveMenu: { version: number | null, refusal: string | null, by: string | null } };
+
 export type OwnFieldPartsFragment = { key: string, kind: OwnFieldKind, unit: string, isShown: boolean, isFilter: boolean, products: number, names: Array<{ locale: string, name: string }>, choices: Array<{ key: string, names: Array<{ locale: string, name: string }> }> };
 
 export type ProductsOwnFieldsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2577,6 +2590,8 @@ export const operations = {
   ImportsStart: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsCancel: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsUndo: { kind: 'mutation', hash: '', isPrivate: true },
+  MenuEdited: { kind: 'query', hash: 'f8d99b6', isPrivate: true },
+  MenuSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsOwnFields: { kind: 'query', hash: '8f3f8c7', isPrivate: true },
   ProductsSaveOwnFields: { kind: 'mutation', hash: '', isPrivate: true },
   PicturesList: { kind: 'query', hash: '1021756', isPrivate: true },
@@ -2806,6 +2821,8 @@ export type OperationTypes = {
   ImportsStart: { result: ImportsStartMutation; variables: ImportsStartMutationVariables };
   ImportsCancel: { result: ImportsCancelMutation; variables: ImportsCancelMutationVariables };
   ImportsUndo: { result: ImportsUndoMutation; variables: ImportsUndoMutationVariables };
+  MenuEdited: { result: MenuEditedQuery; variables: MenuEditedQueryVariables };
+  MenuSave: { result: MenuSaveMutation; variables: MenuSaveMutationVariables };
   ProductsOwnFields: { result: ProductsOwnFieldsQuery; variables: ProductsOwnFieldsQueryVariables };
   ProductsSaveOwnFields: { result: ProductsSaveOwnFieldsMutation; variables: ProductsSaveOwnFieldsMutationVariables };
   PicturesList: { result: PicturesListQuery; variables: PicturesListQueryVariables };

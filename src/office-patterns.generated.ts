@@ -8,6 +8,7 @@ export const officePatterns = {
   collections: '/admin/collections',
   collectionEditor: '/admin/collections/:id',
   homeEditor: '/admin/home',
+  menuEditor: '/admin/navigation',
   productGrid: '/admin/products/grid',
   productEditor: '/admin/products/:id',
   pictures: '/admin/pictures',

@@ -238,7 +238,7 @@ export type CatalogueCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueCollectionsQuery = { companyLines: Array<string>, collections: Array<{ handle: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
+export type CatalogueCollectionsQuery = { companyLines: Array<string>, menu: Array<{ path: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
 
 export type CatalogueHomeQueryVariables = Exact<{
   locale: Locale;
@@ -462,7 +462,7 @@ export const operations = {
   CartSetQuantity: { kind: 'mutation', hash: '', isPrivate: true },
   CartAcceptChanges: { kind: 'mutation', hash: '', isPrivate: true },
   CartSetDiscountCode: { kind: 'mutation', hash: '', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: 'a9916a7', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: '652fb78', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'bf86d82', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'e0e1673', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '9a0ed34', isPrivate: false },

@@ -26,7 +26,7 @@ test.before.each((context) => {
   context.client = createQueryClient(async (name) => {
     context.requests.push(name);
     if (context.isFailing) throw new Error('away');
-    return { collections: [], contentPages: [], companyLines: [] } as never;
+    return { menu: [], contentPages: [], companyLines: [] } as never;
   }, 'browser');
   context.client.mount();
 });
@@ -97,7 +97,7 @@ test('a settled mutation is there at 59 s and gone at 61 s', async ({ client }) 
 });
 
 test('what came with the page makes no request on its first showing', async (context) => {
-  context.client.setQueryData(query.queryKey, { collections: [], contentPages: [], companyLines: [] });
+  context.client.setQueryData(query.queryKey, { menu: [], contentPages: [], companyLines: [] });
   await show(context);
   assert.equal(context.requests, []);
 });
@@ -148,7 +148,7 @@ test('on the server nothing is retained by a timer', () => {
 test('what is read after a change is not the answer to what was asked before it', async () => {
   const answers: ((title: string) => void)[] = [];
   const client = createQueryClient(
-    () => new Promise((resolve) => answers.push((title) => resolve({ collections: [{ title }] } as never))),
+    () => new Promise((resolve) => answers.push((title) => resolve({ menu: [{ title }] } as never))),
     'browser',
   );
   const leave = await show({ client });
@@ -156,8 +156,8 @@ test('what is read after a change is not the answer to what was asked before it'
   await settle();
   answers[1]?.('after');
   answers[0]?.('before');
-  const titles = (await anew).collections.map(({ title }) => title);
-  assert.equal([titles, client.getQueryData(query.queryKey)?.collections[0]?.title], [['after'], 'after']);
+  const titles = (await anew).menu.map(({ title }) => title);
+  assert.equal([titles, client.getQueryData(query.queryKey)?.menu[0]?.title], [['after'], 'after']);
   leave();
   client.clear();
 });

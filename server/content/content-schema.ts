@@ -1,8 +1,15 @@
 export const contentSchema = /* GraphQL */ `
   extend type Query {
     contentPages(locale: Locale!): [ContentPageLink!]!
+    "What stands in the header: the collections of the menu, then pages that the merchant has put there."
+    menu(locale: Locale!): [MenuLink!]!
     "Null when there is no such page."
     contentPage(locale: Locale!, slug: String!): ContentPage
+  }
+
+  type MenuLink {
+    path: String!
+    title: String!
   }
 
   type ContentPageLink {

@@ -40,6 +40,8 @@ export const access = {
   ImportsStart: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsCancel: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   ImportsUndo: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
+  MenuEdited: {"access":["catalogue.write"],"needsStepUp":false},
+  MenuSave: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsOwnFields: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsSaveOwnFields: {"access":["settings.write"],"needsStepUp":false},
   PicturesList: {"access":["catalogue.write"],"needsStepUp":false},

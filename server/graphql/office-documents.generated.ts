@@ -38,6 +38,8 @@ export const documents = {
   ImportsStart: "mutation ImportsStart($id: Int!) {\n  startImport(id: $id) {\n    refusal\n  }\n}",
   ImportsCancel: "mutation ImportsCancel($id: Int!) {\n  cancelImport(id: $id) {\n    refusal\n  }\n}",
   ImportsUndo: "mutation ImportsUndo($id: Int!) {\n  undoImport(id: $id) {\n    refusal\n  }\n}",
+  MenuEdited: "query MenuEdited {\n  editedMenu {\n    version\n    data\n    collections {\n      handle\n      title\n      productCount\n    }\n    pages {\n      slug\n      title\n    }\n    languages\n  }\n}",
+  MenuSave: "mutation MenuSave($version: Int!, $data: String!) {\n  saveMenu(version: $version, data: $data) {\n    version\n    refusal\n    by\n  }\n}",
   ProductsOwnFields: "query ProductsOwnFields {\n  ownFields {\n    version\n    languages\n    fields {\n      ...OwnFieldParts\n    }\n  }\n}\nfragment OwnFieldParts on OwnField {\n  key\n  kind\n  names {\n    locale\n    name\n  }\n  unit\n  choices {\n    key\n    names {\n      locale\n      name\n    }\n  }\n  isShown\n  isFilter\n  products\n}",
   ProductsSaveOwnFields: "mutation ProductsSaveOwnFields($version: Int!, $fields: [OwnFieldInput!]!) {\n  saveOwnFields(version: $version, fields: $fields) {\n    version\n    refusal\n    fault\n  }\n}",
   PicturesList: "query PicturesList($text: String, $isUnused: Boolean, $before: ID, $after: ID) {\n  libraryPictures(\n    text: $text\n    isUnused: $isUnused\n    before: $before\n    after: $after\n  ) {\n    pictures {\n      key\n      url\n      name\n      width\n      height\n      products {\n        id\n        title\n      }\n      productCount\n      isShownElsewhere\n      documents\n    }\n    before\n    after\n  }\n}",

@@ -39,6 +39,7 @@ import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { collectionMenu } from '../shop/collection-menu.ts';
 import { homeResolvers } from '../shop/office/home-resolvers.ts';
+import { menuResolvers } from '../shop/office/menu-resolvers.ts';
 import { productFieldsResolvers } from '../shop/office/product-fields-resolvers.ts';
 import { createSettingsResolvers } from '../shop/office/settings-resolvers.ts';
 import { answerOnce } from '../staff/idempotency/answer-once.ts';
@@ -83,6 +84,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     productFieldsResolvers,
     createSettingsResolvers(settingsParts),
     homeResolvers,
+    menuResolvers,
     createHistoryResolvers(catalogueHistory),
     discountResolvers,
     mailResolvers,

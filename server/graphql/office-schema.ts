@@ -36,6 +36,7 @@ import { secretSchema } from '../secrets/office/secret-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
 import { homeSchema } from '../shop/office/home-schema.ts';
+import { menuSchema } from '../shop/office/menu-schema.ts';
 import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
 import { settingsSchema } from '../shop/office/settings-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
@@ -102,6 +103,7 @@ export const officeSchemaText = [
   productFieldsSchema,
   settingsSchema,
   homeSchema,
+  menuSchema,
   importSchema,
   productListSchema,
   reductionSchema,

@@ -141,6 +141,7 @@ export type Query = {
   /** The newest first, fifty at the most. */
   homeVersions: Array<HomeVersion>;
   homeProducts: Array<HomeProduct>;
+  editedMenu: EditedMenu;
   imports: ImportList;
   /** Null when there is no such import. */
   import?: Maybe<ShownImport>;
@@ -756,6 +757,8 @@ export type Mutation = {
   publishHome: HomeSaved;
   discardHome: HomeSaved;
   goBackToHome: HomeSaved;
+  /** version: of the document as it was read. */
+  saveMenu: MenuSaved;
   /** The file is looked through once more. */
   changeImport: ActionResult;
   startImport: ActionResult;
@@ -1438,6 +1441,12 @@ export type MutationDiscardHomeArgs = {
 
 export type MutationGoBackToHomeArgs = {
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveMenuArgs = {
+  version: Scalars['Int']['input'];
+  data: Scalars['String']['input'];
 };
 
 
@@ -4637,6 +4646,39 @@ export type HomeSaved = {
   by?: Maybe<Scalars['String']['output']>;
 };
 
+export type EditedMenu = {
+  __typename?: 'EditedMenu';
+  /** Of the document navigation; 0: nobody has set it. */
+  version: Scalars['Int']['output'];
+  /** As JSON: src/shop/shop-navigation.ts. */
+  data: Scalars['String']['output'];
+  /** Those that have something to show in the main language, in the order in which they were made. */
+  collections: Array<MenuCollection>;
+  /** Every page of the shop, in the order of the footer. */
+  pages: Array<MenuPage>;
+  languages: Array<Scalars['String']['output']>;
+};
+
+export type MenuCollection = {
+  __typename?: 'MenuCollection';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  productCount: Scalars['Int']['output'];
+};
+
+export type MenuPage = {
+  __typename?: 'MenuPage';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type MenuSaved = {
+  __typename?: 'MenuSaved';
+  version?: Maybe<Scalars['Int']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+};
+
 export type ImportState =
   | 'uploading'
   | 'checking'
@@ -5687,6 +5729,10 @@ export type ResolversTypes = {
   HomePicture: ResolverTypeWrapper<HomePicture>;
   HomeVersion: ResolverTypeWrapper<HomeVersion>;
   HomeSaved: ResolverTypeWrapper<HomeSaved>;
+  EditedMenu: ResolverTypeWrapper<EditedMenu>;
+  MenuCollection: ResolverTypeWrapper<MenuCollection>;
+  MenuPage: ResolverTypeWrapper<MenuPage>;
+  MenuSaved: ResolverTypeWrapper<MenuSaved>;
   ImportState: ImportState;
   ImportKind: ImportKind;
   ImportFailure: ImportFailure;
@@ -6021,6 +6067,10 @@ export type ResolversParentTypes = {
   HomePicture: HomePicture;
   HomeVersion: HomeVersion;
   HomeSaved: HomeSaved;
+  EditedMenu: EditedMenu;
+  MenuCollection: MenuCollection;
+  MenuPage: MenuPage;
+  MenuSaved: MenuSaved;
   ImportCounts: ImportCounts;
   ListedImport: ListedImport;
   ImportList: ImportList;
@@ -6188,6 +6238,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   editedHome?: Resolver<ResolversTypes['EditedHome'], ParentType, ContextType>;
   homeVersions?: Resolver<Array<ResolversTypes['HomeVersion']>, ParentType, ContextType>;
   homeProducts?: Resolver<Array<ResolversTypes['HomeProduct']>, ParentType, ContextType, RequireFields<QueryHomeProductsArgs, 'text'>>;
+  editedMenu?: Resolver<ResolversTypes['EditedMenu'], ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportList'], ParentType, ContextType, Partial<QueryImportsArgs>>;
   import?: Resolver<Maybe<ResolversTypes['ShownImport']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
   importMessages?: Resolver<ResolversTypes['ImportMessages'], ParentType, ContextType, RequireFields<QueryImportMessagesArgs, 'id'>>;
@@ -6326,6 +6377,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   publishHome?: Resolver<ResolversTypes['HomeSaved'], ParentType, ContextType, RequireFields<MutationPublishHomeArgs, 'revision'>>;
   discardHome?: Resolver<ResolversTypes['HomeSaved'], ParentType, ContextType, RequireFields<MutationDiscardHomeArgs, 'revision'>>;
   goBackToHome?: Resolver<ResolversTypes['HomeSaved'], ParentType, ContextType, RequireFields<MutationGoBackToHomeArgs, 'version'>>;
+  saveMenu?: Resolver<ResolversTypes['MenuSaved'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'version' | 'data'>>;
   changeImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeImportArgs, 'id' | 'choices'>>;
   startImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
@@ -8231,6 +8283,31 @@ export type HomeSavedResolvers<ContextType = OfficeContext, ParentType extends R
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EditedMenuResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedMenu'] = ResolversParentTypes['EditedMenu']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['MenuCollection']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['MenuPage']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MenuCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MenuCollection'] = ResolversParentTypes['MenuCollection']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MenuPageResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MenuPage'] = ResolversParentTypes['MenuPage']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MenuSaved'] = ResolversParentTypes['MenuSaved']> = {
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportCountsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8856,6 +8933,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   HomePicture?: HomePictureResolvers<ContextType>;
   HomeVersion?: HomeVersionResolvers<ContextType>;
   HomeSaved?: HomeSavedResolvers<ContextType>;
+  EditedMenu?: EditedMenuResolvers<ContextType>;
+  MenuCollection?: MenuCollectionResolvers<ContextType>;
+  MenuPage?: MenuPageResolvers<ContextType>;
+  MenuSaved?: MenuSavedResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ListedImport?: ListedImportResolvers<ContextType>;
   ImportList?: ImportListResolvers<ContextType>;

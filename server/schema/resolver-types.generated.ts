@@ -33,6 +33,8 @@ export type Query = {
   /** Who sells, in short facts: name, address, registers, contact. */
   companyLines: Array<Scalars['String']['output']>;
   contentPages: Array<ContentPageLink>;
+  /** What stands in the header: the collections of the menu, then pages that the merchant has put there. */
+  menu: Array<MenuLink>;
   /** Null when there is no such page. */
   contentPage?: Maybe<ContentPage>;
   /** Those that are written in this language, twenty a page, the newest first; none for page 0. */
@@ -88,6 +90,11 @@ export type QueryCompanyLinesArgs = {
 
 
 export type QueryContentPagesArgs = {
+  locale: Locale;
+};
+
+
+export type QueryMenuArgs = {
   locale: Locale;
 };
 
@@ -350,6 +357,12 @@ export type ShownBlock = {
   handle?: Maybe<Scalars['String']['output']>;
   html?: Maybe<Scalars['String']['output']>;
   products: Array<ProductCard>;
+};
+
+export type MenuLink = {
+  __typename?: 'MenuLink';
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type ContentPageLink = {
@@ -1631,6 +1644,7 @@ export type ResolversTypes = {
   HomePage: ResolverTypeWrapper<HomePage>;
   ShownBlockKind: ShownBlockKind;
   ShownBlock: ResolverTypeWrapper<ShownBlock>;
+  MenuLink: ResolverTypeWrapper<MenuLink>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   ArticlePage: ResolverTypeWrapper<ArticlePage>;
@@ -1753,6 +1767,7 @@ export type ResolversParentTypes = {
   Address: Address;
   HomePage: HomePage;
   ShownBlock: ShownBlock;
+  MenuLink: MenuLink;
   ContentPageLink: ContentPageLink;
   ContentPage: ContentPage;
   ArticlePage: ArticlePage;
@@ -1859,6 +1874,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   homePage?: Resolver<ResolversTypes['HomePage'], ParentType, ContextType, RequireFields<QueryHomePageArgs, 'locale'>>;
   companyLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCompanyLinesArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
+  menu?: Resolver<Array<ResolversTypes['MenuLink']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'locale' | 'page'>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'locale' | 'slug'>>;
@@ -1924,6 +1940,11 @@ export type ShownBlockResolvers<ContextType = RequestContext, ParentType extends
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type MenuLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MenuLink'] = ResolversParentTypes['MenuLink']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPageLink'] = ResolversParentTypes['ContentPageLink']> = {
@@ -2665,6 +2686,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Address?: AddressResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
   ShownBlock?: ShownBlockResolvers<ContextType>;
+  MenuLink?: MenuLinkResolvers<ContextType>;
   ContentPageLink?: ContentPageLinkResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ArticlePage?: ArticlePageResolvers<ContextType>;

@@ -1,7 +1,9 @@
 // Puts one collection into the menu, moves it there or takes it out; the rest of the menu stays as it is shown.
+
+import { menuOf } from '#src/catalogue/collections/menu-of.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { marketLanguages, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
-import { defaultNavigation, menuOf, type Navigation } from '#src/shop/shop-navigation.ts';
+import { defaultNavigation, type Navigation } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import { findCollection, listNearHandles } from '../catalogue/find-collection.ts';
 import type { Db } from '../database/connect.ts';
@@ -58,7 +60,7 @@ function changed({ before, menu, isFull }: Shown, handle: string, change: MenuCh
     case 'hide': {
       // None of those that wait takes the free place.
       const fillUpTo = isFull ? Math.min(before.fillUpTo, others.length) : before.fillUpTo;
-      return { collections: others, hidden: [...hidden, handle], fillUpTo };
+      return { ...before, collections: others, hidden: [...hidden, handle], fillUpTo };
     }
     case 'show':
       return menu.includes(handle) ? before : { ...before, collections: [...others, handle], hidden };

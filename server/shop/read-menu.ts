@@ -1,5 +1,6 @@
+import { menuOf } from '#src/catalogue/collections/menu-of.ts';
 import type { MarketView } from '#src/shop/markets.ts';
-import { defaultNavigation, menuOf } from '#src/shop/shop-navigation.ts';
+import { defaultNavigation } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Collection } from '../schema/resolver-types.generated.ts';

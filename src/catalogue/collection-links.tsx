@@ -1,23 +1,18 @@
-import { type RouteLocation, urlOf } from '../addresses.ts';
+import { pathOf, type RouteLocation } from '../addresses.ts';
 import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-type CollectionLinksProps = {
-  collections: CatalogueCollectionsQuery['collections'];
-  location: RouteLocation;
-  className?: string | undefined;
-};
+export type MenuLinks = CatalogueCollectionsQuery['menu'];
 
-export function CollectionLinks({ collections, location, className = '' }: CollectionLinksProps) {
-  const { locale, route, params } = location;
+type CollectionLinksProps = { links: MenuLinks; location: RouteLocation; className?: string | undefined };
+
+/** The shop's menu: collections, and pages that the merchant has put beside them. */
+export function CollectionLinks({ links, location: { href }, className = '' }: CollectionLinksProps) {
   return (
     <ul className={className}>
-      {collections.map(({ handle, title }) => (
-        <li key={handle}>
-          <PageLink
-            to={urlOf('listing', { locale, collection: handle })}
-            aria-current={route === 'listing' && params.collection === handle ? 'page' : undefined}
-          >
+      {links.map(({ path, title }) => (
+        <li key={path}>
+          <PageLink to={path} aria-current={pathOf(href) === path ? 'page' : undefined}>
             {title}
           </PageLink>
         </li>

@@ -11,6 +11,7 @@ import { messages as homeEditor } from './messages/en/catalogue/home-editor.ts';
 import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
+import { messages as menuEditor } from './messages/en/catalogue/menu-editor.ts';
 import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
 import { messages as pictureLibrary } from './messages/en/catalogue/picture-library.ts';
 import { messages as pictureRefusals } from './messages/en/catalogue/picture-refusals.ts';
@@ -128,6 +129,7 @@ const groups = {
   'content/articles': articles,
   'catalogue/blocks': catalogueBlocks,
   'catalogue/home-editor': homeEditor,
+  'catalogue/menu-editor': menuEditor,
   'bank-redirect': bankRedirect,
   cart,
   'catalogue/import-columns': importColumns,

@@ -8,6 +8,7 @@ export const declaredAccess = {
   collections: ["catalogue.write"],
   collectionEditor: ["catalogue.write"],
   homeEditor: ["catalogue.write"],
+  menuEditor: ["catalogue.write"],
   productGrid: ["catalogue.write"],
   productEditor: ["catalogue.write"],
   pictures: ["catalogue.write"],

@@ -8,6 +8,7 @@ export const officePageFiles = [
   () => import('../catalogue/office/collections-page.tsx'),
   () => import('../catalogue/office/collection-editor-page.tsx'),
   () => import('../catalogue/office/home-editor-page.tsx'),
+  () => import('../catalogue/office/menu-editor-page.tsx'),
   () => import('../catalogue/office/product-grid-page.tsx'),
   () => import('../catalogue/office/product-editor-page.tsx'),
   () => import('../catalogue/office/pictures-page.tsx'),

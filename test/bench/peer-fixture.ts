@@ -35,7 +35,9 @@ export async function readPeerFixture(server: PinnedProcess): Promise<PeerFixtur
     products.push(ofProduct('CatalogueProduct')?.product);
   }
   const fonts = [...(await get(benchPages.listing)).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
-  const frame = { ...ofListing('CatalogueCollections'), fonts: fonts.map(([, path]) => path) };
+  const { menu, ...shell } = ofListing('CatalogueCollections') as { menu: { path: string; title: string }[] };
+  const collections = menu.map(({ path, title }) => ({ handle: path.replace(/^.*\//, ''), title }));
+  const frame = { ...shell, collections, fonts: fonts.map(([, path]) => path) };
   const sheet = await readSheets(get);
   const named = [...sheet.matchAll(/url\(['"]?(\/[^'")]+)/g)].map(([, path = '']) => path);
   const paths = new Set([...named, ...(await listPictures(origin))]);

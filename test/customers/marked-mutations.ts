@@ -128,6 +128,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   HomePublish: ids,
   HomeDiscard: ids,
   HomeGoBack: ids,
+  MenuSave: goods,
   StockUndo: ids,
   StockSetLimit: goods,
   StockExpect: goods,

@@ -92,6 +92,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     variables: (shop) => ({ ...named(shop), paidBy: 'cash', isHandedOver: true, hasReceipt: false }),
   },
   OrdersCancelLabel: { refusal: 'LabelKeysMissing', variables: ({ labelId }) => ({ id: labelId }) },
+  MenuSave: { refusal: 'MenuChanged', variables: () => ({ version: 9, data: '{}' }) },
   HomeSave: { refusal: 'DraftChanged', variables: () => ({ data: '{}', version: 0, revision: 9 }) },
   HomePublish: { refusal: 'DraftChanged', variables: () => ({ revision: 9 }) },
   HomeDiscard: { refusal: 'DraftChanged', variables: () => ({ revision: 9 }) },

@@ -24,7 +24,7 @@ export async function renderApp(
   const location = locate(href);
   if (!location) throw new Error(`${href} is not an address of the shop`);
   const queryClient = createQueryClient(() => Promise.reject(new Error('a test gives all data')), 'server');
-  queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections);
+  queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections(location.locale));
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translateTo(location.locale);
   const shop = publicShop(demoProfile, location.locale);
@@ -58,14 +58,14 @@ export async function renderApp(
   return { html, text, head };
 }
 
-const someCollections: CatalogueCollectionsQuery = {
+const someCollections = (locale: string): CatalogueCollectionsQuery => ({
   contentPages: [{ slug: 'regulamin', title: 'Regulamin' }],
   companyLines: ['Pracownia', 'ul. Długa 1, 31-146 Kraków'],
-  collections: [
-    { handle: 'plakaty', title: 'Plakaty' },
-    { handle: 'ramy', title: 'Ramy' },
+  menu: [
+    { path: `/${locale}/c/plakaty`, title: 'Plakaty' },
+    { path: `/${locale}/c/ramy`, title: 'Ramy' },
   ],
-};
+});
 
 export function aPicture(picture: Partial<PictureSource> = {}): PictureSource {
   return {

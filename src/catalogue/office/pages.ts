@@ -25,6 +25,7 @@ export const cataloguePages = definePages({
     menu: { label: 'shell.homePage', drawing: 'M3 9L10 3L17 9V17H12V12H8V17H3Z' },
     budget: 'work',
   },
+  menuEditor: { path: '/navigation', access: ['catalogue.write'], budget: 'work' },
   // Before the page of a product, whose address has an id there.
   productGrid: { path: '/products/grid', access: ['catalogue.write'], budget: 'work' },
   productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'editor' },

@@ -6,6 +6,7 @@ import type { PageProps } from '../../page-module.ts';
 import layout from '../../ui/layout.module.css';
 import { collectionsQuery } from '../catalogue-queries.ts';
 import { CollectionLinks } from '../collection-links.tsx';
+import { collectionsOfMenu } from '../collections-of-menu.ts';
 import styles from '../listing/listing-page.module.css';
 import { ProductGrid } from '../product-card.tsx';
 
@@ -13,10 +14,10 @@ export type SearchAroundProps = PageProps & { newest: NonNullable<CatalogueSearc
 
 export function SearchAround({ location, newest }: SearchAroundProps) {
   const t = useT();
-  const { collections } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const { menu } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   return (
     <>
-      <CollectionLinks className={styles.around} collections={collections} location={location} />
+      <CollectionLinks className={styles.around} links={collectionsOfMenu(menu)} location={location} />
       {newest.length > 0 ? (
         <section className={layout.section}>
           <h2 className={layout.sectionHead}>{t('search.newest')}</h2>

@@ -7,11 +7,17 @@ export const settingsElsewhere: readonly SettingsElsewhere[] = [
     ...{ document: 'identity', group: 'shop', title: 'settings.identity', about: 'settings.identityAbout' },
     href: () => officeUrlOf('shopSetup', { step: 'name' }),
   },
-  { document: 'home', group: 'shop', title: 'settings.home', about: 'settings.homeAbout', href: null },
+  {
+    document: 'home',
+    group: 'shop',
+    title: 'settings.home',
+    about: 'settings.homeAbout',
+    href: () => officeUrlOf('homeEditor'),
+  },
   { document: 'pages', group: 'shop', title: 'settings.pages', about: 'settings.pagesAbout', href: null },
   {
     ...{ document: 'navigation', group: 'shop', title: 'settings.navigation', about: 'settings.navigationAbout' },
-    href: () => officeUrlOf('collections'),
+    href: () => officeUrlOf('menuEditor'),
   },
   {
     ...{

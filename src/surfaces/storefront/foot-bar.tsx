@@ -4,8 +4,7 @@
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
 import { ALL_GOODS } from '../../catalogue/all-goods.ts';
-import { CollectionLinks } from '../../catalogue/collection-links.tsx';
-import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
+import { CollectionLinks, type MenuLinks } from '../../catalogue/collection-links.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AllGoodsIcon, MenuIcon } from '../../ui/shell/header-icons.tsx';
@@ -14,9 +13,9 @@ import { CartLink } from './cart-link.tsx';
 import styles from './foot-bar.module.css';
 import { LateMenuLinks } from './late-site-footer.tsx';
 
-type FootBarProps = { collections: CatalogueCollectionsQuery['collections']; location: RouteLocation };
+type FootBarProps = { links: MenuLinks; location: RouteLocation };
 
-export function FootBar({ collections, location }: FootBarProps) {
+export function FootBar({ links, location }: FootBarProps) {
   const t = useT();
   const { locale, route } = location;
   const isProduct = route === 'product';
@@ -29,7 +28,7 @@ export function FootBar({ collections, location }: FootBarProps) {
       </button>
       <div className={styles.sheet} id="site-menu" popover="auto">
         <nav aria-label={t('site.collections')}>
-          <CollectionLinks className={styles.goods} collections={collections} location={location} />
+          <CollectionLinks className={styles.goods} links={links} location={location} />
         </nav>
         <LateMenuLinks location={location} />
         <LanguageSwitch location={location} isFull />

@@ -4,6 +4,7 @@ import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
 import { CollectionLinks } from '../../catalogue/collection-links.tsx';
+import { collectionsOfMenu } from '../../catalogue/collections-of-menu.ts';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -58,7 +59,8 @@ function ServiceLinks({ locale, texts }: { locale: Locale; texts: Translate }) {
 
 function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const { shop, t } = useApp();
-  const { collections, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const { menu, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const collections = collectionsOfMenu(menu);
   const legal = <LegalLine locale={location.locale} texts={texts} company={companyLines} />;
   // Who pays is led nowhere else, but may read what they agree to.
   if (location.route === 'checkout') {
@@ -85,7 +87,7 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
           {collections.length > 0 ? (
             <div>
               <h2 className={styles.heading}>{t('site.collections')}</h2>
-              <CollectionLinks className={styles.links} collections={collections} location={location} />
+              <CollectionLinks className={styles.links} links={collections} location={location} />
             </div>
           ) : null}
           <nav aria-labelledby="footer-information">

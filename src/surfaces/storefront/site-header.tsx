@@ -18,7 +18,7 @@ import styles from './site-header.module.css';
 export function SiteHeader({ location }: { location: RouteLocation }) {
   const t = useT();
   const { locale } = location;
-  const { collections } = useSuspenseQuery(collectionsQuery(locale)).data;
+  const { menu } = useSuspenseQuery(collectionsQuery(locale)).data;
   // Who pays is led nowhere else.
   const isCalm = location.route === 'checkout';
   return (
@@ -36,7 +36,7 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
           {isCalm ? null : (
             <>
               <nav className={styles.collections} aria-label={t('site.collections')}>
-                <CollectionLinks collections={collections} location={location} />
+                <CollectionLinks links={menu} location={location} />
               </nav>
               <SearchBox location={location} />
             </>
@@ -52,7 +52,7 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
           </div>
         </div>
       </header>
-      {isCalm ? null : <FootBar collections={collections} location={location} />}
+      {isCalm ? null : <FootBar links={menu} location={location} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
   ...{ products: runs, reductions: runs, newReduction: runs },
   pictures: runs,
-  homeEditor: runs,
+  ...{ homeEditor: runs, menuEditor: runs },
   ...{ collections: runs, collectionEditor: runs },
   productFields: owns,
   ...{ imports: runs, productImport: runs, productEditor: runs },

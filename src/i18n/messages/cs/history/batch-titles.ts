@@ -72,4 +72,5 @@ export const messages: Translated<typeof english> = {
   },
   'batch.synonymRemoved': 'Odstraněno synonymum: {term}',
   'batch.menuChanged': 'Menu: místo kolekce {collection}',
+  'batch.menuSaved': 'Nabídka',
 };

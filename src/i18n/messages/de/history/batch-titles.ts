@@ -38,4 +38,5 @@ export const messages: Translated<typeof english> = {
   'batch.synonymsSet': { one: '{count} Synonym für die Suche', other: '{count} Synonyme für die Suche' },
   'batch.synonymRemoved': 'Synonym entfernt: {term}',
   'batch.menuChanged': 'Menü: Platz von {collection}',
+  'batch.menuSaved': 'Menü',
 };

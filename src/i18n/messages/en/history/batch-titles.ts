@@ -35,4 +35,5 @@ export const messages = {
   'batch.synonymsSet': { one: '{count} synonym for the search', other: '{count} synonyms for the search' },
   'batch.synonymRemoved': 'Synonym removed: {term}',
   'batch.menuChanged': 'Menu: place of {collection}',
+  'batch.menuSaved': 'Menu',
 };

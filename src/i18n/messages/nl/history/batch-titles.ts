@@ -38,4 +38,5 @@ export const messages: Translated<typeof english> = {
   'batch.synonymsSet': { one: '{count} synoniem voor de zoekfunctie', other: '{count} synoniemen voor de zoekfunctie' },
   'batch.synonymRemoved': 'Synoniem verwijderd: {term}',
   'batch.menuChanged': 'Menu: plaats van {collection}',
+  'batch.menuSaved': 'Menu',
 };

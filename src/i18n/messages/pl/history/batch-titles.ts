@@ -72,4 +72,5 @@ export const messages: Translated<typeof english> = {
   },
   'batch.synonymRemoved': 'Usunięto synonim: {term}',
   'batch.menuChanged': 'Menu: miejsce kolekcji {collection}',
+  'batch.menuSaved': 'Menu',
 };

@@ -1,0 +1,44 @@
+import { marketLanguages, viewOf } from '#src/shop/markets.ts';
+import { defaultNavigation } from '#src/shop/shop-navigation.ts';
+import { listCollections } from '../../catalogue/collection-store.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { saveMenu } from '../menu/save-menu.ts';
+import { findSettings } from '../settings-store.ts';
+
+export const menuResolvers: Resolvers = {
+  Query: {
+    async editedMenu(_, __, { db, markets }) {
+      const [stored, collections, pages] = await Promise.all([
+        findSettings(db, 'navigation'),
+        listCollections(db, viewOf(markets, markets.main)),
+        findSettings(db, 'pages'),
+      ]);
+      return {
+        version: stored?.version ?? 0,
+        data: JSON.stringify(stored?.data ?? defaultNavigation),
+        collections: collections.map(({ handle, title, productCount }) => ({ handle, title, productCount })),
+        pages: (pages?.data.pages ?? []).map(({ slug, texts }) => ({
+          slug,
+          title: (texts[markets.main] ?? texts[markets.catalogueLanguage] ?? Object.values(texts)[0])?.title ?? slug,
+        })),
+        languages: [markets.main, ...marketLanguages(markets).filter((language) => language !== markets.main)],
+      };
+    },
+  },
+  Mutation: {
+    async saveMenu(_, { version, data }, context) {
+      const saved = await saveMenu(context, { version, data: parsed(data) });
+      if (saved.ok) return saved.value;
+      return { refusal: saved.error.kind, by: 'by' in saved.error ? saved.error.by : null };
+    },
+  },
+};
+
+/** What is no JSON is refused as what is no menu. */
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}

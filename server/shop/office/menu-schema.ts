@@ -1,0 +1,26 @@
+export const menuSchema = /* GraphQL */ `
+  type EditedMenu {
+    "Of the document navigation; 0: nobody has set it."
+    version: Int!
+    "As JSON: src/shop/shop-navigation.ts."
+    data: String!
+    "Those that have something to show in the main language, in the order in which they were made."
+    collections: [MenuCollection!]!
+    "Every page of the shop, in the order of the footer."
+    pages: [MenuPage!]!
+    languages: [String!]!
+  }
+  type MenuCollection { handle: String! title: String! productCount: Int! }
+  type MenuPage { slug: String! title: String! }
+
+  type MenuSaved { version: Int refusal: String by: String }
+
+  extend type Query {
+    editedMenu: EditedMenu! @private @needs(permission: "catalogue.write")
+  }
+
+  extend type Mutation {
+    "version: of the document as it was read."
+    saveMenu(version: Int!, data: String!): MenuSaved! @needs(permission: "catalogue.write")
+  }
+`;

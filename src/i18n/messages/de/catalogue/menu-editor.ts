@@ -1,0 +1,31 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/catalogue/menu-editor.ts';
+
+export const messages: Translated<typeof english> = {
+  'menuEditor.title': 'Menü des Shops',
+  'menuEditor.intro':
+    'Was in der Kopfzeile und im Menü des Telefons steht, in dieser Reihenfolge. Der Fuß der Seite nennt jede Seite des Shops, die rechtlichen immer.',
+  'menuEditor.inMenu': 'Im Menü',
+  'menuEditor.automatic':
+    'Noch hat niemand gewählt: Hier stehen die Kollektionen mit den meisten Produkten. Die erste Änderung macht es zu Ihrer Reihenfolge.',
+  'menuEditor.others': 'Nicht im Menü',
+  'menuEditor.show': 'Ins Menü aufnehmen: {title}',
+  'menuEditor.hide': 'Aus dem Menü nehmen: {title}',
+  'menuEditor.moved': '{title}: jetzt an Stelle {place} von {count}',
+  'menuEditor.shown': '{title} steht im Menü',
+  'menuEditor.hiddenNow': '{title} steht nicht mehr im Menü',
+  'menuEditor.fillUpTo': 'Menü auffüllen bis',
+  'menuEditor.fillUpHint': 'Mit den größten Kollektionen, die niemand eingeordnet oder ausgeblendet hat.',
+  'menuEditor.pages': 'Seiten hinter den Kollektionen',
+  'menuEditor.pagesHint': 'Etwa „Über uns“. Im Fuß der Seite bleiben sie auch.',
+  'menuEditor.addPage': 'Seite hinzufügen',
+  'menuEditor.choosePage': 'Seite wählen',
+  'menuEditor.removePage': 'Herausnehmen: {title}',
+  'menuEditor.saved': 'Menü gespeichert',
+  'menuEditor.failed': 'Das Menü konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  'menuEditor.products': 'Produkte: {count}',
+  'menuEditor.goneCollection': '(nichts im Verkauf: wird nicht gezeigt)',
+  'menuEditor.gonePage': '(nicht mehr da: wird nicht gezeigt)',
+  'menuEditor.up': 'Nach oben: {title}',
+  'menuEditor.down': 'Nach unten: {title}',
+};

@@ -1,0 +1,28 @@
+export const messages = {
+  'menuEditor.title': 'Menu of the shop',
+  'menuEditor.intro':
+    'What stands in the header and on a phone’s menu, in this order. The footer lists every page of the shop, the legal ones always.',
+  'menuEditor.inMenu': 'In the menu',
+  'menuEditor.automatic':
+    'Nobody has chosen yet: the collections with the most products stand here. The first change makes it your own order.',
+  'menuEditor.others': 'Not in the menu',
+  'menuEditor.show': 'Put into the menu: {title}',
+  'menuEditor.hide': 'Take out of the menu: {title}',
+  'menuEditor.moved': '{title}: now in place {place} of {count}',
+  'menuEditor.shown': '{title} stands in the menu',
+  'menuEditor.hiddenNow': '{title} stands in the menu no more',
+  'menuEditor.fillUpTo': 'Fill the menu up to',
+  'menuEditor.fillUpHint': 'With the largest of the collections that nobody has placed or hidden.',
+  'menuEditor.pages': 'Pages behind the collections',
+  'menuEditor.pagesHint': 'Such as “About us”. They stay in the footer as well.',
+  'menuEditor.addPage': 'Add a page',
+  'menuEditor.choosePage': 'Choose a page',
+  'menuEditor.removePage': 'Take out: {title}',
+  'menuEditor.saved': 'Menu saved',
+  'menuEditor.failed': 'The menu could not be saved. Please try again.',
+  'menuEditor.products': 'Products: {count}',
+  'menuEditor.goneCollection': '(nothing on sale: not shown)',
+  'menuEditor.gonePage': '(no longer there: not shown)',
+  'menuEditor.up': 'Move up: {title}',
+  'menuEditor.down': 'Move down: {title}',
+};
