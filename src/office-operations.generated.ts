@@ -543,6 +543,11 @@ export type EditedProductState =
   | 'draft'
   | 'archived';
 
+export type TwinKind =
+  | 'TITLE'
+  | 'SKU'
+  | 'EAN';
+
 export type StockShow =
   | 'low'
   | 'out'
@@ -944,6 +949,29 @@ export type ProductsBoughtTogetherQuery = { boughtTogether: Array<{ id: string, 
 
 export type GoingProductPartsFragment = { id: string, handle: string, title: string, state: EditedProductState, imageUrl: string | null };
 
+export type ProductsTwinsQueryVariables = Exact<{
+  id?: string | null | undefined;
+  kind: TwinKind;
+  codes: Array<string> | string;
+}>;
+
+
+export type ProductsTwinsQuery = { productTwins: Array<{ code: string, id: string, title: string }> };
+
+export type ProductsProposedSkuQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type ProductsProposedSkuQuery = { proposedSku: string };
+
+export type ProductsUsualVatQueryVariables = Exact<{
+  collections: Array<string> | string;
+}>;
+
+
+export type ProductsUsualVatQuery = { usualVatClass: VatClassName | null };
+
 export type ProductsGridQueryVariables = Exact<{
   filters: ProductFilters;
   before?: string | null | undefined;
@@ -1203,6 +1231,13 @@ export type ReductionsEndMutationVariables = Exact<{
 
 
 export type ReductionsEndMutation = { endReductions: { refusal: string | null, ended: number, withdrawn: number, batchId: number | null } };
+
+export type ReductionsOfProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReductionsOfProductQuery = { productReductions: Array<{ id: string, title: string, isRunning: boolean, beginsAt: string, endsAt: string | null, otherProducts: number, lowest: { minor: number, currency: Currency }, highest: { minor: number, currency: Currency } }> };
 
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
@@ -2572,6 +2607,9 @@ export const operations = {
   ProductsGoing: { kind: 'query', hash: '5ac8792', isPrivate: true },
   ProductsFindGoing: { kind: 'query', hash: '190928c', isPrivate: true },
   ProductsBoughtTogether: { kind: 'query', hash: '664d2d5', isPrivate: true },
+  ProductsTwins: { kind: 'query', hash: '59b0865', isPrivate: true },
+  ProductsProposedSku: { kind: 'query', hash: '9bc4124', isPrivate: true },
+  ProductsUsualVat: { kind: 'query', hash: 'af47d1b', isPrivate: true },
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsPricesOf: { kind: 'query', hash: '6784ba4', isPrivate: true },
@@ -2607,6 +2645,7 @@ export const operations = {
   ReductionsPlan: { kind: 'query', hash: '749a804', isPrivate: true },
   ReductionsAdd: { kind: 'mutation', hash: '', isPrivate: true },
   ReductionsEnd: { kind: 'mutation', hash: '', isPrivate: true },
+  ReductionsOfProduct: { kind: 'query', hash: 'ae217da', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2803,6 +2842,9 @@ export type OperationTypes = {
   ProductsGoing: { result: ProductsGoingQuery; variables: ProductsGoingQueryVariables };
   ProductsFindGoing: { result: ProductsFindGoingQuery; variables: ProductsFindGoingQueryVariables };
   ProductsBoughtTogether: { result: ProductsBoughtTogetherQuery; variables: ProductsBoughtTogetherQueryVariables };
+  ProductsTwins: { result: ProductsTwinsQuery; variables: ProductsTwinsQueryVariables };
+  ProductsProposedSku: { result: ProductsProposedSkuQuery; variables: ProductsProposedSkuQueryVariables };
+  ProductsUsualVat: { result: ProductsUsualVatQuery; variables: ProductsUsualVatQueryVariables };
   ProductsGrid: { result: ProductsGridQuery; variables: ProductsGridQueryVariables };
   ProductsSaveMany: { result: ProductsSaveManyMutation; variables: ProductsSaveManyMutationVariables };
   ProductsPricesOf: { result: ProductsPricesOfQuery; variables: ProductsPricesOfQueryVariables };
@@ -2838,6 +2880,7 @@ export type OperationTypes = {
   ReductionsPlan: { result: ReductionsPlanQuery; variables: ReductionsPlanQueryVariables };
   ReductionsAdd: { result: ReductionsAddMutation; variables: ReductionsAddMutationVariables };
   ReductionsEnd: { result: ReductionsEndMutation; variables: ReductionsEndMutationVariables };
+  ReductionsOfProduct: { result: ReductionsOfProductQuery; variables: ReductionsOfProductQueryVariables };
   CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
   CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };
   CustomersNote: { result: CustomersNoteMutation; variables: CustomersNoteMutationVariables };

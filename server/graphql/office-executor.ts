@@ -2,6 +2,7 @@
 
 import { keyResolvers } from '../api-keys/office/key-resolvers.ts';
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
+import { adviceResolvers } from '../catalogue/office/advice/advice-resolvers.ts';
 import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { createCollectionOfficeResolvers } from '../catalogue/office/collections/collection-office-resolvers.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
@@ -90,6 +91,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     mailResolvers,
     translationResolvers,
     productEditorResolvers,
+    adviceResolvers,
     goingWithResolvers,
     pictureResolvers,
     stockResolvers,

@@ -1,6 +1,7 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
 import { keySchema } from '../api-keys/office/key-schema.ts';
+import { adviceSchema } from '../catalogue/office/advice/advice-schema.ts';
 import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
 import { collectionOfficeSchema } from '../catalogue/office/collections/collection-office-schema.ts';
 import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
@@ -94,6 +95,7 @@ export const officeSchemaText = [
   mailSchema,
   translationSchema,
   productEditorSchema,
+  adviceSchema,
   goingWithSchema,
   pictureSchema,
   stockSchema,

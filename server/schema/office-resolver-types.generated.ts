@@ -110,6 +110,12 @@ export type Query = {
   /** Null when there is no such product. */
   editedProduct?: Maybe<EditedProduct>;
   productEditorChoices: ProductEditorChoices;
+  /** id: the product that has them itself; null while it is new. Of each code the first that is found. */
+  productTwins: Array<ProductTwin>;
+  /** After the pattern of the newest SKU that ends with a number, or else of the title; empty where neither says anything. */
+  proposedSku: Scalars['String']['output'];
+  /** The class of VAT of nearly all products of these collections; null where there is none, or too few say so. */
+  usualVatClass?: Maybe<VatClassName>;
   /** Those with these handles, or that had them before, in the order of the handles, each under the one that was asked for. */
   goingProducts: Array<GoingProduct>;
   /** By title, SKU or EAN, drafts too. */
@@ -154,6 +160,8 @@ export type Query = {
   /** Those that begin last come first. */
   listedReductions: ListedReductions;
   reductionChoices: ReductionChoices;
+  /** Those that run or will. */
+  productReductions: Array<ProductReduction>;
   /** What would become of each price, and what its page would say; nothing is written. */
   plannedReductions: PlannedReductions;
   /** As many as a grid shows at once; filters as of the list. */
@@ -380,6 +388,23 @@ export type QueryEditedProductArgs = {
 };
 
 
+export type QueryProductTwinsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind: TwinKind;
+  codes: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryProposedSkuArgs = {
+  title: Scalars['String']['input'];
+};
+
+
+export type QueryUsualVatClassArgs = {
+  collections: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryGoingProductsArgs = {
   handles: Array<Scalars['String']['input']>;
 };
@@ -528,6 +553,11 @@ export type QueryListedReductionsArgs = {
   state?: InputMaybe<ReductionState>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductReductionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4009,6 +4039,19 @@ export type ProductSaveResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+export type TwinKind =
+  | 'TITLE'
+  | 'SKU'
+  | 'EAN';
+
+/** Another product that has the same: it may be meant, and is pointed out. */
+export type ProductTwin = {
+  __typename?: 'ProductTwin';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A product that may go well with another. */
 export type GoingProduct = {
   __typename?: 'GoingProduct';
@@ -5034,6 +5077,19 @@ export type ListedReductions = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What a product costs for a time. otherProducts: how many end with it. */
+export type ProductReduction = {
+  __typename?: 'ProductReduction';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  isRunning: Scalars['Boolean']['output'];
+  beginsAt: Scalars['DateTime']['output'];
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  lowest: Money;
+  highest: Money;
+  otherProducts: Scalars['Int']['output'];
+};
+
 export type ReducedCollection = {
   __typename?: 'ReducedCollection';
   handle: Scalars['String']['output'];
@@ -5663,6 +5719,8 @@ export type ResolversTypes = {
   EditedMarket: ResolverTypeWrapper<EditedMarket>;
   ProductEditorChoices: ResolverTypeWrapper<ProductEditorChoices>;
   ProductSaveResult: ResolverTypeWrapper<ProductSaveResult>;
+  TwinKind: TwinKind;
+  ProductTwin: ResolverTypeWrapper<ProductTwin>;
   GoingProduct: ResolverTypeWrapper<GoingProduct>;
   LibraryPicture: ResolverTypeWrapper<LibraryPicture>;
   PictureProduct: ResolverTypeWrapper<PictureProduct>;
@@ -5766,6 +5824,7 @@ export type ResolversTypes = {
   KeptPriceReason: KeptPriceReason;
   ListedReduction: ResolverTypeWrapper<ListedReduction>;
   ListedReductions: ResolverTypeWrapper<ListedReductions>;
+  ProductReduction: ResolverTypeWrapper<ProductReduction>;
   ReducedCollection: ResolverTypeWrapper<ReducedCollection>;
   ReductionChoices: ResolverTypeWrapper<ReductionChoices>;
   ReductionInput: ReductionInput;
@@ -6010,6 +6069,7 @@ export type ResolversParentTypes = {
   EditedMarket: EditedMarket;
   ProductEditorChoices: ProductEditorChoices;
   ProductSaveResult: ProductSaveResult;
+  ProductTwin: ProductTwin;
   GoingProduct: GoingProduct;
   LibraryPicture: LibraryPicture;
   PictureProduct: PictureProduct;
@@ -6094,6 +6154,7 @@ export type ResolversParentTypes = {
   ProductFilters: ProductFilters;
   ListedReduction: ListedReduction;
   ListedReductions: ListedReductions;
+  ProductReduction: ProductReduction;
   ReducedCollection: ReducedCollection;
   ReductionChoices: ReductionChoices;
   ReductionInput: ReductionInput;
@@ -6215,6 +6276,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   translation?: Resolver<Maybe<ResolversTypes['TranslatedThing']>, ParentType, ContextType, RequireFields<QueryTranslationArgs, 'id' | 'locale'>>;
   editedProduct?: Resolver<Maybe<ResolversTypes['EditedProduct']>, ParentType, ContextType, RequireFields<QueryEditedProductArgs, 'id'>>;
   productEditorChoices?: Resolver<ResolversTypes['ProductEditorChoices'], ParentType, ContextType>;
+  productTwins?: Resolver<Array<ResolversTypes['ProductTwin']>, ParentType, ContextType, RequireFields<QueryProductTwinsArgs, 'kind' | 'codes'>>;
+  proposedSku?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposedSkuArgs, 'title'>>;
+  usualVatClass?: Resolver<Maybe<ResolversTypes['VatClassName']>, ParentType, ContextType, RequireFields<QueryUsualVatClassArgs, 'collections'>>;
   goingProducts?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryGoingProductsArgs, 'handles'>>;
   foundGoing?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryFoundGoingArgs, 'text'>>;
   boughtTogether?: Resolver<Array<ResolversTypes['GoingProduct']>, ParentType, ContextType, RequireFields<QueryBoughtTogetherArgs, 'id'>>;
@@ -6247,6 +6311,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   productChoices?: Resolver<ResolversTypes['ProductChoices'], ParentType, ContextType, RequireFields<QueryProductChoicesArgs, 'filters'>>;
   listedReductions?: Resolver<ResolversTypes['ListedReductions'], ParentType, ContextType, Partial<QueryListedReductionsArgs>>;
   reductionChoices?: Resolver<ResolversTypes['ReductionChoices'], ParentType, ContextType>;
+  productReductions?: Resolver<Array<ResolversTypes['ProductReduction']>, ParentType, ContextType, RequireFields<QueryProductReductionsArgs, 'id'>>;
   plannedReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<QueryPlannedReductionsArgs, 'content'>>;
   productGrid?: Resolver<ResolversTypes['GridRows'], ParentType, ContextType, RequireFields<QueryProductGridArgs, 'filters'>>;
   pricesOfVariant?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType, RequireFields<QueryPricesOfVariantArgs, 'variantId'>>;
@@ -7886,6 +7951,12 @@ export type ProductSaveResultResolvers<ContextType = OfficeContext, ParentType e
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProductTwinResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductTwin'] = ResolversParentTypes['ProductTwin']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GoingProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GoingProduct'] = ResolversParentTypes['GoingProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8510,6 +8581,17 @@ export type ListedReductionsResolvers<ContextType = OfficeContext, ParentType ex
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ProductReductionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductReduction'] = ResolversParentTypes['ProductReduction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  otherProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReducedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReducedCollection'] = ResolversParentTypes['ReducedCollection']> = {
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8883,6 +8965,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   EditedMarket?: EditedMarketResolvers<ContextType>;
   ProductEditorChoices?: ProductEditorChoicesResolvers<ContextType>;
   ProductSaveResult?: ProductSaveResultResolvers<ContextType>;
+  ProductTwin?: ProductTwinResolvers<ContextType>;
   GoingProduct?: GoingProductResolvers<ContextType>;
   LibraryPicture?: LibraryPictureResolvers<ContextType>;
   PictureProduct?: PictureProductResolvers<ContextType>;
@@ -8958,6 +9041,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   ProductChoices?: ProductChoicesResolvers<ContextType>;
   ListedReduction?: ListedReductionResolvers<ContextType>;
   ListedReductions?: ListedReductionsResolvers<ContextType>;
+  ProductReduction?: ProductReductionResolvers<ContextType>;
   ReducedCollection?: ReducedCollectionResolvers<ContextType>;
   ReductionChoices?: ReductionChoicesResolvers<ContextType>;
   ReducedPrice?: ReducedPriceResolvers<ContextType>;

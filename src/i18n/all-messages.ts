@@ -5,6 +5,7 @@ import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as catalogueBlocks } from './messages/en/catalogue/blocks.ts';
+import { messages as productAdvice } from './messages/en/catalogue/advice.ts';
 import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
 import { messages as goingWith } from './messages/en/catalogue/going-with.ts';
 import { messages as homeEditor } from './messages/en/catalogue/home-editor.ts';
@@ -18,6 +19,7 @@ import { messages as pictureRefusals } from './messages/en/catalogue/picture-ref
 import { messages as pictures } from './messages/en/catalogue/pictures.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
+import { messages as productRefusalTexts } from './messages/en/catalogue/product-refusals.ts';
 import { messages as officeProductRow } from './messages/en/catalogue/product-row.ts';
 import { messages as productVariants } from './messages/en/catalogue/product-variants.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
@@ -182,10 +184,12 @@ const groups = {
   'catalogue/pictures': pictures,
   'catalogue/picture-refusals': pictureRefusals,
   'catalogue/picture-library': pictureLibrary,
+  'catalogue/advice': productAdvice,
   'catalogue/collections': catalogueCollections,
   'catalogue/going-with': goingWith,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
+  'catalogue/product-refusals': productRefusalTexts,
   'catalogue/product-row': officeProductRow,
   'catalogue/product-variants': productVariants,
   'catalogue/products': officeProducts,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MOST_OPTIONS, MOST_VARIANTS } from '#src/catalogue/office/matrix/option-change.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { FieldWrite } from './field-write.ts';
-import { currency, line, priceFields, variantFields } from './variant-fields.ts';
+import { currency, line, priceFields, savedVariantFields } from './variant-fields.ts';
 
 const MOST_PIECES = 2_147_483_647;
 
@@ -23,7 +23,7 @@ const optionChange = z.strictObject({
 const addedVariant = z.strictObject({
   /** In the order of the options. */
   values: z.array(name).max(MOST_OPTIONS),
-  ...variantFields.partial().shape,
+  ...savedVariantFields.partial().shape,
   prices: z.partialRecord(currency, priceFields.partial({ compare_at_minor: true })).optional(),
   on_hand: pieces.min(0).optional(),
 });

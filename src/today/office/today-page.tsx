@@ -2,7 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { NEW_PRODUCT } from '../../catalogue/office/editor/product-editor-queries.ts';
-import { productHref } from '../../catalogue/office/editor/product-href.ts';
+import { productHref } from '../../catalogue/office/product-href.ts';
 import { loadDisputeTexts } from '../../disputes/office/load-dispute-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';

@@ -33,7 +33,7 @@ type RecordEditorFrameProps = {
   /** Nothing can be saved now. */
   isClosed?: boolean;
   /** Why it was refused. */
-  problem: string | null;
+  problem: ReactNode;
   describe(collision: Collision): CollisionTexts;
   /** It stands below the fields, and is no part of them. */
   after?: ReactNode;

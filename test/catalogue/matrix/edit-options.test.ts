@@ -41,6 +41,7 @@ function aMatrix(...options: [name: string, values: string[]][]): ShownMatrix {
     texts: [],
     variants: combinations.map((values, place) => ({
       ...{ id: idOf(place + 1), values, sku: `SKU-${place + 1}`, ean: '', weightGrams: 100, isTracked: true },
+      ...{ contents: null, per: null },
       ...{ onHand: 5, reserved: 0, imageUrl: null },
       prices: [{ currency: 'PLN' as const, amountMinor: 1000 + place, compareAtMinor: null }],
     })),

@@ -17,7 +17,7 @@ import { readRise } from '#src/catalogue/office/product-list/read-rise.ts';
 
 const test = suite('the grid of products');
 
-const columns = gridColumns({ currencies: ['PLN', 'EUR'], language: 'pl' });
+const columns = gridColumns({ currencies: ['PLN', 'EUR'], language: 'pl' }, (state) => `Is ${state}`);
 const place = (id: string) => columns.findIndex((column) => column.id === id);
 const pricePlace = place('price:PLN');
 
@@ -102,6 +102,20 @@ test('changed cells alone are sent, stock as a difference, with the version that
     },
     { productId: 'p2', version: 3, patch: JSON.stringify({ variants: { v2: { sku: 'WOLF-2' } } }) },
   ]);
+});
+
+test('a state is typed as it is called, and what is put on sale is listed and no longer planned', () => {
+  const state = columns[place('state')] as never;
+  const typed = (text: string) => typeCells(nothingEdited, [{ row: aRow(1), column: state, text }], 'pl').edits;
+  const patchOf = (text: string) => savesOf(typed(text), columns, 'pl')?.map(({ patch }) => JSON.parse(patch));
+  assert.equal(patchOf('is ARCHIVED'), [{ product: { status: 'archived', publish_at: null } }]);
+  assert.equal(patchOf('draft'), [{ product: { status: 'draft', publish_at: null } }]);
+  assert.is(patchOf('sold'), undefined);
+  const back = typeCells(nothingEdited, [{ row: aRow(1, { state: 'draft' }), column: state, text: 'Published' }], 'pl');
+  assert.equal(
+    savesOf(back.edits, columns, 'pl')?.[0]?.patch,
+    '{"product":{"status":"active","publish_at":null,"is_published":true}}',
+  );
 });
 
 test('nothing is sent while a cell cannot be read, or could mean two amounts', () => {

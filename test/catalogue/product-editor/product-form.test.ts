@@ -37,6 +37,7 @@ function aShown(product: Partial<ShownProduct> & { minor?: number; grams?: numbe
   const { minor = 12_900, grams = 350, ...fields } = product;
   return {
     ...{ id: 'p1', version: 3, handle: 'miska', state: 'draft', publishAt: null, vendor: 'Ada', productType: 'Miski' },
+    goesWith: ['dzban'],
     ...{ tags: ['glina', 'dom'], vatClass: 'reduced', manufacturerName: 'Ada', manufacturerAddress: 'Las 1' },
     ...{
       manufacturerEmail: 'ada@example.com',

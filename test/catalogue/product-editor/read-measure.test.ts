@@ -1,8 +1,7 @@
 // How much a product holds, as it is typed into its editor.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readMeasure, writeMeasure } from '#src/catalogue/office/editor/read-measure.ts';
-import { unitPriceBase, unitPriceBases } from '#src/catalogue/office/editor/single-variant-slice.ts';
+import { readMeasure, unitPriceBase, unitPriceBases, writeMeasure } from '#src/catalogue/read-measure.ts';
 
 const test = suite('how much a product holds');
 

@@ -8,7 +8,7 @@ import { MoveButton } from '../../../ui/office/move-button.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import parts from '../../../ui/office/sheets/record-parts.module.css';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { productHref } from '../editor/product-href.ts';
+import { productHref } from '../product-href.ts';
 import { ProductMark } from '../product-mark.tsx';
 import styles from './member-row.module.css';
 import { useDraggedRow } from './use-dragged-row.ts';

@@ -7,19 +7,19 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { readMeasure, unitPriceBase, unitPriceBases } from '../../read-measure.ts';
+import { SkuProposal, TwinNote } from '../advice/late-advice.tsx';
 import styles from './product-editor.module.css';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartProps, ProductPart } from './product-part.ts';
-import { readMeasure } from './read-measure.ts';
 import {
   noPrice,
   readSingleVariant,
   type SingleVariantSlice,
   singleVariantOf,
   type TypedPrice,
-  unitPriceBase,
-  unitPriceBases,
 } from './single-variant-slice.ts';
+import { titleIn } from './texts-slice.ts';
 
 export const singleVariantPart: ProductPart<SingleVariantSlice> = {
   name: 'single',
@@ -44,22 +44,27 @@ export const singleVariantPart: ProductPart<SingleVariantSlice> = {
 };
 
 function SingleVariantFields(props: PartProps<SingleVariantSlice>) {
-  const { slice, change, problems, leave } = props;
+  const { slice, change, problems, leave, shown, form, context } = props;
   const t = useT();
   return (
     <div className={layout.stack}>
       <PriceFields {...props} />
       <div className={layout.fields}>
         {(['sku', 'barcode'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={t(`productEditor.${name}`)}
-            value={slice[name]}
-            maxLength={500}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
+          <div key={name}>
+            <TextField
+              label={t(`productEditor.${name}`)}
+              value={slice[name]}
+              maxLength={500}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+            <TwinNote kind={name === 'sku' ? 'SKU' : 'EAN'} code={slice[name]} id={shown?.id ?? null} />
+            {name === 'sku' && slice.sku === '' ? (
+              <SkuProposal title={titleIn(form, context)} onTake={(sku) => change({ sku })} />
+            ) : null}
+          </div>
         ))}
         <TextField
           label={t('productEditor.weight')}

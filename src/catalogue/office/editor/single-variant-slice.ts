@@ -4,11 +4,10 @@ import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { readGrams, writeGrams } from '../../../numbers/weight.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
-import { isOfOneKind } from '../../unit-price.ts';
+import { readMeasures, writeMeasure } from '../../read-measure.ts';
 import { NEW_VARIANT } from '../matrix/matrix-form.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartContext, PartRead } from './product-part.ts';
-import { type Measure, readMeasure, writeMeasure } from './read-measure.ts';
 
 export type TypedPrice = { amount: string; compareAt: string };
 
@@ -60,35 +59,19 @@ export function readSingleVariant(slice: SingleVariantSlice, context: PartContex
   const { locale, maySetPrices } = context;
   const grams = weight.trim() === '' ? 0 : readGrams(weight, locale);
   const { prices, problems } = readPrices(slice, context);
-  const measure = readMeasure(contents);
-  const per = measure && readMeasure(unitPriceBase(slice, measure));
+  const measures = readMeasures(slice);
   const fields = {
     ...{ sku: sku.trim(), barcode: barcode.trim(), weight_grams: grams ?? 0, requires_shipping: isShipped },
-    ...{ unit_measure: measure?.amount ?? null, unit_measure_unit: measure?.unit ?? null },
-    ...{ unit_base_measure: per?.amount ?? null, unit_base_measure_unit: per?.unit ?? null },
+    ...measures,
   };
   return {
     content: { variants: { [id]: fields }, ...(maySetPrices && { prices: { [id]: prices } }) },
     problems: [
       ...(maySetPrices ? problems : []),
       ...(grams === null ? ['weight'] : []),
-      ...(contents.trim() !== '' && measure === null ? ['contents'] : []),
+      ...(contents.trim() !== '' && measures.unit_measure === null ? ['contents'] : []),
     ],
   };
-}
-
-/** By kilogram, litre, metre or square metre, or by a tenth of the first two; and as it is in the catalogue. */
-const bases = ['1 kg', '100 g', '1 l', '100 ml', '1 m', '1 m2'];
-
-export function unitPriceBases({ per }: { per: string }, { unit }: Measure): string[] {
-  const ofKind = (base: string) => isOfOneKind(readMeasure(base)?.unit ?? '', unit);
-  return [...new Set([...bases, per])].filter((base) => base !== '' && ofKind(base));
-}
-
-/** The one that was chosen, or the first that there is. */
-export function unitPriceBase(slice: { per: string }, measure: Measure): string {
-  const offered = unitPriceBases(slice, measure);
-  return offered.includes(slice.per) ? slice.per : (offered[0] ?? '');
 }
 
 /** Those that have an amount. */

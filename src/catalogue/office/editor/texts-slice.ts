@@ -4,7 +4,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import type { CollisionTexts } from '../../../ui/record-editor/collision-panel.tsx';
 import type { Collision } from '../../../ui/record-editor/merge-fields.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
-import type { PartContext, PartRead } from './product-part.ts';
+import type { PartContext, PartRead, ProductForm } from './product-part.ts';
 
 export type EditedText = { title: string; description: string; seoTitle: string; seoDescription: string };
 export type TextsSlice = { readonly [locale: string]: EditedText };
@@ -71,4 +71,9 @@ export function plainText(html: string): string {
 export function missingIn(slice: TextsSlice, locale: string, base: string): (keyof EditedText)[] {
   const [own, plain] = [slice[locale] ?? noText, slice[base] ?? noText];
   return (['title', 'description'] as const).filter((field) => plain[field] !== '' && own[field] === '');
+}
+
+/** As it is typed in the language of the catalogue's plain texts. */
+export function titleIn({ texts }: ProductForm, { choices }: PartContext): string {
+  return (texts as TextsSlice)[choices.languages[0] ?? '']?.title ?? '';
 }

@@ -19,6 +19,7 @@ import { settleMatrix } from '../matrix/settle-matrix.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartContext, PartProps, ProductForm, ProductPart } from './product-part.ts';
 import { noPrice, type SingleVariantSlice } from './single-variant-slice.ts';
+import { titleIn } from './texts-slice.ts';
 
 export const variantsPart: ProductPart<MatrixForm> = {
   name: 'variants',
@@ -46,9 +47,10 @@ function shownMatrix({ options, optionTexts, variants }: ShownProduct): ShownMat
   return {
     ...{ options, texts: optionTexts },
     variants: variants.map(
-      ({ id, values, sku, barcode, weightGrams, tracksStock, onHand, reserved, imageUrl, prices }) => ({
+      ({ id, values, sku, barcode, weightGrams, tracksStock, onHand, reserved, imageUrl, prices, ...variant }) => ({
         ...{ id, values, sku, ean: barcode, weightGrams, isTracked: tracksStock, onHand, reserved },
         imageUrl: imageUrl ?? null,
+        ...{ contents: variant.contents ?? null, per: variant.unitPriceFor ?? null },
         prices: prices.flatMap(({ convertedFrom, compareAtMinor, ...price }) =>
           convertedFrom ? [] : { ...price, compareAtMinor: compareAtMinor ?? null },
         ),
@@ -60,7 +62,7 @@ function shownMatrix({ options, optionTexts, variants }: ShownProduct): ShownMat
 // It comes after the first view, whose bytes are counted: most products are sold as one thing.
 const MatrixFields = lazy(async () => ({ default: (await import('../matrix/matrix-fields.tsx')).MatrixFields }));
 
-function VariantFields({ slice, updateForm, problems, leave, shown, context }: PartProps<MatrixForm>) {
+function VariantFields({ slice, updateForm, problems, leave, shown, form, context }: PartProps<MatrixForm>) {
   const matrix = useMemo(() => shown && shownMatrix(shown), [shown]);
   return (
     <div className={styles.part}>
@@ -69,7 +71,10 @@ function VariantFields({ slice, updateForm, problems, leave, shown, context }: P
           {...{ slice, problems, leave }}
           shown={matrix}
           update={(change) => updateForm((form) => changeMatrix(form, change, { shown, context }))}
-          context={{ ...readerOf(context), languages: context.choices.languages }}
+          context={{
+            ...{ ...readerOf(context), languages: context.choices.languages },
+            ...{ productId: shown?.id ?? null, title: titleIn(form, context) },
+          }}
         />
       </AfterHydration>
     </div>
@@ -96,12 +101,15 @@ function changeMatrix(
     : { ...form, single: singleOf(row, single, { shown, context }), variants };
 }
 
-function rowOf({ id, sku, barcode, weight, prices }: SingleVariantSlice, shown: ShownProduct | null): RowForm {
+function rowOf(
+  { id, sku, barcode, weight, contents, per, prices }: SingleVariantSlice,
+  shown: ShownProduct | null,
+): RowForm {
   const variant = shown?.variants.find((each) => each.id === id);
   const typed = (name: 'amount' | 'compareAt') =>
     Object.fromEntries(Object.entries(prices).map(([currency, price]) => [currency, price[name] || null]));
   return {
-    ...{ ...blankRow, id, values: [], sku, ean: barcode, weight },
+    ...{ ...blankRow, id, values: [], sku, ean: barcode, weight, contents, per },
     ...{ prices: typed('amount'), compareAt: typed('compareAt'), isCounted: variant?.tracksStock ?? false },
     priced: (variant?.prices ?? []).flatMap(({ currency, convertedFrom }) => (convertedFrom ? [] : currency)),
   };
@@ -122,7 +130,7 @@ function singleOf(
   return {
     ...{ id: row.id ?? NEW_VARIANT, sku: row.sku, barcode: row.ean, weight: written.get('weight') ?? '' },
     isShipped: variant?.requiresShipping ?? single.isShipped,
-    ...{ contents: single.contents, per: single.per },
+    ...{ contents: row.contents, per: row.per },
     prices: Object.fromEntries(prices),
   };
 }

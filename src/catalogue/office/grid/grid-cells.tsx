@@ -35,7 +35,7 @@ type GridCellsProps = {
 export function GridCells(props: GridCellsProps) {
   const { row, place, columns, edits, locale, active, typing, cellId, isSelected, markOf } = props;
   return (
-    <tr aria-rowindex={place + 2}>
+    <tr aria-rowindex={place + 2} data-row={place}>
       <th scope="row" className={styles.rowHead}>
         {row.title} {row.options ? <small className={styles.soft}>{row.options}</small> : null}
       </th>

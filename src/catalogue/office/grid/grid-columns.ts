@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { type Currency, money } from '../../../money.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import type { ProductsGridQuery } from '../../../office-operations.generated.ts';
+import type { ProductState } from '../../product-states.ts';
 import { type CellReading, readCount, readMinor, readPrice } from '../product-list/read-cell.ts';
 
 export type GridData = ProductsGridQuery['productGrid'];
@@ -28,7 +29,11 @@ export type GridColumn = {
 
 const LONGEST_LINE = 500;
 
-export function gridColumns({ currencies, language }: Pick<GridData, 'currencies' | 'language'>): GridColumn[] {
+/** `nameOf`: what a state is called in the language of the person. */
+export function gridColumns(
+  { currencies, language }: Pick<GridData, 'currencies' | 'language'>,
+  nameOf: (state: ProductState) => string,
+): GridColumn[] {
   return [
     textColumn('title', 'products.name', {
       fieldOf: () => ['texts', language, 'title'],
@@ -52,7 +57,31 @@ export function gridColumns({ currencies, language }: Pick<GridData, 'currencies
       fieldOf: ({ variantId }) => ['variants', variantId, 'weight_grams'],
       write: ({ weightGrams }) => String(weightGrams),
     }),
+    stateColumn(nameOf),
   ];
+}
+
+/** As the database has it -> what it is called. */
+const stateOfStatus: Readonly<Record<string, ProductState>> = {
+  active: 'published',
+  draft: 'draft',
+  archived: 'archived',
+};
+
+/** Typed as it is called, in the language of the person or in English. */
+function stateColumn(nameOf: (state: ProductState) => string): GridColumn {
+  const statuses = Object.entries(stateOfStatus);
+  return {
+    ...{ id: 'state', head: 'products.state', note: '', currency: null, isNumber: false },
+    fieldOf: () => ['product', 'status'],
+    write: ({ state }) => nameOf(state),
+    writeValue: (value) => nameOf(stateOfStatus[String(value)] ?? 'draft'),
+    read(text) {
+      const typed = text.trim().toLocaleLowerCase();
+      const [status] = statuses.find(([, state]) => [nameOf(state).toLocaleLowerCase(), state].includes(typed)) ?? [];
+      return status === undefined ? { kind: 'bad', message: 'grid.noState' } : { kind: 'value', value: status };
+    },
+  };
 }
 
 export function priceIn(row: GridRow, currency: Currency | null): GridPrice | undefined {

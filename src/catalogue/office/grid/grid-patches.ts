@@ -5,7 +5,8 @@ import type { CellEdit, Edits } from './grid-edits.ts';
 
 export type ProductSaveInput = { productId: string; version: number; patch: string };
 
-type Fields = { [name: string]: Fields | string | number | null };
+type Value = string | number | boolean | null;
+type Fields = { [name: string]: Fields | Value };
 
 /** The column that a path belongs to, whichever variant it is of. */
 export function columnOf(
@@ -13,6 +14,7 @@ export function columnOf(
   [part, id, ...field]: readonly string[],
 ): GridColumn | undefined {
   const name = field.join('.');
+  if (part === 'product') return columns.find(({ id }) => id === 'state');
   if (part === 'texts') return columns.find(({ id }) => id === 'title');
   if (part === 'stock') return columns.find(({ id }) => id === 'stock');
   if (part === 'variants') {
@@ -34,6 +36,11 @@ export function savesOf(edits: Edits, columns: readonly GridColumn[], locale: Lo
       const value = meantBy(edit, columns, locale);
       if (value === undefined) return null;
       setAt(patch, edit.path, value);
+      // What is put on sale is listed too, and no planned moment is left of it.
+      if (edit.path.join() === 'product,status') {
+        setAt(patch, ['product', 'publish_at'], null);
+        if (value === 'active') setAt(patch, ['product', 'is_published'], true);
+      }
     }
     const version = Math.min(...cells.map((edit) => edit.version));
     saves.push({ productId, version, patch: JSON.stringify(patch) });
@@ -48,7 +55,7 @@ function meantBy({ text, path, seen }: CellEdit, columns: readonly GridColumn[],
   return path[0] === 'stock' ? Number(reading.value) - Number(seen) : reading.value;
 }
 
-function setAt(fields: Fields, [name = '', ...rest]: readonly string[], value: string | number | null): void {
+function setAt(fields: Fields, [name = '', ...rest]: readonly string[], value: Value): void {
   if (rest.length === 0) {
     fields[name] = value;
     return;

@@ -1,14 +1,14 @@
 // The cells: a table of which only the rows in sight are drawn. Arrows move, Enter and letters type, Escape gives up.
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useRowWindow } from '../../../ui/office/use-row-window.ts';
 import { type GridOfCells, isWithin, type Place } from './fill-cells.ts';
 import styles from './grid.module.css';
 import { GridCells } from './grid-cells.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { placeAfter } from './move-in-grid.ts';
 import { type CellTyping, useCellTyping } from './use-cell-typing.ts';
-import { ROW_HEIGHT, useSeenRows } from './use-seen-rows.ts';
 
 type GridTableProps = GridOfCells &
   CellTyping & { markOf(row: number, column: number): 'edited' | 'bad' | 'refused' | undefined };
@@ -17,7 +17,13 @@ export function GridTable(props: GridTableProps) {
   const { rows, columns, edits, selected, markOf } = props;
   const { locale, t } = useApp();
   const { at } = selected;
-  const { scroller, seen, look } = useSeenRows(at, cellId);
+  const shown = useRowWindow(rows.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the active cell moves.
+  useLayoutEffect(() => {
+    shown.reveal(at.row, () => {
+      document.getElementById(cellId(at))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+  }, [at.row, at.column]);
   const { table, typing, area, select, stop, open, commit, ...handlers } = useCellTyping(
     { rows, columns },
     props,
@@ -38,7 +44,7 @@ export function GridTable(props: GridTableProps) {
     />
   );
   return (
-    <div ref={scroller} className={styles.scroller} onScroll={look}>
+    <div ref={shown.scroller} className={styles.scroller} onScroll={shown.onScroll}>
       <table
         ref={table}
         className={styles.table}
@@ -53,9 +59,9 @@ export function GridTable(props: GridTableProps) {
       >
         <Heads columns={columns} />
         <tbody>
-          {seen.first > 0 ? <Gap rows={seen.first} columns={columns.length + 1} /> : null}
-          {rows.slice(seen.first, seen.last).map((row, index) => drawRow(row, seen.first + index))}
-          {seen.last < rows.length ? <Gap rows={rows.length - seen.last} columns={columns.length + 1} /> : null}
+          {shown.first > 0 ? <tr ref={shown.above} /> : null}
+          {rows.slice(shown.first, shown.end).map((row, index) => drawRow(row, shown.first + index))}
+          {shown.end < rows.length ? <tr ref={shown.below} /> : null}
         </tbody>
       </table>
     </div>
@@ -82,17 +88,4 @@ function Heads({ columns }: { columns: readonly GridColumn[] }) {
 
 function cellId({ row, column }: Place): string {
   return `cell-${row}-${column}`;
-}
-
-/** Stands for the rows that are not drawn. Its height is no attribute, which the content policy would block. */
-function Gap({ rows, columns }: { rows: number; columns: number }) {
-  const cell = useRef<HTMLTableCellElement>(null);
-  useLayoutEffect(() => {
-    if (cell.current) cell.current.style.height = `${rows * ROW_HEIGHT}px`;
-  }, [rows]);
-  return (
-    <tr>
-      <td ref={cell} colSpan={columns} />
-    </tr>
-  );
 }

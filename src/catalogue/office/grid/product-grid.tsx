@@ -18,8 +18,8 @@ const RaiseDialog = lateDialog(async () => (await import('./raise-dialog.tsx')).
 const START: Selected = { at: { row: 0, column: 0 }, from: { row: 0, column: 0 } };
 
 export function ProductGrid({ data }: { data: GridData }) {
-  const { locale } = useApp();
-  const columns = gridColumns(data);
+  const { locale, t } = useApp();
+  const columns = gridColumns(data, (state) => t(`products.state_${state}`));
   const { rows } = data;
   const grid = useGridEdits(columns);
   const [selected, setSelected] = useState(START);

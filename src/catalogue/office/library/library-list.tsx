@@ -8,7 +8,7 @@ import { jpegOf } from '../../../media/picture-sources.ts';
 import type { PicturesListQuery } from '../../../office-operations.generated.ts';
 import { operationQuery } from '../../../query-client.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { productHref } from '../editor/product-href.ts';
+import { productHref } from '../product-href.ts';
 import styles from './library.module.css';
 
 export type LibraryPicture = PicturesListQuery['libraryPictures']['pictures'][number];

@@ -1,31 +1,71 @@
 // What is wrong, or only strange, with a cell: said where it stands.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
+import { operationQuery } from '../../../query-client.ts';
+import { useSettled } from '../../../ui/office/use-settled.ts';
 import { gtinOf } from '../../gtin.ts';
 import type { MatrixColumn } from './matrix-cells.ts';
-import type { MatrixForm, RowForm } from './matrix-form.ts';
+import type { MatrixForm, RowForm, ShownMatrix } from './matrix-form.ts';
 import { listTwice } from './matrix-rows.ts';
 
 /** Why it cannot be saved. */
 export function problemText({ kind, currency }: MatrixColumn, t: Translate): string {
   if (kind === 'price') return t('productVariants.badPrice', { currency: currency ?? '' });
   if (kind === 'compareAt') return t('productVariants.badCompareAt');
+  if (kind === 'contents') return t('productVariants.badContents');
   return kind === 'stock' ? t('productVariants.badStock') : t('productVariants.badWeight');
 }
 
 /** What can be saved, and is worth a look: a number that two variants have, or that is no barcode. */
-export function useCellWarnings({ rows }: MatrixForm): (row: RowForm, column: MatrixColumn) => string | null {
+export function useCellWarnings(
+  { rows }: MatrixForm,
+  shown: ShownMatrix | null,
+  productId: string | null,
+): (row: RowForm, column: MatrixColumn) => string | null {
   const { t } = useApp();
   const twice = useMemo(
     () => ({ sku: listTwice(Object.values(rows), 'sku'), ean: listTwice(Object.values(rows), 'ean') }),
     [rows],
   );
+  const others = useCodesOfOthers(rows, shown, productId);
   return (row, { kind }) => {
     if (kind !== 'sku' && kind !== 'ean') return null;
     const code = row[kind].trim();
     if (code === '') return null;
     if (twice[kind].has(code)) return t(`productVariants.${kind}Twice`);
+    const other = others[kind].get(code.toLowerCase());
+    if (other) return t(`productVariants.${kind}OfOther`, { title: other });
     return kind === 'ean' && gtinOf(code) === '' ? t('productVariants.noGtin') : null;
   };
+}
+
+/** Those that were typed here, as long as they fit into a question. */
+const MOST_ASKED = 50;
+
+/** Code, in small letters -> the title of the other product that has it. */
+function useCodesOfOthers(rows: MatrixForm['rows'], shown: ShownMatrix | null, id: string | null) {
+  const typed = useMemo(() => typedCodes(rows, shown), [rows, shown]);
+  const [skus, eans] = [useSettled(typed.sku.join('\n')), useSettled(typed.ean.join('\n'))];
+  return { sku: useTwins('SKU', skus, id), ean: useTwins('EAN', eans, id) };
+}
+
+function useTwins(kind: 'SKU' | 'EAN', lines: string, id: string | null): ReadonlyMap<string, string> {
+  const codes = lines === '' ? [] : lines.split('\n');
+  const { data } = useQuery({
+    ...operationQuery('ProductsTwins', { id, kind, codes }),
+    enabled: codes.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => new Map(data?.productTwins.map(({ code, title }) => [code.toLowerCase(), title])), [data]);
+}
+
+function typedCodes(rows: MatrixForm['rows'], shown: ShownMatrix | null): Record<'sku' | 'ean', string[]> {
+  const saved = new Map(shown?.variants.map((variant) => [variant.id, variant]));
+  const codes = (kind: 'sku' | 'ean') =>
+    Object.values(rows)
+      .filter((row) => row[kind].trim() !== '' && row[kind] !== (row.id === null ? '' : saved.get(row.id)?.[kind]))
+      .map((row) => row[kind].trim());
+  return { sku: [...new Set(codes('sku'))].slice(0, MOST_ASKED), ean: [...new Set(codes('ean'))].slice(0, MOST_ASKED) };
 }

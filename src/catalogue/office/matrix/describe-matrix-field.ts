@@ -40,7 +40,7 @@ function labelOf(
   if (list !== 'rows') return t('productVariants.options');
   if (within === 'prices') return `${t('productVariants.price')} (${name})`;
   if (within === 'compareAt') return `${t('productVariants.compareAt')} (${name})`;
-  const columns = ['sku', 'ean', 'weight', 'stock'] as const;
+  const columns = ['sku', 'ean', 'weight', 'contents', 'stock'] as const;
   const column = columns.find((each) => each === name);
   return column ? t(`productVariants.${column}`) : t('productVariants.variant');
 }

@@ -42,7 +42,7 @@ export function MatrixCell(props: CellProps) {
   const { locale, t } = useApp();
   const id = useId();
   const { text, set, ...handlers } = useTypedCell(props, textOf(row, column, locale));
-  const isNumber = column.kind !== 'sku' && column.kind !== 'ean';
+  const isNumber = column.kind !== 'sku' && column.kind !== 'ean' && column.kind !== 'contents';
   const stock = column.kind === 'stock' && variant?.isTracked ? String(variant.onHand - variant.reserved) : null;
   const label = headOf(column, t);
   const isNoted = isMarked || warning !== null;

@@ -5,12 +5,12 @@ import type { Currency } from '../../../money.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import type { MatrixForm, RowForm } from './matrix-form.ts';
 
-export type ColumnKind = 'price' | 'compareAt' | 'stock' | 'sku' | 'ean' | 'weight';
+export type ColumnKind = 'price' | 'compareAt' | 'stock' | 'sku' | 'ean' | 'weight' | 'contents';
 
 /** `name`: as problems name the cell: `price PLN`, `sku`. */
 export type MatrixColumn = { name: string; kind: ColumnKind; currency: Currency | null };
 
-export const columnKinds: readonly ColumnKind[] = ['price', 'compareAt', 'stock', 'sku', 'ean', 'weight'];
+export const columnKinds: readonly ColumnKind[] = ['price', 'compareAt', 'stock', 'sku', 'ean', 'weight', 'contents'];
 
 export function listColumns(currencies: readonly Currency[], kinds: readonly ColumnKind[]): MatrixColumn[] {
   return columnKinds
@@ -27,14 +27,14 @@ export function headOf({ kind, currency }: MatrixColumn, t: Translate): string {
 }
 
 export function textOf(row: RowForm, { kind, currency }: MatrixColumn, locale: Locale): string {
-  if (kind === 'sku' || kind === 'ean' || kind === 'stock') return row[kind];
+  if (kind === 'sku' || kind === 'ean' || kind === 'stock' || kind === 'contents') return row[kind];
   if (kind === 'weight') return row.weight ? String(row.weight) : '';
   const cell = (kind === 'price' ? row.prices : row.compareAt)[currency ?? ''];
   return typeof cell === 'number' && currency ? writeAmount(cell, currency, locale) : String(cell ?? '');
 }
 
 export function withText(row: RowForm, { kind, currency }: MatrixColumn, text: string): RowForm {
-  if (kind === 'sku' || kind === 'ean' || kind === 'stock' || kind === 'weight') return { ...row, [kind]: text };
+  if (kind !== 'price' && kind !== 'compareAt') return { ...row, [kind]: text };
   const cells = kind === 'price' ? row.prices : row.compareAt;
   return {
     ...row,

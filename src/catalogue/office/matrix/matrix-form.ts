@@ -1,6 +1,7 @@
 // Options and variants of a product as they are edited. What a row shares with others, its values, it names by the key of the
 // value: a value that is renamed is one change, and a variant that stays is the same row.
 import type { Currency } from '../../../money.ts';
+import { type Measure, writeMeasure } from '../../read-measure.ts';
 
 export type ShownVariant = {
   id: string;
@@ -13,6 +14,9 @@ export type ShownVariant = {
   onHand: number;
   reserved: number;
   imageUrl: string | null;
+  /** How much it holds, and what its unit price is given for. */
+  contents: Measure | null;
+  per: Measure | null;
   /** Those that were set; what is converted follows. */
   prices: readonly { currency: Currency; amountMinor: number; compareAtMinor: number | null }[];
 };
@@ -39,6 +43,10 @@ export type RowForm = {
   sku: string;
   ean: string;
   weight: NumberCell;
+  /** How much it holds, such as `0.75 l`; empty where it is not sold by measure. */
+  contents: string;
+  /** What its unit price is given for. */
+  per: string;
   /** How many come or go; of a new one how many there are. */
   stock: string;
   /** Whether pieces are counted; they are once somebody has said how many there are. */
@@ -68,7 +76,19 @@ export type MatrixForm = {
 };
 
 export const blankRow: Omit<RowForm, 'id' | 'values'> = {
-  ...{ sku: '', ean: '', weight: 0, stock: '', isCounted: false, prices: {}, compareAt: {}, priced: [], merged: [] },
+  ...{
+    sku: '',
+    ean: '',
+    weight: 0,
+    contents: '',
+    per: '',
+    stock: '',
+    isCounted: false,
+    prices: {},
+    compareAt: {},
+    priced: [],
+    merged: [],
+  },
 };
 
 export function matrixFormOf(shown: ShownMatrix): MatrixForm {
@@ -80,9 +100,10 @@ export function matrixFormOf(shown: ShownMatrix): MatrixForm {
   return { options, rows, texts: textsOf(shown), removed: [] };
 }
 
-function rowOf({ id, values, sku, ean, weightGrams, isTracked, prices }: ShownVariant): RowForm {
+function rowOf({ id, values, sku, ean, weightGrams, contents, per, isTracked, prices }: ShownVariant): RowForm {
   return {
     ...{ id, values: values.map(keyOf), sku, ean, weight: weightGrams, stock: '', isCounted: isTracked },
+    ...{ contents: contents ? writeMeasure(contents) : '', per: per ? writeMeasure(per) : '' },
     prices: Object.fromEntries(prices.map(({ currency, amountMinor }) => [currency, amountMinor])),
     compareAt: Object.fromEntries(prices.map(({ currency, compareAtMinor }) => [currency, compareAtMinor])),
     priced: prices.map(({ currency }) => currency),

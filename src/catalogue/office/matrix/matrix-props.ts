@@ -12,6 +12,10 @@ export type MatrixContext = {
   /** Those of the catalogue; that of its plain texts is the first. */
   languages: readonly string[];
   maySetPrices: boolean;
+  /** Null while the product is new. */
+  productId: string | null;
+  /** As it is typed; numbers are proposed after it where none says what they look like. */
+  title: string;
 };
 
 export type MatrixProps = {

@@ -4,6 +4,7 @@ import { startTransition, useDeferredValue, useMemo, useRef, useState } from 're
 import { useApp, useT } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { useRowWindow } from '../../../ui/office/use-row-window.ts';
 import { useCellWarnings } from './cell-problems.tsx';
 import { removeRow } from './edit-options.ts';
 import styles from './matrix.module.css';
@@ -22,7 +23,6 @@ import { MatrixHead, MatrixRow } from './matrix-row.tsx';
 import { filterRows, noFilter, orderedRows, type RowFilter } from './matrix-rows.ts';
 import { MatrixTools } from './matrix-tools.tsx';
 import { valueNames } from './read-matrix.ts';
-import { useRowWindow } from './use-row-window.ts';
 
 const firstKinds: readonly ColumnKind[] = ['price', 'stock', 'sku', 'ean'];
 
@@ -36,7 +36,7 @@ export function MatrixTable(props: MatrixProps) {
   // What is typed into the filter stands at once, and the rows follow.
   const { names, rows } = useShownRows(slice, useDeferredValue(filter));
   const { rowWindow, actions, setMany } = useGrid(props, { rows, columns, setSaid });
-  const warningOf = useCellWarnings(slice);
+  const warningOf = useCellWarnings(slice, shown, context.productId);
   const marked = new Set(problems);
   const known = useMemo(() => new Map(shown?.variants.map((variant) => [variant.id, variant])), [shown]);
   const isOnly = Object.keys(slice.rows).length === 1;
@@ -47,7 +47,7 @@ export function MatrixTable(props: MatrixProps) {
   };
   return (
     <div className={classNames(layout.stack, layout.tight)}>
-      <MatrixTools {...{ slice, filter, setFilter, kinds, setKinds, columns, rows, setMany }} />
+      <MatrixTools title={context.title} {...{ slice, filter, setFilter, kinds, setKinds, columns, rows, setMany }} />
       <p className={layout.aside} role="status">
         {said || t('productVariants.shown', { count: rows.length })}
       </p>

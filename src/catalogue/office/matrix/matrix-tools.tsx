@@ -17,6 +17,8 @@ type ToolsProps = {
   slice: MatrixForm;
   filter: RowFilter;
   setFilter(filter: RowFilter): void;
+  /** Of the product. */
+  title: string;
   kinds: readonly ColumnKind[];
   setKinds(kinds: readonly ColumnKind[]): void;
   columns: readonly MatrixColumn[];
@@ -79,16 +81,16 @@ function Filters({ slice, filter, setFilter }: ToolsProps) {
 }
 
 /** By row, of those that have none. */
-function skusFor(rows: ToolsProps['rows'], slice: ToolsProps['slice']): Map<string, string> {
+function skusFor(rows: ToolsProps['rows'], slice: ToolsProps['slice'], title: string): Map<string, string> {
   const names = valueNames(slice.options);
   const without = rows.filter(([, row]) => row.sku.trim() === '');
   const variants = without.map(([id, row]) => ({ id, values: row.values.map((key) => names.get(key) ?? '') }));
   const taken = Object.values(slice.rows).map(({ sku }) => sku);
-  const base = taken.find((sku) => sku !== '')?.split('-')[0] ?? '';
+  const base = taken.find((sku) => sku !== '')?.split('-')[0] ?? title;
   return proposeSkus({ base, variants }, taken);
 }
 
-function SetColumn({ columns, rows, setMany, slice }: ToolsProps) {
+function SetColumn({ columns, rows, setMany, slice, title }: ToolsProps) {
   const t = useT();
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState('');
@@ -100,7 +102,7 @@ function SetColumn({ columns, rows, setMany, slice }: ToolsProps) {
       t('productVariants.filled', { count: rows.length }),
     );
   const propose = () => {
-    const skus = skusFor(rows, slice);
+    const skus = skusFor(rows, slice, title);
     const column: MatrixColumn = { name: 'sku', kind: 'sku', currency: null };
     setMany(
       Array.from(skus, ([row, sku]) => ({ row, column, text: sku })),

@@ -4,6 +4,7 @@ import { type Currency, decimalsOf } from '../../../money.ts';
 import { tidy } from '../../../numbers/number-token.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { readGrams } from '../../../numbers/weight.ts';
+import { type MeasureFields, readMeasures } from '../../read-measure.ts';
 import { type MatrixForm, NEW_VARIANT, type NumberCell, type OptionForm, type RowForm } from './matrix-form.ts';
 import { findTwice, MOST_VARIANTS } from './option-change.ts';
 
@@ -15,7 +16,7 @@ type Prices = Partial<Record<Currency, { amount_minor?: number | null; compare_a
 
 /** As the patch of a product calls its fields (server/catalogue/saving/variant-fields.ts). */
 type ReadRow = {
-  fields: { sku: string; barcode: string; weight_grams: number; tracks_stock: boolean };
+  fields: { sku: string; barcode: string; weight_grams: number; tracks_stock: boolean } & MeasureFields;
   prices: Prices;
   stock: number;
   /** Names of its cells. */
@@ -140,10 +141,13 @@ function readRow(form: RowForm, { locale, currencies, maySetPrices }: MatrixRead
   });
   const stock = noted('stock', readPieces(form.stock, form.id === null || form.id === NEW_VARIANT)) ?? 0;
   const weight_grams = noted('weight', readWeight(form.weight, locale)) ?? 0;
+  const measures = readMeasures(form);
+  if (measures.unit_measure === null && form.contents.trim() !== '') problems.push('contents');
   return {
     fields: {
       ...{ sku: form.sku.trim(), barcode: form.ean.trim(), weight_grams },
       tracks_stock: form.isCounted || form.stock.trim() !== '',
+      ...measures,
     },
     prices: Object.fromEntries(prices),
     ...{ stock, problems: maySetPrices ? problems : problems.filter((cell) => !cell.includes(' ')) },

@@ -1,9 +1,7 @@
 // The editor of a product: its parts below one another, what is worked on most beside what is looked up rarely.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
-import { refusalMessage } from '../../../i18n/refusal-message.ts';
-import type { Translate } from '../../../i18n/translate.ts';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -21,10 +19,12 @@ import { productTones } from '../product-tones.ts';
 import { PartLinks } from './part-links.tsx';
 import { describeProductField, problemsOf, sliceOf } from './product-form.ts';
 import { productParts } from './product-parts.ts';
-import { productRefusals } from './product-refusals.ts';
-import { type ProductRefused, useProductEditor } from './use-product-editor.ts';
+import { useProductEditor } from './use-product-editor.ts';
 
 // It comes after the first view, whose bytes are counted.
+const ProductRefused = lazy(async () => ({
+  default: await (await import('./product-refused.tsx')).bindProductRefused(),
+}));
 const ProductLinks = lazy(async () => ({ default: (await import('./product-links.tsx')).ProductLinks }));
 
 export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
@@ -62,7 +62,13 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
       )}
       isHeadKept
       headEnd={<PartLinks parts={shownParts} faulty={(part) => problemsOf(part, problems).length > 0} />}
-      problem={refused && refusedText(refused, t)}
+      problem={
+        refused && (
+          <Suspense>
+            <ProductRefused {...refused} />
+          </Suspense>
+        )
+      }
       describe={(collision) => describeProductField(collision, t, { form, context })}
     >
       <div className={styles.links}>
@@ -128,8 +134,4 @@ function PartPanel({ part, editor, shown, context, problems }: PartPanelProps) {
       />
     </section>
   );
-}
-
-function refusedText({ refusal, fields }: ProductRefused, t: Translate): string {
-  return t(refusalMessage(productRefusals, refusal, 'productEditor.refusal_other'), { fields: fields.join(', ') });
 }

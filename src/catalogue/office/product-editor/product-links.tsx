@@ -11,12 +11,10 @@ import { Button, FileButton, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import type { ShownProduct } from '../editor/product-editor-queries.ts';
-import { productHref } from '../editor/product-href.ts';
 import type { PartContext } from '../editor/product-part.ts';
+import { skusToReduce } from '../editor/skus-to-reduce.ts';
+import { productHref } from '../product-href.ts';
 import type { useProductEditor } from './use-product-editor.ts';
-
-/** More make an address that is too long; a collection or a tag names them shorter. */
-const MOST_REDUCED = 100;
 
 const ProductPreview = lazy(async () => ({
   default: await (await import('./product-preview.tsx')).bindProductPreview(),
@@ -59,7 +57,7 @@ function LinksOfSaved({ shown, editor, context }: ProductLinksProps & { shown: S
     if (made.id) navigate(productHref(made.id));
   };
   const locale = markets[0]?.language;
-  const skus = shown.variants.flatMap(({ sku }) => sku || []).slice(0, MOST_REDUCED);
+  const skus = skusToReduce(shown);
   return (
     <>
       {shown.state === 'published' && isLocale(locale) ? (

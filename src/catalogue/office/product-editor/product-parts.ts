@@ -12,6 +12,7 @@ import { lineTextPart } from '../rare-parts/line-text-part.ts';
 import { ownFieldsPart } from '../rare-parts/own-fields-part.ts';
 import { safetyPart } from '../rare-parts/safety-part.ts';
 import { taxPart } from '../rare-parts/tax-part.ts';
+import { reductionsPart } from '../reduced/reductions-part.ts';
 import { textsPart } from '../texts/texts-part.tsx';
 
 export const productParts: readonly ProductPart[] = [
@@ -24,6 +25,7 @@ export const productParts: readonly ProductPart[] = [
   goingWithPart,
   safetyPart,
   statePart,
+  reductionsPart,
   organisationPart,
   addressPart,
   taxPart,

@@ -7,12 +7,12 @@ import { isLocale } from '../../../i18n/locales.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { loadPreviewTexts } from '../../../ui/office/preview/late-shop-preview.ts';
 import { ShopPreview } from '../../../ui/office/preview/shop-preview.tsx';
+import { withLateTexts } from '../../../ui/office/with-late-texts.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { patchOf } from '../editor/patch-of.ts';
 import styles from '../editor/product-editor.module.css';
 import type { ShownProduct } from '../editor/product-editor-queries.ts';
 import type { PartContext, ProductForm } from '../editor/product-part.ts';
-import { withLateTexts } from '../editor/with-late-texts.tsx';
 import { productFormOf, readProductForm } from './product-form.ts';
 
 type ProductPreviewProps = { form: ProductForm; shown: ShownProduct | null; context: PartContext };

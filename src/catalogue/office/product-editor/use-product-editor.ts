@@ -6,8 +6,8 @@ import type { Saved } from '../../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../../ui/record-editor/use-record-editor.ts';
 import { patchOf } from '../editor/patch-of.ts';
 import { editedProductQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
-import { productHref } from '../editor/product-href.ts';
 import type { PartContext } from '../editor/product-part.ts';
+import { productHref } from '../product-href.ts';
 import { productFormOf, productGroups, readProductForm, settledProductForm } from './product-form.ts';
 
 /** `fields`: those that it is about, as the patch names them. `by`: who has changed them meanwhile. */

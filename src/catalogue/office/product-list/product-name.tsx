@@ -2,7 +2,7 @@ import { useT } from '../../../app-instance.tsx';
 import { pictureWidths } from '../../../media/picture-sources.ts';
 import parts from '../../../ui/office/sheets/record-parts.module.css';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { productHref } from '../editor/product-href.ts';
+import { productHref } from '../product-href.ts';
 import type { ListedProduct } from './listed-product.ts';
 import styles from './product-list.module.css';
 

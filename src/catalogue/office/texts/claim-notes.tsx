@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react';
+// What a text claims of the environment, pointed out; what becomes of it is the merchant's.
 import { useT } from '../../../app-instance.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { withLateTexts } from '../../../ui/office/with-late-texts.tsx';
+import { loadAdviceTexts } from '../advice/load-advice-texts.ts';
+import { listGreenClaims } from './green-claims.ts';
 
-type ListClaims = (text: string) => string[];
+export const bindClaimNotes = () => withLateTexts(ClaimNotes, loadAdviceTexts);
 
-/** Points out what a text claims of the environment; what becomes of it is the merchant's. The words come after the page. */
-export function ClaimNotes({ text }: { text: string }) {
+function ClaimNotes({ text }: { text: string }) {
   const t = useT();
-  const [list, setList] = useState<ListClaims | null>(null);
-  useEffect(() => {
-    // Without them nothing is pointed out, and nothing else is missing.
-    import('./green-claims.ts').then(
-      ({ listGreenClaims }) => setList(() => listGreenClaims),
-      () => undefined,
-    );
-  }, []);
-  const claims = list?.(text) ?? [];
+  const claims = listGreenClaims(text);
   if (claims.length === 0) return null;
-  return <Notice kind="info">{t('productEditor.greenClaims', { claims: claims.join(', ') })}</Notice>;
+  return <Notice kind="info">{t('advice.greenClaims', { claims: claims.join(', ') })}</Notice>;
 }

@@ -10,6 +10,7 @@ import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { SanitisedHtml } from '../../../ui/sanitised-html.tsx';
+import { TwinNote } from '../advice/late-advice.tsx';
 import styles from '../editor/product-editor.module.css';
 import type { PartProps, ProductPart } from '../editor/product-part.ts';
 import {
@@ -21,12 +22,12 @@ import {
   type TextsSlice,
   textsOf,
 } from '../editor/texts-slice.ts';
-import { ClaimNotes } from './claim-notes.tsx';
 
 const MAX_TITLE_LENGTH = 500;
 
 // It is folded up, and comes after the first view, whose bytes are counted.
 const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }));
+const ClaimNotes = lazy(async () => ({ default: await (await import('./claim-notes.tsx')).bindClaimNotes() }));
 
 export const textsPart: ProductPart<TextsSlice> = {
   name: 'texts',
@@ -85,6 +86,7 @@ function TextsOfLanguage({ slice, update, problems, leave, shown, form, context,
         onChange={({ target }) => change({ title: target.value })}
         onBlur={() => leave(`${locale}.title`)}
       />
+      <TwinNote kind="TITLE" code={text.title} id={shown?.id ?? null} />
       <RichTextField
         label={t('productEditor.description')}
         language={locale}
@@ -101,8 +103,8 @@ function TextsOfLanguage({ slice, update, problems, leave, shown, form, context,
           </div>
         </details>
       ) : null}
-      <ClaimNotes text={`${text.title} ${text.description}`} />
       <AfterHydration>
+        <ClaimNotes text={`${text.title} ${text.description}`} />
         <SearchPreview {...{ text, plain, locale, change, form, context }} />
       </AfterHydration>
     </>

@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'grid.noPrice': 'Cena nesmí být prázdná. Co se neprodává, archivujte nebo převeďte na koncept.',
   'grid.emptyTitle': 'Název nesmí být prázdný',
   'grid.tooLong': 'Nejvýše 500 znaků',
+  'grid.noState': 'Napište Zveřejněno, Koncept nebo Archivováno',
   'grid.noWhole': 'Zadejte celé číslo',
   'grid.low': 'Nejnižší cena za 30 dní: {low}.',
   'grid.pageSays': 'Na stránce bude: {price}.',

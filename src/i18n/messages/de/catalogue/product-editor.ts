@@ -18,33 +18,11 @@ export const messages: Translated<typeof english> = {
   'productEditor.badAmount': 'Ein Betrag, z. B. 12,50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',
-  'productEditor.refusal_TitleMissing': 'Das Produkt braucht einen Titel in der Hauptsprache des Katalogs.',
-  'productEditor.refusal_HandleTaken': 'Diese Adresse hat oder hatte ein anderes Produkt. Wählen Sie eine andere.',
-  'productEditor.refusal_CompareAtTooLow': 'Der durchgestrichene Preis muss höher sein als der Preis.',
-  'productEditor.refusal_AmountMissing': 'Ein Preis fehlt: Durchgestrichen werden kann nur, wo es einen Preis gibt.',
-  'productEditor.refusal_PriceMissing':
-    'Ohne Preis kann das Produkt nicht verkauft werden. Setzen Sie einen fest, oder speichern Sie einen Entwurf.',
-  'productEditor.refusal_ProductUnknown': 'Dieses Produkt gibt es nicht mehr.',
-  'productEditor.refusal_VariantUnknown':
-    'Eine der Varianten gibt es nicht mehr. Laden Sie die Seite neu; was Sie getippt haben, bleibt erhalten.',
-  'productEditor.refusal_OwnFieldUnknown':
-    'Dieses Feld gibt es nicht mehr. Laden Sie die Seite neu, um die Felder zu sehen.',
-  'productEditor.refusal_OwnFieldInvalid':
-    'Das eigene Feld nimmt das nicht an. Laden Sie die Seite neu: Vielleicht hat jemand das Feld geändert.',
-  'productEditor.refusal_PictureUnknown':
-    'Eines der Bilder ist nicht mehr in der Bibliothek. Nehmen Sie es ab, oder laden Sie die Datei noch einmal hoch.',
-  'productEditor.refusal_PictureTwice': 'Das Produkt zeigt dasselbe Bild zweimal. Nehmen Sie eines davon ab.',
-  'productEditor.refusal_TooManyPictures': 'Ein Produkt zeigt höchstens {fields} Bilder. Nehmen Sie einige ab.',
-  'productEditor.refusal_ValueUnknown':
-    'Keine Variante hat noch den Wert {fields}. Wählen Sie noch einmal, wozu das Bild gehört.',
-  'productEditor.refusal_FieldsInvalid': 'Das lässt sich nicht speichern: {fields}.',
   'productEditor.refusal_other': 'Das Produkt konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
   'productEditor.languages': 'Sprachen',
   'productEditor.missingTexts': 'Es fehlt etwas',
   'productEditor.searchEngines': 'In Suchmaschinen',
   'productEditor.signs': '{count} Zeichen; gezeigt werden etwa {most}.',
-  'productEditor.greenClaims':
-    '„{claims}“: Allgemeine Aussagen über die Umwelt sind nur erlaubt, wo sie belegt sind und sagen, was genau gemeint ist (Richtlinie 2024/825). Was daraus wird, entscheiden Sie.',
   'productEditor.address': 'Adresse',
   'productEditor.handle': 'Letzter Teil der Adresse',
   'productEditor.handleProposed': 'Bleibt es leer, wird daraus {handle}.',
@@ -53,6 +31,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.takeProposed': '{handle} verwenden',
   'productEditor.goesWith': 'Passt gut dazu',
   'productEditor.preview': 'Vorschau',
+  'productEditor.reductions': 'Preisaktionen',
   'productEditor.state': 'Status',
   'productEditor.state_draft': 'Entwurf',
   'productEditor.state_published': 'Veröffentlicht',

@@ -31,6 +31,7 @@ export const messages: Translated<typeof english> = {
   'grid.noPrice': 'Ein Preis darf nicht leer sein. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
   'grid.emptyTitle': 'Ein Titel darf nicht leer sein',
   'grid.tooLong': 'Höchstens 500 Zeichen',
+  'grid.noState': 'Geben Sie Veröffentlicht, Entwurf oder Archiviert ein',
   'grid.noWhole': 'Geben Sie eine ganze Zahl ein',
   'grid.low': 'Niedrigster Preis der letzten 30 Tage: {low}.',
   'grid.pageSays': 'Auf der Seite steht: {price}.',

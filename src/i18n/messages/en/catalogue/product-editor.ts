@@ -16,32 +16,11 @@ export const messages = {
   'productEditor.badAmount': 'An amount, such as 12.50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',
-  'productEditor.refusal_TitleMissing': 'The product needs a title in the main language of the catalogue.',
-  'productEditor.refusal_HandleTaken': 'Another product has this address, or had it before. Choose another one.',
-  'productEditor.refusal_CompareAtTooLow': 'The crossed-out price has to be higher than the price.',
-  'productEditor.refusal_AmountMissing': 'A price is missing: only what costs something can have a crossed-out price.',
-  'productEditor.refusal_PriceMissing':
-    'Without a price the product cannot go on sale. Set one, or save it as a draft.',
-  'productEditor.refusal_ProductUnknown': 'This product is no longer there.',
-  'productEditor.refusal_VariantUnknown':
-    'One of the variants is no longer there. Load the page again; what you typed is kept.',
-  'productEditor.refusal_OwnFieldUnknown': 'This field is defined no longer. Reload the page to see which there are.',
-  'productEditor.refusal_OwnFieldInvalid':
-    'The own field cannot hold that. Reload the page: somebody may have changed what it holds.',
-  'productEditor.refusal_PictureUnknown':
-    'One of the pictures is no longer in the library. Take it off, or add its file again.',
-  'productEditor.refusal_PictureTwice': 'The product shows the same picture twice. Take one of them off.',
-  'productEditor.refusal_TooManyPictures': 'A product shows at most {fields} pictures. Take some off.',
-  'productEditor.refusal_ValueUnknown':
-    'No variant has the value {fields} any more. Choose whose picture it is once more.',
-  'productEditor.refusal_FieldsInvalid': 'This cannot be saved: {fields}.',
   'productEditor.refusal_other': 'The product could not be saved. Try again in a moment.',
   'productEditor.languages': 'Languages',
   'productEditor.missingTexts': 'Something is missing',
   'productEditor.searchEngines': 'In search engines',
   'productEditor.signs': '{count} characters; about {most} are shown.',
-  'productEditor.greenClaims':
-    '“{claims}”: general claims about the environment are only allowed where they are proved and say what exactly is meant (Directive 2024/825). You decide what becomes of it.',
   'productEditor.address': 'Address',
   'productEditor.handle': 'Last part of the address',
   'productEditor.handleProposed': 'Left empty it becomes {handle}.',
@@ -50,6 +29,7 @@ export const messages = {
   'productEditor.takeProposed': 'Use {handle}',
   'productEditor.goesWith': 'Goes well with',
   'productEditor.preview': 'Preview',
+  'productEditor.reductions': 'Reductions',
   'productEditor.state': 'State',
   'productEditor.state_draft': 'Draft',
   'productEditor.state_published': 'Published',

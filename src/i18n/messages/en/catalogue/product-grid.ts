@@ -27,6 +27,7 @@ export const messages = {
   'grid.noPrice': 'A price cannot be left empty. What is not for sale is archived or made a draft.',
   'grid.emptyTitle': 'A title cannot be left empty',
   'grid.tooLong': 'At most 500 characters',
+  'grid.noState': 'Type Published, Draft or Archived',
   'grid.noWhole': 'Enter a whole number',
   'grid.low': 'Lowest price of 30 days: {low}.',
   'grid.pageSays': 'The page will say: {price}.',

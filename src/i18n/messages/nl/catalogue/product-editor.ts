@@ -18,33 +18,11 @@ export const messages: Translated<typeof english> = {
   'productEditor.badAmount': 'Een bedrag, bijv. 12,50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',
-  'productEditor.refusal_TitleMissing': 'Het product heeft een titel in de hoofdtaal van de catalogus nodig.',
-  'productEditor.refusal_HandleTaken': 'Een ander product heeft of had dit adres. Kies een ander adres.',
-  'productEditor.refusal_CompareAtTooLow': 'De doorgestreepte prijs moet hoger zijn dan de prijs.',
-  'productEditor.refusal_AmountMissing': 'Er ontbreekt een prijs: doorstrepen kan alleen waar een prijs is.',
-  'productEditor.refusal_PriceMissing':
-    'Zonder prijs kan het product niet worden verkocht. Stel er een in of bewaar het als concept.',
-  'productEditor.refusal_ProductUnknown': 'Dit product bestaat niet meer.',
-  'productEditor.refusal_VariantUnknown':
-    'Een van de varianten bestaat niet meer. Laad de pagina opnieuw; wat je typte, blijft bewaard.',
-  'productEditor.refusal_OwnFieldUnknown':
-    'Dit veld bestaat niet meer. Laad de pagina opnieuw om te zien welke er zijn.',
-  'productEditor.refusal_OwnFieldInvalid':
-    'Het eigen veld kan dat niet bevatten. Laad de pagina opnieuw: misschien heeft iemand het veld gewijzigd.',
-  'productEditor.refusal_PictureUnknown':
-    'Een van de afbeeldingen staat niet meer in de bibliotheek. Haal die van het product, of voeg het bestand opnieuw toe.',
-  'productEditor.refusal_PictureTwice': 'Het product toont twee keer dezelfde afbeelding. Haal er een af.',
-  'productEditor.refusal_TooManyPictures': 'Een product toont hooguit {fields} afbeeldingen. Haal er een paar af.',
-  'productEditor.refusal_ValueUnknown':
-    'Geen variant heeft de waarde {fields} nog. Kies opnieuw waar de afbeelding bij hoort.',
-  'productEditor.refusal_FieldsInvalid': 'Dit kan niet worden opgeslagen: {fields}.',
   'productEditor.refusal_other': 'Het product kon niet worden opgeslagen. Probeer het zo nog eens.',
   'productEditor.languages': 'Talen',
   'productEditor.missingTexts': 'Er ontbreekt iets',
   'productEditor.searchEngines': 'In zoekmachines',
   'productEditor.signs': '{count} tekens; er worden er ongeveer {most} getoond.',
-  'productEditor.greenClaims':
-    '“{claims}”: algemene milieuclaims mogen alleen als ze bewezen zijn en zeggen wat er precies bedoeld is (Richtlijn 2024/825). Jij beslist wat ermee gebeurt.',
   'productEditor.address': 'Adres',
   'productEditor.handle': 'Laatste deel van het adres',
   'productEditor.handleProposed': 'Leeg wordt het {handle}.',
@@ -53,6 +31,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.takeProposed': '{handle} gebruiken',
   'productEditor.goesWith': 'Past er goed bij',
   'productEditor.preview': 'Voorbeeld',
+  'productEditor.reductions': 'Prijsacties',
   'productEditor.state': 'Status',
   'productEditor.state_draft': 'Concept',
   'productEditor.state_published': 'Gepubliceerd',

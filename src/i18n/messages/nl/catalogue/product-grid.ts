@@ -31,6 +31,7 @@ export const messages: Translated<typeof english> = {
   'grid.noPrice': 'Een prijs mag niet leeg zijn. Wat niet te koop is, archiveer je of maak je een concept.',
   'grid.emptyTitle': 'Een titel mag niet leeg zijn',
   'grid.tooLong': 'Hoogstens 500 tekens',
+  'grid.noState': 'Typ Gepubliceerd, Concept of Gearchiveerd',
   'grid.noWhole': 'Vul een heel getal in',
   'grid.low': 'Laagste prijs van 30 dagen: {low}.',
   'grid.pageSays': 'Op de pagina komt: {price}.',

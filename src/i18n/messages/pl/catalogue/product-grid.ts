@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'grid.noPrice': 'Cena nie może być pusta. Czego się nie sprzedaje, archiwizuje się albo zmienia w szkic.',
   'grid.emptyTitle': 'Nazwa nie może być pusta',
   'grid.tooLong': 'Najwyżej 500 znaków',
+  'grid.noState': 'Wpisz Opublikowany, Szkic albo Zarchiwizowany',
   'grid.noWhole': 'Wpisz liczbę całkowitą',
   'grid.low': 'Najniższa cena z 30 dni: {low}.',
   'grid.pageSays': 'Na stronie: {price}.',

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { AppProvider, useApp } from '../../../app-instance.tsx';
-import type { TextLoader } from '../../../i18n/load-texts.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { createTranslate, type Translate } from '../../../i18n/translate.ts';
+import { AppProvider, useApp } from '../../app-instance.tsx';
+import type { TextLoader } from '../../i18n/load-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslate, type Translate } from '../../i18n/translate.ts';
 
 /** A part that comes after hydration, and brings texts which the page does not have. */
 export async function withLateTexts<Props extends object>(

@@ -1,6 +1,6 @@
 // How much a product holds, as it is typed: `500 g`, `0,75 l`. Its page shows the price of one unit of it.
-import { takeApart, tidy } from '../../../numbers/number-token.ts';
-import { measureUnits } from '../../unit-price.ts';
+import { takeApart, tidy } from '../numbers/number-token.ts';
+import { isOfOneKind, measureUnits } from './unit-price.ts';
 
 /** `amount`: digits with a point before the decimals, without zeros that say nothing. */
 export type Measure = { amount: string; unit: string };
@@ -23,6 +23,38 @@ export function readMeasure(text: string): Measure | null {
   if (whole.length > MOST_DIGITS.whole || fraction.length > MOST_DIGITS.fraction) return null;
   const amount = fraction ? `${whole}.${fraction}` : whole;
   return /[1-9]/.test(amount) ? { amount, unit } : null;
+}
+
+/** As the patch of a product calls them (server/catalogue/saving/variant-fields.ts). */
+export type MeasureFields = {
+  unit_measure: string | null;
+  unit_measure_unit: string | null;
+  unit_base_measure: string | null;
+  unit_base_measure_unit: string | null;
+};
+
+/** How much something holds, and what its unit price is given for; all null where it is not sold by measure. */
+export function readMeasures({ contents, per }: { contents: string; per: string }): MeasureFields {
+  const measure = contents.trim() === '' ? null : readMeasure(contents);
+  const base = measure && readMeasure(unitPriceBase({ per }, measure));
+  return {
+    ...{ unit_measure: measure?.amount ?? null, unit_measure_unit: measure?.unit ?? null },
+    ...{ unit_base_measure: base?.amount ?? null, unit_base_measure_unit: base?.unit ?? null },
+  };
+}
+
+/** By kilogram, litre, metre or square metre, or by a tenth of the first two; and as it is in the catalogue. */
+const bases = ['1 kg', '100 g', '1 l', '100 ml', '1 m', '1 m2'];
+
+export function unitPriceBases({ per }: { per: string }, { unit }: Measure): string[] {
+  const ofKind = (base: string) => isOfOneKind(readMeasure(base)?.unit ?? '', unit);
+  return [...new Set([...bases, per])].filter((base) => base !== '' && ofKind(base));
+}
+
+/** The one that was chosen, or the first that there is. */
+export function unitPriceBase(given: { per: string }, measure: Measure): string {
+  const offered = unitPriceBases(given, measure);
+  return offered.includes(given.per) ? given.per : (offered[0] ?? '');
 }
 
 /** As `readMeasure` reads it. */

@@ -1,5 +1,6 @@
 // Which rows of a long table are in the page: those that can be seen, and some around them. 2,048 rows of ten fields each
-// would be twenty thousand fields, and each keystroke would wait for all of them.
+// would be twenty thousand fields, and each keystroke would wait for all of them. A row says its place by `data-row`; empty
+// rows above and below stand for the others.
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const AROUND = 6;
@@ -67,7 +68,8 @@ export function useRowWindow(count: number): RowWindow {
       const top = index * height;
       const isShown = index >= shownFirst && index < shownEnd;
       if (top < box.scrollTop) box.scrollTop = top;
-      else if (top + 2 * height > box.scrollTop + box.clientHeight) box.scrollTop = top + 2 * height - box.clientHeight;
+      // The heads stand over the first row.
+      else if (top + 3 * height > box.scrollTop + box.clientHeight) box.scrollTop = top + 3 * height - box.clientHeight;
       if (isShown) return then();
       pending.current = then;
       setShown((shown) => ({ ...shown }));

@@ -1,4 +1,4 @@
-import { officeUrlOf } from '../../../office-addresses.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
 
 /** Where a product is edited. */
 export function productHref(id: string): string {
