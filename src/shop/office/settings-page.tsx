@@ -6,12 +6,15 @@ import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { SettingsListQuery } from '../../office-operations.generated.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { pageAccess } from '../../staff/page-access.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadSettingsTexts } from './load-settings-texts.ts';
 import styles from './settings.module.css';
+import { settingsConnections } from './settings-connections.ts';
 import { settingsListQuery } from './settings-queries.ts';
 import { settingsGroups } from './settings-screen.ts';
 import { type ListedSettings, listedSettings } from './settings-screens.ts';
@@ -60,10 +63,34 @@ export const Page: PageModule['Page'] = () => {
           </section>
         );
       })}
+      <Connections text={text} />
       {found.length === 0 ? <p role="status">{t('settings.notFound', { text })}</p> : null}
     </div>
   );
 };
+
+function Connections({ text }: { text: string }) {
+  const { t } = useApp();
+  const may = useMay();
+  const wanted = text.trim().toLowerCase();
+  const shown = settingsConnections.filter(
+    ({ route, title, about }) => may(pageAccess[route]) && `${t(title)} ${t(about)}`.toLowerCase().includes(wanted),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 className={page.panelTitle}>{t('settings.group_connections')}</h2>
+      <ul className={styles.documents}>
+        {shown.map(({ route, title, about, href }) => (
+          <li key={route} className={styles.document}>
+            <PageLink to={href()}>{t(title)}</PageLink>
+            <span className={page.soft}>{t(about)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** By what it is called, and by what its fields are called. */
 function isFound(listed: ListedSettings, text: string, t: Translate): boolean {

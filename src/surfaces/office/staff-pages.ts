@@ -53,9 +53,13 @@ export const staffPages = {
   ...settingsPages,
   ...setupPages,
   ...accountPages,
+  // Before the documents of the settings, whose address has any name in this place.
   ...secretPages,
   ...apiKeyPages,
   ...webhookPages,
+  ...settingsPages,
+  ...setupPages,
+  ...accountPages,
   ...historyPages,
   ...auditLogPages,
   ...otherPages,

@@ -63,7 +63,7 @@ function exampleVariables(of: GraphQLSchema, text: string): Record<string, unkno
   return Object.fromEntries(
     required.map(({ variable, type }) => {
       const named = String(typeFromAST(of, type as never)).replace('!', '');
-      const given = { name: 'mail', locale: 'en', role: 'packer', id: '999999', variantId: nobody }[
+      const given = { name: 'mail', data: '{}', locale: 'en', role: 'packer', id: '999999', variantId: nobody }[
         variable.name.value
       ];
       return [variable.name.value, given ?? { Int: 1, Boolean: true }[named] ?? 'x'];

@@ -1,0 +1,24 @@
+// Pages beside the documents: what connects the shop with others, and who changed what. Each for whoever may open it.
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
+
+type Connection = { route: OfficeRouteName; title: MessageKey; about: MessageKey; href: () => string };
+
+export const settingsConnections: readonly Connection[] = [
+  {
+    ...{ route: 'secrets', title: 'settings.secrets', about: 'settings.secretsAbout' },
+    href: () => officeUrlOf('secrets'),
+  },
+  {
+    ...{ route: 'webhooks', title: 'settings.webhooks', about: 'settings.webhooksAbout' },
+    href: () => officeUrlOf('webhooks'),
+  },
+  {
+    ...{ route: 'apiKeys', title: 'settings.apiKeys', about: 'settings.apiKeysAbout' },
+    href: () => officeUrlOf('apiKeys'),
+  },
+  {
+    ...{ route: 'auditLog', title: 'settings.log', about: 'settings.logAbout' },
+    href: () => officeUrlOf('auditLog', { kind: 'settings.changed' }),
+  },
+];
