@@ -11,12 +11,14 @@ shop, when it runs.
 Example:
   $ kasa mail list
   $ kasa mail preview order-confirmation --language de --out confirmation.html
-  $ kasa mail preview order-sent --text`;
+  $ kasa mail preview order-sent --text
+  $ kasa mail text order-refunded --language de --set intro="Wir haben {amount} erstattet."
+  $ kasa mail test order-sent --to anna@example.com`;
 
 export function registerMail(program: Command): void {
   const mail = program
     .command('mail')
-    .description('look at the e-mails that the shop writes')
+    .description('look at the e-mails that the shop writes, and say them in your own words')
     .addHelpText('after', help);
   mail
     .command('list')
@@ -34,6 +36,27 @@ export function registerMail(program: Command): void {
     .option('--json', 'print recipient, subject, text and HTML as JSON')
     .addHelpText('after', help)
     .action(preview);
+  mail
+    .command('text')
+    .description('show or change what you say in one yourself')
+    .argument('<kind>', 'which one: kasa mail list')
+    .option('--language <language>', 'in which language; without it that of the main market')
+    .option(
+      '--set <field=text...>',
+      'subject, intro or closing; =@FILE takes the text from a file, = alone gives it back',
+    )
+    .option('--reset', 'say all of it as Kasa says it')
+    .option('--json', 'print the texts as JSON')
+    .addHelpText('after', help)
+    .action(async (kind, flags) => (await import('./mails/mail-text.ts')).mailText(kind, flags));
+  mail
+    .command('test')
+    .description('send one, about an example')
+    .argument('<kind>', 'which one: kasa mail list')
+    .requiredOption('--to <address>', 'where it goes')
+    .option('--language <language>', 'in which language')
+    .addHelpText('after', help)
+    .action(async (kind, flags) => (await import('./mails/mail-test.ts')).testMail(kind, flags));
 }
 
 async function list({ json }: { json?: boolean }): Promise<void> {

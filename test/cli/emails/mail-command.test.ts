@@ -60,4 +60,30 @@ test('an unknown kind or language is answered with those that there are', async 
   assert.match((await kasa(context, 'preview', 'order-sent', '--out', '/nowhere/a.html')).stderr, 'cannot be written');
 });
 
+test('own words are set, shown and given back, and a text without what it must name is refused', async (context) => {
+  const text = (...args: string[]) => kasa(context, 'text', 'order-refunded', '--language', 'de', ...args);
+  const refused = await text('--set', 'intro=Das Geld kommt.');
+  assert.is(refused.code, 1);
+  assert.match(refused.stderr, 'de.intro must name {amount}');
+  assert.match((await text('--set', 'betreff=x')).stderr, 'names no text of an e-mail');
+  assert.is((await text('--set', 'intro={amount} sind unterwegs.', 'subject=Geld zurück')).code, 0);
+  assert.match((await text()).stdout, 'intro:\n{amount} sind unterwegs.');
+  assert.match(
+    (await kasa(context, 'preview', 'order-refunded', '--language', 'de', '--text')).stdout,
+    'sind unterwegs.',
+  );
+  await text('--reset');
+  assert.match((await text()).stdout, 'intro (Kasa’s own):');
+});
+
+test('a test goes to an address', async (context) => {
+  assert.match((await kasa(context, 'test', 'order-sent', '--to', 'nobody')).stderr, 'is no e-mail address');
+  assert.is((await kasa(context, 'test', 'order-sent', '--to', 'anna@example.com')).code, 0);
+  const entry = await context.database.db.selectFrom('outbox').select(['kind', 'payload']).executeTakeFirstOrThrow();
+  assert.equal(
+    [entry.kind, entry.payload],
+    ['test-mail', { kind: 'order-sent', locale: 'pl', to: 'anna@example.com' }],
+  );
+});
+
 test.run();

@@ -99,7 +99,7 @@ for (const role of roles) {
   test(`${role}: pages and menu`, async ({ shop }) => {
     const { cookie } = await signedInStaff(shop.database.db, role, { now: shopTime });
     const open = (url: string) => shop.app.inject({ url, headers: { cookie, accept: 'text/html' } });
-    const parameters = { number: '1001', id: '1', code: 'none', mode: 'count' };
+    const parameters = { number: '1001', id: '1', code: 'none', mode: 'count', locale: 'de' };
     for (const [route, seers] of Object.entries(pages)) {
       const url = officeUrlOf(route as OfficeRouteName, undefined, parameters);
       const { statusCode } = await open(url);
