@@ -15,6 +15,17 @@ export type Currency =
   | 'ISK'
   | 'CHF';
 
+export type ContentKind =
+  | 'page'
+  | 'article';
+
+export type ContentState =
+  | 'draft'
+  | 'timed'
+  | 'failed'
+  | 'changed'
+  | 'published';
+
 export type SignInRefusal =
   | 'UNKNOWN_ACCOUNT';
 
@@ -2521,11 +2532,100 @@ export type WebhooksTestMutationVariables = Exact<{
 export type WebhooksTestMutation = { testWebhook: { refusal: WebhookRefusal | null } };
 
 export type WebhooksSendAgainMutationVariables = Exact<{
+export type ContentsListQueryVariables = Exact<{
+  kind: ContentKind;
+  text?: string | null | undefined;
+  state?: ContentState | null | undefined;
+}>;
+
+
+export type ContentsListQuery = { contents: Array<{ id: string, slug: string, title: string, state: ContentState, at: string | null, missing: Array<string>, isLegal: boolean }> };
+
+export type ContentsEditQueryVariables = Exact<{
+  kind: ContentKind;
   id: string;
 }>;
 
 
 export type WebhooksSendAgainMutation = { sendWebhookAgain: { refusal: WebhookRefusal | null } };
+export type ContentsEditQuery = { editedContent: { id: string, version: number, slug: string, content: string, isPublished: boolean, isDrafted: boolean, isLegal: boolean, publishAt: string | null, changedBy: string | null, newTemplate: Array<string>, failure: { refusal: string, fields: Array<string> | null, by: string | null, message: string | null } | null, versions: Array<{ version: number, changedBy: string, changedAt: string }> } | null };
+
+export type ContentsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentsChoicesQuery = { contentChoices: { languages: Array<string>, placeholders: Array<string>, origin: string } };
+
+export type ContentsVersionQueryVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+  version: number;
+}>;
+
+
+export type ContentsVersionQuery = { contentVersion: string | null };
+
+export type ContentsTemplateQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ContentsTemplateQuery = { pageTemplate: string | null };
+
+export type ContentsSaveMutationVariables = Exact<{
+  kind: ContentKind;
+  id?: string | null | undefined;
+  version?: number | null | undefined;
+  content: string;
+  publishAt?: string | null | undefined;
+}>;
+
+
+export type ContentsSaveMutation = { saveContent: { refusal: string | null, fields: Array<string> | null, by: string | null, message: string | null, id: string | null, version: number | null, leftOut: Array<string> | null } };
+
+export type ContentsPublishMutationVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+  version: number;
+  overwrite?: boolean | null | undefined;
+}>;
+
+
+export type ContentsPublishMutation = { publishContent: { refusal: string | null, fields: Array<string> | null, by: string | null, message: string | null, id: string | null, version: number | null } };
+
+export type ContentsDiscardMutationVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+  version: number;
+}>;
+
+
+export type ContentsDiscardMutation = { discardContentDraft: { refusal: string | null } };
+
+export type ContentsWithdrawMutationVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+  version: number;
+}>;
+
+
+export type ContentsWithdrawMutation = { withdrawContent: { refusal: string | null, id: string | null } };
+
+export type ContentsDeleteMutationVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+  version: number;
+  redirectTo?: string | null | undefined;
+}>;
+
+
+export type ContentsDeleteMutation = { deleteContent: { refusal: string | null } };
+
+export type ContentsKeepTextMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ContentsKeepTextMutation = { keepPageText: { refusal: string | null } };
 
 export type OrdersSendMutationVariables = Exact<{
   number: number;
@@ -2813,6 +2913,17 @@ export const operations = {
   WebhooksRemove: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksTest: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
+  ContentsList: { kind: 'query', hash: 'd873416', isPrivate: true },
+  ContentsEdit: { kind: 'query', hash: '72358a1', isPrivate: true },
+  ContentsChoices: { kind: 'query', hash: 'bbedc98', isPrivate: true },
+  ContentsVersion: { kind: 'query', hash: '0d22828', isPrivate: true },
+  ContentsTemplate: { kind: 'query', hash: '225b7e2', isPrivate: true },
+  ContentsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  ContentsPublish: { kind: 'mutation', hash: '', isPrivate: true },
+  ContentsDiscard: { kind: 'mutation', hash: '', isPrivate: true },
+  ContentsWithdraw: { kind: 'mutation', hash: '', isPrivate: true },
+  ContentsDelete: { kind: 'mutation', hash: '', isPrivate: true },
+  ContentsKeepText: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3048,6 +3159,17 @@ export type OperationTypes = {
   WebhooksRemove: { result: WebhooksRemoveMutation; variables: WebhooksRemoveMutationVariables };
   WebhooksTest: { result: WebhooksTestMutation; variables: WebhooksTestMutationVariables };
   WebhooksSendAgain: { result: WebhooksSendAgainMutation; variables: WebhooksSendAgainMutationVariables };
+  ContentsList: { result: ContentsListQuery; variables: ContentsListQueryVariables };
+  ContentsEdit: { result: ContentsEditQuery; variables: ContentsEditQueryVariables };
+  ContentsChoices: { result: ContentsChoicesQuery; variables: ContentsChoicesQueryVariables };
+  ContentsVersion: { result: ContentsVersionQuery; variables: ContentsVersionQueryVariables };
+  ContentsTemplate: { result: ContentsTemplateQuery; variables: ContentsTemplateQueryVariables };
+  ContentsSave: { result: ContentsSaveMutation; variables: ContentsSaveMutationVariables };
+  ContentsPublish: { result: ContentsPublishMutation; variables: ContentsPublishMutationVariables };
+  ContentsDiscard: { result: ContentsDiscardMutation; variables: ContentsDiscardMutationVariables };
+  ContentsWithdraw: { result: ContentsWithdrawMutation; variables: ContentsWithdrawMutationVariables };
+  ContentsDelete: { result: ContentsDeleteMutation; variables: ContentsDeleteMutationVariables };
+  ContentsKeepText: { result: ContentsKeepTextMutation; variables: ContentsKeepTextMutationVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
   OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };

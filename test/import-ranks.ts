@@ -150,6 +150,8 @@ export const srcRanks = [
     'terms',
     'history',
     'catalogue',
+    // Pages and articles as those who write them have them, with pictures of the library.
+    'writing',
     'inventory',
     'discounts',
     'cart',

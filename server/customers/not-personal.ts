@@ -134,6 +134,7 @@ const columns: Readonly<Record<string, string>> = {
   sent_mails: `key order_id kind sent_at`,
   signing_keys: `purpose key created_at`,
   settings: `document version data changed_at`,
+  seen_page_templates: `slug locale text_hash`,
   settings_drafts: `document part data base_version revision publish_at failure failed_at changed_at`,
   shop_origin: `is_only origin`,
   staff: `id role locale created_at removed_at`,

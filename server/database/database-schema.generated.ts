@@ -972,6 +972,11 @@ export type DB = {
     ciphertext: Buffer;
     changed_at: Date;
   };
+  'seen_page_templates': {
+    slug: string;
+    locale: string;
+    text_hash: string;
+  };
   'sent_mails': {
     key: string;
     order_id: string;

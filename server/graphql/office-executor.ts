@@ -12,6 +12,7 @@ import { importResolvers } from '../catalogue/office/imports/import-resolvers.ts
 import { pictureResolvers } from '../catalogue/office/pictures/picture-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { reductionResolvers } from '../catalogue/office/reductions/reduction-resolvers.ts';
+import { contentOfficeResolvers } from '../content/office/content-office-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
@@ -58,6 +59,7 @@ import { officeSchemaText } from './office-schema.ts';
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
   resolvers: [
+    contentOfficeResolvers,
     staffResolvers,
     accountResolvers,
     peopleResolvers,

@@ -11,6 +11,7 @@ import { importSchema } from '../catalogue/office/imports/import-schema.ts';
 import { pictureSchema } from '../catalogue/office/pictures/picture-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { reductionSchema } from '../catalogue/office/reductions/reduction-schema.ts';
+import { contentOfficeSchema } from '../content/office/content-office-schema.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
 import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
@@ -69,6 +70,7 @@ const baseSchema = /* GraphQL */ `
 export const officeSchemaText = [
   baseSchema,
   valueSchema,
+  contentOfficeSchema,
   staffSchema,
   keySchema,
   secretSchema,

@@ -22,6 +22,14 @@ export type ActionResult = {
 
 export type Query = {
   __typename?: 'Query';
+  contents: Array<ListedContent>;
+  /** Null when there is no such page or article, and no draft of one. */
+  editedContent?: Maybe<ContentRecord>;
+  contentChoices: ContentChoices;
+  /** As content of a record; null when there is no such version. */
+  contentVersion?: Maybe<Scalars['String']['output']>;
+  /** Kasa's own text of a page as it is in this release, in the form of its content; null when it has none. */
+  pageTemplate?: Maybe<Scalars['String']['output']>;
   managedShop: ManagedShop;
   /** Null when nobody is. */
   signedInStaff?: Maybe<SignedInStaff>;
@@ -176,6 +184,31 @@ export type Query = {
   collectionChoices: CollectionChoices;
   rulePreview: RulePreview;
   foundMembers: Array<CollectionChoice>;
+};
+
+
+export type QueryContentsArgs = {
+  kind: ContentKind;
+  text?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ContentState>;
+};
+
+
+export type QueryEditedContentArgs = {
+  kind: ContentKind;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContentVersionArgs = {
+  kind: ContentKind;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type QueryPageTemplateArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -605,6 +638,16 @@ export type QueryFoundMembersArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** As a draft; without an id a new one. A time to publish it is by the clocks of the shop. */
+  saveContent: ContentResult;
+  /** Of what somebody else has published meanwhile, other words stay as they are, unless it is to be replaced. */
+  publishContent: ContentResult;
+  discardContentDraft: ContentResult;
+  /** It is a draft from now on. */
+  withdrawContent: ContentResult;
+  deleteContent: ContentResult;
+  /** What Kasa's own text says now was looked at: it is offered again when it changes. */
+  keepPageText: ActionResult;
   /** The code is of the authenticator app, or a recovery code. */
   signIn: SignInResult;
   /** Options for the browser, as JSON; so are all answers of passkeys. */
@@ -810,6 +853,50 @@ export type Mutation = {
   deleteCollection: CollectionResult;
   /** From now on the menu is named. */
   moveInMenu: CollectionResult;
+};
+
+
+export type MutationSaveContentArgs = {
+  kind: ContentKind;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  content: Scalars['String']['input'];
+  publishAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPublishContentArgs = {
+  kind: ContentKind;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDiscardContentDraftArgs = {
+  kind: ContentKind;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawContentArgs = {
+  kind: ContentKind;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteContentArgs = {
+  kind: ContentKind;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  redirectTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationKeepPageTextArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1585,6 +1672,89 @@ export type Address = {
   /** Null for a private person, and where the bill goes elsewhere. */
   companyName?: Maybe<Scalars['String']['output']>;
   taxId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContentKind =
+  | 'page'
+  | 'article';
+
+export type ContentState =
+  | 'draft'
+  | 'timed'
+  | 'failed'
+  | 'changed'
+  | 'published';
+
+export type ListedContent = {
+  __typename?: 'ListedContent';
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  /** In the language of the catalogue's plain texts. */
+  title: Scalars['String']['output'];
+  state: ContentState;
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The languages of the shop in which it is not written. */
+  missing: Array<Scalars['String']['output']>;
+  isLegal: Scalars['Boolean']['output'];
+};
+
+export type ContentRecord = {
+  __typename?: 'ContentRecord';
+  id: Scalars['ID']['output'];
+  /** To be handed back with what is saved. */
+  version: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  /** As JSON: slug, date, picture and texts by language; the draft's, where there is one. */
+  content: Scalars['String']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  isDrafted: Scalars['Boolean']['output'];
+  /** The law wants it: it stays, under its address. */
+  isLegal: Scalars['Boolean']['output'];
+  /** By the clocks of the shop: 2027-03-28T18:00. */
+  publishAt?: Maybe<Scalars['String']['output']>;
+  failure?: Maybe<ContentFailure>;
+  changedBy?: Maybe<Scalars['String']['output']>;
+  versions: Array<ContentVersion>;
+  /** The languages in which Kasa's own text of the page has changed since the shop began with it. */
+  newTemplate: Array<Scalars['String']['output']>;
+};
+
+/** Why it was not published at its time. */
+export type ContentFailure = {
+  __typename?: 'ContentFailure';
+  refusal: Scalars['String']['output'];
+  fields?: Maybe<Array<Scalars['String']['output']>>;
+  by?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  version: Scalars['Int']['output'];
+  changedBy: Scalars['String']['output'];
+  changedAt: Scalars['DateTime']['output'];
+};
+
+export type ContentChoices = {
+  __typename?: 'ContentChoices';
+  /** All in which there may be texts; that of the catalogue's plain texts is the first. */
+  languages: Array<Scalars['String']['output']>;
+  /** What can stand in {…}. */
+  placeholders: Array<Scalars['String']['output']>;
+  origin: Scalars['String']['output'];
+};
+
+/** Why nothing was done, or what is saved. */
+export type ContentResult = {
+  __typename?: 'ContentResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  fields?: Maybe<Array<Scalars['String']['output']>>;
+  by?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+  /** What was taken out of a text, because it could run in a browser. */
+  leftOut?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** The shop that the office manages. */
@@ -5476,6 +5646,14 @@ export type ResolversTypes = {
   Currency: Currency;
   Money: ResolverTypeWrapper<Money>;
   Address: ResolverTypeWrapper<Address>;
+  ContentKind: ContentKind;
+  ContentState: ContentState;
+  ListedContent: ResolverTypeWrapper<ListedContent>;
+  ContentRecord: ResolverTypeWrapper<ContentRecord>;
+  ContentFailure: ResolverTypeWrapper<ContentFailure>;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
+  ContentChoices: ResolverTypeWrapper<ContentChoices>;
+  ContentResult: ResolverTypeWrapper<ContentResult>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -5869,6 +6047,12 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Money: Money;
   Address: Address;
+  ListedContent: ListedContent;
+  ContentRecord: ContentRecord;
+  ContentFailure: ContentFailure;
+  ContentVersion: ContentVersion;
+  ContentChoices: ContentChoices;
+  ContentResult: ContentResult;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -6215,6 +6399,11 @@ export type ActionResultResolvers<ContextType = OfficeContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  contents?: Resolver<Array<ResolversTypes['ListedContent']>, ParentType, ContextType, RequireFields<QueryContentsArgs, 'kind'>>;
+  editedContent?: Resolver<Maybe<ResolversTypes['ContentRecord']>, ParentType, ContextType, RequireFields<QueryEditedContentArgs, 'kind' | 'id'>>;
+  contentChoices?: Resolver<ResolversTypes['ContentChoices'], ParentType, ContextType>;
+  contentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryContentVersionArgs, 'kind' | 'id' | 'version'>>;
+  pageTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTemplateArgs, 'slug'>>;
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
   staffLink?: Resolver<Maybe<ResolversTypes['StaffLink']>, ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
@@ -6324,6 +6513,12 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  saveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'kind' | 'content'>>;
+  publishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'kind' | 'id' | 'version'>>;
+  discardContentDraft?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'kind' | 'id' | 'version'>>;
+  withdrawContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationWithdrawContentArgs, 'kind' | 'id' | 'version'>>;
+  deleteContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDeleteContentArgs, 'kind' | 'id' | 'version'>>;
+  keepPageText?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationKeepPageTextArgs, 'slug'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'code'>>;
   beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signInWithPasskey?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'answer'>>;
@@ -6476,6 +6671,60 @@ export type AddressResolvers<ContextType = OfficeContext, ParentType extends Res
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListedContentResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedContent'] = ResolversParentTypes['ListedContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isLegal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContentRecordResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContentRecord'] = ResolversParentTypes['ContentRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDrafted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLegal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ContentFailure']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
+  newTemplate?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentFailureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContentFailure'] = ResolversParentTypes['ContentFailure']> = {
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContentChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContentChoices'] = ResolversParentTypes['ContentChoices']> = {
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -8788,6 +9037,12 @@ export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  ListedContent?: ListedContentResolvers<ContextType>;
+  ContentRecord?: ContentRecordResolvers<ContextType>;
+  ContentFailure?: ContentFailureResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
+  ContentChoices?: ContentChoicesResolvers<ContextType>;
+  ContentResult?: ContentResultResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;

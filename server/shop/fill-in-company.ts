@@ -5,14 +5,14 @@ import type { Company } from '#src/shop/company.ts';
 import { companyAddress } from './company-address.ts';
 import { companyLines } from './company-lines.ts';
 
-const names = [
+export const companyNames: readonly string[] = [
   ...['company', 'address', 'responsiblePerson', 'vatId', 'taxNumber', 'registryNumber', 'register', 'krs', 'kvk'],
   ...['wIdNr', 'lucid', 'phone', 'email', 'safetyEmail', 'facts'],
 ];
 
 /** Whether the text names nothing but what a company has. */
 export function isFillable(text: string): boolean {
-  return [...text.matchAll(placeholder)].every(([, name = '']) => names.includes(name));
+  return [...text.matchAll(placeholder)].every(([, name = '']) => companyNames.includes(name));
 }
 
 /** What it does not know it leaves as it is. */

@@ -50,6 +50,12 @@ const ofDraft = async (shop: MarkedShop) => ({ number: await shop.number('draft_
 
 export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | string } = {
   HistoryUndo: ids,
+  ContentsSave: 'is what the shop says to everybody, and names no shopper',
+  ContentsPublish: ids,
+  ContentsDiscard: ids,
+  ContentsWithdraw: ids,
+  ContentsDelete: ids,
+  ContentsKeepText: ids,
   LawRemoveNotice: 'is about an official file, and names nobody',
   MailsSaveTexts: settings,
   MailsSendTest: staff,

@@ -40,6 +40,19 @@ const asInvited = ({ invitation }: RefusingShop) => ({
 
 export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   ...refusedInCatalogue,
+  // Its texts are cleaned and tried in a savepoint first.
+  ContentsSave: {
+    refusal: 'NameUnknown',
+    variables: () => ({
+      kind: 'article',
+      content: JSON.stringify({ slug: 'news', texts: { pl: { title: 'News', bodyHtml: '<p>{nobody}</p>' } } }),
+    }),
+  },
+  ContentsPublish: { refusal: 'ContentUnknown', variables: () => ({ kind: 'page', id: 'nowhere', version: 1 }) },
+  ContentsDiscard: { refusal: 'ContentUnknown', variables: () => ({ kind: 'page', id: 'nowhere', version: 1 }) },
+  ContentsWithdraw: { refusal: 'ContentUnknown', variables: () => ({ kind: 'article', id: nowhere, version: 1 }) },
+  ContentsDelete: { refusal: 'ContentUnknown', variables: () => ({ kind: 'article', id: nowhere, version: 1 }) },
+  ContentsKeepText: { refusal: 'ContentUnknown', variables: () => ({ slug: 'nowhere' }) },
   CustomersNote: { refusal: 'CustomerUnknown', variables: () => ({ id: nowhere, text: 'Calls back.' }) },
   CustomersAddEmail: {
     refusal: 'CustomerUnknown',

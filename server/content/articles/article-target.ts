@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type ArticleData, articleSchema } from '#src/content/articles/article-data.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { isSame } from '#src/ui/record-editor/merge-fields.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
@@ -102,6 +103,7 @@ async function storeArticle(tx: Transaction, data: ArticleData, { part: id, chan
     .where('article_id', '=', id)
     .executeTakeFirstOrThrow();
   const version = (last ?? 0) + 1;
+  if (before?.is_shown && (await isStored(tx, id, last ?? 0, data))) return { version: last ?? 0, isNew: false };
   await tx
     .insertInto('article_versions')
     .values({ article_id: id, version, data: JSON.stringify(data), changed_by: changedBy, changed_at: now })
@@ -128,4 +130,9 @@ async function storeArticle(tx: Transaction, data: ArticleData, { part: id, chan
   }));
   await tx.insertInto('article_texts').values(texts).execute();
   return { version, isNew: true };
+}
+
+async function isStored(tx: Transaction, id: string, version: number, data: ArticleData): Promise<boolean> {
+  const stored = await articleTarget.read(tx, id, version);
+  return isSame(stored?.data, data);
 }

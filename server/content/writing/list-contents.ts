@@ -13,7 +13,7 @@ export type ListedContent = {
   title: string;
   state: ContentState;
   /** When it was published, or will be; of a page, when its words last changed. */
-  at: Date | null;
+  at: string | null;
   changedBy: string;
   missing: string[];
   isLegal: boolean;
@@ -89,7 +89,7 @@ function toListed(row: Row, kind: ContentKind, markets: ShopMarkets): ListedCont
     slug: row.slug,
     title: row.titles[markets.catalogueLanguage] || Object.values(row.titles)[0] || row.slug,
     state: stateOf(row),
-    at: row.publish_at ?? row.shown_at,
+    at: (row.publish_at ?? row.shown_at)?.toISOString() ?? null,
     changedBy: row.changed_by ?? '',
     missing: languages.filter((language) => !isWritten(language)),
     isLegal: kind === 'page' && legalSlugs.includes(row.id),

@@ -11,7 +11,7 @@ import { deleteDraft, writeDraft } from '../../shop/drafts/settings-draft-store.
 import { findSettings } from '../../shop/settings-store.ts';
 import { type ContentKind, contentDocuments, contentPath, targetOfKind } from './content-kind.ts';
 import { type ContentState, findContent, isSameRevision, seenVersion } from './content-state.ts';
-import type { ContentWork } from './save-content.ts';
+import { auditedChange, type ContentWork } from './save-content.ts';
 
 export type RemovedContent = { id: string; version: number | null; redirectTo?: string | null };
 
@@ -46,7 +46,7 @@ export function deleteContent(work: ContentWork, kind: ContentKind, removed: Rem
 type Removing = (tx: Transaction, state: ContentState) => Promise<void>;
 
 function remove(
-  { db }: ContentWork,
+  { db, audit }: ContentWork,
   kind: ContentKind,
   { id, version, redirectTo }: RemovedContent,
   work: Removing,
@@ -60,6 +60,7 @@ function remove(
     if (kind === 'page' && legalSlugs.includes(id)) return refuse({ kind: 'LegalPage' });
     if (redirectTo && !isTarget(redirectTo.trim())) return refuse({ kind: 'TargetInvalid' });
     await work(tx, state);
+    if (state.published) await audit?.(tx, auditedChange(kind, id, { before: state, after: null }));
     return ok({ id });
   });
 }

@@ -15,7 +15,13 @@ import { contentRefusal } from './content-refusal.ts';
 import { type ContentState, findContent, isSameRevision, seenVersion } from './content-state.ts';
 import { listLeftOut } from './list-left-out.ts';
 
-export type ContentWork = { db: Db; now: () => Date; changedBy: string };
+/** `audit`: told of what shoppers see from now on. */
+export type ContentWork = {
+  db: Db;
+  now: () => Date;
+  changedBy: string;
+  audit?(tx: Transaction, change: { subject: string; before: Fields | null; after: Fields | null }): Promise<void>;
+};
 
 export type SavedContent = {
   /** Null: a new one. */
@@ -33,7 +39,7 @@ export type SavedContent = {
 export type ContentSaved = { id: string; version: number; leftOut: string[] };
 
 export function saveContent(
-  { db, now, changedBy }: ContentWork,
+  { db, now, changedBy, audit }: ContentWork,
   kind: ContentKind,
   saved: SavedContent,
 ): Promise<Result<ContentSaved, ContentRefusal>> {
@@ -49,8 +55,16 @@ export function saveContent(
     if (!written.ok) return written;
     const id = saved.publish && kind === 'page' ? String(saved.data.slug) : part;
     const after = await findContent(tx, kind, id);
+    if (saved.publish) await audit?.(tx, auditedChange(kind, id, { before, after }));
     return ok({ id, version: after?.version ?? 0, leftOut: listLeftOut(saved.data, written.value) });
   });
+}
+
+type Change = { before: ContentState | null; after: ContentState | null };
+
+export function auditedChange(kind: ContentKind, id: string, { before, after }: Change) {
+  const subject = `${contentDocuments[kind]} ${after?.data.slug ?? before?.data.slug ?? id}`;
+  return { subject, before: before?.published?.data ?? null, after: after?.published?.data ?? null };
 }
 
 async function findHindrance(

@@ -27,6 +27,7 @@ import { accountPages } from '../../staff/office/pages.ts';
 import { todayPages } from '../../today/office/pages.ts';
 import { webhookPages } from '../../webhooks/office/pages.ts';
 import { translationPages } from '../../translation/office/pages.ts';
+import { writingPages } from '../../writing/office/pages.ts';
 
 const otherPages = definePages({
   officeNotFound: { path: '/*', access: 'anybody', budget: 'signedOut' },
@@ -47,6 +48,7 @@ export const staffPages = {
   ...newsletterPages,
   ...reviewPages,
   ...shippingPages,
+  ...writingPages,
   ...lawPages,
   ...mailPages,
   ...translationPages,

@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'contents.publishAt': 'Zveřejnit v',
   'contents.publishAtHint': 'Podle hodin v zemi firmy. Prázdné: až to někdo zveřejní.',
   'contents.badPublishAt': 'Takový okamžik není: zvolte budoucí.',
+  'contents.publishTime': 'Čas',
   'contents.scheduled': 'Zveřejní se {at}.',
   'contents.failedAt': 'Ve svůj čas se to nezveřejnilo: {reason}',
   'contents.publish': 'Zveřejnit',

@@ -51,6 +51,7 @@ export const messages: Translated<typeof english> = {
   'contents.publishAt': 'Veröffentlichen am',
   'contents.publishAtHint': 'Nach der Uhr im Land der Firma. Leer: wenn es jemand veröffentlicht.',
   'contents.badPublishAt': 'Diesen Zeitpunkt gibt es nicht: Bitte wählen Sie einen künftigen.',
+  'contents.publishTime': 'Uhrzeit',
   'contents.scheduled': 'Wird am {at} veröffentlicht.',
   'contents.failedAt': 'Zum Zeitpunkt nicht veröffentlicht: {reason}',
   'contents.publish': 'Veröffentlichen',

@@ -47,6 +47,7 @@ export const messages = {
   'contents.publishAt': 'Publish at',
   'contents.publishAtHint': 'By the clocks of the company’s country. Empty: when somebody publishes it.',
   'contents.badPublishAt': 'This is no time that there is: choose one in the future.',
+  'contents.publishTime': 'At',
   'contents.scheduled': 'Will be published on {at}.',
   'contents.failedAt': 'It was not published at its time: {reason}',
   'contents.publish': 'Publish',

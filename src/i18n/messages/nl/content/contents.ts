@@ -51,6 +51,7 @@ export const messages: Translated<typeof english> = {
   'contents.publishAt': 'Publiceren op',
   'contents.publishAtHint': 'Volgens de klok in het land van het bedrijf. Leeg: wanneer iemand het publiceert.',
   'contents.badPublishAt': 'Dit tijdstip bestaat niet: kies er een in de toekomst.',
+  'contents.publishTime': 'Tijd',
   'contents.scheduled': 'Wordt gepubliceerd op {at}.',
   'contents.failedAt': 'Niet op tijd gepubliceerd: {reason}',
   'contents.publish': 'Publiceren',

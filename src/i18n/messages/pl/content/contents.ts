@@ -51,6 +51,7 @@ export const messages: Translated<typeof english> = {
   'contents.publishAt': 'Opublikuj o',
   'contents.publishAtHint': 'Według zegara kraju firmy. Puste: gdy ktoś opublikuje.',
   'contents.badPublishAt': 'Nie ma takiej chwili: proszę wybrać przyszłą.',
+  'contents.publishTime': 'Godzina',
   'contents.scheduled': 'Publikacja: {at}.',
   'contents.failedAt': 'Nie udało się opublikować o czasie: {reason}',
   'contents.publish': 'Opublikuj',

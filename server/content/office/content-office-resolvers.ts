@@ -1,0 +1,87 @@
+import type { ContentRefusal } from '#src/content/content-refusals.ts';
+import type { Result } from '#src/result.ts';
+import { spokenLanguages } from '#src/shop/markets.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import type { Fields } from '../../shop/drafts/draft-target.ts';
+import { companyNames } from '../../shop/fill-in-company.ts';
+import { type ContentKind, targetOfKind } from '../writing/content-kind.ts';
+import { discardContentDraft } from '../writing/discard-content-draft.ts';
+import { listContents } from '../writing/list-contents.ts';
+import { findPageTemplate, keepPageText } from '../writing/new-templates.ts';
+import { publishContent } from '../writing/publish-content.ts';
+import { readPublishAt } from '../writing/read-publish-at.ts';
+import { deleteContent, withdrawContent } from '../writing/remove-content.ts';
+import { type ContentWork, saveContent } from '../writing/save-content.ts';
+import { readEditedContent, readSentContent, writeSentContent } from './edited-content.ts';
+
+export const contentOfficeResolvers: Resolvers = {
+  Query: {
+    contents: (_, { kind, text, state }, { db, markets }) =>
+      listContents(db, kind, { markets, filters: { text, state } }),
+    editedContent: (_, { kind, id }, context) => readEditedContent(context, kind, id),
+    contentChoices: (_, __, { markets, publicUrl }) => ({
+      languages: [...new Set([markets.catalogueLanguage, ...spokenLanguages(markets)])],
+      placeholders: [...companyNames],
+      origin: publicUrl,
+    }),
+    async contentVersion(_, { kind, id, version }, { db, timeZone }) {
+      const read = await targetOfKind(kind).read(db, id, version);
+      return read?.data ? writeSentContent(read.data, timeZone) : null;
+    },
+    async pageTemplate(_, { slug }, { timeZone }) {
+      const page = await findPageTemplate(slug);
+      return page && writeSentContent(page, timeZone);
+    },
+  },
+  Mutation: {
+    async saveContent(_, { kind, id = null, version = null, content, publishAt = null }, context) {
+      const data = readSentContent(content, context.timeZone, context.markets.catalogueLanguage);
+      if (!data) return { refusal: 'ContentInvalid', message: 'content', fields: [] };
+      const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
+      if (publishAt && !at) return { refusal: 'PublishAtInvalid' };
+      const saved = { id, version, data, publishAt: at, publish: false };
+      return answer(await saveContent(workOf(context), kind, saved));
+    },
+    async publishContent(_, { kind, id, version, overwrite }, context) {
+      return answer(await publishContent(workOf(context, kind), kind, { id, version, overwrite: overwrite === true }));
+    },
+    async discardContentDraft(_, { kind, id, version }, context) {
+      return answer(await discardContentDraft(workOf(context), kind, { id, version }));
+    },
+    async withdrawContent(_, { kind, id, version }, context) {
+      return answer(await withdrawContent(workOf(context, kind), kind, { id, version }));
+    },
+    async deleteContent(_, { kind, id, version, redirectTo = null }, context) {
+      return answer(await deleteContent(workOf(context, kind), kind, { id, version, redirectTo }));
+    },
+    async keepPageText(_, { slug }, { db }) {
+      return { refusal: (await keepPageText(db, slug)) ? null : 'ContentUnknown' };
+    },
+  },
+};
+
+function workOf(context: OfficeContext, kind?: ContentKind): ContentWork {
+  const { db, now, staff, audit } = context;
+  const changedBy = staff?.email ?? 'office';
+  if (!kind) return { db, now, changedBy };
+  return {
+    ...{ db, now, changedBy },
+    audit: (tx, { subject, before, after }: { subject: string; before: Fields | null; after: Fields | null }) =>
+      audit(tx, { kind: 'settings.changed', subject, before: namesOf(before), after: namesOf(after) }),
+  };
+}
+
+/** Titles say which it is; the words themselves are in its versions. */
+function namesOf(data: Fields | null): Record<string, string> {
+  const texts = (data?.texts ?? {}) as Record<string, { title: string }>;
+  return Object.fromEntries(Object.entries(texts).map(([locale, { title }]) => [`title.${locale}`, title]));
+}
+
+type Answer = { id?: string; version?: number; leftOut?: string[] };
+
+function answer(saved: Result<Answer, ContentRefusal>) {
+  if (saved.ok) return saved.value;
+  const { kind: refusal, ...details } = saved.error;
+  return { refusal, ...details };
+}

@@ -1,0 +1,68 @@
+// Kasa's own texts of pages change with a release, because the law does. A merchant's page is never changed by that: it is
+// said which languages have another text now than the one that the shop began with, or than somebody has looked at since.
+import { createHash } from 'node:crypto';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopPage } from '#src/shop/shop-pages.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { sanitiseHtml } from '../../sanitise-html.ts';
+import { readPageTemplates } from '../../shop/page-templates.ts';
+import { findSettings } from '../../shop/settings-store.ts';
+
+export async function findPageTemplate(slug: string): Promise<ShopPage | null> {
+  const page = (await readPageTemplates()).pages.find((each) => each.slug === slug);
+  if (!page) return null;
+  const texts = Object.entries(page.texts).map(([locale, text]) => [
+    locale,
+    { ...text, bodyHtml: sanitiseHtml(text.bodyHtml) },
+  ]);
+  return { ...page, texts: Object.fromEntries(texts) };
+}
+
+/** The languages of a page whose text in Kasa has changed; none for a page that Kasa has no text of. */
+export async function listNewTemplates(db: Db, slug: string, written: readonly string[]): Promise<Locale[]> {
+  const template = await findPageTemplate(slug);
+  if (!template) return [];
+  const [begun, seen] = await Promise.all([
+    findSettings(db, 'pages', 1),
+    db.selectFrom('seen_page_templates').select(['locale', 'text_hash']).where('slug', '=', slug).execute(),
+  ]);
+  const first = begun?.data.pages.find((page) => page.slug === slug);
+  return (Object.keys(template.texts) as Locale[]).filter((locale) => {
+    if (!written.includes(locale)) return false;
+    const now = template.texts[locale]?.bodyHtml ?? '';
+    const known = seen.find((each) => each.locale === locale)?.text_hash;
+    // What the shop began with was not necessarily Kasa's: a text of one's own is not told of what it never was.
+    return known === undefined ? isOlder(first?.texts[locale]?.bodyHtml, now) : known !== hashOf(now);
+  });
+}
+
+/** Two texts of the same page begin alike, and say in large part the same. */
+function isOlder(before: string | undefined, now: string): boolean {
+  if (before === undefined || before === now) return false;
+  const lines = new Set(before.split('\n').map((line) => line.trim()));
+  const all = now.split('\n').map((line) => line.trim());
+  return all.filter((line) => lines.has(line)).length * 2 > all.length;
+}
+
+export async function keepPageText(db: Db, slug: string): Promise<boolean> {
+  const template = await findPageTemplate(slug);
+  if (!template) return false;
+  const rows = Object.entries(template.texts).map(([locale, { bodyHtml }]) => ({
+    ...{ slug, locale, text_hash: hashOf(bodyHtml) },
+  }));
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('seen_page_templates')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['slug', 'locale']).doUpdateSet(({ ref }) => ({ text_hash: ref('excluded.text_hash') })),
+      )
+      .execute();
+  });
+  return true;
+}
+
+function hashOf(html: string): string {
+  return createHash('sha256').update(html).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,87 @@
+// A page or an article in its editor: what is saved is its draft, and publishing is a press of its own.
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useApp } from '../../app-instance.tsx';
+import { useOperationMutation } from '../../query-client.ts';
+import { refetchQuery } from '../../ui/office/refetch-query.ts';
+import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
+import type { Saved } from '../../ui/record-editor/save-record.ts';
+import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
+import { fieldsOf, formOf, readForm, type WrittenContent, type WrittenForm } from './written-form.ts';
+import { type ShownWriting, type WritingChoices, type WrittenKind, writingHref, writingQuery } from './written-kind.ts';
+
+export type WritingRefused = {
+  refusal: string;
+  fields: readonly string[];
+  by?: string | null;
+  message?: string | null;
+};
+
+const groups: FieldGroups = [['publishDay', 'publishTime']];
+
+export type EditedWriting = {
+  kind: WrittenKind;
+  shown: ShownWriting | null;
+  /** What a new one begins with: another one's words. */
+  copied: WrittenContent | null;
+  choices: WritingChoices;
+};
+
+export function useWrittenEditor({ kind, shown, copied, choices }: EditedWriting) {
+  const { t, showToast } = useApp();
+  const saving = useOperationMutation('ContentsSave');
+  const copy = copied && fieldsOf({ ...copied, slug: '' }, choices.languages);
+  return useRecordEditor({
+    kind: `written-${kind}`,
+    shape: 1,
+    id: shown?.id ?? null,
+    shown,
+    formOf: (writing: ShownWriting | null): WrittenForm => ({
+      ...formOf(writing, choices),
+      ...(writing === null && copy ? copy : {}),
+    }),
+    readForm: (form) => readForm(form, { kind, isNew: shown === null }),
+    groups,
+    async send(content, { id, version }): Promise<Saved | WritingRefused> {
+      const { saveContent: now } = await saving.mutateAsync({ kind, id, version, ...content });
+      if (!now.id || now.version == null) return refusedOf(now);
+      const what = now.leftOut?.join('; ');
+      if (what) showToast({ kind: 'error', text: t('contents.leftOut', { what }) });
+      return { id: now.id, version: now.version };
+    },
+    outdated: 'ContentChanged',
+    refusedFields: {
+      ...{ SlugInvalid: 'slug', SlugTaken: 'slug', LegalPage: 'slug', DateInFuture: 'date', PictureUnknown: 'picture' },
+      ...{ PublishAtPast: 'publishAt', PublishAtInvalid: 'publishAt' },
+    },
+    fetch: async (client, id) => (await refetchQuery(client, writingQuery(kind, id))).editedContent,
+    hrefOf: (id) => writingHref(kind, id),
+    savedText: () => t('contents.saved'),
+  });
+}
+
+export type WrittenEditor = ReturnType<typeof useWrittenEditor>;
+
+type Answer = { refusal?: string | null; fields?: string[] | null; by?: string | null; message?: string | null };
+
+export function refusedOf({ refusal, fields, by, message }: Answer): WritingRefused {
+  return { refusal: refusal ?? 'other', fields: fields ?? [], by: by ?? null, message: message ?? null };
+}
+
+/** Saves what is unsaved, and publishes it. A page may have another address afterwards. */
+export function usePublishing(kind: WrittenKind, editor: WrittenEditor) {
+  const { t, showToast } = useApp();
+  const publishing = useOperationMutation('ContentsPublish');
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const publish = async (overwrite = false) => {
+    const saved = await editor.save();
+    if (!saved) return;
+    const { publishContent: now } = await publishing.mutateAsync({ kind, ...saved, overwrite });
+    if (!now.id) return editor.setRefused(refusedOf(now), saved.id);
+    await refetchQuery(client, writingQuery(kind, now.id));
+    if (now.id !== saved.id) navigate(writingHref(kind, now.id), { replace: true });
+    showToast({ kind: 'success', text: t('contents.published') });
+  };
+  return { publish, isPublishing: publishing.isPending };
+}

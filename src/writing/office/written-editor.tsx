@@ -1,0 +1,141 @@
+// The editor of a page or an article: its texts in all languages, where and when it stands, and what it said before.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { articleUrl } from '../../content/articles/article-address.ts';
+import { contentRefusals } from '../../content/content-refusals.ts';
+import type { ContentState } from '../../content/content-states.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LateShopPreview } from '../../ui/office/preview/late-shop-preview.ts';
+import record from '../../ui/office/record-page.module.css';
+import page from '../../ui/office/work-page.module.css';
+import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
+import { describeWriting } from './describe-writing.ts';
+import { TemplateNotice } from './template-notice.tsx';
+import { type EditedWriting, usePublishing, useWrittenEditor, type WritingRefused } from './use-written-editor.ts';
+import { WritingEnding } from './writing-ending.tsx';
+import { WritingMark } from './writing-mark.tsx';
+import { contentOf, readForm } from './written-form.ts';
+import { type ShownWriting, type WrittenKind, writingChoicesQuery, writtenKinds } from './written-kind.ts';
+import { WrittenPlace } from './written-place.tsx';
+import { WrittenTexts } from './written-texts.tsx';
+import { WrittenVersions } from './written-versions.tsx';
+
+export function WrittenEditorForm(edited: Omit<EditedWriting, 'choices'>) {
+  const { t } = useApp();
+  const { contentChoices: choices } = useSuspenseQuery(writingChoicesQuery).data;
+  const editor = useWrittenEditor({ ...edited, choices });
+  const { kind, shown } = edited;
+  const { publish, isPublishing } = usePublishing(kind, editor);
+  const { refused } = editor;
+  const sayRefused = useSayRefused();
+  return (
+    <RecordEditorFrame
+      editor={editor}
+      title={shown ? titleOf(shown, choices.languages) : t(writtenKinds[kind].fresh)}
+      mark={shown ? <WritingMark state={stateOf(shown)} /> : null}
+      saveKind="plain"
+      isHeadKept
+      actions={(saveButton) => (
+        <>
+          <SeeInShop kind={kind} shown={shown} languages={choices.languages} />
+          {saveButton}
+          <Button size="small" kind="primary" isBusy={isPublishing} onClick={() => editor.run(() => publish())}>
+            {t('contents.publish')}
+          </Button>
+        </>
+      )}
+      problem={refused && sayRefused(refused)}
+      describe={(collision) => describeWriting(collision, t)}
+      after={shown ? <WrittenVersions {...{ kind, shown, editor, choices }} /> : null}
+    >
+      {refused?.refusal === 'ChangedSince' ? (
+        <div>
+          <Button size="small" isBusy={isPublishing} onClick={() => editor.run(() => publish(true))}>
+            {t('contents.overwrite')}
+          </Button>
+        </div>
+      ) : null}
+      {shown?.failure ? (
+        <Notice kind="error">
+          {t('contents.failedAt', {
+            reason: sayRefused({ ...shown.failure, fields: shown.failure.fields ?? [] }),
+          })}
+        </Notice>
+      ) : null}
+      {shown?.isLegal ? <Notice kind="info">{t('contents.legal')}</Notice> : null}
+      {shown ? <TemplateNotice {...{ shown, editor, choices }} /> : null}
+      <div className={record.columns}>
+        <div className={record.column}>
+          <WrittenTexts {...{ kind, editor, choices }} />
+          {kind === 'page' ? <PagePreview {...{ editor, choices, kind }} /> : null}
+        </div>
+        <div className={record.column}>
+          <WrittenPlace {...{ kind, editor, shown }} />
+          {shown ? <WritingEnding {...{ kind, shown, editor }} /> : null}
+        </div>
+      </div>
+    </RecordEditorFrame>
+  );
+}
+
+function useSayRefused(): (refused: WritingRefused) => string {
+  const { t } = useApp();
+  return ({ refusal, fields, by, message }) =>
+    t(refusalMessage(contentRefusals, refusal, 'contents.refusal_other'), {
+      ...{ fields: fields.join(', '), by: by ?? '', message: message ?? '' },
+    });
+}
+
+export function stateOf({ failure, publishAt, isPublished, isDrafted }: ShownWriting): ContentState {
+  if (failure) return 'failed';
+  if (publishAt) return 'timed';
+  if (!isPublished) return 'draft';
+  return isDrafted ? 'changed' : 'published';
+}
+
+/** In the language of the catalogue's plain texts. */
+export function titleOf(shown: ShownWriting, [base = '']: readonly string[]): string {
+  const { texts } = contentOf(shown);
+  return texts[base]?.title || Object.values(texts)[0]?.title || shown.slug;
+}
+
+type SeeProps = { kind: WrittenKind; shown: ShownWriting | null; languages: readonly string[] };
+
+function SeeInShop({ kind, shown, languages: [base = ''] }: SeeProps) {
+  const { t, locale: own } = useApp();
+  if (!shown?.isPublished) return null;
+  const locale = isLocale(base) ? base : own;
+  const slug = kind === 'page' ? shown.id : shown.slug;
+  return (
+    <a
+      className={page.soft}
+      href={kind === 'page' ? urlOf('content', { locale, slug }) : articleUrl(locale, slug)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t('contents.seeInShop')}
+    </a>
+  );
+}
+
+function PagePreview({
+  editor,
+  choices,
+  kind,
+}: Pick<EditedWriting, 'choices' | 'kind'> & { editor: ReturnType<typeof useWrittenEditor> }) {
+  const { content } = readForm(editor.form, { kind, isNew: editor.isNew }).content;
+  const { slug, texts } = JSON.parse(content) as ReturnType<typeof contentOf>;
+  const written = choices.languages.filter((language): language is Locale => isLocale(language) && language in texts);
+  if (written.length === 0 || slug === '') return null;
+  return (
+    <LateShopPreview
+      pathIn={(locale) => urlOf('content', { locale, slug })}
+      languages={written}
+      settings={{ pages: { pages: [{ slug, texts }] } }}
+    />
+  );
+}
