@@ -14,7 +14,6 @@ export const NEW_WRITING = 'new';
 
 type KindWords = {
   list: 'writtenPages' | 'writtenArticles';
-  one: 'writtenPage' | 'writtenArticle';
   title: MessageKey;
   fresh: MessageKey;
   none: MessageKey;
@@ -23,17 +22,22 @@ type KindWords = {
 
 export const writtenKinds: Readonly<Record<WrittenKind, KindWords>> = {
   page: {
-    ...{ list: 'writtenPages', one: 'writtenPage', title: 'contents.pages', fresh: 'contents.newPage' },
+    ...{ list: 'writtenPages', title: 'contents.pages', fresh: 'contents.newPage' },
     ...{ none: 'contents.noPages', toList: 'contents.toPages' },
   },
   article: {
-    ...{ list: 'writtenArticles', one: 'writtenArticle', title: 'contents.articles', fresh: 'contents.newArticle' },
+    ...{ list: 'writtenArticles', title: 'contents.articles', fresh: 'contents.newArticle' },
     ...{ none: 'contents.noArticles', toList: 'contents.toArticles' },
   },
 };
 
 export function writingHref(kind: WrittenKind, id: string, from?: string): string {
-  return officeUrlOf(writtenKinds[kind].one, from ? { from } : undefined, { id });
+  const list = officeUrlOf(writtenKinds[kind].list);
+  return `${list}/${encodeURIComponent(id)}${from ? `?from=${encodeURIComponent(from)}` : ''}`;
+}
+
+export function kindIn(href: string): WrittenKind {
+  return href.startsWith(officeUrlOf('writtenArticles')) ? 'article' : 'page';
 }
 
 export function writingQuery(kind: WrittenKind, id: string) {

@@ -1,0 +1,76 @@
+// The page on which a page or an article is written: which of them, its address says.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-instance.tsx';
+import { loadPictureTexts } from '../../catalogue/office/pictures/load-picture-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule, PageProps } from '../../page-module.ts';
+import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadRichTextTexts } from '../../ui/rich-text/load-rich-text-texts.ts';
+import { loadWrittenTexts } from './load-written-texts.ts';
+import { titleOf, WrittenEditorForm } from './written-editor.tsx';
+import { contentOf } from './written-form.ts';
+import {
+  kindIn,
+  NEW_WRITING,
+  type WrittenKind,
+  writingChoicesQuery,
+  writingQuery,
+  writtenKinds,
+} from './written-kind.ts';
+
+export const loadTexts = joinTexts(
+  ...[loadWrittenTexts, loadEditorTexts, loadRichTextTexts, loadPreviewTexts, loadPictureTexts],
+);
+
+type Location = PageProps['location'];
+
+const queryOf = ({ href, params: { id = '' } }: Location) => writingQuery(kindIn(href), id);
+
+/** Whose words a new one begins with. */
+function copiedQueryOf({ href, params, search }: Location) {
+  const from = params.id === NEW_WRITING ? search.get('from') : null;
+  return writingQuery(kindIn(href), from ?? NEW_WRITING);
+}
+
+export const load: PageModule['load'] = (queryClient, location) =>
+  Promise.all([
+    queryClient.ensureQueryData(queryOf(location)),
+    queryClient.ensureQueryData(copiedQueryOf(location)),
+    queryClient.ensureQueryData(writingChoicesQuery),
+  ]);
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  if (location.params.id === NEW_WRITING) return { title: t(writtenKinds[kindIn(location.href)].fresh) };
+  const shown = queryClient.getQueryData(queryOf(location).queryKey)?.editedContent;
+  const choices = queryClient.getQueryData(writingChoicesQuery.queryKey)?.contentChoices;
+  if (!shown) return { title: t('contents.missingRecord'), status: 404 };
+  return { title: titleOf(shown, choices?.languages ?? []) };
+};
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { id } = location.params;
+  const kind = kindIn(location.href);
+  const { editedContent: shown } = useSuspenseQuery(queryOf(location)).data;
+  const { editedContent: from } = useSuspenseQuery(copiedQueryOf(location)).data;
+  if (!shown && id !== NEW_WRITING) return <Missing kind={kind} />;
+  const copied = from ? contentOf(from) : null;
+  return <WrittenEditorForm key={`${kind} ${id} ${from?.id}`} {...{ kind, copied }} shown={shown ?? null} />;
+};
+
+function Missing({ kind }: { kind: WrittenKind }) {
+  const { t } = useApp();
+  return (
+    <div className={page.page}>
+      <h1 className={page.title} tabIndex={-1}>
+        {t('contents.missingRecord')}
+      </h1>
+      <p>
+        <PageLink to={officeUrlOf(writtenKinds[kind].list)}>{t(writtenKinds[kind].toList)}</PageLink>
+      </p>
+    </div>
+  );
+}
