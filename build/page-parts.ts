@@ -31,6 +31,8 @@ const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
 const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
+/** Texts in several languages: of the pages with an editor those that have them are few. */
+const ofLanguages = /\/src\/ui\/office\/language-tabs\.tsx$/;
 const listKit = /\/src\/lists\/office\//;
 /** What makes a page a list. */
 const list = /\/src\/lists\/office\/office-list\.tsx$/;
@@ -72,7 +74,7 @@ export function planPageParts(
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';
     if (ofGoods.test(file)) return 'goods';
-    if (!kit.test(file) || reading.test(file)) return null;
+    if (!kit.test(file) || reading.test(file) || ofLanguages.test(file)) return null;
     if (shared.every((user) => editors.includes(user))) return 'editors';
     return shared.some((user) => lists.includes(user)) ? 'work' : 'records';
   };
