@@ -2532,6 +2532,12 @@ export type WebhooksTestMutationVariables = Exact<{
 export type WebhooksTestMutation = { testWebhook: { refusal: WebhookRefusal | null } };
 
 export type WebhooksSendAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhooksSendAgainMutation = { sendWebhookAgain: { refusal: WebhookRefusal | null } };
+
 export type ContentsListQueryVariables = Exact<{
   kind: ContentKind;
   text?: string | null | undefined;
@@ -2547,7 +2553,6 @@ export type ContentsEditQueryVariables = Exact<{
 }>;
 
 
-export type WebhooksSendAgainMutation = { sendWebhookAgain: { refusal: WebhookRefusal | null } };
 export type ContentsEditQuery = { editedContent: { id: string, version: number, slug: string, content: string, isPublished: boolean, isDrafted: boolean, isLegal: boolean, publishAt: string | null, changedBy: string | null, newTemplate: Array<string>, failure: { refusal: string, fields: Array<string> | null, by: string | null, message: string | null } | null, versions: Array<{ version: number, changedBy: string, changedAt: string }> } | null };
 
 export type ContentsChoicesQueryVariables = Exact<{ [key: string]: never; }>;

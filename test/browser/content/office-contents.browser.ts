@@ -1,0 +1,78 @@
+// Pages and articles in the office: written, published and shown, taken back, and nothing that bars anybody.
+import type { Browser } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { anArticle } from '../../content/an-article.ts';
+import { wholeSuite } from '../../depths.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+
+type Context = { shop: ClockShop; browser: Browser };
+const test = wholeSuite<Context>('pages and articles in the office, in a browser');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+async function openOffice({ shop, browser }: Context, path: string) {
+  const opened = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'manager');
+  await opened.page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(opened.page, shop.origin + path);
+  return opened;
+}
+
+test.always(
+  'an article is written, published, read in the shop, changed, and taken back to what it said',
+  async (context) => {
+    const { shop } = context;
+    const { page, complaints, close } = await openOffice(context, '/admin/articles');
+    await page.getByRole('link', { name: 'New article' }).click();
+    await page.getByLabel('Title', { exact: true }).fill('Skąd jest glina');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('Znad rzeki.');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Published.', { exact: true }).waitFor();
+    const inShop = page.getByRole('link', { name: 'See it in the shop' });
+    assert.match((await inShop.getAttribute('href')) ?? '', /\/articles\/skad-jest-glina$/);
+
+    await text.fill('Znad jeziora.');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Version 2,').waitFor();
+    await page.getByRole('button', { name: 'Back to this version' }).click();
+    await page.getByText('This is version 1 again, not saved yet.').waitFor();
+    assert.is(await text.textContent(), 'Znad rzeki.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Draft saved.').waitFor();
+    await visit(page, `${shop.origin}/pl/articles/skad-jest-glina`);
+    await page.getByText('Znad jeziora.').waitFor();
+    assert.equal(complaints, []);
+    await close();
+  },
+);
+
+for (const looks of allLooks) {
+  test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
+    const named = await shop.db.selectFrom('articles').select('id').where('slug', '=', 'glina').executeTakeFirst();
+    const { id } = named ?? (await anArticle(shop.db, { slug: 'glina', title: 'Glina' }));
+    const paths = [
+      '/admin/pages',
+      '/admin/articles',
+      '/admin/pages/terms',
+      '/admin/pages/new',
+      `/admin/articles/${id}`,
+    ];
+    await lookAtPages({ shop, browser, role: 'manager' }, paths, looks);
+  });
+}
+
+test.run();
