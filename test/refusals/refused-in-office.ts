@@ -1,4 +1,5 @@
 import { refusedInCatalogue } from './refused-in-catalogue.ts';
+import { refusedInContents } from './refused-in-contents.ts';
 import type { OfficeMutation, RefusedMutations } from './refused-mutation.ts';
 import { nowhere, type RefusingShop } from './refusing-shop.ts';
 
@@ -40,19 +41,7 @@ const asInvited = ({ invitation }: RefusingShop) => ({
 
 export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   ...refusedInCatalogue,
-  // Its texts are cleaned and tried in a savepoint first.
-  ContentsSave: {
-    refusal: 'NameUnknown',
-    variables: () => ({
-      kind: 'article',
-      content: JSON.stringify({ slug: 'news', texts: { pl: { title: 'News', bodyHtml: '<p>{nobody}</p>' } } }),
-    }),
-  },
-  ContentsPublish: { refusal: 'ContentUnknown', variables: () => ({ kind: 'page', id: 'nowhere', version: 1 }) },
-  ContentsDiscard: { refusal: 'ContentUnknown', variables: () => ({ kind: 'page', id: 'nowhere', version: 1 }) },
-  ContentsWithdraw: { refusal: 'ContentUnknown', variables: () => ({ kind: 'article', id: nowhere, version: 1 }) },
-  ContentsDelete: { refusal: 'ContentUnknown', variables: () => ({ kind: 'article', id: nowhere, version: 1 }) },
-  ContentsKeepText: { refusal: 'ContentUnknown', variables: () => ({ slug: 'nowhere' }) },
+  ...refusedInContents,
   CustomersNote: { refusal: 'CustomerUnknown', variables: () => ({ id: nowhere, text: 'Calls back.' }) },
   CustomersAddEmail: {
     refusal: 'CustomerUnknown',
