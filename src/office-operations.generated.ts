@@ -1580,6 +1580,13 @@ export type StockListQueryVariables = Exact<{
 
 export type StockListQuery = { listedStock: { before: string | null, after: string | null, variants: Array<{ id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null }> } };
 
+export type StockCountsQueryVariables = Exact<{
+  text?: string | null | undefined;
+}>;
+
+
+export type StockCountsQuery = { stockCounts: Array<{ show: StockShow, count: number }> };
+
 export type StockFindQueryVariables = Exact<{
   code: string;
 }>;
@@ -2791,6 +2798,7 @@ export const operations = {
   HistoryChanges: { kind: 'query', hash: '43e23e1', isPrivate: true },
   HistoryUndo: { kind: 'mutation', hash: '', isPrivate: true },
   StockList: { kind: 'query', hash: '413a8e7', isPrivate: true },
+  StockCounts: { kind: 'query', hash: '86c6580', isPrivate: true },
   StockFind: { kind: 'query', hash: '0dcd171', isPrivate: true },
   StockShow: { kind: 'query', hash: '1cdc6f6', isPrivate: true },
   StockMovements: { kind: 'query', hash: 'efd2bae', isPrivate: true },
@@ -3037,6 +3045,7 @@ export type OperationTypes = {
   HistoryChanges: { result: HistoryChangesQuery; variables: HistoryChangesQueryVariables };
   HistoryUndo: { result: HistoryUndoMutation; variables: HistoryUndoMutationVariables };
   StockList: { result: StockListQuery; variables: StockListQueryVariables };
+  StockCounts: { result: StockCountsQuery; variables: StockCountsQueryVariables };
   StockFind: { result: StockFindQuery; variables: StockFindQueryVariables };
   StockShow: { result: StockShowQuery; variables: StockShowQueryVariables };
   StockMovements: { result: StockMovementsQuery; variables: StockMovementsQueryVariables };

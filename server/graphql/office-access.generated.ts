@@ -101,6 +101,7 @@ export const access = {
   HistoryChanges: {"access":["catalogue.write"],"needsStepUp":false},
   HistoryUndo: {"access":["catalogue.write","prices.write","stock.write"],"needsStepUp":false},
   StockList: {"access":["stock.write"],"needsStepUp":false},
+  StockCounts: {"access":["stock.write"],"needsStepUp":false},
   StockFind: {"access":["stock.write"],"needsStepUp":false},
   StockShow: {"access":["stock.write"],"needsStepUp":false},
   StockMovements: {"access":["stock.write"],"needsStepUp":false},

@@ -1,6 +1,6 @@
 // The stock of all variants as the merchant keeps it, drafts' too: by product, as the catalogue has them.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { StockShow } from '#src/inventory/stock-shows.ts';
+import { MOST_COUNTED, type StockShow, stockShows } from '#src/inventory/stock-shows.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
@@ -68,6 +68,22 @@ export async function countStock(db: Db): Promise<Record<'low' | 'out', number>>
     select count(*) filter (where ${showConditions.low})::int as low, count(*) filter (where ${showConditions.out})::int as out
     from variants v join products p on p.id = v.product_id where ${isListed}`.execute(db);
   return rows[0] ?? { low: 0, out: 0 };
+}
+
+/** How many variants each choice of the list leaves, no further than is counted. */
+export async function countChoices(db: Db, text: string | null): Promise<{ show: StockShow; count: number }[]> {
+  const found = text ? [isFoundBy(tidyTyped(text))] : [];
+  return Promise.all(
+    stockShows.map(async (show) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from (
+          select from variants v join products p on p.id = v.product_id
+          where ${sql.join([isListed, showConditions[show], ...found], sql` and `)} limit ${MOST_COUNTED + 1}) as counted`.execute(
+        db,
+      );
+      return { show, count: rows[0]?.count ?? 0 };
+    }),
+  );
 }
 
 export async function readStock(db: Db, variantIds: readonly string[], baseLocale: string): Promise<ListedStock[]> {

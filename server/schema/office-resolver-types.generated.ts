@@ -134,6 +134,8 @@ export type Query = {
   libraryPictures: LibraryPictures;
   unusedPictures: UnusedPictures;
   listedStock: StockList;
+  /** How many variants each choice leaves; one more than a thousand where there are more. */
+  stockCounts: Array<StockCount>;
   /** The variants that a scanned or typed code is of. */
   foundStock: Array<StockVariant>;
   stockOfVariant?: Maybe<StockVariant>;
@@ -466,6 +468,11 @@ export type QueryListedStockArgs = {
   show?: InputMaybe<StockShow>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStockCountsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4454,6 +4461,12 @@ export type StockMovementList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
+export type StockCount = {
+  __typename?: 'StockCount';
+  show: StockShow;
+  count: Scalars['Int']['output'];
+};
+
 export type ExpectedGoods = {
   __typename?: 'ExpectedGoods';
   id: Scalars['ID']['output'];
@@ -5922,6 +5935,7 @@ export type ResolversTypes = {
   StockUndoResult: ResolverTypeWrapper<StockUndoResult>;
   StockMovement: ResolverTypeWrapper<StockMovement>;
   StockMovementList: ResolverTypeWrapper<StockMovementList>;
+  StockCount: ResolverTypeWrapper<StockCount>;
   ExpectedGoods: ResolverTypeWrapper<ExpectedGoods>;
   ExpectedGoodsList: ResolverTypeWrapper<ExpectedGoodsList>;
   ReviewState: ReviewState;
@@ -6273,6 +6287,7 @@ export type ResolversParentTypes = {
   StockUndoResult: StockUndoResult;
   StockMovement: StockMovement;
   StockMovementList: StockMovementList;
+  StockCount: StockCount;
   ExpectedGoods: ExpectedGoods;
   ExpectedGoodsList: ExpectedGoodsList;
   ReviewFiltersInput: ReviewFiltersInput;
@@ -6474,6 +6489,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   libraryPictures?: Resolver<ResolversTypes['LibraryPictures'], ParentType, ContextType, Partial<QueryLibraryPicturesArgs>>;
   unusedPictures?: Resolver<ResolversTypes['UnusedPictures'], ParentType, ContextType>;
   listedStock?: Resolver<ResolversTypes['StockList'], ParentType, ContextType, Partial<QueryListedStockArgs>>;
+  stockCounts?: Resolver<Array<ResolversTypes['StockCount']>, ParentType, ContextType, Partial<QueryStockCountsArgs>>;
   foundStock?: Resolver<Array<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryFoundStockArgs, 'code'>>;
   stockOfVariant?: Resolver<Maybe<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryStockOfVariantArgs, 'id'>>;
   stockMovements?: Resolver<ResolversTypes['StockMovementList'], ParentType, ContextType, Partial<QueryStockMovementsArgs>>;
@@ -8346,6 +8362,11 @@ export type StockMovementListResolvers<ContextType = OfficeContext, ParentType e
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type StockCountResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockCount'] = ResolversParentTypes['StockCount']> = {
+  show?: Resolver<ResolversTypes['StockShow'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExpectedGoodsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ExpectedGoods'] = ResolversParentTypes['ExpectedGoods']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9238,6 +9259,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   StockUndoResult?: StockUndoResultResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
   StockMovementList?: StockMovementListResolvers<ContextType>;
+  StockCount?: StockCountResolvers<ContextType>;
   ExpectedGoods?: ExpectedGoodsResolvers<ContextType>;
   ExpectedGoodsList?: ExpectedGoodsListResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;

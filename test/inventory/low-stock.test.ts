@@ -7,7 +7,7 @@ import type { Database, Db } from '#server/database/connect.ts';
 import { writeMerchantLowStock } from '#server/emails/merchant-low-stock.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { changeStock } from '#server/inventory/change-stock.ts';
-import { listStock } from '#server/inventory/list-stock.ts';
+import { countChoices, listStock } from '#server/inventory/list-stock.ts';
 import { setStockLimit } from '#server/inventory/set-stock-limit.ts';
 import { tellLowStock } from '#server/inventory/tell-low-stock.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -75,6 +75,9 @@ test('a variant has a limit of its own, and the shop may have none', async ({ db
   await change(db, shops, 0);
   assert.equal(await tell(db), [own]);
   const { rows } = await listStock(db, { show: 'low' }, 'pl');
+  const counted = Object.fromEntries((await countChoices(db, null)).map(({ show, count }) => [show, count]));
+  assert.equal([counted.low, counted.expected], [rows.length, 0]);
+  assert.is((await countChoices(db, 'nothing of the kind')).find(({ show }) => show === 'low')?.count, 0);
   assert.equal(
     rows.map(({ sku, lowAt }) => [sku, lowAt]),
     [['OWN', 6]],

@@ -9,7 +9,7 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { listMovements } from '../list-movements.ts';
-import { findStock, listStock, readStock } from '../list-stock.ts';
+import { countChoices, findStock, listStock, readStock } from '../list-stock.ts';
 import { setStockLimit } from '../set-stock-limit.ts';
 import { enter } from './enter-in-office.ts';
 import { showStock } from './show-stock.ts';
@@ -22,6 +22,7 @@ export const stockResolvers: Resolvers = {
       const { rows, before, after } = await listStock(db, filter, markets.main);
       return { before, after, variants: rows.map(showStock) };
     },
+    stockCounts: (_, { text }, { db }) => countChoices(db, text ?? null),
     async foundStock(_, { code }, { db, markets }) {
       return code.length > MAX_CODE_LENGTH ? [] : (await findStock(db, code, markets.main)).map(showStock);
     },

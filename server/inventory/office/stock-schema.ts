@@ -83,8 +83,12 @@ export const stockSchema = /* GraphQL */ `
     ${pageEnds}
   }
 
+  type StockCount { show: StockShow! count: Int! }
+
   extend type Query {
     listedStock(text: String, show: StockShow, ${pagePlace}): StockList! @private @needs(permission: "stock.write")
+    "How many variants each choice leaves; one more than a thousand where there are more."
+    stockCounts(text: String): [StockCount!]! @private @needs(permission: "stock.write")
     "The variants that a scanned or typed code is of."
     foundStock(code: String!): [StockVariant!]! @private @needs(permission: "stock.write")
     stockOfVariant(id: ID!): StockVariant @private @needs(permission: "stock.write")

@@ -19,7 +19,8 @@ import { modeHref } from './entry/entry-modes.ts';
 import { loadStockTexts } from './load-stock-texts.ts';
 import { type DoneEntry, StockDone } from './stock-done.tsx';
 import { stockList } from './stock-list.tsx';
-import { nameOf, type StockRow, stockListQuery } from './stock-queries.ts';
+import { nameOf, type StockRow, stockFilters, stockListQuery } from './stock-queries.ts';
+import { useStockChoices } from './use-stock-choices.ts';
 
 const CorrectDialog = lateDialog(
   async () => (await import('../../catalogue/office/stock/correct-dialog.tsx')).CorrectDialog,
@@ -57,6 +58,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       rows={found.variants}
       ends={found}
       search={search}
+      choices={useStockChoices(stockFilters.read(search).text)}
       actions={<Actions />}
       notice={<StockDone done={done} onUndone={refetch} />}
     >

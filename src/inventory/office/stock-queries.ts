@@ -1,14 +1,18 @@
-import { choice, listFilters, searchText } from '../../lists/office/list-filters.ts';
+import { listFilters, searchText } from '../../lists/office/list-filters.ts';
 import { placeInList } from '../../lists/office/place-in-list.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { StockListQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
-import { stockShows } from '../stock-shows.ts';
+import { type StockShow, stockShows } from '../stock-shows.ts';
 
 export type StockRow = StockListQuery['listedStock']['variants'][number];
 
 export const stockFilters = listFilters({
-  show: choice('stock.show', stockShows, (id, t) => t(`stock.show_${id}`)),
+  // Each is counted: see use-stock-choices.ts.
+  show: {
+    field: { kind: 'choice', label: 'stock.show', choices: null },
+    read: (text): StockShow | null => stockShows.find((id) => id === text) ?? null,
+  },
   text: searchText('stock.search'),
 });
 
