@@ -40,35 +40,10 @@ type DraftLinesProps = {
 
 export function DraftLines(props: DraftLinesProps) {
   const { autoFocus, form, currency, vatClasses, problems, unread, goods, onLeave, onChange } = props;
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const lastTitle = useRef<HTMLInputElement>(null);
   const { lines } = form;
-  const change = (key: number, to: Partial<LineForm>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
-  const add = (line: Omit<LineForm, 'key' | 'quantity' | 'discount'>) =>
-    onChange([...lines, { ...line, key: newLineKey(), quantity: '1', discount: { kind: 'percent', text: '' } }]);
-  const addGoods = ({ variantId, title, variantTitle, sku, unitMinor, vatClass, asked }: Goods) => {
-    // Scanned once more it is one more; one with a text is another line.
-    const sameLine = lines.find((line) => line.variantId === variantId && !line.asked?.text);
-    if (sameLine) return change(sameLine.key, { quantity: String(Number(sameLine.quantity) + 1) });
-    const price = writeAmount(unitMinor ?? 0, currency, locale);
-    add({
-      ...{ variantId, title, variantTitle, sku, price, currency, vatClass: vatClass as LineForm['vatClass'] },
-      ...(asked && { asked: { ...asked, text: '' } }),
-    });
-  };
-  const addOwn = () => {
-    add({
-      variantId: null,
-      title: '',
-      variantTitle: '',
-      sku: '',
-      price: writeAmount(0, currency, locale),
-      currency,
-      vatClass: 'standard',
-    });
-    requestAnimationFrame(() => lastTitle.current?.focus());
-  };
+  const { change, addGoods, addOwn } = useLines(props, () => lastTitle.current?.focus());
   const isAgreed = ({ discount, ...line }: LineForm) =>
     isPricedIn(line, currency) && (isNoAmount(discount) || isPricedIn(discount, currency));
   return (
@@ -98,6 +73,38 @@ export function DraftLines(props: DraftLinesProps) {
       </ul>
     </section>
   );
+}
+
+/** What is done to the lines. `focusLast`: goes to the title of the last one. */
+function useLines({ form: { lines }, currency, onChange }: DraftLinesProps, focusLast: () => void) {
+  const { locale } = useApp();
+  const change = (key: number, to: Partial<LineForm>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
+  const add = (line: Omit<LineForm, 'key' | 'quantity' | 'discount'>) =>
+    onChange([...lines, { ...line, key: newLineKey(), quantity: '1', discount: { kind: 'percent', text: '' } }]);
+  const addGoods = ({ variantId, title, variantTitle, sku, unitMinor, vatClass, asked }: Goods) => {
+    // Scanned once more it is one more; one with a text is another line.
+    const sameLine = lines.find((line) => line.variantId === variantId && !line.asked?.text);
+    if (sameLine) return change(sameLine.key, { quantity: String(Number(sameLine.quantity) + 1) });
+    const price = writeAmount(unitMinor ?? 0, currency, locale);
+    add({
+      ...{ variantId, title, variantTitle, sku, price, currency, vatClass: vatClass as LineForm['vatClass'] },
+      ...(asked && { asked: { ...asked, text: '' } }),
+    });
+  };
+  const addOwn = () => {
+    add({
+      variantId: null,
+      title: '',
+      variantTitle: '',
+      sku: '',
+      price: writeAmount(0, currency, locale),
+      currency,
+      vatClass: 'standard',
+    });
+    requestAnimationFrame(focusLast);
+  };
+  return { change, addGoods, addOwn };
 }
 
 type GoodsFinderProps = {

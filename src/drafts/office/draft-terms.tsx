@@ -30,7 +30,6 @@ type DraftTermsProps = {
 export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarket }: DraftTermsProps) {
   const { locale, t } = useApp();
   const market = choices.markets.find((each) => each.locale === form.locale);
-  const isKnown = form.shippingMethod === '' || choices.deliveries.some(({ id }) => id === form.shippingMethod);
   const here = currencyOrEuro(market?.currency);
   const chooseDelivery = (id: string) => {
     const price = choices.deliveries.find((each) => each.id === id)?.priceMinor ?? 0;
@@ -47,32 +46,8 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.terms')}</h2>
       <div className={layout.fields}>
-        <SelectField
-          label={t('drafts.market')}
-          hint={form.lines.length > 0 ? t('drafts.marketHint') : undefined}
-          value={form.locale}
-          onChange={({ target }) => chooseMarket(target.value as Locale)}
-        >
-          {choices.markets.map((each) => (
-            <option key={each.locale} value={each.locale}>
-              {`${each.language} · ${each.currency}`}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('drafts.delivery')}
-          error={isKnown ? null : t('drafts.refusal_DeliveryUnknown')}
-          value={form.shippingMethod}
-          onChange={({ target }) => chooseDelivery(target.value)}
-        >
-          <option value="">{t('drafts.collected')}</option>
-          {choices.deliveries.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {isKnown ? null : <option value={form.shippingMethod}>{form.shippingMethod}</option>}
-        </SelectField>
+        <MarketField {...{ form, choices }} onChoose={chooseMarket} />
+        <DeliveryField {...{ form, choices }} onChoose={chooseDelivery} />
         <AmountField
           label={t('drafts.deliveryPrice', { currency: isOther ? agreed : here })}
           currency={agreed}
@@ -104,5 +79,48 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
         />
       </div>
     </section>
+  );
+}
+
+type MarketFieldProps = Pick<DraftTermsProps, 'form' | 'choices'> & { onChoose(locale: Locale): void };
+
+function MarketField({ form, choices, onChoose }: MarketFieldProps) {
+  const { t } = useApp();
+  return (
+    <SelectField
+      label={t('drafts.market')}
+      hint={form.lines.length > 0 ? t('drafts.marketHint') : undefined}
+      value={form.locale}
+      onChange={({ target }) => onChoose(target.value as Locale)}
+    >
+      {choices.markets.map((each) => (
+        <option key={each.locale} value={each.locale}>
+          {`${each.language} · ${each.currency}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type DeliveryFieldProps = Pick<DraftTermsProps, 'form' | 'choices'> & { onChoose(id: string): void };
+
+function DeliveryField({ form, choices, onChoose }: DeliveryFieldProps) {
+  const { t } = useApp();
+  const isKnown = form.shippingMethod === '' || choices.deliveries.some(({ id }) => id === form.shippingMethod);
+  return (
+    <SelectField
+      label={t('drafts.delivery')}
+      error={isKnown ? null : t('drafts.refusal_DeliveryUnknown')}
+      value={form.shippingMethod}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{t('drafts.collected')}</option>
+      {choices.deliveries.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      {isKnown ? null : <option value={form.shippingMethod}>{form.shippingMethod}</option>}
+    </SelectField>
   );
 }

@@ -28,17 +28,18 @@ const problemTexts: Readonly<Record<string, MessageKey>> = {
   TOO_LONG: 'contact.tooLong',
 };
 
-export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
-  const { locale, t } = useApp();
+type Problem = { field: string; problem: string };
+
+/** Saves what is typed, and says what is wrong with it. `point`: the pick-up point that was chosen. */
+function useContactChange(order: ManagedOrder, point: string, onClose: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersChangeContact');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [problems, setProblems] = useState<{ field: string; problem: string }[]>([]);
-  const [point, setPoint] = useState(order.pickupPointId ?? '');
-  const { number } = order;
+  const [problems, setProblems] = useState<Problem[]>([]);
   const mayChangeEmail = useMay()(emailAccess);
   // As it was when the dialog opened: what somebody else changes meanwhile is not overwritten.
   const [version] = useState(order.version);
+  const { number } = order;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -55,6 +56,14 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
     });
   };
+  return { submit, refusal, problems, isPending, mayChangeEmail };
+}
+
+export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
+  const { locale, t } = useApp();
+  const [point, setPoint] = useState(order.pickupPointId ?? '');
+  const { submit, refusal, problems, isPending, mayChangeEmail } = useContactChange(order, point, onClose);
+  const { number } = order;
   const values: Record<FieldName, string> = { ...order.address, phone: order.phone, email: order.email };
   const errorOf = (name: string) => {
     const found = problems.find(({ field }) => field === name);

@@ -53,30 +53,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
         onInput={({ currentTarget }) => label.weigh(chosenLines(currentTarget))}
       >
         {problem ? <Notice kind="error">{problem}</Notice> : null}
-        {label.offer ? (
-          <CheckboxField
-            label={t('labels.withLabel', { carrier: label.carrierName })}
-            checked={label.isWanted}
-            onChange={({ currentTarget }) => label.want(currentTarget.checked)}
-          />
-        ) : null}
-        {label.offer && label.isWanted && label.labels ? (
-          <LabelFields
-            offer={label.offer}
-            carrierName={label.carrierName}
-            labels={label.labels}
-            weight={label.weight}
-            onWeigh={label.setWeight}
-          />
-        ) : (
-          <TextField
-            label={t('work.trackingNumber')}
-            hint={t('work.trackingHint')}
-            name="trackingNumber"
-            maxLength={MAX_TRACKING_LENGTH}
-            autoComplete="off"
-          />
-        )}
+        <LabelChoice label={label} />
         <SelectField
           label={t('work.carrier')}
           name="carrier"
@@ -89,29 +66,69 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
             </option>
           ))}
         </SelectField>
-        <fieldset>
-          <legend>{t('work.sendLines')}</legend>
-          {left.map((line) => (
-            <label key={line.position} className={styles.line}>
-              <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
-              <input
-                className={controls.control}
-                type="number"
-                name={`line-${line.position}`}
-                min={0}
-                max={line.quantity - line.sent}
-                defaultValue={line.quantity - line.sent}
-                required
-              />
-            </label>
-          ))}
-        </fieldset>
+        <Lines left={left} />
         {order.isDisputed ? <CheckboxField name="isDespiteDispute" label={t('work.despiteDispute')} /> : null}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
           {t(label.isWanted ? 'labels.doSend' : 'work.do_send')}
         </Button>
       </form>
     </OfficeDialog>
+  );
+}
+
+/** A label that is made, or the number of one that is there. */
+function LabelChoice({ label }: { label: ReturnType<typeof useLabelChoice> }) {
+  const { t } = useApp();
+  return (
+    <>
+      {label.offer ? (
+        <CheckboxField
+          label={t('labels.withLabel', { carrier: label.carrierName })}
+          checked={label.isWanted}
+          onChange={({ currentTarget }) => label.want(currentTarget.checked)}
+        />
+      ) : null}
+      {label.offer && label.isWanted && label.labels ? (
+        <LabelFields
+          offer={label.offer}
+          carrierName={label.carrierName}
+          labels={label.labels}
+          weight={label.weight}
+          onWeigh={label.setWeight}
+        />
+      ) : (
+        <TextField
+          label={t('work.trackingNumber')}
+          hint={t('work.trackingHint')}
+          name="trackingNumber"
+          maxLength={MAX_TRACKING_LENGTH}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}
+
+function Lines({ left }: { left: ManagedOrder['lines'] }) {
+  const { t } = useApp();
+  return (
+    <fieldset>
+      <legend>{t('work.sendLines')}</legend>
+      {left.map((line) => (
+        <label key={line.position} className={styles.line}>
+          <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
+          <input
+            className={controls.control}
+            type="number"
+            name={`line-${line.position}`}
+            min={0}
+            max={line.quantity - line.sent}
+            defaultValue={line.quantity - line.sent}
+            required
+          />
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

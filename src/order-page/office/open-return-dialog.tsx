@@ -51,23 +51,7 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
     <OfficeDialog title={t('orderReturns.open')} onClose={onClose}>
       <form data-keep="return" className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
-        <fieldset>
-          <legend>{t('orderReturns.what')}</legend>
-          {returnable.map((line) => (
-            <label key={line.position} className={styles.line}>
-              <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
-              <input
-                className={controls.control}
-                type="number"
-                name={`line-${line.position}`}
-                min={0}
-                max={line.quantity}
-                defaultValue={line.quantity}
-                required
-              />
-            </label>
-          ))}
-        </fieldset>
+        <Lines returnable={returnable} />
         <SelectField label={t('returns.channel')} name="channel" defaultValue="phone">
           {channels.map((channel) => (
             <option key={channel} value={channel}>
@@ -89,5 +73,28 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
         </Button>
       </form>
     </OfficeDialog>
+  );
+}
+
+function Lines({ returnable }: Pick<OpenReturnDialogProps, 'returnable'>) {
+  const { t } = useApp();
+  return (
+    <fieldset>
+      <legend>{t('orderReturns.what')}</legend>
+      {returnable.map((line) => (
+        <label key={line.position} className={styles.line}>
+          <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
+          <input
+            className={controls.control}
+            type="number"
+            name={`line-${line.position}`}
+            min={0}
+            max={line.quantity}
+            defaultValue={line.quantity}
+            required
+          />
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -78,25 +78,7 @@ export function NoteTools({ number, note, text }: { number: number; note: Note; 
       answered(editOrderNote.refusal);
     edit.mutate({ id: note.id, text: changed }, { onSuccess, onError: showToast });
   };
-  if (isOpen) {
-    return (
-      <form data-keep={`note ${note.id}`} className={layout.stack} onSubmit={submit}>
-        <LimitedTextArea
-          label={t('contact.editNote')}
-          name="text"
-          rows={3}
-          limit={MAX_NOTE_LENGTH}
-          defaultValue={text}
-          required
-        />
-        <div>
-          <Button size="small" type="submit" isBusy={edit.isPending}>
-            {t('contact.save')}
-          </Button>
-        </div>
-      </form>
-    );
-  }
+  if (isOpen) return <NoteEditor {...{ note, text, submit }} isBusy={edit.isPending} />;
   return (
     <>
       <p className={record.said}>
@@ -123,5 +105,28 @@ export function NoteTools({ number, note, text }: { number: number; note: Note; 
         </div>
       ) : null}
     </>
+  );
+}
+
+type NoteEditorProps = { note: Note; text: string; submit(event: FormEvent<HTMLFormElement>): void; isBusy: boolean };
+
+function NoteEditor({ note, text, submit, isBusy }: NoteEditorProps) {
+  const { t } = useApp();
+  return (
+    <form data-keep={`note ${note.id}`} className={layout.stack} onSubmit={submit}>
+      <LimitedTextArea
+        label={t('contact.editNote')}
+        name="text"
+        rows={3}
+        limit={MAX_NOTE_LENGTH}
+        defaultValue={text}
+        required
+      />
+      <div>
+        <Button size="small" type="submit" isBusy={isBusy}>
+          {t('contact.save')}
+        </Button>
+      </div>
+    </form>
   );
 }

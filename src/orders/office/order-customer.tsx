@@ -32,28 +32,7 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
           </PageLink>
         ) : null}
       </div>
-      <dl className={record.facts}>
-        <dt>{t('work.email')}</dt>
-        <dd>
-          <a href={`mailto:${order.email}`}>{order.email}</a>
-        </dd>
-        {order.phone ? (
-          <>
-            <dt>{t('work.phone')}</dt>
-            <dd>
-              <a href={`tel:${order.phone.replaceAll(' ', '')}`}>{order.phone}</a>
-            </dd>
-          </>
-        ) : null}
-        {order.address.taxId ? (
-          <>
-            <dt>{t('work.taxId')}</dt>
-            <dd>{order.address.taxId}</dd>
-          </>
-        ) : null}
-        <dt>{t('work.carrier')}</dt>
-        <dd>{order.carrierName}</dd>
-      </dl>
+      <Facts order={order} />
       {order.note ? (
         <Part title={t('work.customerNote')}>
           <p className={parts.quote}>{order.note}</p>
@@ -73,6 +52,34 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
         </Part>
       ) : null}
     </section>
+  );
+}
+
+function Facts({ order }: { order: ManagedOrder }) {
+  const { t } = useApp();
+  return (
+    <dl className={record.facts}>
+      <dt>{t('work.email')}</dt>
+      <dd>
+        <a href={`mailto:${order.email}`}>{order.email}</a>
+      </dd>
+      {order.phone ? (
+        <>
+          <dt>{t('work.phone')}</dt>
+          <dd>
+            <a href={`tel:${order.phone.replaceAll(' ', '')}`}>{order.phone}</a>
+          </dd>
+        </>
+      ) : null}
+      {order.address.taxId ? (
+        <>
+          <dt>{t('work.taxId')}</dt>
+          <dd>{order.address.taxId}</dd>
+        </>
+      ) : null}
+      <dt>{t('work.carrier')}</dt>
+      <dd>{order.carrierName}</dd>
+    </dl>
   );
 }
 

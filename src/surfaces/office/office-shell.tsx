@@ -30,14 +30,36 @@ const MOST_AT_FOOT = 5;
 
 type Overlay = 'search' | 'keys' | null;
 
-export function OfficeShell({ shopName, staff }: { shopName: string; staff: ShownStaff }) {
+type ShellProps = { shopName: string; staff: ShownStaff };
+
+export function OfficeShell(props: ShellProps) {
   useOutdatedQueries();
-  const { locale, t } = useApp();
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
+  const { overlay, open, close, maySearch } = useOverlay();
+  const maySeeOrders = useMay()(['orders.read']);
+  return (
+    <>
+      <Top {...props} {...{ open, maySearch }} />
+      <Navigation path={path} />
+      {maySeeOrders ? (
+        <AfterHydration>
+          <WaitingBar />
+        </AfterHydration>
+      ) : null}
+      <Suspense>
+        {overlay === 'search' ? <OfficeSearch onClose={close} /> : null}
+        {overlay === 'keys' ? <KeysHelp onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** What lies over the page, and the keys that open it or lead elsewhere. */
+function useOverlay() {
+  const [, navigate] = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const may = useMay();
   const maySearch = may(pageAccess.orders);
-  const maySeeOrders = may(['orders.read']);
   const close = () => setOverlay(null);
   const open = (wanted: Overlay) => {
     holdKeys(close);
@@ -57,46 +79,41 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
     ),
     '?': () => open('keys'),
   });
+  return { overlay, open, close, maySearch };
+}
+
+type TopProps = ShellProps & { open(wanted: Overlay): void; maySearch: boolean };
+
+function Top({ shopName, staff, open, maySearch }: TopProps) {
+  const { locale, t } = useApp();
   return (
-    <>
-      <header className={styles.top}>
-        <SkipLink>{t('site.skip')}</SkipLink>
-        {/* Another surface: by a full load. */}
-        <a className={styles.shop} href={urlOf('home', { locale })} title={t('office.toShop')}>
-          {shopName}
-        </a>
-        {maySearch ? (
-          <button type="button" className={styles.find} onClick={() => open('search')}>
-            <FindIcon />
-            <span className={styles.findText}>{t('shell.find')}</span>
-            <span className={classNames(controls.key, styles.key)} aria-hidden="true">
-              /
-            </span>
-          </button>
-        ) : null}
-        <span className={styles.tools}>
-          <AfterHydration>
-            <LiveNotice />
-          </AfterHydration>
-          <button type="button" className={classNames(controls.icon, styles.tool)} onClick={() => open('keys')}>
-            <KeysIcon />
-            <VisuallyHidden>{t('shell.keys')}</VisuallyHidden>
-          </button>
-          <ThemeSwitch />
-          <AccountMenu staff={staff} />
-        </span>
-      </header>
-      <Navigation path={path} />
-      {maySeeOrders ? (
-        <AfterHydration>
-          <WaitingBar />
-        </AfterHydration>
+    <header className={styles.top}>
+      <SkipLink>{t('site.skip')}</SkipLink>
+      {/* Another surface: by a full load. */}
+      <a className={styles.shop} href={urlOf('home', { locale })} title={t('office.toShop')}>
+        {shopName}
+      </a>
+      {maySearch ? (
+        <button type="button" className={styles.find} onClick={() => open('search')}>
+          <FindIcon />
+          <span className={styles.findText}>{t('shell.find')}</span>
+          <span className={classNames(controls.key, styles.key)} aria-hidden="true">
+            /
+          </span>
+        </button>
       ) : null}
-      <Suspense>
-        {overlay === 'search' ? <OfficeSearch onClose={close} /> : null}
-        {overlay === 'keys' ? <KeysHelp onClose={close} /> : null}
-      </Suspense>
-    </>
+      <span className={styles.tools}>
+        <AfterHydration>
+          <LiveNotice />
+        </AfterHydration>
+        <button type="button" className={classNames(controls.icon, styles.tool)} onClick={() => open('keys')}>
+          <KeysIcon />
+          <VisuallyHidden>{t('shell.keys')}</VisuallyHidden>
+        </button>
+        <ThemeSwitch />
+        <AccountMenu staff={staff} />
+      </span>
+    </header>
   );
 }
 

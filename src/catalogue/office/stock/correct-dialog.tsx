@@ -69,14 +69,7 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
           error={problem}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <SelectField label={t('stock.why')} value={cause} onChange={({ target }) => setCause(target.value)}>
-          {stockCauses.map((each) => (
-            <option key={each} value={each}>
-              {t(`stock.cause_${each}`)}
-            </option>
-          ))}
-        </SelectField>
-        {cause === 'other' ? <TextField label={t('stock.words')} name="note" maxLength={500} /> : null}
+        <CauseFields {...{ cause, setCause }} />
         <div>
           <Button kind="primary" type="submit" isBusy={correcting.isPending}>
             {t('stock.save')}
@@ -84,5 +77,21 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
         </div>
       </form>
     </OfficeDialog>
+  );
+}
+
+function CauseFields({ cause, setCause }: { cause: string; setCause(cause: string): void }) {
+  const { t } = useApp();
+  return (
+    <>
+      <SelectField label={t('stock.why')} value={cause} onChange={({ target }) => setCause(target.value)}>
+        {stockCauses.map((each) => (
+          <option key={each} value={each}>
+            {t(`stock.cause_${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      {cause === 'other' ? <TextField label={t('stock.words')} name="note" maxLength={500} /> : null}
+    </>
   );
 }
