@@ -6,6 +6,8 @@ import { isForOne } from '#src/surface.ts';
 import { CachedPage } from './cached-page.ts';
 import { type PageRenderer, renderPage } from './render-page.tsx';
 
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /** Null for a page of somebody's own, and for an address that is none of the shop's. */
 export async function renderUnsavedPage(
   renderer: PageRenderer,
@@ -17,5 +19,6 @@ export async function renderUnsavedPage(
   // What is rendered in parts is kept by renderer: this one is for this page alone.
   const rendered = await renderPage({ ...renderer, readShop: async () => shop }, location, transport);
   const { body } = await new CachedPage(rendered).form({ cartBadge: '0', theme: '' }, 'identity');
-  return body.toString('utf8');
+  // A frame without scripts would complain of each that it is asked to run.
+  return body.toString('utf8').replaceAll(SCRIPTS, '');
 }

@@ -77,7 +77,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     const main = document.querySelector('main');
-    return main && [main, ...main.querySelectorAll('h1')].every(isHydrated);
+    // What the server has drawn stays as it is: the element around it is React's.
+    const headings = [...(main?.querySelectorAll('h1') ?? [])].map(
+      (heading) => heading.closest('[data-drawn]') ?? heading,
+    );
+    return main && [main, ...headings].every(isHydrated);
   });
   // React has begun; when it leaves the processor alone it is done. A page that draws nothing may never be called idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));

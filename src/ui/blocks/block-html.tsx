@@ -21,6 +21,6 @@ export function BlockHtml({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only what is pressed in it acts, and a key presses a link too.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server, which cleans what somebody wrote.
-    <div onClick={follow} dangerouslySetInnerHTML={{ __html: toTrusted(html) }} />
+    <div data-drawn onClick={follow} dangerouslySetInnerHTML={{ __html: toTrusted(html) }} />
   );
 }
