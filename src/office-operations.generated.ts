@@ -2169,7 +2169,7 @@ export type SettingsShowQuery = { settingsDocument: { name: string, version: num
 export type SettingsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsChoicesQuery = { settingsChoices: { currencies: Array<Currency>, languages: Array<ShopLanguage>, country: string, deliveryPresets: string, isSandbox: boolean, mailFrom: string | null, carriers: Array<{ id: string, name: string }>, paymentMethods: Array<{ id: string, name: string, isPossible: boolean }> } };
+export type SettingsChoicesQuery = { settingsChoices: { currencies: Array<Currency>, languages: Array<ShopLanguage>, country: string, deliveryPresets: string, isSandbox: boolean, mailFrom: string | null, cardRatio: string | null, carriers: Array<{ id: string, name: string }>, paymentMethods: Array<{ id: string, name: string, isPossible: boolean }> } };
 
 export type SettingsVersionsQueryVariables = Exact<{
   name: string;
@@ -2875,7 +2875,7 @@ export const operations = {
   ShippingLoadPoints: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsList: { kind: 'query', hash: '979d298', isPrivate: true },
   SettingsShow: { kind: 'query', hash: '8e80e1f', isPrivate: true },
-  SettingsChoices: { kind: 'query', hash: '0fefeeb', isPrivate: true },
+  SettingsChoices: { kind: 'query', hash: '665ba42', isPrivate: true },
   SettingsVersions: { kind: 'query', hash: '1b21ac6', isPrivate: true },
   SettingsVersion: { kind: 'query', hash: '3d2bb9d', isPrivate: true },
   SettingsPreview: { kind: 'mutation', hash: '', isPrivate: true },

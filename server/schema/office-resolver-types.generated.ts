@@ -4805,6 +4805,8 @@ export type SettingsChoices = {
   isSandbox: Scalars['Boolean']['output'];
   /** MAIL_FROM, which stands instead of the sender. */
   mailFrom?: Maybe<Scalars['String']['output']>;
+  /** The frame of cards that fits the shop's pictures best; null without any. */
+  cardRatio?: Maybe<Scalars['String']['output']>;
 };
 
 /** The home page as it is being written: its draft, or what is in force while there is none. */
@@ -8574,6 +8576,7 @@ export type SettingsChoicesResolvers<ContextType = OfficeContext, ParentType ext
   deliveryPresets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardRatio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EditedHomeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedHome'] = ResolversParentTypes['EditedHome']> = {

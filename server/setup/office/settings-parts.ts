@@ -3,6 +3,7 @@
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { proposeFrame } from '../../media/propose-frame.ts';
 import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
 import type { SettingsChoices } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -46,5 +47,6 @@ async function readChoices({ db, staff, setup }: OfficeContext): Promise<Setting
     deliveryPresets: JSON.stringify(offered.filter(({ id }) => !isOn.has(id))),
     isSandbox: setup.isSandbox,
     mailFrom: setup.mailFrom ?? null,
+    cardRatio: await proposeFrame(db),
   };
 }

@@ -48,6 +48,8 @@ export const settingsSchema = /* GraphQL */ `
     isSandbox: Boolean!
     "MAIL_FROM, which stands instead of the sender."
     mailFrom: String
+    "The frame of cards that fits the shop's pictures best; null without any."
+    cardRatio: String
   }
 
   extend type Query {

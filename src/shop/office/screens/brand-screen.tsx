@@ -1,5 +1,6 @@
 // The look of the shop: colours by day and by night, type, corners and pictures; with what comes of it beside them.
 import type { ReactNode } from 'react';
+import { cardRatioNames } from '../../../media/card-crop.ts';
 import { latePart } from '../../../ui/late-part.tsx';
 import { typefaceNames } from '../../brand/typefaces.ts';
 import { colours } from '../brand/colours-field.tsx';
@@ -34,6 +35,19 @@ export const brandScreen: SettingsScreen = {
         choice('pictures', 'brandSettings.pictures', {
           options: ({ t }) =>
             (['filled', 'hung'] as const).map((id) => ({ id, text: t(`brandSettings.pictures_${id}`) })),
+        }),
+        choice('cardRatio', 'brandSettings.cardRatio', {
+          hint: 'brandSettings.cardRatioHint',
+          options: ({ t, choices }) =>
+            cardRatioNames.map((id) => {
+              const text = t(`brandSettings.cardRatio_${id}`);
+              return { id, text: id === choices.cardRatio ? t('brandSettings.fitsBest', { shape: text }) : text };
+            }),
+        }),
+        choice('grounds', 'brandSettings.grounds', {
+          hint: 'brandSettings.groundsHint',
+          options: ({ t }) =>
+            (['tinted', 'plain'] as const).map((id) => ({ id, text: t(`brandSettings.grounds_${id}`) })),
         }),
       ],
     },
