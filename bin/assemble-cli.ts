@@ -48,6 +48,8 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     synonyms: async () => (await import('./commands/catalogue/synonyms.ts')).registerSynonyms,
     waiting: async () => (await import('./commands/catalogue/waiting.ts')).registerWaiting,
     discounts: async () => (await import('./commands/catalogue/discounts.ts')).registerDiscounts,
+    pages: async () => (await import('./commands/writing/writing.ts')).registerPages,
+    articles: async () => (await import('./commands/writing/writing.ts')).registerArticles,
     redirects: async () => (await import('./commands/redirects.ts')).registerRedirects,
     'import-points': async () => (await import('./commands/import-points.ts')).registerImportPoints,
   },

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { ContentKind } from '#server/content/writing/content-kind.ts';
+import type { ContentRefusal } from '#src/content/content-refusals.ts';
+import { isLocale } from '#src/i18n/locales.ts';
+import type { Result } from '#src/result.ts';
+import { CliError } from '../../cli-errors.ts';
+import { statInputFile } from '../input-file.ts';
+import { contentError, requireId, type WritingContext, withContents } from './with-contents.ts';
+
+type Json = { json?: boolean };
+type Done = { id: string; leftOut?: string[] };
+
+export async function setWriting(
+  kind: ContentKind,
+  slug: string,
+  fields: readonly string[],
+  { publish = false, at, json }: Json & { publish?: boolean; at?: string },
+): Promise<void> {
+  const [{ saveContent }, { findContent }, { readPublishAt }, { readShop }] = await Promise.all([
+    import('#server/content/writing/save-content.ts'),
+    import('#server/content/writing/content-state.ts'),
+    import('#server/content/writing/read-publish-at.ts'),
+    import('#server/shop/read-settings.ts'),
+  ]);
+  await carryOut(kind, json, `${slug} is ${publish ? 'published' : 'saved as a draft'}.`, async ({ work, findId }) => {
+    const { timeZone } = await readShop(work.db);
+    const id = await findId(slug);
+    const before = id === null ? { slug, texts: {} } : (await findContent(work.db, kind, id))?.data;
+    const publishAt = at === undefined ? null : readPublishAt(at, timeZone);
+    if (at !== undefined && publishAt === null) throw contentError({ kind: 'PublishAtInvalid' });
+    const data = await withFields({ ...before, slug: before?.slug ?? slug }, fields, timeZone);
+    return saveContent(work, kind, { id, version: null, data, publishAt, publish });
+  });
+}
+
+type Texts = Record<string, { title: string; bodyHtml: string; seoDescription: string }>;
+type Written = Record<string, unknown> & { slug: unknown };
+
+const textFields: Readonly<Record<string, keyof Texts[string]>> = {
+  ...{ title: 'title', text: 'bodyHtml', description: 'seoDescription' },
+};
+
+async function withFields(before: Written, fields: readonly string[], timeZone: string): Promise<Written> {
+  const { readPeriodBound } = await import('#src/dates/period-bound.ts');
+  const written: Written = { ...before };
+  const texts: Texts = structuredClone((before.texts ?? {}) as Texts);
+  for (const field of fields) {
+    const [, name = '', locale = '', given = ''] = /^([a-z]+)(?:\.([a-z]{2}))?=([\s\S]*)$/.exec(field) ?? [];
+    const value = given.startsWith('@') ? await readText(given.slice(1)) : given;
+    const textField = textFields[name];
+    if (textField && isLocale(locale)) {
+      texts[locale] = { ...(texts[locale] ?? { title: '', bodyHtml: '', seoDescription: '' }), [textField]: value };
+      if (name === 'title' && value.trim() === '') delete texts[locale];
+    } else if (name === 'slug' && !locale) written.slug = value;
+    else if (name === 'picture' && !locale) written.picture = value || null;
+    else if (name === 'date' && !locale) written.date = readPeriodBound(value, 'from', timeZone)?.toISOString() ?? null;
+    else throw unknownField(field);
+  }
+  return { ...written, texts };
+}
+
+async function readText(file: string): Promise<string> {
+  await statInputFile(file);
+  return readFile(file, 'utf8');
+}
+
+function unknownField(field: string): CliError {
+  return new CliError({
+    code: 'FIELD_UNKNOWN',
+    title: `“${field.slice(0, 60)}” is no field.`,
+    fix: 'Write title.en=…, text.en=@FILE, description.en=…, slug=…, and of an article date=… or picture=….',
+  });
+}
+
+export async function publishWriting(
+  kind: ContentKind,
+  slug: string,
+  flags: Json & { overwrite?: boolean },
+): Promise<void> {
+  const { publishContent } = await import('#server/content/writing/publish-content.ts');
+  const { json, overwrite = false } = flags;
+  await carryOut(kind, json, `${slug} is published.`, async (context) =>
+    publishContent(context.work, kind, { id: await requireId(context, kind, slug), version: null, overwrite }),
+  );
+}
+
+export async function withdrawWriting(kind: ContentKind, slug: string, json: boolean | undefined): Promise<void> {
+  const { withdrawContent } = await import('#server/content/writing/remove-content.ts');
+  await carryOut(kind, json, `${slug} is off the shop, and a draft.`, async (context) =>
+    withdrawContent(context.work, kind, { id: await requireId(context, kind, slug), version: null }),
+  );
+}
+
+export async function discardWriting(kind: ContentKind, slug: string, json: boolean | undefined): Promise<void> {
+  const { discardContentDraft } = await import('#server/content/writing/discard-content-draft.ts');
+  await carryOut(kind, json, `The draft of ${slug} is gone.`, async (context) =>
+    discardContentDraft(context.work, kind, { id: await requireId(context, kind, slug), version: null }),
+  );
+}
+
+export async function deleteWriting(
+  kind: ContentKind,
+  slug: string,
+  { json, to }: Json & { to?: string },
+): Promise<void> {
+  const { deleteContent } = await import('#server/content/writing/remove-content.ts');
+  const done = to ? `${slug} is deleted, and leads to ${to}.` : `${slug} is deleted.`;
+  await carryOut(kind, json, done, async (context) => {
+    const id = await requireId(context, kind, slug);
+    return deleteContent(context.work, kind, { id, version: null, redirectTo: to ?? null });
+  });
+}
+
+export async function takeBack(
+  kind: ContentKind,
+  slug: string,
+  version: number,
+  json: boolean | undefined,
+): Promise<void> {
+  const [{ saveContent }, { targetOfKind }] = await Promise.all([
+    import('#server/content/writing/save-content.ts'),
+    import('#server/content/writing/content-kind.ts'),
+  ]);
+  await carryOut(kind, json, `${slug} says what it said in version ${version}.`, async (context) => {
+    const id = await requireId(context, kind, slug);
+    const data = Number.isInteger(version) ? (await targetOfKind(kind).read(context.work.db, id, version))?.data : null;
+    if (!data) throw contentError({ kind: 'VersionUnknown' });
+    return saveContent(context.work, kind, { id, version: null, data, publishAt: null, publish: true });
+  });
+}
+
+async function carryOut(
+  kind: ContentKind,
+  json: boolean | undefined,
+  done: string,
+  work: (context: WritingContext) => Promise<Result<Done, ContentRefusal>>,
+): Promise<void> {
+  const result = await withContents(kind, work);
+  if (!result.ok) throw contentError(result.error);
+  const { leftOut = [] } = result.value;
+  if (json) console.log(JSON.stringify({ ok: true, ...result.value }));
+  else {
+    console.log(done);
+    for (const what of leftOut) console.log(`Left out, because it could run in a browser: ${what}`);
+  }
+}

@@ -1,0 +1,54 @@
+// `kasa pages` and `kasa articles`, as someone types them.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aShop, type ShopFixture } from '../../fixtures/a-shop.ts';
+import { runKasa } from '../run-kasa.ts';
+
+type Context = { shop: ShopFixture };
+const test = suite<Context>('kasa pages and articles');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+});
+test.after(({ shop }) => shop.close());
+
+const kasa = ({ shop }: Context, ...args: string[]) => runKasa(args, { env: { DATABASE_URL: shop.database.url } });
+
+test('a page is drafted, published, moved, taken back and deleted, and its address leads on', async (context) => {
+  const drafted = await kasa(
+    context,
+    'pages',
+    'set',
+    'o-nas',
+    'title.pl=O nas',
+    'text.pl=<p>Raz.</p><script>x()</script>',
+  );
+  assert.match(drafted.stdout, 'o-nas is saved as a draft.');
+  assert.match(drafted.stdout, 'texts.pl.bodyHtml: script');
+  assert.is((await context.shop.app.inject('/pl/page/o-nas')).statusCode, 404);
+  assert.match((await kasa(context, 'pages', 'publish', 'o-nas')).stdout, 'o-nas is published.');
+  await kasa(context, 'pages', 'set', 'o-nas', 'text.pl=<p>Dwa.</p>', '--publish');
+  const versions = JSON.parse((await kasa(context, 'pages', 'versions', 'o-nas', '--json')).stdout).versions;
+  assert.is(versions.length, 2);
+  await kasa(context, 'pages', 'back', 'o-nas', String(versions[1].version));
+  const { texts } = JSON.parse((await kasa(context, 'pages', 'show', 'o-nas', '--json')).stdout);
+  assert.is(texts.pl.bodyHtml, '<p>Raz.</p>');
+  await kasa(context, 'pages', 'delete', 'o-nas', '--to', '/pl');
+  const redirects = JSON.parse((await kasa(context, 'redirects', 'list', '--json')).stdout).redirects;
+  assert.ok(
+    redirects.some(
+      ({ path, target }: { path: string; target: string }) => path === '/pl/page/o-nas' && target === '/pl',
+    ),
+  );
+});
+
+test('what cannot be done is said with what to do about it', async (context) => {
+  const skipped = await kasa(context, 'articles', 'set', 'noc', 'title.pl=Noc', '--at', '2027-03-28T02:30');
+  assert.match(skipped.stderr, 'the clocks skip it');
+  const unknown = await kasa(context, 'articles', 'publish', 'nothing');
+  assert.match(unknown.stderr, 'There is no article nothing');
+  const field = await kasa(context, 'articles', 'set', 'noc', 'colour=red');
+  assert.match(field.stderr, '“colour=red” is no field.');
+});
+
+test.run();
