@@ -61,7 +61,7 @@ async function listSecrets({ db, environment, keys }: ConnectionParts) {
   return { secrets, needsRestart };
 }
 
-/** With what is stored now, which a running shop may not have taken yet. */
+/** Runs the checks with what is stored now, which a running shop may not have taken yet. */
 async function runSome(
   { db, environment, extensions }: ConnectionParts,
   checks: readonly Check[],

@@ -7,7 +7,7 @@ export const checkLaw: Check = {
   name: 'law',
   async run({ db, config }) {
     const duties = await listDuties(db, config, new Date());
-    // Of these the check of the shop tells.
+    // The check of the shop tells of these.
     const told = new Set((await listLacks(db, config)).map(({ says }) => says));
     const missing = duties.flatMap(({ lacks }) => lacks).filter(({ says }) => !told.has(says));
     const count = (state: string) => duties.filter((duty) => duty.state === state).length;

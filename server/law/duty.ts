@@ -21,7 +21,7 @@ export type Said = { text: MessageKey; params?: MessageParams | ((write: Writers
 /** How what a duty tells is written in the language of whoever reads it. */
 export type Writers = {
   languages(codes: readonly string[]): string;
-  /** Of cents, without the cents. */
+  /** An amount in cents as whole euros, in words. */
   euros(minor: number): string;
   /** What the shop's pages say, in the language of each market. */
   wording(key: MessageKey): string;

@@ -16,7 +16,7 @@ const ratesOfDirective: Readonly<Partial<Record<Currency, number>>> = {
   SEK: 9.968,
 };
 
-/** Of this year or, where that is more, of the last: either binds. In euro cents. */
+/** Sums up this year or, where that is more, the last: either binds. In euro cents. */
 export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Date): Promise<number> {
   const states = memberStates.filter((state) => state !== homeCountry);
   const { rows } = await sql<{ year: number; currency: Currency; minor: string }>`

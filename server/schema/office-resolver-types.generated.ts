@@ -1931,14 +1931,14 @@ export type KeyRefusal =
   | 'END_INVALID'
   | 'UNKNOWN_KEY';
 
-/** By which a program calls the office's operations. */
+/** A key with which a program calls the office's operations. */
 export type ApiKey = {
   __typename?: 'ApiKey';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** Its first characters after what all keys begin with. */
   hint: Scalars['String']['output'];
-  /** Of: orders.read, orders.create, orders.fulfil, orders.refund, orders.cancel, catalogue.write, prices.write, stock.write, discounts.write, payments.read, customers.read, settings.write. */
+  /** What it may do, of: orders.read, orders.create, orders.fulfil, orders.refund, orders.cancel, catalogue.write, prices.write, stock.write, discounts.write, payments.read, customers.read, settings.write. */
   permissions: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Null when a command made it. */
@@ -2038,19 +2038,19 @@ export type WebhookRefusal =
   | 'WEBHOOK_CHANGED'
   | 'DELIVERY_UNKNOWN';
 
-/** Whom the shop tells of what happens. */
+/** A system that the shop tells of what happens. */
 export type Webhook = {
   __typename?: 'Webhook';
   name: Scalars['ID']['output'];
   /** Null: kasa.config.ts has it, and it is changed there. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Of: order.placed, order.paid, order.cancelled, order.sent, order.delivered, order.refunded, withdrawal.announced, stock.low, newsletter.subscribed, newsletter.unsubscribed. */
+  /** What it is told of, of: order.placed, order.paid, order.cancelled, order.sent, order.delivered, order.refunded, withdrawal.announced, stock.low, newsletter.subscribed, newsletter.unsubscribed. */
   events: Array<Scalars['String']['output']>;
   stockLowAt: Scalars['Int']['output'];
   isStopped: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
-  /** Of the latest attempt; null before the first. */
+  /** When the latest attempt was; null before the first. */
   latestAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where nobody answered. */
   latestStatus?: Maybe<Scalars['Int']['output']>;
@@ -2074,7 +2074,7 @@ export type WebhookDelivery = {
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   nextAttemptAt: Scalars['DateTime']['output'];
   attempts: Scalars['Int']['output'];
-  /** Of the latest ones, the newest first. */
+  /** The latest ones, the newest first. */
   latest: Array<WebhookAttempt>;
 };
 
@@ -3933,7 +3933,7 @@ export type MailKind = {
   __typename?: 'MailKind';
   kind: Scalars['String']['output'];
   to: MailReader;
-  /** Of the texts of all kinds; 0 while there are none. */
+  /** The version of the texts of all kinds; 0 while there are none. */
   version: Scalars['Int']['output'];
   languages: Array<Scalars['String']['output']>;
   placeholders: Array<Scalars['String']['output']>;
@@ -4045,7 +4045,7 @@ export type TranslatedThing = {
   title: Scalars['String']['output'];
   base: Scalars['String']['output'];
   locale: Scalars['String']['output'];
-  /** Of the thing in the catalogue, or of the document of the settings. */
+  /** The version of the thing in the catalogue, or of the document of the settings. */
   version: Scalars['Int']['output'];
   fields: Array<TranslatedField>;
   /** The things before and after it in the list. */
@@ -4812,9 +4812,9 @@ export type SettingsChoices = {
 /** The home page as it is being written: its draft, or what is in force while there is none. */
 export type EditedHome = {
   __typename?: 'EditedHome';
-  /** Of the document in force; 0: nobody has set it. */
+  /** The version in force; 0: nobody has set it. */
   version: Scalars['Int']['output'];
-  /** Of the draft; null: there is none. */
+  /** The revision of the draft; null: there is none. */
   revision?: Maybe<Scalars['Int']['output']>;
   /** As JSON: src/shop/home-blocks.ts. */
   data: Scalars['String']['output'];
@@ -4876,7 +4876,7 @@ export type HomeSaved = {
 
 export type EditedMenu = {
   __typename?: 'EditedMenu';
-  /** Of the document navigation; 0: nobody has set it. */
+  /** The version in force; 0: nobody has set it. */
   version: Scalars['Int']['output'];
   /** As JSON: src/shop/shop-navigation.ts. */
   data: Scalars['String']['output'];

@@ -14,7 +14,7 @@ const MAX_STOCK = 1_000_000;
 const MAX_PRICE = 100_000_000;
 
 export type ProductFields = {
-  /** Under which it is made, once. */
+  /** The id under which it is made, once. */
   newId: string;
   title: string;
   priceMinor: number;

@@ -53,7 +53,7 @@ export async function listSettings(db: Db, at?: Date): Promise<SettingsInForce> 
 
 export type SettingsVersion = { version: number; changedAt: Date; changedBy: string };
 
-/** Of every document that somebody has set: the version in force. */
+/** Lists the version in force of every document that somebody has set. */
 export function listSettingsStates(db: Db): Promise<(SettingsVersion & { document: string })[]> {
   return selectVersions(db).distinctOn('document').orderBy('document').orderBy('version', 'desc').execute();
 }

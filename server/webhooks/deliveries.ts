@@ -15,7 +15,7 @@ export type Attempt = { at: string; durationMs: number; status: number | null; e
 
 export type Delivery = {
   id: number;
-  /** Of the event; the same each time that it is sent. */
+  /** The id of the event; the same each time that it is sent. */
   eventId: string;
   type: string;
   createdAt: Date;

@@ -88,7 +88,7 @@ export async function renewReceiverSecret(
   return ok(secret);
 }
 
-/** With what waits for it. */
+/** Removes a receiver, with what waits for it. */
 export async function removeReceiver(
   tx: Transaction,
   name: string,

@@ -1,6 +1,6 @@
 // What receivers can be told of, and what a receiver may be. The payloads are described in server/guides/extending.md.
 
-/** Of one thing: written apart, because `order.refunded` in a whole is what a page says, too. */
+/** The events of one thing: written apart, because `order.refunded` in a whole is what a page says, too. */
 function eventsOf<Thing extends string, Event extends string>(thing: Thing, ...events: Event[]): `${Thing}.${Event}`[] {
   return events.map((event): `${Thing}.${Event}` => `${thing}.${event}`);
 }

@@ -20,7 +20,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
   });
 }
 
-/** Of what strikes nowhere more than elsewhere. */
+/** The middle: nothing strikes there more than elsewhere. */
 const focus = { x: 50, y: 50 };
 
 test('a drawing in vectors is as large as the largest rendition', async () => {

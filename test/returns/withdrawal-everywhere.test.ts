@@ -23,7 +23,7 @@ const words = {
   cs: ['Zde odstoupit od smlouvy', 'Potvrdit odstoupení od smlouvy'],
 } as const;
 
-/** Of the languages one shows what all of them would. */
+/** One of the languages shows what all of them would. */
 const inOneFirst = (locale: Locale) => (locale === 'pl' ? test : whole(test));
 
 for (const locale of locales) {

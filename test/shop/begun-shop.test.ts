@@ -47,7 +47,7 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-/** Of the languages one shows what all of them would. */
+/** One of the languages shows what all of them would. */
 const inOneFirst = (locale: Locale) => (locale === 'pl' ? test : whole(test));
 
 for (const locale of locales) {

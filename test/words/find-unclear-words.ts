@@ -1,7 +1,8 @@
 // What can be told mechanically of house rules about words: each has what is wrong with it and how to mend it.
 import { listComments } from './list-comments.ts';
 
-type WordRule = { pattern: RegExp; mend: string };
+/** `of`: the files that it is about; otherwise all. */
+type WordRule = { pattern: RegExp; of?: RegExp; mend: string };
 
 /** Found at the beginning of a comment, or in it. */
 const rulesOfComments: readonly WordRule[] = [
@@ -15,8 +16,9 @@ const rulesOfComments: readonly WordRule[] = [
     mend: 'hangs on the name below it: begin with what the thing is ("The carriers that …", not "By which carriers …")',
   },
   {
-    // Of a law an article is a number.
-    pattern: /\barticles?\b(?!s? \d|\/)/,
+    // Of a law an article is a number, and among pages one is a text with a date.
+    pattern: /\barticles?\b(?!s? \d|\/| itself)/,
+    of: /\b(?:catalogue|inventory|cart|checkout|orders?|discounts|vat|fulfilment|packing|refunds|returns)\b/,
     mend: 'calls a product an article: in code it is a product, or a variant where options matter',
   },
 ];
@@ -28,7 +30,7 @@ export function findUnclearWords({ path, text }: { path: string; text: string })
   const isSchema = path.endsWith('-schema.ts');
   const faults = listComments(text, isSchema).flatMap((comment) =>
     rulesOfComments
-      .filter(({ pattern }) => pattern.test(comment.text))
+      .filter(({ pattern, of = /^/ }) => of.test(path) && pattern.test(comment.text))
       .map(({ mend }) => `${path}:${comment.line} "${comment.text.slice(0, 40)}" ${mend}`),
   );
   const titles = [...text.matchAll(numberedTitle)].map(

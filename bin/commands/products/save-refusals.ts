@@ -29,7 +29,7 @@ async function collidedWith(db: Db, { fields, version }: Collision, handle: stri
   return refused('FIELDS_CHANGED', title, `Look at it, and give --at-version ${version} to save yours.`);
 }
 
-/** Of a save that collides with nothing. */
+/** The error for a save that collides with nothing. */
 export function plainRefusalOf(refusal: Exclude<SaveRefusal, Collision>, handle: string): CliError {
   switch (refusal.kind) {
     case 'ProductUnknown':

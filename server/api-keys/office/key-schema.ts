@@ -4,13 +4,13 @@ import { keyPermissions } from '#src/api-keys/key-rules.ts';
 export const keySchema = /* GraphQL */ `
   enum KeyRefusal { ${Object.keys(keyRefusals).join(' ')} }
 
-  "By which a program calls the office's operations."
+  "A key with which a program calls the office's operations."
   type ApiKey {
     id: ID!
     name: String!
     "Its first characters after what all keys begin with."
     hint: String!
-    "Of: ${keyPermissions.join(', ')}."
+    "What it may do, of: ${keyPermissions.join(', ')}."
     permissions: [String!]!
     createdAt: DateTime!
     "Null when a command made it."

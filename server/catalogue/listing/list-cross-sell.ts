@@ -24,7 +24,7 @@ export async function listCrossSell(db: Db, view: MarketView, handles: readonly 
   return [...cards.values()].filter(({ availability }) => availability !== 'SOLD_OUT').slice(0, SHOWN);
 }
 
-/** Without what is in the cart already. */
+/** The products that the merchant has named, without what is in the cart already. */
 async function listGoingWith(db: Db, view: MarketView, chosen: readonly FoundCard[]): Promise<ProductCard[]> {
   if (chosen.length === 0) return [];
   const ids = chosen.map(({ id }) => id);

@@ -36,7 +36,7 @@ export const articleTarget: DraftTarget = {
 
 type Refused = { kind: 'InvalidSettings'; faults: SettingsFault[] };
 
-/** Without what may run in a browser. */
+/** Cleans an article of what may run in a browser. */
 async function prepareArticle(
   tx: Transaction,
   { part, data, now }: PublishedChange,

@@ -30,7 +30,7 @@ export const mailSchema = /* GraphQL */ `
   type MailKind {
     kind: String!
     to: MailReader!
-    "Of the texts of all kinds; 0 while there are none."
+    "The version of the texts of all kinds; 0 while there are none."
     version: Int!
     languages: [String!]!
     placeholders: [String!]!

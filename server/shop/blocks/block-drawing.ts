@@ -22,7 +22,7 @@ export type DrawingContext = {
   picture(chosen: { picture: string; alt: LocalisedText } | null): PictureSource | null;
   /** It is in the first screen: its picture is fetched first. */
   isFirst: boolean;
-  /** Of this block, for what its heading names. */
+  /** The id of this block's heading. */
   id: string;
 };
 

@@ -16,9 +16,9 @@ const key = { document: 'home', part: '' };
 export type WrittenHome = {
   /** The draft's, or what is in force while there is none. Each block has a key. */
   home: HomePage;
-  /** Of the document in force; 0: nobody has set it. */
+  /** The version in force; 0: nobody has set it. */
   version: number;
-  /** Over which the draft was written. */
+  /** The version over which the draft was written. */
   baseVersion: number;
   draft: Pick<SettingsDraft, 'revision' | 'publishAt' | 'failure' | 'changedBy' | 'changedAt'> | null;
 };
@@ -38,7 +38,7 @@ export async function readWrittenHome(db: Db): Promise<WrittenHome> {
 type Writer = { changedBy: string; now: Date };
 type SavedHome = Pick<WrittenHome, 'baseVersion'> & {
   home: unknown;
-  /** Of the draft that was on the screen; null: there was none. */
+  /** The revision of the draft that was on the screen; null: there was none. */
   revision: number | null;
   publishAt: Date | null;
 };

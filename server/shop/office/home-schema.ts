@@ -1,9 +1,9 @@
 export const homeSchema = /* GraphQL */ `
   "The home page as it is being written: its draft, or what is in force while there is none."
   type EditedHome {
-    "Of the document in force; 0: nobody has set it."
+    "The version in force; 0: nobody has set it."
     version: Int!
-    "Of the draft; null: there is none."
+    "The revision of the draft; null: there is none."
     revision: Int
     "As JSON: src/shop/home-blocks.ts."
     data: String!

@@ -1,6 +1,6 @@
 export const menuSchema = /* GraphQL */ `
   type EditedMenu {
-    "Of the document navigation; 0: nobody has set it."
+    "The version in force; 0: nobody has set it."
     version: Int!
     "As JSON: src/shop/shop-navigation.ts."
     data: String!

@@ -39,7 +39,7 @@ export const translationSchema = /* GraphQL */ `
     title: String!
     base: String!
     locale: String!
-    "Of the thing in the catalogue, or of the document of the settings."
+    "The version of the thing in the catalogue, or of the document of the settings."
     version: Int!
     fields: [TranslatedField!]!
     "The things before and after it in the list."

@@ -5,18 +5,18 @@ import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 export const webhookSchema = /* GraphQL */ `
   enum WebhookRefusal { ${Object.keys(webhookRefusals).join(' ')} }
 
-  "Whom the shop tells of what happens."
+  "A system that the shop tells of what happens."
   type Webhook {
     name: ID!
     "Null: kasa.config.ts has it, and it is changed there."
     url: String
-    "Of: ${webhookEvents.join(', ')}."
+    "What it is told of, of: ${webhookEvents.join(', ')}."
     events: [String!]!
     stockLowAt: Int!
     isStopped: Boolean!
     version: Int!
     waiting: Int!
-    "Of the latest attempt; null before the first."
+    "When the latest attempt was; null before the first."
     latestAt: DateTime
     "Null where nobody answered."
     latestStatus: Int
@@ -38,7 +38,7 @@ export const webhookSchema = /* GraphQL */ `
     deliveredAt: DateTime
     nextAttemptAt: DateTime!
     attempts: Int!
-    "Of the latest ones, the newest first."
+    "The latest ones, the newest first."
     latest: [WebhookAttempt!]!
   }
 

@@ -1,4 +1,4 @@
-// By which programs call the office's operations: each with a name, what it may do, and until when.
+// The keys with which programs call the office's operations: each with a name, what it may do, and until when.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';

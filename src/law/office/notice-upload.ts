@@ -7,5 +7,5 @@ export function noticeUploadUrl(language: string): string {
 
 export const MAX_NOTICE_BYTES = 2_000_000;
 
-/** Of a type that no form of another site can send. */
+/** A type that no form of another site can send. */
 export const NOTICE_TYPE = 'application/octet-stream';

@@ -29,7 +29,7 @@ export function useSettingForm(): SettingFormServices {
 type SettingFieldsProps = {
   fields: readonly SettingField[];
   form: SettingForm;
-  /** Of what the fields stand in; empty for the form itself. */
+  /** Where the fields stand; empty for the form itself. */
   location: string;
   change(to: SettingForm): void;
 };

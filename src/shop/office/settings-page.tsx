@@ -92,7 +92,7 @@ function Connections({ text }: { text: string }) {
   );
 }
 
-/** By what it is called, and by what its fields are called. */
+/** Looks at what it is called, and at what its fields are called. */
 function isFound(listed: ListedSettings, text: string, t: Translate): boolean {
   const wanted = text.trim().toLowerCase();
   const fields = 'sections' in listed ? listed.sections.flatMap((section) => section.fields) : [];

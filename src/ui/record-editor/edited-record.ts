@@ -14,7 +14,7 @@ export type EditedRecord<Form> = {
   form: Form;
   /** Those that are not decided yet; the form holds mine. */
   collisions: readonly Collision[];
-  /** Of a record that is new: whoever makes it twice makes it once. Null once it is there. */
+  /** The making of a new record: whoever makes it twice makes it once. Null once it is there. */
   making: Making<Form> | null;
 };
 

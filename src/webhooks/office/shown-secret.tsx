@@ -1,4 +1,4 @@
-// By what a receiver knows that a request is the shop's: shown once, over whatever page is open. A receiver that was just made
+// The secret by which a receiver knows that a request is the shop's: shown once, over whatever page is open. A receiver that was just made
 // has a page of its own, which opens meanwhile.
 import { createRoot } from 'react-dom/client';
 import { type AppInstance, AppProvider, useApp } from '../../app-instance.tsx';

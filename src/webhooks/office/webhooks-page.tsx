@@ -1,4 +1,4 @@
-// Whom the shop tells of what happens: systems that keep books, stock or parcels.
+// The systems that the shop tells of what happens: they keep books, stock or parcels.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { NewRecordButton } from '../../lists/office/new-record-button.tsx';

@@ -79,7 +79,7 @@ function growthRow(figure: number, rows: number): Row {
   return { target: 9, what, figure, unit: 'MB', limit: { atMost: GROWS_AT_MOST_MB } };
 }
 
-/** Of the process itself, without the worker that imports. */
+/** The memory of the process itself in megabytes, without the worker that imports. */
 function ownMemory({ pid }: PinnedProcess): number {
   return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6;
 }

@@ -8,7 +8,7 @@ export type ProductTwin = { code: string; id: string; title: string };
 
 const MOST_ASKED = 50;
 
-/** Of which rows, and what in them is the same, as it is indexed. */
+/** The rows that a code is looked for in, and what in them is the same, as it is indexed. */
 const owners = {
   TITLE: { rows: sql`product_texts`, isSame: sql`lower(o.title) = lower(asked.code)` },
   SKU: {

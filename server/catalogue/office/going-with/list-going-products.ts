@@ -12,7 +12,7 @@ type GoingProduct = { id: string; handle: string; title: string; state: ProductS
 
 const MOST_FOUND = 12;
 const MOST_PROPOSED = 4;
-/** Of a product that everybody buys so many orders say enough, and are counted in a moment. */
+/** So many lines of a product that everybody buys say enough, and are counted in a moment. */
 const COUNTED_LINES = 1_000;
 
 const columns = (handle: RawBuilder<unknown>) => sql`

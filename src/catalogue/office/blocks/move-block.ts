@@ -25,7 +25,7 @@ export function withChanged(rows: Rows, key: number, to: Partial<BlockRow>): Blo
   return rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 }
 
-/** Of kinds that a page has once. */
+/** Whether a page has a block of this kind already. */
 export function isThere(rows: Rows, kind: string): boolean {
   return isBlockName(kind) && rows.some((row) => row.kind === kind);
 }

@@ -17,7 +17,7 @@ type ToolsProps = {
   slice: MatrixForm;
   filter: RowFilter;
   setFilter(filter: RowFilter): void;
-  /** Of the product. */
+  /** The title of the product. */
   title: string;
   kinds: readonly ColumnKind[];
   setKinds(kinds: readonly ColumnKind[]): void;

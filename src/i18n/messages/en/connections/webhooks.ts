@@ -1,4 +1,4 @@
-// Whom the shop tells of what happens.
+// The systems that the shop tells of what happens.
 export const messages = {
   'webhooks.title': 'Webhooks',
   'webhooks.text':
