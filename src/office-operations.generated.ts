@@ -103,6 +103,11 @@ export type WebhookInput = {
   isStopped: boolean;
 };
 
+export type ExtensionKind =
+  | 'webhook'
+  | 'carrier'
+  | 'paymentMethod';
+
 export type OrderWorkFilter =
   | 'to_send'
   | 'late'
@@ -1518,6 +1523,11 @@ export type MailsSendTestMutationVariables = Exact<{
 
 export type MailsSendTestMutation = { sendTestMail: { refusal: string | null } };
 
+export type ExtensionsListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExtensionsListQuery = { extensions: { hasFile: boolean, extensions: Array<{ kind: ExtensionKind, name: string, says: Array<string>, missingSince: string | null }> } };
+
 export type OrdersLabelsQueryVariables = Exact<{
   number: number;
 }>;
@@ -2791,6 +2801,7 @@ export const operations = {
   MailsVersions: { kind: 'query', hash: 'd143968', isPrivate: true },
   MailsSaveTexts: { kind: 'mutation', hash: '', isPrivate: true },
   MailsSendTest: { kind: 'mutation', hash: '', isPrivate: true },
+  ExtensionsList: { kind: 'query', hash: '3196e4d', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   HistoryList: { kind: 'query', hash: 'b3dc056', isPrivate: true },
@@ -3038,6 +3049,7 @@ export type OperationTypes = {
   MailsVersions: { result: MailsVersionsQuery; variables: MailsVersionsQueryVariables };
   MailsSaveTexts: { result: MailsSaveTextsMutation; variables: MailsSaveTextsMutationVariables };
   MailsSendTest: { result: MailsSendTestMutation; variables: MailsSendTestMutationVariables };
+  ExtensionsList: { result: ExtensionsListQuery; variables: ExtensionsListQueryVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   HistoryList: { result: HistoryListQuery; variables: HistoryListQueryVariables };

@@ -56,6 +56,7 @@ export const officePatterns = {
   apiKeys: '/admin/settings/keys',
   webhooks: '/admin/settings/webhooks',
   webhook: '/admin/settings/webhooks/:name',
+  extensions: '/admin/settings/extensions',
   history: '/admin/history',
   changeBatch: '/admin/history/:id',
   auditLog: '/admin/log',

@@ -10,8 +10,9 @@ import { checkStripeMethods } from '../doctor/check-stripe-methods.ts';
 import { checkStripeWallets } from '../doctor/check-stripe-wallets.ts';
 import { checkStripeWebhook } from '../doctor/check-stripe-webhook.ts';
 import { type Check, fault, type Patient } from '../doctor/finding.ts';
-import type { Extensions } from '../extensions/load-kasa-config.ts';
-import type { CheckLine, ConnectionServices, SecretLine } from '../schema/connection-services.ts';
+import { type Extensions, noExtensions } from '../extensions/load-kasa-config.ts';
+import { listMissing } from '../extensions/register-extensions.ts';
+import type { CheckLine, ConnectionServices, ExtensionLine, SecretLine } from '../schema/connection-services.ts';
 import { changeSecrets } from '../secrets/change-secrets.ts';
 import type { CurrentKeys } from '../secrets/current-keys.ts';
 import { createReceiverSecrets } from '../secrets/receiver-secrets.ts';
@@ -33,11 +34,31 @@ export function createConnections(parts: ConnectionParts): ConnectionServices {
   const { db, now, environment } = parts;
   return {
     receiverSecrets: createReceiverSecrets({ now, keys: environment }),
+    listExtensions: () => listExtensions(parts),
     listSecrets: () => listSecrets(parts),
     changeSecrets: (changes, audit) => changeSecrets({ db, now, config: environment }, changes, audit),
     checkPayments: () =>
       runSome(parts, [checkStripeKeys, checkStripeMethods, checkStripeWallets, checkStripeWebhook], {}),
     checkMail: (mailTo) => runSome(parts, [checkMail], { mailTo }),
+  };
+}
+
+async function listExtensions({ db, extensions }: ConnectionParts) {
+  const { carriers, paymentMethods, webhooks } = extensions ?? noExtensions;
+  const present = (kind: ExtensionLine['kind'], name: string, says: readonly string[]): ExtensionLine => ({
+    ...{ kind, name, says, missingSince: null },
+  });
+  const missing = await listMissing(db, extensions);
+  return {
+    hasFile: extensions !== undefined,
+    extensions: [
+      ...carriers.map(({ id, labels }) => present('carrier', id, labels ? ['labels'] : [])),
+      ...paymentMethods.map(({ id, kind, currencies }) =>
+        present('paymentMethod', id, [kind, ...Object.keys(currencies)]),
+      ),
+      ...webhooks.map(({ name, events }) => present('webhook', name, events)),
+      ...missing.map(({ kind, name, lastStartedAt }) => ({ kind, name, says: [], missingSince: lastStartedAt })),
+    ],
   };
 }
 

@@ -94,6 +94,7 @@ export const access = {
   MailsVersions: {"access":["settings.write"],"needsStepUp":false},
   MailsSaveTexts: {"access":["settings.write"],"needsStepUp":false},
   MailsSendTest: {"access":["settings.write"],"needsStepUp":false},
+  ExtensionsList: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
   OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
   OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
   HistoryList: {"access":["catalogue.write"],"needsStepUp":false},

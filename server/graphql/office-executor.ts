@@ -18,6 +18,7 @@ import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { mailResolvers } from '../emails/office/mail-resolvers.ts';
+import { extensionResolvers } from '../extensions/office/extension-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
 import { expectedGoodsResolvers } from '../inventory/office/expected-goods-resolvers.ts';
@@ -49,8 +50,8 @@ import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { todayResolvers } from '../today/office/today-resolvers.ts';
-import { webhookResolvers } from '../webhooks/office/webhook-resolvers.ts';
 import { translationResolvers } from '../translation/office/translation-resolvers.ts';
+import { webhookResolvers } from '../webhooks/office/webhook-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { requireAccess } from './office-access.ts';
 import { documents } from './office-documents.generated.ts';
@@ -66,6 +67,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     keyResolvers,
     secretResolvers,
     webhookResolvers,
+    extensionResolvers,
     officeOrderResolvers,
     orderActionResolvers,
     orderBatchResolvers,

@@ -17,6 +17,7 @@ import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { mailSchema } from '../emails/office/mail-schema.ts';
+import { extensionSchema } from '../extensions/office/extension-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { historySchema } from '../history/office/history-schema.ts';
 import { expectedGoodsSchema } from '../inventory/office/expected-goods-schema.ts';
@@ -43,8 +44,8 @@ import { productFieldsSchema } from '../shop/office/product-fields-schema.ts';
 import { settingsSchema } from '../shop/office/settings-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
-import { webhookSchema } from '../webhooks/office/webhook-schema.ts';
 import { translationSchema } from '../translation/office/translation-schema.ts';
+import { webhookSchema } from '../webhooks/office/webhook-schema.ts';
 
 const baseSchema = /* GraphQL */ `
   "The answer depends on who is signed in: it is never in a shared cache."
@@ -75,6 +76,7 @@ export const officeSchemaText = [
   keySchema,
   secretSchema,
   webhookSchema,
+  extensionSchema,
   officeOrderSchema,
   orderBatchSchema,
   orderContactSchema,

@@ -24,7 +24,16 @@ export type SecretRefusal = { kind: SecretRefusalKind; name?: SecretName };
 /** One line of what a check says, in English: `kasa doctor` prints the same. */
 export type CheckLine = { status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
 
+/** What kasa.config.ts adds; `says`: to it what is told beside its name. `missingSince`: an earlier start had it, this one not. */
+export type ExtensionLine = {
+  kind: 'webhook' | 'carrier' | 'paymentMethod';
+  name: string;
+  says: readonly string[];
+  missingSince: Date | null;
+};
+
 export type ConnectionServices = {
+  listExtensions(): Promise<{ hasFile: boolean; extensions: ExtensionLine[] }>;
   /** Keeps and forgets the secrets of webhooks' receivers. */
   receiverSecrets: {
     keep(tx: Transaction, receiver: string, value: string): Promise<void>;

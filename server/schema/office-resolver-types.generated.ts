@@ -44,6 +44,7 @@ export type Query = {
   webhooks: Array<Webhook>;
   webhook?: Maybe<Webhook>;
   webhookDeliveries: WebhookDeliveries;
+  extensions: ExtensionList;
   ordersToSend: Scalars['Int']['output'];
   listedOrders: OrderList;
   orderChoices: OrderChoices;
@@ -2100,6 +2101,29 @@ export type WebhookInput = {
   events: Array<Scalars['String']['input']>;
   stockLowAt: Scalars['Int']['input'];
   isStopped: Scalars['Boolean']['input'];
+};
+
+export type ExtensionKind =
+  | 'webhook'
+  | 'carrier'
+  | 'paymentMethod';
+
+/** What kasa.config.ts adds to the shop. */
+export type Extension = {
+  __typename?: 'Extension';
+  kind: ExtensionKind;
+  name: Scalars['String']['output'];
+  /** Events, currencies and the like, as the file names them. */
+  says: Array<Scalars['String']['output']>;
+  /** When a start last had it, where this one has it not. */
+  missingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ExtensionList = {
+  __typename?: 'ExtensionList';
+  /** Without the file nothing is forgotten, and what waits for a webhook waits. */
+  hasFile: Scalars['Boolean']['output'];
+  extensions: Array<Extension>;
 };
 
 export type OrderWorkFilter =
@@ -5706,6 +5730,9 @@ export type ResolversTypes = {
   WebhookDeliveries: ResolverTypeWrapper<WebhookDeliveries>;
   WebhookResult: ResolverTypeWrapper<WebhookResult>;
   WebhookInput: WebhookInput;
+  ExtensionKind: ExtensionKind;
+  Extension: ResolverTypeWrapper<Extension>;
+  ExtensionList: ResolverTypeWrapper<ExtensionList>;
   OrderWorkFilter: OrderWorkFilter;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
@@ -6098,6 +6125,8 @@ export type ResolversParentTypes = {
   WebhookDeliveries: WebhookDeliveries;
   WebhookResult: WebhookResult;
   WebhookInput: WebhookInput;
+  Extension: Extension;
+  ExtensionList: ExtensionList;
   OrderFiltersInput: OrderFiltersInput;
   ListedOrder: ListedOrder;
   OrderList: OrderList;
@@ -6433,6 +6462,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'name'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveries'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'name'>>;
+  extensions?: Resolver<ResolversTypes['ExtensionList'], ParentType, ContextType>;
   ordersToSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
@@ -6938,6 +6968,18 @@ export type WebhookResultResolvers<ContextType = OfficeContext, ParentType exten
   refusal?: Resolver<Maybe<ResolversTypes['WebhookRefusal']>, ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExtensionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Extension'] = ResolversParentTypes['Extension']> = {
+  kind?: Resolver<ResolversTypes['ExtensionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  missingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ExtensionListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ExtensionList'] = ResolversParentTypes['ExtensionList']> = {
+  hasFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extensions?: Resolver<Array<ResolversTypes['Extension']>, ParentType, ContextType>;
 };
 
 export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
@@ -9094,6 +9136,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveries?: WebhookDeliveriesResolvers<ContextType>;
   WebhookResult?: WebhookResultResolvers<ContextType>;
+  Extension?: ExtensionResolvers<ContextType>;
+  ExtensionList?: ExtensionListResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   NamedChoice?: NamedChoiceResolvers<ContextType>;

@@ -4,8 +4,8 @@ import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
-import { messages as catalogueBlocks } from './messages/en/catalogue/blocks.ts';
 import { messages as productAdvice } from './messages/en/catalogue/advice.ts';
+import { messages as catalogueBlocks } from './messages/en/catalogue/blocks.ts';
 import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
 import { messages as goingWith } from './messages/en/catalogue/going-with.ts';
 import { messages as homeEditor } from './messages/en/catalogue/home-editor.ts';
@@ -26,6 +26,7 @@ import { messages as officeProducts } from './messages/en/catalogue/products.ts'
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
+import { messages as extensions } from './messages/en/connections/extensions.ts';
 import { messages as secrets } from './messages/en/connections/secrets.ts';
 import { messages as webhooks } from './messages/en/connections/webhooks.ts';
 import { messages as articles } from './messages/en/content/articles.ts';
@@ -207,6 +208,7 @@ const groups = {
   'inventory/stock': officeStock,
   'inventory/stock-correction': officeStockCorrection,
   'connections/api-keys': apiKeys,
+  'connections/extensions': extensions,
   'connections/secrets': secrets,
   'connections/webhooks': webhooks,
   'settings/brand': brandSettings,

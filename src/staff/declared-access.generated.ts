@@ -56,6 +56,7 @@ export const declaredAccess = {
   apiKeys: ["staff.manage"],
   webhooks: ["settings.write"],
   webhook: ["settings.write"],
+  extensions: ["settings.write"],
   history: ["catalogue.write"],
   changeBatch: ["catalogue.write"],
   auditLog: ["staff.manage"],

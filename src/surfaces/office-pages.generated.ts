@@ -56,6 +56,7 @@ export const officePageFiles = [
   () => import('../api-keys/office/api-keys-page.tsx'),
   () => import('../webhooks/office/webhooks-page.tsx'),
   () => import('../webhooks/office/webhook-page.tsx'),
+  () => import('../extensions/office/extensions-page.tsx'),
   () => import('../history/office/history-page.tsx'),
   () => import('../history/office/change-batch-page.tsx'),
   () => import('../audit-log/office/audit-log-page.tsx'),

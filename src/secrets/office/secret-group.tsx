@@ -33,19 +33,21 @@ export function SecretGroupPanel({ group, secrets, mailTo }: GroupProps) {
       <h2 className={page.panelTitle} id={`secrets-${group}`}>
         {t(`secrets.group_${group}`)}
       </h2>
-      <ul className={layout.lines}>
-        {secrets.map((secret) => (
-          <SecretState key={secret.name} secret={secret} />
-        ))}
-      </ul>
-      <SecretForm group={group} isThere={isThere} />
-      <div className={layout.row}>
-        {group === 'stripe' || group === 'mail' ? <SecretCheck of={group} mailTo={mailTo} /> : null}
-        {stored.length > 0 ? (
-          <Button kind="quiet" onClick={() => setRemoving(true)}>
-            {t('secrets.remove')}
-          </Button>
-        ) : null}
+      <div className={layout.stack}>
+        <ul className={layout.lines}>
+          {secrets.map((secret) => (
+            <SecretState key={secret.name} secret={secret} />
+          ))}
+        </ul>
+        <SecretForm group={group} isThere={isThere} />
+        <div className={layout.row}>
+          {group === 'stripe' || group === 'mail' ? <SecretCheck of={group} mailTo={mailTo} /> : null}
+          {stored.length > 0 ? (
+            <Button kind="quiet" onClick={() => setRemoving(true)}>
+              {t('secrets.remove')}
+            </Button>
+          ) : null}
+        </div>
       </div>
       {isRemoving ? <RemoveDialog group={group} names={stored} onClose={() => setRemoving(false)} /> : null}
     </section>

@@ -18,6 +18,10 @@ export const settingsConnections: readonly Connection[] = [
     href: () => officeUrlOf('apiKeys'),
   },
   {
+    ...{ route: 'extensions', title: 'settings.extensions', about: 'settings.extensionsAbout' },
+    href: () => officeUrlOf('extensions'),
+  },
+  {
     ...{ route: 'auditLog', title: 'settings.log', about: 'settings.logAbout' },
     href: () => officeUrlOf('auditLog', { kind: 'settings.changed' }),
   },

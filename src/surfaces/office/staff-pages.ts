@@ -9,6 +9,7 @@ import { discountPages } from '../../discounts/office/pages.ts';
 import { disputePages } from '../../disputes/office/pages.ts';
 import { draftPages } from '../../drafts/office/pages.ts';
 import { mailPages } from '../../emails/office/pages.ts';
+import { extensionPages } from '../../extensions/office/pages.ts';
 import { historyPages } from '../../history/office/pages.ts';
 import { stockPages } from '../../inventory/office/pages.ts';
 import { lawPages } from '../../law/office/pages.ts';
@@ -25,9 +26,9 @@ import { settingsPages } from '../../shop/office/pages.ts';
 import { definePages } from '../../staff/define-pages.ts';
 import { accountPages } from '../../staff/office/pages.ts';
 import { todayPages } from '../../today/office/pages.ts';
-import { webhookPages } from '../../webhooks/office/pages.ts';
 import { translationPages } from '../../translation/office/pages.ts';
 import { writingPages } from '../../writing/office/pages.ts';
+import { webhookPages } from '../../webhooks/office/pages.ts';
 
 const otherPages = definePages({
   officeNotFound: { path: '/*', access: 'anybody', budget: 'signedOut' },
@@ -59,6 +60,7 @@ export const staffPages = {
   ...secretPages,
   ...apiKeyPages,
   ...webhookPages,
+  ...extensionPages,
   ...settingsPages,
   ...setupPages,
   ...accountPages,

@@ -43,6 +43,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns, apiKeys: owns, secrets: owns },
+  extensions: owns,
   ...{ law: owns, settings: owns, settingsDocument: owns },
   ...{ mails: owns, mailEditor: owns },
   ...{ translation: runs, translatedThing: runs },

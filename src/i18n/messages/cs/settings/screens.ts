@@ -18,6 +18,8 @@ export const messages: Translated<typeof english> = {
   'settings.webhooksAbout': 'Které systémy se dozvídají, co se v obchodě děje, a co odpověděly.',
   'settings.apiKeys': 'Klíče API',
   'settings.apiKeysAbout': 'Díky nim programy čtou a mění to, co jim dovolíte.',
+  'settings.extensions': 'Rozšíření',
+  'settings.extensionsAbout': 'Co vývojář přidal do obchodu a co z toho chybí.',
   'settings.log': 'Změny nastavení',
   'settings.logAbout': 'Kdo, které a kdy změnil.',
   'settings.lacks': {

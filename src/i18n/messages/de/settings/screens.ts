@@ -19,6 +19,8 @@ export const messages: Translated<typeof english> = {
   'settings.webhooksAbout': 'Welche Systeme erfahren, was in Ihrem Shop geschieht, und was sie geantwortet haben.',
   'settings.apiKeys': 'API-Schlüssel',
   'settings.apiKeysAbout': 'Mit denen Programme lesen und ändern, was Sie ihnen erlauben.',
+  'settings.extensions': 'Erweiterungen',
+  'settings.extensionsAbout': 'Was jemand Ihrem Shop hinzuprogrammiert hat, und was davon fehlt.',
   'settings.log': 'Änderungen der Einstellungen',
   'settings.logAbout': 'Wer welche davon wann geändert hat.',
   'settings.lacks': { one: '{count} Angabe fehlt', other: '{count} Angaben fehlen' },

@@ -15,6 +15,8 @@ export const messages = {
   'settings.webhooksAbout': 'Which systems hear what happens in your shop, and what they answered.',
   'settings.apiKeys': 'API keys',
   'settings.apiKeysAbout': 'By which programs read and change what you permit them.',
+  'settings.extensions': 'Extensions',
+  'settings.extensionsAbout': 'What a developer has added to your shop, and what of it is missing.',
   'settings.log': 'Changes of the settings',
   'settings.logAbout': 'Who changed which of them, and when.',
   'settings.lacks': { one: '{count} thing is missing', other: '{count} things are missing' },

@@ -19,6 +19,8 @@ export const messages: Translated<typeof english> = {
   'settings.webhooksAbout': 'Welke systemen horen wat er in je winkel gebeurt, en wat ze antwoordden.',
   'settings.apiKeys': 'API-sleutels',
   'settings.apiKeysAbout': 'Waarmee programma’s lezen en wijzigen wat je ze toestaat.',
+  'settings.extensions': 'Uitbreidingen',
+  'settings.extensionsAbout': 'Wat een ontwikkelaar aan je winkel heeft toegevoegd, en wat daarvan ontbreekt.',
   'settings.log': 'Wijzigingen van de instellingen',
   'settings.logAbout': 'Wie welke ervan heeft gewijzigd, en wanneer.',
   'settings.lacks': { one: 'Er ontbreekt {count} ding', other: 'Er ontbreken {count} dingen' },

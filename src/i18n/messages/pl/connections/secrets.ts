@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/connections/secrets.ts';
 export const messages: Translated<typeof english> = {
   'secrets.title': 'Hasła i klucze',
   'secrets.text':
-    'Klucze i hasła, które dostałeś od innych. Są przechowywane w postaci zaszyfrowanej i nikt ich tu już nie zobaczy. Działający sklep używa zmienionych od razu.',
+    'Klucze i hasła otrzymane od innych. Są przechowywane w postaci zaszyfrowanej i nikt ich tu już nie zobaczy. Działający sklep używa zmienionych od razu.',
   'secrets.needsRestart':
     'Klucze Stripe są z innego trybu niż ten, w którym działa sklep. Zacznie ich używać po ponownym uruchomieniu: poproś o nie opiekuna serwera.',
   'secrets.group_stripe': 'Płatności: Stripe',

@@ -18,6 +18,8 @@ export const messages: Translated<typeof english> = {
   'settings.webhooksAbout': 'Które systemy dowiadują się, co dzieje się w sklepie, i co odpowiedziały.',
   'settings.apiKeys': 'Klucze API',
   'settings.apiKeysAbout': 'Dzięki nim programy czytają i zmieniają to, na co im pozwolisz.',
+  'settings.extensions': 'Rozszerzenia',
+  'settings.extensionsAbout': 'Co programista dodał do sklepu i czego z tego brakuje.',
   'settings.log': 'Zmiany ustawień',
   'settings.logAbout': 'Kto, co i kiedy zmienił.',
   'settings.lacks': {

@@ -1,0 +1,3 @@
+import { operationQuery } from '../../query-client.ts';
+
+export const extensionListQuery = operationQuery('ExtensionsList', {});
