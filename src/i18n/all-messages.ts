@@ -114,6 +114,8 @@ import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
 import { messages as brandSettings } from './messages/en/settings/brand.ts';
 import { messages as settingsScreens } from './messages/en/settings/screens.ts';
+import { messages as settingsSelling } from './messages/en/settings/selling.ts';
+import { messages as settingsSending } from './messages/en/settings/sending.ts';
 import { messages as settingFaults } from './messages/en/settings/setting-faults.ts';
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
@@ -180,6 +182,8 @@ const groups = {
   'office/returns-queue': returnsQueue,
   'catalogue/own-fields': ownFields,
   'settings/screens': settingsScreens,
+  'settings/selling': settingsSelling,
+  'settings/sending': settingsSending,
   'settings/setting-faults': settingFaults,
   'settings/shop-ways': settingsShopWays,
   'catalogue/pictures': pictures,

@@ -29,10 +29,7 @@ export const settingsElsewhere: readonly SettingsElsewhere[] = [
     href: () => officeUrlOf('productFields'),
   },
   {
-    document: 'mail-texts',
-    group: 'customers',
-    title: 'settings.mailTexts',
-    about: 'settings.mailTextsAbout',
-    href: null,
+    ...{ document: 'mail-texts', group: 'customers', title: 'settings.mailTexts', about: 'settings.mailTextsAbout' },
+    href: () => officeUrlOf('mails'),
   },
 ];

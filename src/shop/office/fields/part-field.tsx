@@ -6,18 +6,19 @@ import { formOf, locateFault, readForm } from '../settings-form.ts';
 import type { FieldOptions, SettingField, SettingForm } from '../settings-screen.ts';
 
 type Label = SettingField['label'];
+/** `start`: what it says when it is switched on for the first time. */
+type PartOptions = FieldOptions & { fields: readonly SettingField[]; start: Record<string, unknown> };
 type Part = SettingForm & { isOn: boolean };
 
 /** Switched off, null is stored; what was typed stays until the page is left. */
-export function part(
-  path: string,
-  label: Label,
-  options: FieldOptions & { fields: readonly SettingField[] },
-): SettingField<Part> {
-  const { fields, ...shown } = options;
+export function part(path: string, label: Label, options: PartOptions): SettingField<Part> {
+  const { fields, start, ...shown } = options;
   return {
     ...{ path, label, ...shown, isWide: true },
-    toTyped: (value, place) => ({ ...formOf(fields, value ?? {}, place), isOn: value !== null && value !== undefined }),
+    toTyped: (value, place) => ({
+      ...formOf(fields, value ?? start, place),
+      isOn: value !== null && value !== undefined,
+    }),
     read(typed, place) {
       if (!typed.isOn) return { value: null };
       const { data, problems } = readForm(fields, typed, place);

@@ -8,7 +8,7 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { SettingFields, useSettingForm } from '../setting-form-context.tsx';
 import styles from '../settings.module.css';
 import { formOf } from '../settings-form.ts';
-import type { SettingInputProps, SettingRow } from '../settings-screen.ts';
+import type { SettingInputProps, SettingPlace, SettingRow } from '../settings-screen.ts';
 import type { RowsOptions } from './rows-options.ts';
 import { swapped } from './several-field.tsx';
 
@@ -17,12 +17,13 @@ type RowsInputProps = SettingInputProps<Rows> & { options: RowsOptions };
 
 export function RowsInput({ typed, location, place, label, hint, error, change, options }: RowsInputProps) {
   const [added, setAdded] = useState<number | null>(null);
-  const add = () => {
+  const add = (data: unknown) => {
     const key = Math.max(0, ...typed.map((row) => row.key)) + 1;
-    const row = { ...formOf(options.fields, options.newRow?.(typed, place) ?? {}, place), key };
     setAdded(key);
-    change([...typed, row]);
+    change([...typed, { ...formOf(options.fields, data, place), key }]);
   };
+  const isThere = ({ id }: Record<string, unknown>) => typed.some((row) => row.id === id);
+  const presets = (options.presets?.(place) ?? []).filter((preset) => !isThere(preset));
   return (
     <fieldset className={styles.rows}>
       <legend className={styles.rowsTitle}>{label}</legend>
@@ -44,13 +45,23 @@ export function RowsInput({ typed, location, place, label, hint, error, change, 
           onDown={at < typed.length - 1 ? () => change(swapped(typed, at, at + 1)) : null}
         />
       ))}
-      <div>
-        <Button size="small" onClick={add}>
+      <div className={classNames(layout.row, layout.tight)}>
+        <Button size="small" onClick={() => add(options.newRow?.(typed, place) ?? {})}>
           {options.add(place)}
         </Button>
+        {presets.map((preset) => (
+          <Button key={String(preset.id)} size="small" kind="quiet" onClick={() => add(preset)}>
+            + {titleOf(preset, options, place)}
+          </Button>
+        ))}
       </div>
     </fieldset>
   );
+}
+
+function titleOf(data: unknown, options: RowsOptions, place: SettingPlace): string {
+  const row = formOf(options.fields, data, place);
+  return options.title(row, { ...place, siblings: row }, 1);
 }
 
 type RowProps = {

@@ -9,6 +9,8 @@ export type RowsOptions = FieldOptions & {
   /** What a row is called; `number` counts from 1. */
   title(row: SettingForm, place: SettingPlace, number: number): string;
   add: (place: SettingPlace) => string;
+  /** Rows that can be added as they are. */
+  presets?(place: SettingPlace): readonly Record<string, unknown>[];
   /** Where the document has them by names. */
   entries?: Entries;
   /** Their order means something. */

@@ -14,6 +14,8 @@ type Label = SettingField['label'];
 type SeveralOptions = FieldOptions & {
   options(place: SettingPlace): readonly Option[];
   isOrdered?: boolean;
+  /** Nothing is stored as null. */
+  isNullable?: boolean;
   /** Chosen all at once, by a button. */
   all?(place: SettingPlace): { text: string; ids: readonly string[] };
   /** What nothing means, said where nothing is chosen. */
@@ -21,12 +23,12 @@ type SeveralOptions = FieldOptions & {
 };
 
 export function several(path: string, label: Label, given: SeveralOptions): SettingField<readonly string[]> {
-  const { options, isOrdered = false, all, nothing, ...shown } = given;
+  const { options, isOrdered = false, isNullable = false, all, nothing, ...shown } = given;
   const textOf = (id: string, place: SettingPlace) => options(place).find((each) => each.id === id)?.text ?? id;
   return {
     ...{ path, label, ...shown, isWide: true },
     toTyped: (value) => (value as string[] | null | undefined) ?? [],
-    read: (typed) => ({ value: typed }),
+    read: (typed) => ({ value: isNullable && typed.length === 0 ? null : typed }),
     say: (typed, place) => typed.map((id) => textOf(id, place)).join(', '),
     Input: (props) => <SeveralInput {...props} {...{ options, isOrdered, all, nothing }} />,
   };

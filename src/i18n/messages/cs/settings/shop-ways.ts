@@ -21,4 +21,18 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.technicalDays': 'Dny pro technické zprávy',
   'retentionSettings.technicalDaysHint': 'Od poskytovatelů plateb a co bylo komu doručeno.',
   'retentionSettings.auditYears': 'Roky pro protokol kanceláře',
+  'marketingSettings.newsletter': 'Stránky nabízejí newsletter',
+  'marketingSettings.newsletterHint': 'Kdo se přihlásí, nejdřív to potvrdí e-mailem.',
+  'marketingSettings.cartReminder': 'Jednou připomenout nedokončenou objednávku',
+  'marketingSettings.cartReminderHint': 'Jen zákazníkům, kteří to v pokladně zaškrtli.',
+  'marketingSettings.afterHours': 'Hodiny po poslední změně košíku',
+  'reviewSettings.askDays': 'Tolik dní po doručení požádat o recenzi',
+  'reviewSettings.askDaysHint':
+    'Prázdné: nikdo se neptá. E-mail se považuje za reklamu: než ho zapnete, přečtěte si návod k recenzím.',
+  'stockSettings.lowStockAt': 'Nízká zásoba od tolika kusů',
+  'stockSettings.lowStockAtHint': 'Kde varianta nemá vlastní číslo. Prázdné: nic se nepovažuje za nízké.',
+  'stockSettings.mails': 'Upozornit obchod e-mailem',
+  'stockSettings.mailsHint': 'Jednou pokaždé, když něco na toto číslo klesne.',
+  'storefrontSettings.guaranteeNotice': 'Oznámení o zákonné záruce na stránce každého produktu',
+  'storefrontSettings.guaranteeNoticeHint': 'V pokladně a na vlastní stránce stojí vždy.',
 };

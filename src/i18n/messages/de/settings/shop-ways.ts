@@ -22,4 +22,18 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.technicalDays': 'Tage für technische Nachrichten',
   'retentionSettings.technicalDaysHint': 'Von Zahlungsdienstleistern, und was an wen ging.',
   'retentionSettings.auditYears': 'Jahre für das Protokoll des Büros',
+  'marketingSettings.newsletter': 'Seiten bieten den Newsletter an',
+  'marketingSettings.newsletterHint': 'Wer sich anmeldet, bestätigt das zuerst per E-Mail.',
+  'marketingSettings.cartReminder': 'Einmal an eine nicht abgeschlossene Bestellung erinnern',
+  'marketingSettings.cartReminderHint': 'Nur Kunden, die das an der Kasse angekreuzt haben.',
+  'marketingSettings.afterHours': 'Stunden nach der letzten Änderung des Warenkorbs',
+  'reviewSettings.askDays': 'So viele Tage nach der Lieferung um eine Bewertung bitten',
+  'reviewSettings.askDaysHint':
+    'Leer: Niemand wird gefragt. Die E-Mail gilt als Werbung: Lesen Sie die Anleitung zu Bewertungen, bevor Sie sie einschalten.',
+  'stockSettings.lowStockAt': 'Knapp ab so vielen Stück',
+  'stockSettings.lowStockAtHint': 'Wo eine Variante keine eigene Zahl hat. Leer: Nichts gilt als knapp.',
+  'stockSettings.mails': 'Den Shop per E-Mail benachrichtigen',
+  'stockSettings.mailsHint': 'Einmal, sooft etwas auf diese Zahl fällt.',
+  'storefrontSettings.guaranteeNotice': 'Der Hinweis auf die gesetzliche Gewährleistung auf jeder Produktseite',
+  'storefrontSettings.guaranteeNoticeHint': 'In der Kasse und auf einer eigenen Seite steht er immer.',
 };

@@ -18,4 +18,18 @@ export const messages = {
   'retentionSettings.technicalDays': 'Days for technical messages',
   'retentionSettings.technicalDaysHint': 'Of payment providers, and what was delivered to whom.',
   'retentionSettings.auditYears': 'Years for the office’s log',
+  'marketingSettings.newsletter': 'Pages offer the newsletter',
+  'marketingSettings.newsletterHint': 'Who signs up confirms it by e-mail first.',
+  'marketingSettings.cartReminder': 'Remind once of an order that was not finished',
+  'marketingSettings.cartReminderHint': 'Only shoppers who ticked it at the checkout.',
+  'marketingSettings.afterHours': 'Hours after the last change of the cart',
+  'reviewSettings.askDays': 'Ask for a review so many days after delivery',
+  'reviewSettings.askDaysHint':
+    'Leave it empty: nobody is asked. The e-mail counts as advertising: read the guide on reviews before you switch it on.',
+  'stockSettings.lowStockAt': 'Low from so many pieces',
+  'stockSettings.lowStockAtHint': 'Where a variant has no number of its own. Leave it empty: nothing counts as low.',
+  'stockSettings.mails': 'Tell the shop by e-mail',
+  'stockSettings.mailsHint': 'Once for each time that something falls to it.',
+  'storefrontSettings.guaranteeNotice': 'The notice of the legal guarantee on every product’s page',
+  'storefrontSettings.guaranteeNoticeHint': 'It always stands in the checkout and on a page of its own.',
 };

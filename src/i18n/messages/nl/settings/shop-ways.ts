@@ -21,4 +21,18 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.technicalDays': 'Dagen voor technische berichten',
   'retentionSettings.technicalDaysHint': 'Van betaaldiensten, en wat aan wie is bezorgd.',
   'retentionSettings.auditYears': 'Jaren voor het logboek van het kantoor',
+  'marketingSettings.newsletter': 'Pagina’s bieden de nieuwsbrief aan',
+  'marketingSettings.newsletterHint': 'Wie zich aanmeldt, bevestigt dat eerst per e-mail.',
+  'marketingSettings.cartReminder': 'Eén keer herinneren aan een bestelling die niet is afgerond',
+  'marketingSettings.cartReminderHint': 'Alleen klanten die dat bij de kassa hebben aangevinkt.',
+  'marketingSettings.afterHours': 'Uren na de laatste wijziging van de winkelwagen',
+  'reviewSettings.askDays': 'Zoveel dagen na de bezorging om een beoordeling vragen',
+  'reviewSettings.askDaysHint':
+    'Leeg: er wordt niemand gevraagd. De e-mail geldt als reclame: lees de handleiding over beoordelingen voor je dit aanzet.',
+  'stockSettings.lowStockAt': 'Laag vanaf zoveel stuks',
+  'stockSettings.lowStockAtHint': 'Waar een variant geen eigen getal heeft. Leeg: niets geldt als laag.',
+  'stockSettings.mails': 'De winkel per e-mail waarschuwen',
+  'stockSettings.mailsHint': 'Eén keer, telkens als iets tot dat aantal daalt.',
+  'storefrontSettings.guaranteeNotice': 'De mededeling over de wettelijke garantie op elke productpagina',
+  'storefrontSettings.guaranteeNoticeHint': 'Bij de kassa en op een eigen pagina staat ze altijd.',
 };

@@ -21,4 +21,18 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.technicalDays': 'Dni dla komunikatów technicznych',
   'retentionSettings.technicalDaysHint': 'Od operatorów płatności oraz co komu dostarczono.',
   'retentionSettings.auditYears': 'Lata dla dziennika biura',
+  'marketingSettings.newsletter': 'Strony proponują newsletter',
+  'marketingSettings.newsletterHint': 'Kto się zapisuje, najpierw potwierdza to e-mailem.',
+  'marketingSettings.cartReminder': 'Przypominaj raz o niedokończonym zamówieniu',
+  'marketingSettings.cartReminderHint': 'Tylko klientom, którzy zaznaczyli to w kasie.',
+  'marketingSettings.afterHours': 'Godziny od ostatniej zmiany koszyka',
+  'reviewSettings.askDays': 'Prośba o opinię tyle dni po dostawie',
+  'reviewSettings.askDaysHint':
+    'Puste: nikt nie jest pytany. Taki e-mail jest reklamą: przeczytaj przewodnik o opiniach, zanim to włączysz.',
+  'stockSettings.lowStockAt': 'Mały zapas od tylu sztuk',
+  'stockSettings.lowStockAtHint': 'Gdy wariant nie ma własnej liczby. Puste: nic nie uchodzi za mały zapas.',
+  'stockSettings.mails': 'Powiadamiaj sklep e-mailem',
+  'stockSettings.mailsHint': 'Raz za każdym razem, gdy coś spadnie do tej liczby.',
+  'storefrontSettings.guaranteeNotice': 'Informacja o prawach z tytułu niezgodności na stronie każdego produktu',
+  'storefrontSettings.guaranteeNoticeHint': 'W kasie i na osobnej stronie stoi zawsze.',
 };

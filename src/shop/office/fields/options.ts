@@ -1,0 +1,41 @@
+// What can be chosen in several documents: countries, currencies, languages, carriers, methods.
+import { memberStates } from '../../../countries/country.ts';
+import { currencies } from '../../../currencies.ts';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
+import { countryName } from '../../../i18n/country-name.ts';
+import { languageNameIn } from '../../../i18n/language-name.ts';
+import { locales } from '../../../i18n/locales.ts';
+import type { SettingPlace } from '../settings-screen.ts';
+import type { Option } from './choice-fields.tsx';
+
+/** By their names in the language of whoever chooses. */
+export function countryOptions({ locale }: SettingPlace): Option[] {
+  const named = memberStates.map((id) => ({ id, text: countryName(locale, id) }));
+  return named.sort((one, other) => one.text.localeCompare(other.text, locale));
+}
+
+/** The shop's own come first. */
+export function currencyOptions({ choices }: SettingPlace): Option[] {
+  return [...new Set([...choices.currencies, ...currencies])].map((id) => ({ id, text: id }));
+}
+
+export function languageOptions({ locale }: SettingPlace): Option[] {
+  return locales.map((id) => ({ id, text: languageNameIn(locale, id) }));
+}
+
+export function carrierOptions({ choices }: SettingPlace): Option[] {
+  return choices.carriers.map(({ id, name }) => ({ id, text: name }));
+}
+
+export function methodOptions({ choices }: SettingPlace): Option[] {
+  return choices.paymentMethods.map(({ id, name }) => ({ id, text: name }));
+}
+
+/** Of a list that the document names: each has a text. */
+export function namedOptions(texts: Readonly<Record<string, MessageKey>>): (place: SettingPlace) => Option[] {
+  return ({ t }) => Object.entries(texts).map(([id, key]) => ({ id, text: t(key) }));
+}
+
+export function textOf(options: readonly Option[], id: unknown): string {
+  return options.find((option) => option.id === id)?.text ?? String(id ?? '');
+}

@@ -1,0 +1,77 @@
+// Who sells: in the footer, in e-mails, on the legal pages and on invoices.
+import type { MessageKey } from '../../../i18n/all-messages.ts';
+import { countryName } from '../../../i18n/country-name.ts';
+import { ownNameOf } from '../../../law/company-facts.ts';
+import { writeOpeningHours } from '../../hours/opening-hours.ts';
+import { understandOpeningHours } from '../../hours/typed-opening-hours.ts';
+import { choice, toggle } from '../fields/choice-fields.tsx';
+import { countryOptions } from '../fields/options.ts';
+import { text } from '../fields/text-fields.tsx';
+import type { SettingField, SettingsScreen } from '../settings-screen.ts';
+
+const LINE = { maxLength: 200 };
+
+/** A number is called what it is called where it is given out. */
+function number(fact: string, word: MessageKey, hint?: MessageKey): SettingField<string> {
+  const label: SettingField['label'] = ({ siblings, t }) =>
+    ownNameOf(String(siblings['address.country'] ?? ''), fact) ?? t(word);
+  return text(fact, label, { ...LINE, hint });
+}
+
+export const companyScreen: SettingsScreen = {
+  ...{ document: 'company', group: 'shop', title: 'settings.company', about: 'settings.companyAbout' },
+  sections: [
+    {
+      fields: [
+        text('legalName', 'companySettings.legalName', { ...LINE, autoComplete: 'organization' }),
+        text('responsiblePerson', 'companySettings.responsiblePerson', {
+          ...LINE,
+          hint: 'companySettings.responsiblePersonHint',
+        }),
+        text('address.street', 'companySettings.street', { ...LINE, autoComplete: 'street-address' }),
+        text('address.postalCode', 'companySettings.postalCode', { ...LINE, autoComplete: 'postal-code' }),
+        text('address.city', 'companySettings.city', { ...LINE, autoComplete: 'address-level2' }),
+        choice('address.country', 'companySettings.country', {
+          options: (place) => [
+            ...countryOptions(place),
+            // Also one from which nothing is sold yet: the document takes any.
+            ...['GB', 'CH'].map((id) => ({ id, text: countryName(place.locale, id) })),
+          ],
+        }),
+      ],
+    },
+    {
+      title: 'companySettings.contact',
+      fields: [
+        text('email', 'companySettings.email', { maxLength: 320, type: 'email', autoComplete: 'email' }),
+        text('phone', 'companySettings.phone', { ...LINE, type: 'tel', autoComplete: 'tel' }),
+        text('openingHours', 'companySettings.openingHours', {
+          ...LINE,
+          hint: 'companySettings.openingHoursHint',
+          write: (value, { locale }) => writeOpeningHours(value, locale).join(', '),
+          understand: (typed, { locale }) => (typed === '' ? '' : understandOpeningHours(typed, locale)),
+          problem: 'settings.notHours',
+        }),
+        text('safetyEmail', 'companySettings.safetyEmail', {
+          ...{ maxLength: 320, type: 'email', autoComplete: 'email' },
+          hint: 'companySettings.safetyEmailHint',
+        }),
+      ],
+    },
+    {
+      title: 'companySettings.numbers',
+      hint: 'companySettings.numbersHint',
+      fields: [
+        number('vatId', 'companySettings.vatId', 'companySettings.vatIdHint'),
+        number('taxNumber', 'companySettings.taxNumber'),
+        number('registryNumber', 'companySettings.registryNumber'),
+        number('register', 'companySettings.register', 'companySettings.registerHint'),
+        number('krs', 'companySettings.krs'),
+        number('kvk', 'companySettings.kvk'),
+        number('wIdNr', 'companySettings.wIdNr'),
+        number('lucid', 'companySettings.lucid'),
+        toggle('numbersComplete', 'companySettings.numbersComplete'),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+// From which number on goods run low, and who is told.
+import { toggle } from '../fields/choice-fields.tsx';
+import { whole } from '../fields/number-fields.tsx';
+import type { SettingsScreen } from '../settings-screen.ts';
+
+export const stockScreen: SettingsScreen = {
+  ...{ document: 'stock', group: 'selling', title: 'settings.stock', about: 'settings.stockAbout' },
+  sections: [
+    {
+      fields: [
+        whole('lowStockAt', 'stockSettings.lowStockAt', { isNullable: true, hint: 'stockSettings.lowStockAtHint' }),
+        toggle('mailsLowStock', 'stockSettings.mails', { hint: 'stockSettings.mailsHint' }),
+      ],
+    },
+  ],
+};
