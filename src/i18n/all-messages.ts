@@ -116,6 +116,7 @@ import { messages as brandSettings } from './messages/en/settings/brand.ts';
 import { messages as settingsScreens } from './messages/en/settings/screens.ts';
 import { messages as settingsSelling } from './messages/en/settings/selling.ts';
 import { messages as settingsSending } from './messages/en/settings/sending.ts';
+import { messages as settingEffects } from './messages/en/settings/setting-effects.ts';
 import { messages as settingFaults } from './messages/en/settings/setting-faults.ts';
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
@@ -184,6 +185,7 @@ const groups = {
   'settings/screens': settingsScreens,
   'settings/selling': settingsSelling,
   'settings/sending': settingsSending,
+  'settings/setting-effects': settingEffects,
   'settings/setting-faults': settingFaults,
   'settings/shop-ways': settingsShopWays,
   'catalogue/pictures': pictures,

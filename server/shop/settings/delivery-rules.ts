@@ -1,6 +1,7 @@
 // How parcels travel, by carriers that Kasa knows or a developer has added.
 import { carrierNames } from '#src/shipping/carriers.ts';
 import type { Db } from '../../database/connect.ts';
+import { listDeliveryEffects } from './delivery-effects.ts';
 import type { SettingRules } from './setting-rules.ts';
 
 export const deliveryRules: SettingRules<'delivery'> = {
@@ -14,6 +15,7 @@ export const deliveryRules: SettingRules<'delivery'> = {
         : [{ path: `methods.${position}.carrier`, message: unknownCarrier, key: 'settingFault.carrier' as const }],
     );
   },
+  listEffects: listDeliveryEffects,
 };
 
 /** Those of kasa.config.ts, with which the shop was started. */

@@ -1,6 +1,7 @@
 // Where the shop sells. Prices that are converted follow the rates.
 import { countProductsWithoutTexts } from '../../catalogue/catalogue-language.ts';
 import { convertPrices } from '../../catalogue/variants/convert-prices.ts';
+import { listMarketEffects } from './market-effects.ts';
 import type { SettingRules } from './setting-rules.ts';
 
 export const marketsRules: SettingRules<'markets'> = {
@@ -12,5 +13,6 @@ export const marketsRules: SettingRules<'markets'> = {
     const message = `${products} no texts in ${catalogueLanguage}, and would be shown nowhere`;
     return [{ path: 'catalogueLanguage', message, key: 'settingFault.untranslated', values: { count } }];
   },
+  listEffects: listMarketEffects,
   applied: (tx, now) => convertPrices(tx, { variantIds: null, now }),
 };

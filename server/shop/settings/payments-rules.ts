@@ -2,6 +2,7 @@
 import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { countryFaults } from './country-fault.ts';
+import { listPaymentEffects } from './payment-effects.ts';
 import type { SettingRules, SettingsFault } from './setting-rules.ts';
 
 export const paymentsRules: SettingRules<'payments'> = {
@@ -12,6 +13,7 @@ export const paymentsRules: SettingRules<'payments'> = {
     );
     return { settings, faults: [...listUnknownMethods(settings), ...unknown] };
   },
+  listEffects: listPaymentEffects,
   guarded: ['bankTransfer', 'refundLimits'],
 };
 

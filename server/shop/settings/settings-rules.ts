@@ -4,6 +4,7 @@ import { companyRules } from './company-rules.ts';
 import { deliveryRules } from './delivery-rules.ts';
 import { homeRules } from './home-rules.ts';
 import { identityRules } from './identity-rules.ts';
+import { marketingRules, retentionRules, reviewsRules, taxesRules } from './law-effects.ts';
 import { mailTextsRules } from './mail-texts-rules.ts';
 import { marketsRules } from './markets-rules.ts';
 import { pagesRules } from './pages-rules.ts';
@@ -22,14 +23,14 @@ const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } 
   pages: pagesRules,
   navigation: none,
   payments: paymentsRules,
-  taxes: none,
+  taxes: taxesRules,
   delivery: deliveryRules,
   carriers: none,
   mail: none,
   'mail-texts': mailTextsRules,
-  retention: none,
-  marketing: none,
-  reviews: none,
+  retention: retentionRules,
+  marketing: marketingRules,
+  reviews: reviewsRules,
   'product-fields': none,
   stock: none,
   storefront: none,

@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
     'Füllen Sie aus, was Ihr Unternehmen hat. Was davon zu zeigen ist, sagt das Recht Ihres Landes.',
   'companySettings.vatId': 'Umsatzsteuer-ID',
   'companySettings.vatIdHint': 'Für den Handel in der Europäischen Union.',
-  'companySettings.taxNumber': 'Steuernummer',
+  'companySettings.taxNumber': 'Nummer beim Finanzamt',
   'companySettings.registryNumber': 'Nummer im Unternehmensregister',
   'companySettings.register': 'Handelsregister',
   'companySettings.registerHint': 'Gericht und Nummer.',

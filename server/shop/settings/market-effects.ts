@@ -1,0 +1,93 @@
+// What a change of the markets leads to.
+import { sql } from 'kysely';
+import { languageNameIn } from '#src/i18n/language-name.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Db } from '../../database/connect.ts';
+import { countOpenOrders } from './count-orders.ts';
+import type { SettingsEffect } from './setting-rules.ts';
+
+export async function listMarketEffects(
+  db: Db,
+  { settings, inForce: { markets: before } }: { settings: ShopMarkets; inForce: { markets: ShopMarkets } },
+): Promise<SettingsEffect[]> {
+  return [
+    ...(await listUnpriced(db, settings, before)),
+    ...(await listClosed(db, settings, before)),
+    ...listMain(settings, before),
+    ...listRates(settings, before),
+  ];
+}
+
+/** Products that a market would not sell, because they have no price in its currency and none is converted. */
+async function listUnpriced(db: Db, settings: ShopMarkets, before: ShopMarkets): Promise<SettingsEffect[]> {
+  const converted = new Set(settings.conversions.map(({ currency }) => currency));
+  const changed = settings.markets.filter(
+    ({ language, currency }) =>
+      !converted.has(currency) &&
+      // As before, nothing changes for it.
+      !before.markets.some(
+        (former) => former.language === language && former.currency === currency && !isConverted(before, currency),
+      ),
+  );
+  const effects = await Promise.all(
+    changed.map(async ({ language, currency }): Promise<SettingsEffect[]> => {
+      const count = await countUnpriced(db, currency);
+      if (count === 0) return [];
+      return [
+        {
+          key: `unpriced:${language}:${currency}`,
+          say: (t) => t('settingEffect.unpriced', { count, currency, language }),
+        },
+      ];
+    }),
+  );
+  return effects.flat();
+}
+
+function isConverted({ conversions }: ShopMarkets, currency: string): boolean {
+  return conversions.some((conversion) => conversion.currency === currency);
+}
+
+async function countUnpriced(db: Db, currency: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from products
+    where status = 'active' and not exists (
+      select from variants join prices on prices.variant_id = variants.id
+      where variants.product_id = products.id and prices.currency = ${currency} and prices.converted_from is null)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function listClosed(db: Db, settings: ShopMarkets, before: ShopMarkets): Promise<SettingsEffect[]> {
+  const closed = before.markets.filter(
+    ({ language }) => !settings.markets.some((market) => market.language === language),
+  );
+  const effects = await Promise.all(
+    closed.map(async ({ language }): Promise<SettingsEffect[]> => {
+      const count = await countOpenOrders(db, sql`locale = ${language}`);
+      const gone: SettingsEffect = {
+        key: `closed:${language}`,
+        say: (t) => t('settingEffect.closed', { language, main: settings.main }),
+      };
+      const orders: SettingsEffect = {
+        key: `closedOrders:${language}`,
+        say: (t, locale) => t('settingEffect.closedOrders', { count, language: languageNameIn(locale, language) }),
+      };
+      return count > 0 ? [gone, orders] : [gone];
+    }),
+  );
+  return effects.flat();
+}
+
+function listMain({ main }: ShopMarkets, before: ShopMarkets): SettingsEffect[] {
+  return main === before.main ? [] : [{ key: `main:${main}`, say: (t) => t('settingEffect.main', { language: main }) }];
+}
+
+function listRates({ conversions }: ShopMarkets, before: ShopMarkets): SettingsEffect[] {
+  return conversions.flatMap(({ currency, from, rate, rounding }) => {
+    const former = before.conversions.find((conversion) => conversion.currency === currency);
+    const isSame = former?.from === from && former.rate === rate && former.rounding === rounding;
+    return isSame ? [] : [{ key: `rate:${currency}`, say: (t) => t('settingEffect.rate', { currency, from }) }];
+  });
+}

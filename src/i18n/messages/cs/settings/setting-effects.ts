@@ -1,0 +1,47 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/setting-effects.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingEffect.unpriced': {
+    one: '{count} produkt nemá cenu v měně {currency}: na /{language} se nebude prodávat, dokud ji nedostane.',
+    few: '{count} produkty nemají cenu v měně {currency}: na /{language} se nebudou prodávat, dokud ji nedostanou.',
+    many: '{count} produktu nemá cenu v měně {currency}: na /{language} se nebude prodávat, dokud ji nedostane.',
+    other: '{count} produktů nemá cenu v měně {currency}: na /{language} se nebudou prodávat, dokud ji nedostanou.',
+  },
+  'settingEffect.closed': 'Adresy /{language} odteď povedou na /{main}.',
+  'settingEffect.closedOrders': {
+    one: '{count} otevřená objednávka vznikla v tomto jazyce ({language}). Její e-maily v něm zůstanou.',
+    few: '{count} otevřené objednávky vznikly v tomto jazyce ({language}). Jejich e-maily v něm zůstanou.',
+    many: '{count} otevřené objednávky vzniklo v tomto jazyce ({language}). Její e-maily v něm zůstanou.',
+    other: '{count} otevřených objednávek vzniklo v tomto jazyce ({language}). Jejich e-maily v něm zůstanou.',
+  },
+  'settingEffect.main': 'Kdo přijde na hlavní adresu obchodu, skončí na /{language}.',
+  'settingEffect.rate': 'Všechny ceny v měně {currency} přepočítávané z {from} se hned spočítají znovu.',
+  'settingEffect.deliveryGone': {
+    one: '{count} otevřená objednávka má jet přes „{id}“. Své podmínky si ponechá; nové to zvolit nemohou.',
+    few: '{count} otevřené objednávky mají jet přes „{id}“. Své podmínky si ponechají; nové to zvolit nemohou.',
+    many: '{count} otevřené objednávky má jet přes „{id}“. Své podmínky si ponechá; nové to zvolit nemohou.',
+    other: '{count} otevřených objednávek má jet přes „{id}“. Své podmínky si ponechají; nové to zvolit nemohou.',
+  },
+  'settingEffect.unserved': 'Do země {country} se v měně {currency} už nic nedoručuje: na /{language} nikdo neobjedná.',
+  'settingEffect.transfers': {
+    one: '{count} objednávka čeká na převod na dosavadní účet. Zákazník ho má v e-mailu.',
+    few: '{count} objednávky čekají na převody na dosavadní účet. Zákazníci ho mají v e-mailu.',
+    many: '{count} objednávky čeká na převod na dosavadní účet. Zákazník ho má v e-mailu.',
+    other: '{count} objednávek čeká na převody na dosavadní účet. Zákazníci ho mají v e-mailu.',
+  },
+  'settingEffect.noMethod': 'Nezůstane žádná platební metoda: nikdo neobjedná.',
+  'settingEffect.bookkeepingYears':
+    'Právo této země ({country}) chce účetnictví uchovávat {legal} let. Po {years} letech by bylo nadobro smazáno.',
+  'settingEffect.claimsYears':
+    'Nároky se v této zemi ({country}) promlčují po {legal} letech. Po {years} letech byste už nedoložili, co bylo ujednáno.',
+  'settingEffect.reminders':
+    'Pokladna odteď nabízí připomínku. Dostane ji jen ten, kdo ji zaškrtne: cokoli jiného by byla nedovolená reklama.',
+  'settingEffect.reviews':
+    'Kupující dostanou e-mail, který se považuje za reklamu. Vaše podmínky to musejí dovolit a každý může nesouhlasit.',
+  'settingEffect.ossOn':
+    'Objednávky z jiných zemí EU nesou odteď DPH země kupujícího. Přiznáte ji v režimu jednoho správního místa.',
+  'settingEffect.ossOff':
+    'Objednávky z jiných zemí EU nesou odteď DPH vaší země. To je v souladu se zákonem jen pod 10 000 EUR ročně.',
+  'settingEffect.home': 'DPH, hodiny obchodu i to, co chce ukázat zákon, se řídí novou zemí.',
+};

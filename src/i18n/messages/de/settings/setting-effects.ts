@@ -1,0 +1,43 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/setting-effects.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingEffect.unpriced': {
+    one: '{count} Produkt hat keinen Preis in {currency}: Auf /{language} wird es nicht verkauft, bis es einen hat.',
+    other:
+      '{count} Produkte haben keinen Preis in {currency}: Auf /{language} werden sie nicht verkauft, bis sie einen haben.',
+  },
+  'settingEffect.closed': 'Adressen von /{language} führen ab jetzt zu /{main}.',
+  'settingEffect.closedOrders': {
+    one: '{count} offene Bestellung wurde in dieser Sprache aufgegeben ({language}). Ihre E-Mails bleiben darin.',
+    other: '{count} offene Bestellungen wurden in dieser Sprache aufgegeben ({language}). Ihre E-Mails bleiben darin.',
+  },
+  'settingEffect.main': 'Wer die Hauptadresse Ihres Shops aufruft, landet auf /{language}.',
+  'settingEffect.rate': 'Alle Preise in {currency}, die aus {from} umgerechnet werden, werden sofort neu berechnet.',
+  'settingEffect.deliveryGone': {
+    one: '{count} offene Bestellung soll per „{id}“ reisen. Sie behält ihre Bedingungen; neue können das nicht mehr wählen.',
+    other:
+      '{count} offene Bestellungen sollen per „{id}“ reisen. Sie behalten ihre Bedingungen; neue können das nicht mehr wählen.',
+  },
+  'settingEffect.unserved':
+    'Nach {country} wird in {currency} nichts mehr geliefert: Auf /{language} kann niemand bestellen.',
+  'settingEffect.transfers': {
+    one: '{count} Bestellung wartet auf eine Überweisung auf das bisherige Konto. Es steht in der E-Mail an den Kunden.',
+    other:
+      '{count} Bestellungen warten auf Überweisungen auf das bisherige Konto. Es steht in den E-Mails an die Kunden.',
+  },
+  'settingEffect.noMethod': 'Es bleibt keine Zahlungsart: Niemand kann bestellen.',
+  'settingEffect.bookkeepingYears':
+    'Das Recht dieses Landes ({country}) verlangt die Aufbewahrung der Bücher für {legal} Jahre. Nach {years} Jahren wären sie endgültig gelöscht.',
+  'settingEffect.claimsYears':
+    'Ansprüche verjähren in diesem Land ({country}) nach {legal} Jahren. Nach {years} Jahren könnten Sie nicht mehr zeigen, was vereinbart war.',
+  'settingEffect.reminders':
+    'Die Kasse bietet ab jetzt eine Erinnerung an. Nur wer sie ankreuzt, bekommt sie: Alles andere wäre unzulässige Werbung.',
+  'settingEffect.reviews':
+    'Käufer bekommen eine E-Mail, die als Werbung gilt. Ihre AGB müssen sie zulassen, und jeder kann widersprechen.',
+  'settingEffect.ossOn':
+    'Bestellungen aus anderen EU-Ländern tragen ab jetzt die Umsatzsteuer des Käuferlandes. Sie melden sie über den One-Stop-Shop.',
+  'settingEffect.ossOff':
+    'Bestellungen aus anderen EU-Ländern tragen ab jetzt die Steuer Ihres Landes. Das ist nur unter 10.000 EUR im Jahr zulässig.',
+  'settingEffect.home': 'Umsatzsteuer, Uhrzeit des Shops und Pflichtangaben richten sich nach dem neuen Land.',
+};

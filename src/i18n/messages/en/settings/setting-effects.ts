@@ -1,0 +1,37 @@
+export const messages = {
+  'settingEffect.unpriced': {
+    one: '{count} product has no price in {currency}: it is not sold on /{language} until it has one.',
+    other: '{count} products have no price in {currency}: they are not sold on /{language} until they have one.',
+  },
+  'settingEffect.closed': 'Addresses of /{language} lead to /{main} from now on.',
+  'settingEffect.closedOrders': {
+    one: '{count} open order was placed in this language ({language}). Its e-mails stay in it.',
+    other: '{count} open orders were placed in this language ({language}). Their e-mails stay in it.',
+  },
+  'settingEffect.main': 'Who comes to your shop’s first address lands on /{language}.',
+  'settingEffect.rate': 'Every price in {currency} that is converted from {from} is reckoned anew at once.',
+  'settingEffect.deliveryGone': {
+    one: '{count} open order is to travel by “{id}”. It keeps its terms; new ones cannot choose it.',
+    other: '{count} open orders are to travel by “{id}”. They keep their terms; new ones cannot choose it.',
+  },
+  'settingEffect.unserved':
+    'Nothing is delivered to {country} in {currency} any more: nobody can order on /{language}.',
+  'settingEffect.transfers': {
+    one: '{count} order waits for a transfer to the former account. Its shopper has that one in the e-mail.',
+    other: '{count} orders wait for transfers to the former account. Their shoppers have that one in the e-mail.',
+  },
+  'settingEffect.noMethod': 'No payment method is left: nobody can order.',
+  'settingEffect.bookkeepingYears':
+    'The law of this country ({country}) wants books kept for {legal} years. After {years} years they would be erased for good.',
+  'settingEffect.claimsYears':
+    'Claims lapse in this country ({country}) after {legal} years. After {years} years you could no longer show what was agreed.',
+  'settingEffect.reminders':
+    'The checkout offers a reminder from now on. Only who ticks it gets one: anything else would be unlawful advertising.',
+  'settingEffect.reviews':
+    'Buyers get an e-mail that counts as advertising. Your terms have to allow it, and everybody can object to it.',
+  'settingEffect.ossOn':
+    'Orders from other EU countries carry the VAT of the buyer’s country from now on. You declare it through the one-stop shop.',
+  'settingEffect.ossOff':
+    'Orders from other EU countries carry the VAT of home from now on. That is lawful only below 10,000 EUR a year.',
+  'settingEffect.home': 'VAT, the clocks of your shop and what the law wants shown follow the new country.',
+};

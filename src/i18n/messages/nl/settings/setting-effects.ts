@@ -1,0 +1,42 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/setting-effects.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingEffect.unpriced': {
+    one: '{count} product heeft geen prijs in {currency}: op /{language} wordt het niet verkocht tot het er een heeft.',
+    other:
+      '{count} producten hebben geen prijs in {currency}: op /{language} worden ze niet verkocht tot ze er een hebben.',
+  },
+  'settingEffect.closed': 'Adressen van /{language} leiden vanaf nu naar /{main}.',
+  'settingEffect.closedOrders': {
+    one: '{count} open bestelling is in deze taal geplaatst ({language}). De e-mails ervan blijven in deze taal.',
+    other: '{count} open bestellingen zijn in deze taal geplaatst ({language}). De e-mails ervan blijven in deze taal.',
+  },
+  'settingEffect.main': 'Wie naar het hoofdadres van je winkel gaat, komt op /{language} uit.',
+  'settingEffect.rate': 'Alle prijzen in {currency} die uit {from} worden omgerekend, worden meteen opnieuw berekend.',
+  'settingEffect.deliveryGone': {
+    one: '{count} open bestelling gaat via “{id}”. Ze houdt haar voorwaarden; nieuwe kunnen dit niet meer kiezen.',
+    other: '{count} open bestellingen gaan via “{id}”. Ze houden hun voorwaarden; nieuwe kunnen dit niet meer kiezen.',
+  },
+  'settingEffect.unserved':
+    'Naar {country} wordt in {currency} niets meer bezorgd: op /{language} kan niemand bestellen.',
+  'settingEffect.transfers': {
+    one: '{count} bestelling wacht op een overschrijving naar de vorige rekening. Die staat in de e-mail aan de klant.',
+    other:
+      '{count} bestellingen wachten op overschrijvingen naar de vorige rekening. Die staat in de e-mails aan de klanten.',
+  },
+  'settingEffect.noMethod': 'Er blijft geen betaalmethode over: niemand kan bestellen.',
+  'settingEffect.bookkeepingYears':
+    'De wet van dit land ({country}) wil dat de boeken {legal} jaar worden bewaard. Na {years} jaar zouden ze voorgoed zijn gewist.',
+  'settingEffect.claimsYears':
+    'Claims verjaren in dit land ({country}) na {legal} jaar. Na {years} jaar kun je niet meer laten zien wat is afgesproken.',
+  'settingEffect.reminders':
+    'De kassa biedt vanaf nu een herinnering aan. Alleen wie die aanvinkt krijgt haar: al het andere is verboden reclame.',
+  'settingEffect.reviews':
+    'Kopers krijgen een e-mail die als reclame geldt. Je voorwaarden moeten dat toelaten, en iedereen kan bezwaar maken.',
+  'settingEffect.ossOn':
+    'Bestellingen uit andere EU-landen krijgen vanaf nu de btw van het land van de koper. Je geeft die aan via het éénloketsysteem.',
+  'settingEffect.ossOff':
+    'Bestellingen uit andere EU-landen krijgen vanaf nu de btw van je eigen land. Dat mag alleen onder 10.000 EUR per jaar.',
+  'settingEffect.home': 'Btw, de klok van je winkel en wat de wet wil tonen volgen het nieuwe land.',
+};

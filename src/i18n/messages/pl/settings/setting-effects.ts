@@ -1,0 +1,50 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/setting-effects.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingEffect.unpriced': {
+    one: '{count} produkt nie ma ceny w walucie {currency}: nie będzie sprzedawany na /{language}, dopóki jej nie dostanie.',
+    few: '{count} produkty nie mają ceny w walucie {currency}: nie będą sprzedawane na /{language}, dopóki jej nie dostaną.',
+    many: '{count} produktów nie ma ceny w walucie {currency}: nie będą sprzedawane na /{language}, dopóki jej nie dostaną.',
+    other:
+      '{count} produktu nie ma ceny w walucie {currency}: nie będzie sprzedawane na /{language}, dopóki jej nie dostanie.',
+  },
+  'settingEffect.closed': 'Adresy /{language} będą odtąd prowadzić do /{main}.',
+  'settingEffect.closedOrders': {
+    one: '{count} otwarte zamówienie złożono w tym języku ({language}). Jego e-maile w nim pozostaną.',
+    few: '{count} otwarte zamówienia złożono w tym języku ({language}). Ich e-maile w nim pozostaną.',
+    many: '{count} otwartych zamówień złożono w tym języku ({language}). Ich e-maile w nim pozostaną.',
+    other: '{count} otwartego zamówienia złożono w tym języku ({language}). Jego e-maile w nim pozostaną.',
+  },
+  'settingEffect.main': 'Kto wejdzie na główny adres sklepu, trafi na /{language}.',
+  'settingEffect.rate': 'Wszystkie ceny w walucie {currency} przeliczane z {from} zostaną od razu policzone na nowo.',
+  'settingEffect.deliveryGone': {
+    one: '{count} otwarte zamówienie ma jechać przez „{id}”. Zachowa swoje warunki; nowe nie będą mogły tego wybrać.',
+    few: '{count} otwarte zamówienia mają jechać przez „{id}”. Zachowają swoje warunki; nowe nie będą mogły tego wybrać.',
+    many: '{count} otwartych zamówień ma jechać przez „{id}”. Zachowają swoje warunki; nowe nie będą mogły tego wybrać.',
+    other:
+      '{count} otwartego zamówienia ma jechać przez „{id}”. Zachowa swoje warunki; nowe nie będą mogły tego wybrać.',
+  },
+  'settingEffect.unserved':
+    'Nic już nie jest dostarczane do kraju {country} w walucie {currency}: na /{language} nikt nie zamówi.',
+  'settingEffect.transfers': {
+    one: '{count} zamówienie czeka na przelew na poprzednie konto. Klient ma je w e-mailu.',
+    few: '{count} zamówienia czekają na przelewy na poprzednie konto. Klienci mają je w e-mailu.',
+    many: '{count} zamówień czeka na przelewy na poprzednie konto. Klienci mają je w e-mailu.',
+    other: '{count} zamówienia czeka na przelew na poprzednie konto. Klient ma je w e-mailu.',
+  },
+  'settingEffect.noMethod': 'Nie zostaje żadna metoda płatności: nikt nie zamówi.',
+  'settingEffect.bookkeepingYears':
+    'Prawo tego kraju ({country}) każe przechowywać księgi przez {legal} lat. Po {years} latach zostałyby trwale usunięte.',
+  'settingEffect.claimsYears':
+    'Roszczenia przedawniają się w tym kraju ({country}) po {legal} latach. Po {years} latach nie pokażesz już, co uzgodniono.',
+  'settingEffect.reminders':
+    'Kasa będzie odtąd proponować przypomnienie. Dostanie je tylko ten, kto je zaznaczy: inaczej byłaby to bezprawna reklama.',
+  'settingEffect.reviews':
+    'Kupujący dostaną e-mail, który jest reklamą. Regulamin musi na to pozwalać, a każdy może się sprzeciwić.',
+  'settingEffect.ossOn':
+    'Zamówienia z innych krajów UE mają odtąd VAT kraju kupującego. Rozliczasz go przez procedurę OSS.',
+  'settingEffect.ossOff':
+    'Zamówienia z innych krajów UE mają odtąd VAT Twojego kraju. To zgodne z prawem tylko poniżej 10 000 EUR rocznie.',
+  'settingEffect.home': 'VAT, zegar sklepu i wymogi prawa będą według nowego kraju.',
+};
