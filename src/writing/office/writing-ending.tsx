@@ -12,7 +12,7 @@ import page from '../../ui/office/work-page.module.css';
 import { refusedOf, type WrittenEditor } from './use-written-editor.ts';
 import { NEW_WRITING, type ShownWriting, type WrittenKind, writingHref, writtenKinds } from './written-kind.ts';
 
-type Props = { kind: WrittenKind; shown: ShownWriting; editor: WrittenEditor };
+type Props = { kind: WrittenKind; shown: ShownWriting; editor: WrittenEditor; onEnded(): void };
 type Ending = 'discard' | 'withdraw' | 'delete';
 
 const words = {
@@ -21,7 +21,7 @@ const words = {
   delete: { sure: 'contents.deleteSure', yes: 'contents.deleteYes', done: 'contents.deleted' },
 } as const satisfies Record<Ending, Record<'sure' | 'yes' | 'done', MessageKey>>;
 
-export function WritingEnding({ kind, shown, editor }: Props) {
+export function WritingEnding({ kind, shown, editor, onEnded }: Props) {
   const { t } = useApp();
   const [, navigate] = useLocation();
   const [asked, ask] = useState<Ending | null>(null);
@@ -29,7 +29,7 @@ export function WritingEnding({ kind, shown, editor }: Props) {
   return (
     <section className={page.panel}>
       <div className={layout.stack}>
-        {asked ? <Asked {...{ kind, shown, editor, ending: asked }} onClose={() => ask(null)} /> : null}
+        {asked ? <Asked {...{ kind, shown, editor, onEnded, ending: asked }} onClose={() => ask(null)} /> : null}
         <div className={layout.row}>
           <Button size="small" kind="quiet" onClick={() => navigate(writingHref(kind, NEW_WRITING, shown.id))}>
             {t('contents.duplicate')}
@@ -55,10 +55,10 @@ export function WritingEnding({ kind, shown, editor }: Props) {
   );
 }
 
-function Asked({ kind, shown, editor, ending, onClose }: Props & { ending: Ending; onClose(): void }) {
+function Asked({ kind, shown, editor, ending, onEnded, onClose }: Props & { ending: Ending; onClose(): void }) {
   const { t } = useApp();
   const [redirectTo, setRedirect] = useState('');
-  const { carryOut, isBusy } = useEnding({ kind, shown, editor });
+  const { carryOut, isBusy } = useEnding({ kind, shown, editor, onEnded });
   return (
     <div className={layout.stack}>
       <p role="alert">{t(words[ending].sure)}</p>
@@ -88,7 +88,7 @@ function Asked({ kind, shown, editor, ending, onClose }: Props & { ending: Endin
   );
 }
 
-function useEnding({ kind, shown: { id, version }, editor }: Props) {
+function useEnding({ kind, shown: { id, version }, editor, onEnded }: Props) {
   const { t, showToast } = useApp();
   const [, navigate] = useLocation();
   const discarding = useOperationMutation('ContentsDiscard');
@@ -108,6 +108,7 @@ function useEnding({ kind, shown: { id, version }, editor }: Props) {
     editor.discard();
     if (ending === 'delete') return navigate(officeUrlOf(writtenKinds[kind].list));
     await editor.refetch();
+    onEnded();
   };
   return { carryOut, isBusy: discarding.isPending || withdrawing.isPending || deleting.isPending };
 }

@@ -1,5 +1,6 @@
 // The page on which a page or an article is written: which of them, its address says.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { loadPictureTexts } from '../../catalogue/office/pictures/load-picture-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
@@ -54,11 +55,20 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
 export const Page: PageModule['Page'] = ({ location }) => {
   const { id } = location.params;
   const kind = kindIn(location.href);
+  // What was thrown away is not what is read again under an older version: the editor begins anew.
+  const [ended, setEnded] = useState(0);
   const { editedContent: shown } = useSuspenseQuery(queryOf(location)).data;
   const { editedContent: from } = useSuspenseQuery(copiedQueryOf(location)).data;
   if (!shown && id !== NEW_WRITING) return <Missing kind={kind} />;
   const copied = from ? contentOf(from) : null;
-  return <WrittenEditorForm key={`${kind} ${id} ${from?.id}`} {...{ kind, copied }} shown={shown ?? null} />;
+  return (
+    <WrittenEditorForm
+      key={`${kind} ${id} ${from?.id} ${ended}`}
+      {...{ kind, copied }}
+      shown={shown ?? null}
+      onEnded={() => setEnded((count) => count + 1)}
+    />
+  );
 };
 
 function Missing({ kind }: { kind: WrittenKind }) {

@@ -24,7 +24,12 @@ import { WrittenPlace } from './written-place.tsx';
 import { WrittenTexts } from './written-texts.tsx';
 import { WrittenVersions } from './written-versions.tsx';
 
-export function WrittenEditorForm(edited: Omit<EditedWriting, 'choices'>) {
+type WrittenEditorProps = Omit<EditedWriting, 'choices'> & {
+  /** Its draft was thrown away, or it was taken off the shop. */
+  onEnded(): void;
+};
+
+export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
   const { t } = useApp();
   const { contentChoices: choices } = useSuspenseQuery(writingChoicesQuery).data;
   const editor = useWrittenEditor({ ...edited, choices });
@@ -75,7 +80,7 @@ export function WrittenEditorForm(edited: Omit<EditedWriting, 'choices'>) {
         </div>
         <div className={record.column}>
           <WrittenPlace {...{ kind, editor, shown }} />
-          {shown ? <WritingEnding {...{ kind, shown, editor }} /> : null}
+          {shown ? <WritingEnding {...{ kind, shown, editor, onEnded }} /> : null}
         </div>
       </div>
     </RecordEditorFrame>
