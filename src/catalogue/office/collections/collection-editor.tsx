@@ -19,6 +19,8 @@ import { CollectionTexts } from './collection-texts.tsx';
 import { CollectionUses } from './collection-uses.tsx';
 import { describeCollectionField } from './describe-collection-field.ts';
 import { FillFields } from './fill-fields.tsx';
+// With the page: the products of the collection load after it.
+import './member-row.module.css';
 import { useCollectionEditor } from './use-collection-editor.ts';
 
 /** Searching and dragging come by themselves, below what is read first. */
