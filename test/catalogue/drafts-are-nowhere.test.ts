@@ -68,6 +68,9 @@ test.before(async (context) => {
     await aNamedProduct(db, 'archived', { status: 'archived' }),
     await aNamedProduct(db, 'unlisted', { is_published: false }),
   ];
+  // Chosen by hand to go well with what is on sale.
+  const goes_with = context.hidden.map(({ handle }) => handle);
+  await db.updateTable('products').set({ goes_with }).where('handle', '=', context.shown.handle).execute();
   const tomorrowToo = { publish: false, publishAt: new Date(shopTime.getTime() + 24 * 60 * 60_000) };
   await anArticle(db, { slug: 'told', title: 'Wieści' });
   await anArticle(db, { slug: 'untold-draft', title: 'inkdraft', publish: false });

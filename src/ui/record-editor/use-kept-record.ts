@@ -1,7 +1,9 @@
 // Keeps the unsaved work of an editor in the tab, and brings it back when the editor is opened again.
 import { useEffect, useRef } from 'react';
 import { findTyping, forgetTyping, keepTyping } from '../typing/kept-typing.ts';
+import { writeJson } from '../typing/write-json.ts';
 import type { EditedRecord } from './edited-record.ts';
+import { filledUp, thinned } from './thin-record.ts';
 import { useTypingKey } from './use-typing-key.ts';
 
 type KeptRecord<Form> = {
@@ -15,7 +17,13 @@ type KeptRecord<Form> = {
 const PAUSE_MS = 500;
 
 /** Returns what gives it up. */
-export function useKeptRecord<Form>({ kind, shape, edited, isUnsaved, restore }: KeptRecord<Form>): () => void {
+export function useKeptRecord<Form extends object>({
+  kind,
+  shape,
+  edited,
+  isUnsaved,
+  restore,
+}: KeptRecord<Form>): () => void {
   const key = useTypingKey(`${kind}:${edited.id ?? 'new'}`);
   const openedUnder = useRef(key);
   // Written down once nothing came for a moment, or when the page goes: a keystroke does not wait for a long record.
@@ -28,7 +36,7 @@ export function useKeptRecord<Form>({ kind, shape, edited, isUnsaved, restore }:
   useEffect(() => {
     if (!key || isUnsaved) return;
     const kept = findTyping(key, shape) as EditedRecord<Form> | undefined;
-    if (kept) restore(kept);
+    if (kept) restore(filledUp(kept));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is edited.
   useEffect(() => {
@@ -36,7 +44,7 @@ export function useKeptRecord<Form>({ kind, shape, edited, isUnsaved, restore }:
     // A new record has a name of its own once it is saved.
     if (openedUnder.current && openedUnder.current.name !== key.name) forgetTyping(openedUnder.current);
     openedUnder.current = key;
-    waiting.current = isUnsaved ? () => keepTyping(key, shape, edited) : null;
+    waiting.current = isUnsaved ? () => keepTyping(key, shape, thinned(edited), writeJson) : null;
     if (!isUnsaved) return forgetTyping(key);
     const timer = setTimeout(flush, PAUSE_MS);
     return () => clearTimeout(timer);
