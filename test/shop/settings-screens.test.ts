@@ -6,9 +6,10 @@ import { withValues } from '#bin/commands/settings/settings-values.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { screenSources } from '#src/shop/office/screen-sources.ts';
+import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import { formOf, readForm } from '#src/shop/office/settings-form.ts';
 import type { SettingsChoices } from '#src/shop/office/settings-queries.ts';
-import { listedSettings, settingsScreens } from '#src/shop/office/settings-screens.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
 import { type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
 import { filledDocuments } from '../fixtures/settings/filled-documents.ts';
@@ -21,11 +22,14 @@ const choices: SettingsChoices = {
 
 const placeIn = (locale: Locale) => ({ locale, t: translateTo(locale), choices });
 
-test('every document is in the list of the office once', () => {
-  assert.equal(listedSettings.map(({ document }) => document).sort(), settingsNames.toSorted());
+const screens = await Promise.all(Object.values(screenSources).map(({ load }) => load()));
+
+test('every document is in the list of the office, and one without a screen of fields has a page of its own', () => {
+  assert.equal(Object.keys(settingsEntries).sort(), settingsNames.toSorted());
+  for (const { document } of screens) assert.ok(screenSources[document], document);
 });
 
-for (const { document, sections } of settingsScreens) {
+for (const { document, sections } of screens) {
   const fields = sections.flatMap((section) => section.fields);
   const schema = settingsDocuments[document];
   const filled = filledDocuments[document];

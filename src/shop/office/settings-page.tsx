@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { officeUrlOf } from '../../office-addresses.ts';
 import type { SettingsListQuery } from '../../office-operations.generated.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -15,9 +14,8 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { loadSettingsTexts } from './load-settings-texts.ts';
 import styles from './settings.module.css';
 import { settingsConnections } from './settings-connections.ts';
+import { settingsEntries, settingsGroups } from './settings-entries.ts';
 import { settingsListQuery } from './settings-queries.ts';
-import { settingsGroups } from './settings-screen.ts';
-import { type ListedSettings, listedSettings } from './settings-screens.ts';
 
 export const loadTexts = loadSettingsTexts;
 
@@ -29,7 +27,7 @@ export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
   const { settingsDocuments: states } = useSuspenseQuery(settingsListQuery).data;
   const [text, setText] = useState('');
-  const found = listedSettings.filter((listed) => isFound(listed, text, t));
+  const found = Object.values(settingsEntries).filter((listed) => isFound(listed, text, t));
   return (
     <div className={page.page}>
       <div className={page.head}>
@@ -53,7 +51,7 @@ export const Page: PageModule['Page'] = () => {
             <h2 className={page.panelTitle}>{t(`settings.group_${group}`)}</h2>
             <ul className={styles.documents}>
               {ofGroup.map((listed) => (
-                <Listed
+                <ListedDocument
                   key={listed.document}
                   listed={listed}
                   lacks={states.find(({ name }) => name === listed.document)?.lacks ?? []}
@@ -92,34 +90,23 @@ function Connections({ text }: { text: string }) {
   );
 }
 
-/** Looks at what it is called, and at what its fields are called. */
-function isFound(listed: ListedSettings, text: string, t: Translate): boolean {
+type Listed = (typeof settingsEntries)[keyof typeof settingsEntries];
+
+function isFound({ title, about }: Listed, text: string, t: Translate): boolean {
   const wanted = text.trim().toLowerCase();
-  const fields = 'sections' in listed ? listed.sections.flatMap((section) => section.fields) : [];
-  const words = [
-    t(listed.title),
-    t(listed.about),
-    ...fields.map(({ label }) => (typeof label === 'string' ? t(label) : '')),
-  ];
-  return words.some((word) => word.toLowerCase().includes(wanted));
+  return [title, about].some((word) => t(word).toLowerCase().includes(wanted));
 }
 
-type ListedProps = { listed: ListedSettings; lacks: SettingsListQuery['settingsDocuments'][number]['lacks'] };
+type ListedProps = { listed: Listed; lacks: SettingsListQuery['settingsDocuments'][number]['lacks'] };
 
-function Listed({ listed, lacks }: ListedProps) {
+function ListedDocument({ listed: { document, href, title, about }, lacks }: ListedProps) {
   const { t } = useApp();
-  const to = 'sections' in listed ? documentUrl(listed.document) : listed.href?.();
-  const title = t(listed.title);
   return (
     <li className={styles.document}>
-      {to ? <PageLink to={to}>{title}</PageLink> : <strong>{title}</strong>}
-      <span className={page.soft}>{t(listed.about)}</span>
-      {to ? null : <span className={page.soft}>{t('settings.byCommandOnly', { document: listed.document })}</span>}
+      {href ? <PageLink to={href()}>{t(title)}</PageLink> : <strong>{t(title)}</strong>}
+      <span className={page.soft}>{t(about)}</span>
+      {href ? null : <span className={page.soft}>{t('settings.byCommandOnly', { document })}</span>}
       {lacks.length > 0 ? <StateMark tone="wait">{t('settings.lacks', { count: lacks.length })}</StateMark> : null}
     </li>
   );
-}
-
-function documentUrl(document: string): string {
-  return officeUrlOf('settingsDocument', undefined, { document });
 }

@@ -5,12 +5,8 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { SettingsDocument } from '../settings-list.ts';
+import type { SettingsEntry } from './settings-entries.ts';
 import type { SettingsChoices } from './settings-queries.ts';
-
-export const settingsGroups = ['shop', 'selling', 'sending', 'customers'] as const;
-export type SettingsGroup = (typeof settingsGroups)[number];
-
-type Entry = { document: SettingsDocument; group: SettingsGroup; title: MessageKey; about: MessageKey };
 
 export type SettingsSection = {
   title?: MessageKey;
@@ -25,7 +21,8 @@ export type SettingsBeforeProps = {
   change(to: SettingForm): void;
 };
 
-export type SettingsScreen = Entry & {
+export type SettingsScreen = SettingsEntry & {
+  document: SettingsDocument;
   sections: readonly SettingsSection[];
   /** What stands above the fields and fills several of them in, such as a look to begin with. */
   Before?(props: SettingsBeforeProps): ReactNode;
@@ -35,9 +32,6 @@ export type SettingsScreen = Entry & {
    */
   After?(props: { form: SettingForm; isUnsaved: boolean; data: unknown }): ReactNode;
 };
-
-/** A document whose screen is a page of its own. Without an address it is set by command alone. */
-export type SettingsElsewhere = Entry & { href: (() => string) | null };
 
 /** What is typed, by the paths of the fields: `cartReminder.afterHours` -> `4`. */
 export type SettingForm = Readonly<Record<string, unknown>>;

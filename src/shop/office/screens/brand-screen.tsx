@@ -6,6 +6,7 @@ import { typefaceNames } from '../../brand/typefaces.ts';
 import { colours } from '../brand/colours-field.tsx';
 import { choice } from '../fields/choice-fields.tsx';
 import { whole } from '../fields/number-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 import '../brand/brand-settings.module.css';
 
@@ -13,7 +14,7 @@ const LateBrandPreview = latePart(async () => (await import('../brand/brand-prev
 const LateBrandChoices = latePart(async () => (await import('../brand/brand-choices.tsx')).BrandChoices);
 
 export const brandScreen: SettingsScreen = {
-  ...{ document: 'brand', group: 'shop', title: 'settings.brand', about: 'settings.brandAbout' },
+  ...settingsEntries.brand,
   Before: (props): ReactNode => <LateBrandChoices {...props} />,
   sections: [
     {

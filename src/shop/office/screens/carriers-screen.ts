@@ -3,6 +3,7 @@ import { choice } from '../fields/choice-fields.tsx';
 import { weight } from '../fields/number-fields.tsx';
 import { namedOptions } from '../fields/options.ts';
 import { text } from '../fields/text-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingField, SettingsScreen } from '../settings-screen.ts';
 
 const LINE = { maxLength: 100 };
@@ -19,7 +20,7 @@ const senderFields = (['name', 'street', 'postalCode', 'city', 'phone', 'email']
 const formats = ['A4', '910-300-600', '910-300-700', '910-300-400', '100x70mm'];
 
 export const carriersScreen: SettingsScreen = {
-  ...{ document: 'carriers', group: 'sending', title: 'settings.carriers', about: 'settings.carriersAbout' },
+  ...settingsEntries.carriers,
   sections: [
     { title: 'carrierSettings.sender', hint: 'carrierSettings.senderHint', fields: senderFields },
     { fields: [weight('packagingGrams', 'carrierSettings.packaging', { hint: 'carrierSettings.packagingHint' })] },

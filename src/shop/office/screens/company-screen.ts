@@ -7,6 +7,7 @@ import { understandOpeningHours } from '../../hours/typed-opening-hours.ts';
 import { choice, toggle } from '../fields/choice-fields.tsx';
 import { countryOptions } from '../fields/options.ts';
 import { text } from '../fields/text-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingField, SettingsScreen } from '../settings-screen.ts';
 
 const LINE = { maxLength: 200 };
@@ -19,7 +20,7 @@ function number(fact: string, word: MessageKey, hint?: MessageKey): SettingField
 }
 
 export const companyScreen: SettingsScreen = {
-  ...{ document: 'company', group: 'shop', title: 'settings.company', about: 'settings.companyAbout' },
+  ...settingsEntries.company,
   sections: [
     {
       fields: [

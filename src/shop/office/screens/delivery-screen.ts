@@ -8,6 +8,7 @@ import { carrierOptions, countryOptions, namedOptions, textOf } from '../fields/
 import { rows } from '../fields/rows-field.tsx';
 import { several } from '../fields/several-field.tsx';
 import { list, localised, text } from '../fields/text-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingField, SettingForm, SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
 const kindOptions = namedOptions({
@@ -56,7 +57,7 @@ const zone: readonly SettingField[] = [
 ];
 
 export const deliveryScreen: SettingsScreen = {
-  ...{ document: 'delivery', group: 'sending', title: 'settings.delivery', about: 'settings.deliveryAbout' },
+  ...settingsEntries.delivery,
   sections: [
     {
       hint: 'deliverySettings.methodsHint',

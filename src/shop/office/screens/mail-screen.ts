@@ -1,11 +1,12 @@
 // Who e-mails come from, and who is told of orders.
 import { text } from '../fields/text-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 
 const address = { type: 'email', maxLength: 320, autoComplete: 'email' } as const;
 
 export const mailScreen: SettingsScreen = {
-  ...{ document: 'mail', group: 'customers', title: 'settings.mail', about: 'settings.mailAbout' },
+  ...settingsEntries.mail,
   sections: [
     {
       fields: [

@@ -1,10 +1,11 @@
 // What the shop writes to people beside their orders.
 import { toggle } from '../fields/choice-fields.tsx';
 import { whole } from '../fields/number-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 
 export const marketingScreen: SettingsScreen = {
-  ...{ document: 'marketing', group: 'customers', title: 'settings.marketing', about: 'settings.marketingAbout' },
+  ...settingsEntries.marketing,
   sections: [
     {
       fields: [

@@ -7,6 +7,7 @@ import { rate } from '../fields/number-fields.tsx';
 import { countryOptions, currencyOptions, languageOptions, namedOptions, textOf } from '../fields/options.ts';
 import { rows } from '../fields/rows-field.tsx';
 import { several } from '../fields/several-field.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingForm, SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
 /** Of the markets as they are typed. */
@@ -16,7 +17,7 @@ function typedLanguages(place: SettingPlace) {
 }
 
 export const marketsScreen: SettingsScreen = {
-  ...{ document: 'markets', group: 'selling', title: 'settings.markets', about: 'settings.marketsAbout' },
+  ...settingsEntries.markets,
   sections: [
     {
       fields: [

@@ -7,6 +7,7 @@ import { part } from '../fields/part-field.tsx';
 import { rows } from '../fields/rows-field.tsx';
 import { several } from '../fields/several-field.tsx';
 import { text } from '../fields/text-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingForm, SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
 const LINE = { maxLength: 200 };
@@ -20,7 +21,7 @@ function inNewCurrency(rowsSoFar: readonly SettingForm[], { choices }: SettingPl
 const currency = choice('currency', 'paymentSettings.currency', { options: currencyOptions });
 
 export const paymentsScreen: SettingsScreen = {
-  ...{ document: 'payments', group: 'selling', title: 'settings.payments', about: 'settings.paymentsAbout' },
+  ...settingsEntries.payments,
   sections: [
     {
       title: 'paymentSettings.methods',

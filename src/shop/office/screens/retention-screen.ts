@@ -1,9 +1,10 @@
 // How long personal data are kept.
 import { whole } from '../fields/number-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 
 export const retentionScreen: SettingsScreen = {
-  ...{ document: 'retention', group: 'customers', title: 'settings.retention', about: 'settings.retentionAbout' },
+  ...settingsEntries.retention,
   sections: [
     {
       title: 'retentionSettings.byLaw',

@@ -1,9 +1,10 @@
 // Whether buyers are asked for reviews, and when.
 import { whole } from '../fields/number-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 
 export const reviewsScreen: SettingsScreen = {
-  ...{ document: 'reviews', group: 'customers', title: 'settings.reviews', about: 'settings.reviewsAbout' },
+  ...settingsEntries.reviews,
   sections: [
     {
       fields: [

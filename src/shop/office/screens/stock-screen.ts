@@ -1,10 +1,11 @@
 // From which number on goods run low, and who is told.
 import { toggle } from '../fields/choice-fields.tsx';
 import { whole } from '../fields/number-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 
 export const stockScreen: SettingsScreen = {
-  ...{ document: 'stock', group: 'selling', title: 'settings.stock', about: 'settings.stockAbout' },
+  ...settingsEntries.stock,
   sections: [
     {
       fields: [

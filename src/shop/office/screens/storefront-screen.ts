@@ -1,9 +1,10 @@
 // What the shop shows beside what it has to.
 import { toggle } from '../fields/choice-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 
 export const storefrontScreen: SettingsScreen = {
-  ...{ document: 'storefront', group: 'shop', title: 'settings.storefront', about: 'settings.storefrontAbout' },
+  ...settingsEntries.storefront,
   sections: [
     {
       fields: [

@@ -5,12 +5,13 @@ import { choice, day, toggle } from '../fields/choice-fields.tsx';
 import { percent } from '../fields/number-fields.tsx';
 import { countryOptions, textOf } from '../fields/options.ts';
 import { rows } from '../fields/rows-field.tsx';
+import { settingsEntries } from '../settings-entries.ts';
 import type { SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
 const classOptions = ({ t }: SettingPlace) => vatClasses.map((id) => ({ id, text: t(`taxSettings.class_${id}`) }));
 
 export const taxesScreen: SettingsScreen = {
-  ...{ document: 'taxes', group: 'selling', title: 'settings.taxes', about: 'settings.taxesAbout' },
+  ...settingsEntries.taxes,
   sections: [
     {
       fields: [

@@ -1,0 +1,33 @@
+// The screens of the settings, each with its texts: a page fetches the one that it shows. A new document is one object in
+// `screens/`, a line here and one in `settings-entries.ts`.
+import { joinTexts } from '../../i18n/join-texts.ts';
+import { type TextLoader, textsOf } from '../../i18n/load-texts.ts';
+import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
+import type { SettingsDocument } from '../settings-list.ts';
+import type { SettingsScreen } from './settings-screen.ts';
+
+export type ScreenSource = { load(): Promise<SettingsScreen>; texts: TextLoader };
+
+const selling = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/selling.ts`));
+const sending = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/sending.ts`));
+const others = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/shop-ways.ts`));
+const brand = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/settings/brand.ts`)),
+  loadPreviewTexts,
+);
+
+export const screenSources: Partial<Record<SettingsDocument, ScreenSource>> = {
+  brand: { load: async () => (await import('./screens/brand-screen.tsx')).brandScreen, texts: brand },
+  company: { load: async () => (await import('./screens/company-screen.ts')).companyScreen, texts: selling },
+  storefront: { load: async () => (await import('./screens/storefront-screen.ts')).storefrontScreen, texts: others },
+  markets: { load: async () => (await import('./screens/markets-screen.ts')).marketsScreen, texts: selling },
+  taxes: { load: async () => (await import('./screens/taxes-screen.ts')).taxesScreen, texts: selling },
+  payments: { load: async () => (await import('./screens/payments-screen.ts')).paymentsScreen, texts: selling },
+  stock: { load: async () => (await import('./screens/stock-screen.ts')).stockScreen, texts: others },
+  delivery: { load: async () => (await import('./screens/delivery-screen.ts')).deliveryScreen, texts: sending },
+  carriers: { load: async () => (await import('./screens/carriers-screen.ts')).carriersScreen, texts: sending },
+  mail: { load: async () => (await import('./screens/mail-screen.ts')).mailScreen, texts: others },
+  marketing: { load: async () => (await import('./screens/marketing-screen.ts')).marketingScreen, texts: others },
+  reviews: { load: async () => (await import('./screens/reviews-screen.ts')).reviewsScreen, texts: others },
+  retention: { load: async () => (await import('./screens/retention-screen.ts')).retentionScreen, texts: others },
+};
