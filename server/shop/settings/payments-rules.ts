@@ -2,7 +2,7 @@
 import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { countryFaults } from './country-fault.ts';
-import { listPaymentEffects } from './payment-effects.ts';
+import { listPaymentEffects } from './payment-setting-effects.ts';
 import type { SettingRules, SettingsFault } from './setting-rules.ts';
 
 export const paymentsRules: SettingRules<'payments'> = {

@@ -1,8 +1,6 @@
 // The screens of the settings, each with its texts: a page fetches the one that it shows. A new document is one object in
 // `screens/`, a line here and one in `settings-entries.ts`.
-import { joinTexts } from '../../i18n/join-texts.ts';
 import { type TextLoader, textsOf } from '../../i18n/load-texts.ts';
-import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
 import type { SettingsDocument } from '../settings-list.ts';
 import type { SettingsScreen } from './settings-screen.ts';
 
@@ -11,10 +9,7 @@ export type ScreenSource = { load(): Promise<SettingsScreen>; texts: TextLoader 
 const selling = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/selling.ts`));
 const sending = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/sending.ts`));
 const others = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/shop-ways.ts`));
-const brand = joinTexts(
-  textsOf((locale) => import(`../../i18n/messages/${locale}/settings/brand.ts`)),
-  loadPreviewTexts,
-);
+const brand = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/brand.ts`));
 
 export const screenSources: Partial<Record<SettingsDocument, ScreenSource>> = {
   brand: { load: async () => (await import('./screens/brand-screen.tsx')).brandScreen, texts: brand },

@@ -25,7 +25,7 @@ export const settingsEntries = {
   },
   home: {
     ...{ document: 'home', group: 'shop', title: 'settings.home', about: 'settings.homeAbout' },
-    href: null,
+    href: () => officeUrlOf('homeEditor'),
   },
   pages: {
     ...{ document: 'pages', group: 'shop', title: 'settings.pages', about: 'settings.pagesAbout' },
@@ -33,7 +33,7 @@ export const settingsEntries = {
   },
   navigation: {
     ...{ document: 'navigation', group: 'shop', title: 'settings.navigation', about: 'settings.navigationAbout' },
-    href: () => officeUrlOf('collections'),
+    href: () => officeUrlOf('menuEditor'),
   },
   'product-fields': {
     ...{
