@@ -1,35 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
-import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { type SettingsDocument, settingsList, settingsNames } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseJson, statInputFile } from '../input-file.ts';
 import { listFaults } from './settings-faults.ts';
 
-// Told here: zod and the schemas are loaded when a command runs.
-const documents: readonly SettingsDocument[] = [
-  ...([
-    'identity',
-    'brand',
-    'home',
-    'company',
-    'markets',
-    'pages',
-    'navigation',
-    'payments',
-    'taxes',
-    'delivery',
-    'carriers',
-    'mail',
-    'mail-texts',
-    'retention',
-    'marketing',
-    'reviews',
-    'product-fields',
-    'storefront',
-  ] as const),
-];
-const documentArgument = `which one: ${documents.join(', ')}`;
+const documentArgument = `which one: ${settingsNames.join(', ')}`;
 
 const getHelp = `
 Example:
@@ -44,13 +21,10 @@ Example:
   $ kasa settings set company --set address.city=Gdynia --set 'phone=+48 58 000 00 00'
   $ kasa settings set identity --set logo.light=@logo.svg --set 'tagline.en=tea by the cup'
 
-identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, markets where it sells, in which
-languages and currencies, pages the terms and
-the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery,
-taxes the home country, the one-stop shop and rates of your own, delivery carriers, countries, prices and days, mail
-who e-mails come from and who is told of orders, mail-texts your own words in them, retention how long personal
-data are kept (kasa retention), marketing the newsletter and reminders of unfinished orders, reviews whether buyers are
-asked for them, storefront what the shop shows. A file is a whole document, as "kasa settings get" prints it; --set changes single values of what is in force (@FILE stands for a file's content, an SVG's or PNG's too; a part of a list is named by its id, slug or kind, as pages.terms.texts.de.bodyHtml=@terms.html); what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
+${Object.entries(settingsList)
+  .map(([name, holds]) => `${name} holds ${holds}`)
+  .join(', ')}.
+A file is a whole document, as "kasa settings get" prints it; --set changes single values of what is in force (@FILE stands for a file's content, an SVG's or PNG's too; a part of a list is named by its id, slug or kind, as pages.terms.texts.de.bodyHtml=@terms.html); what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
 version is kept: an order goes on showing those under which it was placed.`;
 
 const editHelp = `
@@ -77,9 +51,27 @@ export function registerSettings(program: Command): void {
     .argument('<document>', documentArgument, parseDocument)
     .argument('[file]', 'the JSON file; otherwise what comes in')
     .option('--set <path=value>', 'change one value and leave the rest; may be given several times', collect)
+    .option('--dry-run', 'say what it would lead to, and store nothing')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', setHelp)
     .action(setSettings);
+  settings
+    .command('versions')
+    .description('list the versions of a document, the newest first')
+    .argument('<document>', documentArgument, parseDocument)
+    .option('--json', 'print them as JSON')
+    .action(async (document: SettingsDocument, flags) =>
+      (await import('./settings-versions.ts')).listVersions(document, flags),
+    );
+  settings
+    .command('back')
+    .description('store what a version said as the newest one')
+    .argument('<document>', documentArgument, parseDocument)
+    .argument('<version>', 'its number, as "kasa settings versions" lists it', Number)
+    .option('--json', 'print the result as JSON')
+    .action(async (document: SettingsDocument, version: number, flags) =>
+      (await import('./settings-versions.ts')).goBack(document, version, flags),
+    );
   settings
     .command('accent')
     .description("propose an accent out of the logo's colours")
@@ -96,12 +88,12 @@ export function registerSettings(program: Command): void {
 }
 
 function parseDocument(name: string): SettingsDocument {
-  const document = documents.find((candidate) => candidate === name);
-  if (!document) throw new InvalidArgumentError(`Expected one of ${documents.join(', ')}.`);
+  const document = settingsNames.find((candidate) => candidate === name);
+  if (!document) throw new InvalidArgumentError(`Expected one of ${settingsNames.join(', ')}.`);
   return document;
 }
 
-type SetFlags = { set?: string[]; json?: boolean };
+type SetFlags = { set?: string[]; json?: boolean; dryRun?: boolean };
 
 /** What is in force: also of a document that nobody has set. */
 async function getSettings(document: SettingsDocument): Promise<void> {
@@ -117,25 +109,35 @@ async function getSettings(document: SettingsDocument): Promise<void> {
 async function setSettings(
   document: SettingsDocument,
   file: string | undefined,
-  { set: values = [], json }: SetFlags,
+  { set: values = [], json, dryRun }: SetFlags,
 ): Promise<void> {
   // Values alone change what is in force.
   const given = file || values.length === 0 ? await readDocument(file) : undefined;
-  const [{ withDatabase }, { changeSettings }, { inTransaction }, { withValues }, { listSettings }, neutral] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/shop/change-settings.ts'),
-      import('#server/database/transaction.ts'),
-      import('./settings-values.ts'),
-      import('#server/shop/settings-store.ts'),
-      import('#server/shop/neutral-settings.ts'),
-    ]);
+  const [
+    { withDatabase },
+    { changeSettings },
+    { inTransaction },
+    { withValues },
+    { listSettings },
+    neutral,
+    { tryOut, sayEffects },
+  ] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/shop/change-settings.ts'),
+    import('#server/database/transaction.ts'),
+    import('./settings-values.ts'),
+    import('#server/shop/settings-store.ts'),
+    import('#server/shop/neutral-settings.ts'),
+    import('./settings-effects.ts'),
+  ]);
   const changed = await withDatabase(async ({ db, now }) => {
     const before = given ?? neutral.withNeutralSettings(await listSettings(db))[document];
     const data = await withValues(before, values);
+    if (dryRun) return tryOut(db, { document, data, now: now() });
     return inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'cli', now: now() }));
   });
   if (!changed.ok) throw refusedSettings(document, changed.error.faults);
+  if ('effects' in changed.value) return sayEffects(document, changed.value.effects, json);
   const { version, isNew } = changed.value;
   if (json) console.log(JSON.stringify({ ok: true, document, version, isNew }));
   else if (isNew) console.log(`Stored as version ${version} of ${document}; pages show it from now on.`);
