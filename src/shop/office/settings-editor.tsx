@@ -53,7 +53,7 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
           {screen.After ? (
             <screen.After form={form} isUnsaved={editor.isUnsaved} data={problems.length === 0 ? data : null} />
           ) : null}
-          <VersionsPanel {...{ screen, fields, place, shown }} isUnsaved={editor.isUnsaved} />
+          <VersionsPanel shown={shown} isUnsaved={editor.isUnsaved} onRestored={editor.refetch} />
         </>
       }
     >

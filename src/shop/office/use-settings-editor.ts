@@ -54,3 +54,9 @@ export function useSettingsEditor(screen: SettingsScreen, shown: ShownDocument, 
   });
   return { editor, fields, place, setTold };
 }
+
+/** Null when it was stored. */
+export function refusedRestore(answer: SettingsSavedFieldsFragment): SettingsRefused | null {
+  if (answer.version != null) return null;
+  return { ...answer, refusal: answer.refusal ?? 'other', by: answer.by ?? null };
+}
