@@ -10,7 +10,7 @@ import { BlockSection } from './block-parts.tsx';
 const SHOWN = 3;
 /** Some may be of what is not sold here now. */
 const ASKED = 12;
-const OF_FIVE = 5;
+const STAR = 'M10 2L12.5 7.4L18.4 8L14 12L15.2 17.8L10 14.9L4.8 17.8L6 12L1.6 8L7.5 7.4Z';
 
 export const drawReviews: Drawing<'reviews'> = async (
   block,
@@ -28,8 +28,11 @@ export const drawReviews: Drawing<'reviews'> = async (
         {reviews.map(({ id: reviewId, stars, handle, ...review }) => (
           <li key={reviewId}>
             <p className={styles.stars} role="img" aria-label={t('productReviews.starsOf', { stars })}>
-              {'★'.repeat(stars)}
-              {'☆'.repeat(OF_FIVE - stars)}
+              {[1, 2, 3, 4, 5].map((star) => (
+                <svg key={star} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                  <path d={STAR} fill={star <= stars ? 'currentColor' : 'none'} stroke="currentColor" />
+                </svg>
+              ))}
             </p>
             <blockquote lang={review.locale}>{review.text}</blockquote>
             <p>

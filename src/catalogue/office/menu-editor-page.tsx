@@ -8,6 +8,9 @@ import { latePart } from '../../ui/late-part.tsx';
 import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 // What comes late brings no sheets.
+import '../../ui/button.module.css';
+import '../../ui/fields/field.module.css';
+import '../../ui/notice.module.css';
 import '../../ui/office/work-page.module.css';
 import '../../ui/record-editor/record-editor.module.css';
 import './home/home-editor.module.css';

@@ -90,7 +90,7 @@ function Collections({ shown: { collections }, form, update, say }: CollectionsP
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('menuEditor.inMenu')}</h2>
       {form.collections.length === 0 ? <p className={layout.aside}>{t('menuEditor.automatic')}</p> : null}
-      <ol>
+      <ol className={styles.list}>
         {menu.map((handle, at) => (
           <MenuRow
             key={handle}
@@ -112,7 +112,7 @@ function Collections({ shown: { collections }, form, update, say }: CollectionsP
         ))}
       </ol>
       {others.length > 0 ? <h2 className={page.panelTitle}>{t('menuEditor.others')}</h2> : null}
-      <ul>
+      <ul className={styles.list}>
         {others.map(({ handle, title, productCount }) => (
           <li key={handle} className={classNames(styles.row, styles.other)}>
             <span className={styles.name}>

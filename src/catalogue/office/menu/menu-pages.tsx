@@ -3,6 +3,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
+import styles from './menu-editor.module.css';
 import { type EditedMenu, type MenuForm, moved } from './menu-form.ts';
 import { MenuRow } from './menu-row.tsx';
 
@@ -18,7 +19,7 @@ export function MenuPages({ shown, form: { pages }, say, onChange }: Props) {
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('menuEditor.pages')}</h2>
       <p className={layout.aside}>{t('menuEditor.pagesHint')}</p>
-      <ol>
+      <ol className={styles.list}>
         {pages.map((slug, at) => (
           <MenuRow
             key={slug}

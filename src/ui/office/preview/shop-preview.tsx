@@ -76,7 +76,13 @@ function Widths({ width, onChoose }: { width: Width; onChoose(width: Width): voi
     <div className={styles.widths} role="radiogroup" aria-label={t('preview.width')}>
       {(Object.keys(widths) as Width[]).map((each) => (
         <label key={each} className={styles.width}>
-          <input type="radio" name={name} checked={each === width} onChange={() => onChoose(each)} />
+          <input
+            className={controls.overlay}
+            type="radio"
+            name={name}
+            checked={each === width}
+            onChange={() => onChoose(each)}
+          />
           <span>{t(`preview.${each}`)}</span>
         </label>
       ))}
