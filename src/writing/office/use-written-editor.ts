@@ -77,7 +77,12 @@ export function usePublishing(kind: WrittenKind, editor: WrittenEditor) {
   const publish = async (overwrite = false) => {
     const saved = await editor.save();
     if (!saved) return;
-    const { publishContent: now } = await publishing.mutateAsync({ kind, id: saved.id, version: saved.version, overwrite });
+    const { publishContent: now } = await publishing.mutateAsync({
+      kind,
+      id: saved.id,
+      version: saved.version,
+      overwrite,
+    });
     if (!now.id) return editor.setRefused(refusedOf(now), saved.id);
     await refetchQuery(client, writingQuery(kind, now.id));
     if (now.id !== saved.id) navigate(writingHref(kind, now.id), { replace: true });
