@@ -1,7 +1,6 @@
 // Keeps the unsaved work of an editor in the tab, and brings it back when the editor is opened again.
 import { useEffect, useRef } from 'react';
 import { findTyping, forgetTyping, keepTyping } from '../typing/kept-typing.ts';
-import { writeJson } from '../typing/write-json.ts';
 import type { EditedRecord } from './edited-record.ts';
 import { filledUp, thinned } from './thin-record.ts';
 import { useTypingKey } from './use-typing-key.ts';
@@ -44,7 +43,7 @@ export function useKeptRecord<Form extends object>({
     // A new record has a name of its own once it is saved.
     if (openedUnder.current && openedUnder.current.name !== key.name) forgetTyping(openedUnder.current);
     openedUnder.current = key;
-    waiting.current = isUnsaved ? () => keepTyping(key, shape, thinned(edited), writeJson) : null;
+    waiting.current = isUnsaved ? () => keepTyping(key, shape, thinned(edited)) : null;
     if (!isUnsaved) return forgetTyping(key);
     const timer = setTimeout(flush, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -12,21 +12,13 @@ export type TypingKey = {
   isOnDevice?: true;
 };
 
-/**
- * Says whether it is kept. `shape`: of what is kept; raised with each change of it, so that what an older release has kept is
- * set aside. `write`: for what is long, and changes little at a time.
- */
-export function keepTyping(
-  key: TypingKey,
-  shape: number,
-  typed: unknown,
-  write: (value: unknown) => string | undefined = JSON.stringify,
-): boolean {
-  const keep = (storage: Storage) => {
-    storage.setItem(entryOf(key), `{"shape":${shape},"typed":${write(typed) ?? 'null'}}`);
+/** Says whether it is kept. `shape`: of what is kept; raised with each change of it, so that what an older release has kept is set aside. */
+export function keepTyping(key: TypingKey, shape: number, typed: unknown): boolean {
+  const write = (storage: Storage) => {
+    storage.setItem(entryOf(key), JSON.stringify({ shape, typed }));
     return true;
   };
-  return withStorage(key, keep) ?? false;
+  return withStorage(key, write) ?? false;
 }
 
 export function findTyping(key: TypingKey, shape: number): unknown {
