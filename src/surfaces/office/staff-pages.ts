@@ -53,9 +53,6 @@ export const staffPages = {
   ...lawPages,
   ...mailPages,
   ...translationPages,
-  ...settingsPages,
-  ...setupPages,
-  ...accountPages,
   // Before the documents of the settings, whose address has any name in this place.
   ...secretPages,
   ...apiKeyPages,
