@@ -32,7 +32,7 @@ const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
 /** Texts in several languages: of the pages with an editor those that have them are few. */
-const ofLanguages = /\/src\/ui\/office\/language-tabs\.tsx$/;
+const ofLanguages = /\/src\/ui\/(?:office\/language-tabs|rich-text\/rich-text-field)\.tsx$/;
 const listKit = /\/src\/lists\/office\//;
 /** What makes a page a list. */
 const list = /\/src\/lists\/office\/office-list\.tsx$/;

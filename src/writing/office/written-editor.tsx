@@ -9,6 +9,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import { LateShopPreview } from '../../ui/office/preview/late-shop-preview.ts';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
@@ -76,7 +77,11 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
       <div className={record.columns}>
         <div className={record.column}>
           <WrittenTexts {...{ kind, editor, choices }} />
-          {kind === 'page' ? <PagePreview {...{ editor, choices, kind }} /> : null}
+          {kind === 'page' ? (
+            <AfterHydration>
+              <PagePreview {...{ editor, choices, kind }} />
+            </AfterHydration>
+          ) : null}
         </div>
         <div className={record.column}>
           <WrittenPlace {...{ kind, editor, shown }} />
