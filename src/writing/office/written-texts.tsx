@@ -36,7 +36,9 @@ export function WrittenTexts({ kind, editor, choices }: Props) {
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('contents.texts')}</h2>
       {tabs.length > 1 ? (
-        <LanguageTabs label={t('contents.texts')} {...{ tabs, chosen: language, onChoose: choose, panelId: PANEL }} />
+        <div className={layout.stack}>
+          <LanguageTabs label={t('contents.texts')} {...{ tabs, chosen: language, onChoose: choose, panelId: PANEL }} />
+        </div>
       ) : null}
       <div id={PANEL} role={tabs.length > 1 ? 'tabpanel' : undefined} className={layout.stack} key={language}>
         <TextField
