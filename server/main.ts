@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { buildApp } from './app.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
@@ -159,15 +160,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   await listen(app, { host: config.host, port });
 
   return {
-    origin: publicUrl,
-    sandboxOrigin,
-    languages: await listMarketLanguages(db),
-    shopOrigin: await findOrigin(db),
-    takesCards: isChosen(shop.latest.payments, 'card'),
-    log: app.log,
-    offerSetup: () => offerSetup(db, now()),
-    hasStaff: () => hasStaff(db),
-    app,
+    ...(await describeShop(db, { origin: publicUrl, sandboxOrigin, app, latest: shop.latest, now })),
     async close(reason) {
       isStopping = true;
       const graceS = reason === 'SIGTERM' ? config.stopGraceS : 0;
@@ -176,6 +169,21 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
       await stopAll(stoppers);
       app.log.info({ reason }, 'the shop has stopped');
     },
+  };
+}
+
+type Opened = Pick<Shop, 'origin' | 'sandboxOrigin' | 'app'> & { latest: ShopProfile; now: () => Date };
+
+/** What whoever has started it says of it. */
+async function describeShop(db: Db, { latest, now, ...opened }: Opened): Promise<Omit<Shop, 'close'>> {
+  return {
+    ...opened,
+    languages: await listMarketLanguages(db),
+    shopOrigin: await findOrigin(db),
+    takesCards: isChosen(latest.payments, 'card'),
+    log: opened.app.log,
+    offerSetup: () => offerSetup(db, now()),
+    hasStaff: () => hasStaff(db),
   };
 }
 

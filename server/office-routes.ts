@@ -17,6 +17,7 @@ import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
 import { translateTo } from './i18n/translations.ts';
 import { registerMovementsCsv } from './inventory/office/movements-csv-route.ts';
+import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
 import { registerPictureUpload } from './media/office/picture-upload-route.ts';
@@ -34,7 +35,6 @@ import { renderShopperView } from './render/shopper-view.ts';
 import { renderUnsavedPage } from './render/unsaved-page.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
-import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
 import type { LivingKey } from './staff/keys/find-key.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
@@ -93,31 +93,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     registerForms(office, routes, { createContext, localeOf });
     await registerUploads(office, { createContext, publicUrl, countMutation });
     registerFiles(office, routes, createContext);
-    registerMailPreview(office, { createContext, publicUrl });
-    registerShopperView(office, {
-      createContext,
-      renderOrder(request, reply, { id: viewedOrderId, locale }) {
-        const { storefront } = routes;
-        const context = { ...storefront.createContext(request, reply), session: nobody, viewedOrderId };
-        const transport = createInProcessTransport(storefrontExecutor, context);
-        return renderShopperView(storefront.renderer, transport, locale);
-      },
-    });
-    registerPreview(office, {
-      createContext,
-      publicUrl,
-      renderPage(request, reply, { path, shop, unsaved }) {
-        const { storefront } = routes;
-        const nobodys = { session: nobody, tags: new Set<string>(), readShop: async () => shop };
-        const ofShop = { markets: shop.markets, paymentSettings: shop.payments };
-        const context = { ...storefront.createContext(request, reply), ...nobodys, ...ofShop, unsaved };
-        return renderUnsavedPage(
-          storefront.renderer,
-          { path, shop },
-          createInProcessTransport(storefrontExecutor, context),
-        );
-      },
-    });
+    registerViews(office, routes, createContext);
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,
@@ -167,6 +143,34 @@ async function registerUploads(office: FastifyInstance, uploads: Uploads): Promi
   await registerPointsUpload(office, uploads);
   await registerNoticeUpload(office, uploads);
   await registerImportUpload(office, uploads);
+}
+
+/** How shoppers see an e-mail, an order, and a page that is not saved yet. */
+function registerViews(office: FastifyInstance, routes: OfficeRoutes, createContext: CreateContext): void {
+  const { storefront, publicUrl } = routes;
+  registerMailPreview(office, { createContext, publicUrl });
+  registerShopperView(office, {
+    createContext,
+    renderOrder(request, reply, { id: viewedOrderId, locale }) {
+      const context = { ...storefront.createContext(request, reply), session: nobody, viewedOrderId };
+      const transport = createInProcessTransport(storefrontExecutor, context);
+      return renderShopperView(storefront.renderer, transport, locale);
+    },
+  });
+  registerPreview(office, {
+    createContext,
+    publicUrl,
+    renderPage(request, reply, { path, shop, unsaved }) {
+      const nobodys = { session: nobody, tags: new Set<string>(), readShop: async () => shop };
+      const ofShop = { markets: shop.markets, paymentSettings: shop.payments };
+      const context = { ...storefront.createContext(request, reply), ...nobodys, ...ofShop, unsaved };
+      return renderUnsavedPage(
+        storefront.renderer,
+        { path, shop },
+        createInProcessTransport(storefrontExecutor, context),
+      );
+    },
+  });
 }
 
 /** What staff downloads or prints. */
