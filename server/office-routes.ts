@@ -42,6 +42,7 @@ import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
 import { createVisit, findVisitSession, type StaffVisit, type VisitServices } from './staff/staff-session.ts';
 import type { StorefrontRoutes } from './storefront-routes.ts';
+import { registerTextsCsv } from './translation/office/texts-csv-route.ts';
 
 export type OfficeRoutes = {
   /** All that does not depend on who is signed in. */
@@ -190,4 +191,5 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   registerProductsTemplate(office, { createContext });
   registerProductsCsv(office, { createContext });
   registerImportMessagesCsv(office, { createContext });
+  registerTextsCsv(office, { createContext });
 }

@@ -76,7 +76,13 @@ async function exportAll(file: string | undefined, { language, missing, excel }:
         : await open(file, 'w').catch((error) => {
             throw explainUnwritable(error, file);
           });
-    const options = { base, languages: chosen, isForExcel: excel === true, onlyMissing: missing === true };
+    const options = {
+      base,
+      languages: chosen,
+      isForExcel: excel === true,
+      onlyMissing: missing === true,
+      withSettings: true,
+    };
     try {
       for await (const lines of exportTexts(db, options)) {
         if (out) await out.write(lines);

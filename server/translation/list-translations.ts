@@ -51,7 +51,8 @@ export function listTranslations(
 
 function conditionsOf({ locale, kind, state, withSettings }: TranslationFilter): RawBuilder<SqlBool>[] {
   return [
-    sql<SqlBool>`locale = ${locale} and (missing <> '{}' or outdated <> '{}')`,
+    sql<SqlBool>`locale = ${locale}`,
+    ...(state ? [] : [sql<SqlBool>`(missing <> '{}' or outdated <> '{}')`]),
     ...(kind ? [sql<SqlBool>`kind = ${kind}`] : []),
     ...(withSettings ? [] : [sql<SqlBool>`kind in ('product', 'collection')`]),
     ...(state === 'missing' ? [sql<SqlBool>`missing <> '{}'`] : []),
@@ -90,10 +91,14 @@ export async function measureProgress(
   db: Db,
   withSettings: boolean,
 ): Promise<{ locale: Locale; things: number; done: number }[]> {
+  const isMeant = withSettings ? sql`true` : sql`kind in ('product', 'collection')`;
   const { rows } = await sql<{ locale: Locale; things: number; done: number }>`
-    select locale, count(*)::int as things,
-      (count(*) filter (where missing = '{}' and outdated = '{}'))::int as done
-    from text_translations where ${withSettings ? sql`true` : sql`kind in ('product', 'collection')`}
-    group by locale order by locale`.execute(db);
+    select all_of.locale, all_of.things, all_of.things - coalesce(open.things, 0) as done
+    from (select locale, count(*)::int as things from text_translations where ${isMeant} group by locale) as all_of
+    left join (
+      select locale, count(*)::int as things from text_translations
+      where ${isMeant} and (missing <> '{}' or outdated <> '{}') group by locale
+    ) as open on open.locale = all_of.locale
+    order by all_of.locale`.execute(db);
   return rows;
 }

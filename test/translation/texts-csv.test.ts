@@ -22,7 +22,7 @@ test.before.each(async (context) => {
 test.after.each(({ shop }) => shop.close());
 
 async function exported({ shop }: Context, isForExcel = false): Promise<string> {
-  const options = { base: 'pl', languages: ['de', 'en'], isForExcel, onlyMissing: false } as const;
+  const options = { base: 'pl', languages: ['de', 'en'], isForExcel, onlyMissing: false, withSettings: true } as const;
   return (await Array.fromAsync(exportTexts(shop.database.db, options))).join('');
 }
 

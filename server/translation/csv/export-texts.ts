@@ -11,15 +11,17 @@ export type TextsExport = {
   isForExcel: boolean;
   /** Only texts that one of the languages lacks. */
   onlyMissing: boolean;
+  /** Whether texts of the settings are among them. */
+  withSettings: boolean;
 };
 
 /** The lines of the file, some at a time. */
 export async function* exportTexts(db: Db, options: TextsExport): AsyncGenerator<string> {
-  const { base, languages, isForExcel, onlyMissing } = options;
+  const { base, languages, isForExcel, onlyMissing, withSettings } = options;
   const encode = (cells: readonly string[]) => (isForExcel ? encodeExcelRow(cells, ';') : encodeRow(cells));
   yield `${isForExcel ? '\uFEFF' : ''}${encode([...fixedColumns, base, ...languages])}`;
   const isWanted = ({ texts }: TextRow) => !onlyMissing || languages.some((locale) => !texts[locale]);
-  for await (const rows of listTextRows(db, base)) {
+  for await (const rows of listTextRows(db, { base, withSettings })) {
     const lines = rows
       .filter(isWanted)
       .map(({ kind, thing, name, field, texts }) =>

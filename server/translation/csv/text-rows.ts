@@ -20,7 +20,10 @@ export type TextRow = {
 const THINGS_AT_ONCE = 500;
 
 /** Those that say something in the catalogue's language, in an order that stays. */
-export async function* listTextRows(db: Db, base: Locale): AsyncGenerator<TextRow[]> {
+export async function* listTextRows(
+  db: Db,
+  { base, withSettings }: { base: Locale; withSettings: boolean },
+): AsyncGenerator<TextRow[]> {
   for (const kind of Object.keys(catalogueTables) as CatalogueKind[]) {
     let after = '';
     for (;;) {
@@ -30,7 +33,7 @@ export async function* listTextRows(db: Db, base: Locale): AsyncGenerator<TextRo
       after = ids.at(-1) ?? '';
     }
   }
-  yield await listDocumentRows(db, base);
+  if (withSettings) yield await listDocumentRows(db, base);
 }
 
 async function listIds(

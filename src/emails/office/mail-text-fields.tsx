@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangedBuiltIn } from './changed-built-in.tsx';
 import { noWords, problemOf, type TextProblem, type TypedTexts } from './mail-form-state.ts';
 import type { ShownMail } from './mail-queries.ts';
@@ -99,7 +100,12 @@ function Placeholders({
 }: Pick<TypedTextProps, 'mail' | 'field'> & { insert(name: string): void }) {
   const { t } = useApp();
   return (
-    <div className={classNames(layout.row, layout.tight)}>
+    // biome-ignore lint/a11y/useSemanticElements: a set of fields has a frame, and these are buttons.
+    <div
+      role="group"
+      aria-label={t('mails.insert', { field: t(`mails.${field}`) })}
+      className={classNames(layout.row, layout.tight)}
+    >
       {placeholders.map((name) => {
         const value = t(`mails.value_${name}` as MessageKey);
         return (
@@ -107,10 +113,9 @@ function Placeholders({
             key={name}
             type="button"
             className={classNames(controls.act, styles.placeholder)}
-            aria-label={t('mails.insert', { value, field: t(`mails.${field}`) })}
             onClick={() => insert(name)}
           >
-            <code>{`{${name}}`}</code> {field === 'intro' ? value : null}
+            <code>{`{${name}}`}</code> {field === 'intro' ? value : <VisuallyHidden>{value}</VisuallyHidden>}
             {field === 'intro' && required.includes(name) ? (
               <span className={layout.aside}>{t('mails.mustStand')}</span>
             ) : null}

@@ -8,11 +8,13 @@ import { OfficeList } from '../../lists/office/office-list.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadTranslationTexts } from './load-translation-texts.ts';
+import { textsCsvUrl } from './texts-csv-url.ts';
 import styles from './translation.module.css';
 import { translationList, translationListQuery } from './translation-list.tsx';
 import { kindName } from './translation-names.ts';
@@ -23,8 +25,8 @@ const MOST_COUNTED = 1_000;
 
 export const loadTexts = joinTexts(loadListTexts, loadTranslationTexts);
 
-export const load: PageLoad = (queryClient, { search }) =>
-  Promise.all([queryClient.ensureQueryData(translationListQuery(search)), queryClient.ensureQueryData(progressQuery)]);
+// How far each language is comes after the list: it counts everything there is.
+export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(translationListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('translation.title') });
 
@@ -43,7 +45,16 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         locale: found.languages.map((id) => ({ id, name: languageNameIn(own, id) })),
         kind: found.counts.map(({ kind, count }) => ({ id: kind, name: `${kindName(kind, t)} (${numberOf(count)})` })),
       }}
-      notice={<Progress chosen={found.locale} />}
+      actions={
+        <a className={controls.act} href={textsCsvUrl(found.locale)} download>
+          {t('translation.download', { language: languageNameIn(own, found.locale) })}
+        </a>
+      }
+      notice={
+        <AfterHydration>
+          <Progress chosen={found.locale} />
+        </AfterHydration>
+      }
     />
   );
 };

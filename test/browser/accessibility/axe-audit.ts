@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import type { Locale } from '#src/i18n/locales.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { shareBrowser } from '../launch-browser.ts';
@@ -156,6 +156,7 @@ export async function listFaults(page: Page, rules: keyof typeof rulesOf = 'all'
   const faults: string[] = [];
   await giveAxe(page);
   for (const frame of page.frames()) {
+    if (await runsNothing(frame)) continue;
     if (!(await frame.evaluate(hasAxe))) await frame.evaluate(axeSource);
     const options = {
       ...rulesOf[rules](frame === page.mainFrame()),
@@ -170,6 +171,13 @@ export async function listFaults(page: Page, rules: keyof typeof rulesOf = 'all'
     }
   }
   return faults;
+}
+
+/** A document that is only looked at, such as an e-mail: nothing could be asked in it either. */
+async function runsNothing(frame: Frame): Promise<boolean> {
+  if (!frame.parentFrame()) return false;
+  const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
+  return sandbox !== null && !sandbox.includes('allow-scripts');
 }
 
 type AuditedWindow = Window & typeof globalThis & { axe: typeof axe; loadAxe?(): void };

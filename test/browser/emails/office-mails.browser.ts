@@ -45,7 +45,10 @@ test.always('own words are seen in the e-mail before they are saved, and what is
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('{amount} is missing.').first().waitFor();
   await page.getByRole('textbox', { name: 'First paragraph' }).fill('Your money is on its way: ');
-  await page.getByRole('button', { name: 'Insert refunded amount into “First paragraph”' }).click();
+  await page
+    .getByRole('group', { name: 'Insert into “First paragraph”' })
+    .getByRole('button', { name: '{amount}' })
+    .click();
   await preview.getByText(/Your money is on its way: .*\d/).waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. The next e-mail says it so.', { exact: true }).waitFor();

@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'mails.closing': 'Závěr',
   'mails.ours': 'Kasa: {text}',
   'mails.oursNone': 'Kasa zde nic nepíše.',
-  'mails.insert': 'Vložit {value} do pole „{field}“',
+  'mails.insert': 'Vložit do pole „{field}“',
   'mails.mustStand': 'musí zde být',
   'mails.unknown': '{name} v tomto e-mailu nic neznamená. Vyberte jedno z tlačítek pod polem.',
   'mails.absent': 'Chybí {names}. Jinde v e-mailu to není, proto to musí stát zde.',

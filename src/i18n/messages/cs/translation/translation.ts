@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'translation.outdated': 'Zastaralé',
   'translation.progress': 'Stav jednotlivých jazyků',
   'translation.of': '{done} z {things}',
+  'translation.download': 'Pro překladatele: {language}',
   'translation.nothing': 'Zde není co překládat',
   'translation.toList': 'Všechny texty',
   'translation.previous': 'Předchozí',

@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'mails.closing': 'Gruß am Ende',
   'mails.ours': 'Kasa: {text}',
   'mails.oursNone': 'Kasa schreibt hier nichts.',
-  'mails.insert': '{value} in „{field}“ einfügen',
+  'mails.insert': 'In „{field}“ einfügen',
   'mails.mustStand': 'muss vorkommen',
   'mails.unknown': '{name} bedeutet in dieser E-Mail nichts. Wählen Sie eine der Schaltflächen unter dem Feld.',
   'mails.absent': '{names} fehlt. Es steht sonst nirgends in der E-Mail und muss deshalb hier vorkommen.',

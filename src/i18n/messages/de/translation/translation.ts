@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'translation.outdated': 'Veraltet',
   'translation.progress': 'Stand jeder Sprache',
   'translation.of': '{done} von {things}',
+  'translation.download': 'Für Übersetzer: {language}',
   'translation.nothing': 'Hier gibt es nichts zu übersetzen',
   'translation.toList': 'Alle Texte',
   'translation.previous': 'Vorheriger',

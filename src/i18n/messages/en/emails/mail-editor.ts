@@ -61,7 +61,7 @@ export const messages = {
   'mails.closing': 'Closing',
   'mails.ours': 'Kasa: {text}',
   'mails.oursNone': 'Kasa says nothing here.',
-  'mails.insert': 'Insert {value} into “{field}”',
+  'mails.insert': 'Insert into “{field}”',
   'mails.mustStand': 'must stand in it',
   'mails.unknown': '{name} means nothing in this e-mail. Choose one of the buttons below the field.',
   'mails.absent': '{names} is missing. The e-mail says it nowhere else, so it has to stand here.',

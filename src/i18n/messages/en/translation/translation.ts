@@ -12,6 +12,7 @@ export const messages = {
   'translation.outdated': 'Outdated',
   'translation.progress': 'How far each language is',
   'translation.of': '{done} of {things}',
+  'translation.download': 'For translators: {language}',
   'translation.nothing': 'There is nothing to translate here',
   'translation.toList': 'All texts',
   'translation.previous': 'Previous',

@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'mails.closing': 'Afsluiting',
   'mails.ours': 'Kasa: {text}',
   'mails.oursNone': 'Kasa schrijft hier niets.',
-  'mails.insert': '{value} invoegen in “{field}”',
+  'mails.insert': 'Invoegen in “{field}”',
   'mails.mustStand': 'moet erin staan',
   'mails.unknown': '{name} betekent niets in deze e-mail. Kies een van de knoppen onder het veld.',
   'mails.absent': '{names} ontbreekt. Het staat nergens anders in de e-mail en moet dus hier staan.',

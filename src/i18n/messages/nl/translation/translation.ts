@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'translation.outdated': 'Verouderd',
   'translation.progress': 'Stand per taal',
   'translation.of': '{done} van {things}',
+  'translation.download': 'Voor vertalers: {language}',
   'translation.nothing': 'Hier valt niets te vertalen',
   'translation.toList': 'Alle teksten',
   'translation.previous': 'Vorige',

@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'mails.closing': 'Zakończenie',
   'mails.ours': 'Kasa: {text}',
   'mails.oursNone': 'Kasa nic tu nie pisze.',
-  'mails.insert': 'Wstaw {value} do pola „{field}”',
+  'mails.insert': 'Wstaw do pola „{field}”',
   'mails.mustStand': 'musi tu być',
   'mails.unknown': '{name} nic nie znaczy w tym e-mailu. Wybierz jeden z przycisków pod polem.',
   'mails.absent': 'Brakuje {names}. Nigdzie indziej w e-mailu tego nie ma, więc musi stać tutaj.',

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'translation.outdated': 'Nieaktualne',
   'translation.progress': 'Postęp w każdym języku',
   'translation.of': '{done} z {things}',
+  'translation.download': 'Dla tłumacza: {language}',
   'translation.nothing': 'Nie ma tu nic do tłumaczenia',
   'translation.toList': 'Wszystkie teksty',
   'translation.previous': 'Poprzedni',
