@@ -5,12 +5,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { translateTo } from '#server/i18n/translations.ts';
+import { keyRefusals } from '#src/api-keys/key-refusals.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { type RefusalMessages, refusalMessage } from '#src/i18n/refusal-message.ts';
 import { manyOrdersRefusals } from '#src/order-actions/office/many-orders-refusals.ts';
 import { orderActionRefusals } from '#src/orders/office/office-order-refusals.ts';
+import { secretRefusals } from '#src/secrets/secret-refusals.ts';
 import { signInRefusals } from '#src/staff/sign-in-refusals.ts';
 import { staffRefusals } from '#src/staff/staff-refusals.ts';
+import { webhookRefusals } from '#src/webhooks/webhook-refusals.ts';
 import { listSources, root } from './source-imports.ts';
 
 const files = await listSources('src/{staff,setup,*/office}/*-refusals.ts');
@@ -56,6 +59,9 @@ test('an enum of refusals in the schema has the kinds of its table', () => {
   assert.equal(Object.fromEntries(enums), {
     SignInRefusal: Object.keys(signInRefusals),
     StaffRefusal: Object.keys(staffRefusals),
+    KeyRefusal: Object.keys(keyRefusals),
+    SecretRefusal: Object.keys(secretRefusals),
+    WebhookRefusal: Object.keys(webhookRefusals),
   });
 });
 

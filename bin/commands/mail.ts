@@ -18,7 +18,7 @@ Example:
 export function registerMail(program: Command): void {
   const mail = program
     .command('mail')
-    .description('look at the e-mails that the shop writes, and say them in your own words')
+    .description('look at the e-mails of the shop, and word them')
     .addHelpText('after', help);
   mail
     .command('list')

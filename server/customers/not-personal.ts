@@ -103,7 +103,7 @@ const columns: Readonly<Record<string, string>> = {
     id carrier kind name street postal_code city country latitude longitude opening_hours description
     search_words is_active`,
   pickup_words: `country word`,
-  pictures: `key width height ground_color added_at unused_since name is_kept is_see_through removed_at`,
+  pictures: `key width height focus_x focus_y ground_color added_at unused_since name is_kept is_see_through removed_at`,
   price_history: `id variant_id currency amount_minor valid_from`,
   price_reductions: `id variant_id currency amount_minor begins_at ends_at set_id title source_id`,
   prices: `variant_id currency amount_minor compare_at_minor valid_from converted_from`,
@@ -136,6 +136,7 @@ const columns: Readonly<Record<string, string>> = {
   settings: `document version data changed_at`,
   seen_page_templates: `slug locale text_hash`,
   settings_drafts: `document part data base_version revision publish_at failure failed_at changed_at`,
+  text_translations: `kind locale made_from made_in missing outdated thing_id`,
   shop_origin: `is_only origin`,
   staff: `id role locale created_at removed_at`,
   staff_challenges: `challenge staff_id link_id expires_at`,

@@ -27,7 +27,7 @@ test.after(async ({ database, directory }) => {
 test('migrations are one line, however many they are', async ({ database, directory }) => {
   const env = { DATABASE_URL: database.url, KASA_DATA: directory };
   const { stdout } = await runKasa(['migrate'], { env });
-  assert.match(stdout, /^Applied \d\d migrations\.\n$/);
+  assert.match(stdout, /^Applied \d+ migrations\.\n$/);
   assert.is((await runKasa(['migrate'], { env })).stdout, 'The database is up to date.\n');
 });
 
@@ -35,7 +35,7 @@ test('migrations are named to whoever asks', async ({ directory }) => {
   const database = await openEmptyDatabase();
   const env = { DATABASE_URL: database.url, KASA_DATA: directory };
   const { stdout } = await runKasa(['migrate', '--verbose'], { env });
-  assert.match(stdout, /^000001-shop\.sql\n(\d{6}-[a-z0-9-]+\.sql\n)+Applied \d\d migrations\.\n$/);
+  assert.match(stdout, /^000001-shop\.sql\n(\d{6}-[a-z0-9-]+\.sql\n)+Applied \d+ migrations\.\n$/);
   assert.equal(JSON.parse((await runKasa(['migrate', '--json'], { env })).stdout), { ok: true, applied: [] });
   await database.close();
 });

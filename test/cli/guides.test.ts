@@ -14,8 +14,17 @@ const readme = readFileSync(`${root}README.md`, 'utf8');
 const variables = new Set(
   [...readme.matchAll(/^\| (`[A-Z].*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? []),
 );
-/** Variables of other programs, and of the guides' own examples. */
-const foreign = ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'UPSTREAM', 'PATH', 'WAREHOUSE_SECRET'];
+/** Variables of other programs, and of the guides' own examples; codes that the office answers. */
+const foreign = [
+  'POSTGRES_PASSWORD',
+  'POSTGRES_USER',
+  'UPSTREAM',
+  'PATH',
+  'WAREHOUSE_SECRET',
+  'KASA_KEY',
+  'STOCK_TOO_SMALL',
+  'SIGNED_OUT',
+];
 
 /** What stands in code, without the comments of the shell. */
 function codeOf(guide: string): string[] {

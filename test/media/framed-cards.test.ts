@@ -9,6 +9,7 @@ import { proposeFrame } from '#server/media/propose-frame.ts';
 import { brandSchema } from '#src/shop/brand/brand.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { until } from '../fixtures/until.ts';
 
 const test = suite<{ shop: ShopFixture; key: string; productId: string }>('cards in their frame');
 const now = () => shopTime;
@@ -64,16 +65,18 @@ test('another frame shows other files on the next page, and the former ones are 
     const { body } = await shop.app.inject({ url: '/pl/c/all' });
     return new RegExp(`/media/${key}([a-z]\\d)-\\d+\\.jpg`).exec(body)?.[1];
   };
-  const names = [];
+  const names: (string | undefined)[] = [await cardOf()];
   for (const cardRatio of ['portrait', 'square', 'tall', 'landscape'] as const) {
     await shop.change('brand', brandSchema.parse({ cardRatio }));
+    // The process hears of the change when it is told.
+    await until(async () => (await cardOf()) !== names.at(-1));
     names.push(await cardOf());
   }
-  assert.equal(names, ['c4', 's4', 't4', 'w4']);
+  assert.equal(names.slice(1), ['c4', 's4', 't4', 'w4']);
   for (const [at, ratio] of [0.8, 1, 2 / 3, 4 / 3].entries()) {
-    const { rawPayload } = await shop.app.inject({ url: `/media/${key}${names[at]}-320.webp` });
+    const { rawPayload } = await shop.app.inject({ url: `/media/${key}${names[at + 1]}-320.webp` });
     const { width, height } = await sharp(rawPayload).metadata();
-    assert.ok(Math.abs(width / height - ratio) < 0.01, `${names[at]} ${width} × ${height}`);
+    assert.ok(Math.abs(width / height - ratio) < 0.01, `${names[at + 1]} ${width} × ${height}`);
   }
 });
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { FormerValue, HistoryPart, LeftAlone, UndoContext } from '../../history/history-part.ts';
 
-const fields = ['collections', 'hidden', 'fillUpTo'];
+const fields = ['collections', 'hidden', 'fillUpTo', 'pages'];
 
 export const settingsPart: HistoryPart = {
   table: 'settings',

@@ -7,7 +7,8 @@ import type { WriteBatch } from '../write-batch.ts';
 
 export class CollectionDirectory {
   #ids = new Map<string, string>();
-  #ruled = new Set<string>();
+  /** All of them, also those that a product is in and its file does not name. */
+  #ruled: ReadonlySet<string> | undefined;
   #lastProductPositions = new Map<string, number>();
   #lastPosition: number | undefined;
   readonly #baseLocale: Locale;
@@ -18,22 +19,17 @@ export class CollectionDirectory {
 
   /** Must be told of all handles that will be asked for. */
   async load(tx: Transaction, handles: Iterable<string>): Promise<void> {
+    this.#ruled ??= await listRuled(tx);
     const unknown = [...new Set(handles)].filter((handle) => !this.#ids.has(handle));
     if (unknown.length === 0) return;
     const found = await tx
       .selectFrom('collections')
       .leftJoin('collection_products', 'collection_id', 'id')
-      .select(({ fn, eb }) => [
-        'id',
-        'handle',
-        eb('rule', 'is not', null).as('isRuled'),
-        fn.max('collection_products.position').as('lastPosition'),
-      ])
+      .select(({ fn }) => ['id', 'handle', fn.max('collection_products.position').as('lastPosition')])
       .where('handle', 'in', unknown)
       .groupBy(['id', 'handle'])
       .execute();
-    for (const { id, handle, lastPosition, isRuled } of found) {
-      if (isRuled) this.#ruled.add(id);
+    for (const { id, handle, lastPosition } of found) {
       this.#ids.set(handle, id);
       this.#lastProductPositions.set(id, lastPosition ?? 0);
     }
@@ -46,7 +42,7 @@ export class CollectionDirectory {
 
   /** A rule puts products into it, and no file does. */
   isByRule(id: string): boolean {
-    return this.#ruled.has(id);
+    return this.#ruled?.has(id) ?? false;
   }
 
   /** The collection's id; it is made when there is none. */
@@ -75,4 +71,9 @@ async function lastPositionOf(tx: Transaction): Promise<number> {
     .select(({ fn }) => fn.max('position').as('position'))
     .executeTakeFirst();
   return last?.position ?? 0;
+}
+
+async function listRuled(tx: Transaction): Promise<ReadonlySet<string>> {
+  const ruled = await tx.selectFrom('collections').select('id').where('rule', 'is not', null).execute();
+  return new Set(ruled.map(({ id }) => id));
 }

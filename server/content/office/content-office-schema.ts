@@ -76,7 +76,7 @@ export const contentOfficeSchema = /* GraphQL */ `
     "As a draft; without an id a new one. A time to publish it is by the clocks of the shop."
     saveContent(kind: ContentKind!, id: ID, version: Int, content: String!, publishAt: String): ContentResult!
       @needs(permission: "catalogue.write")
-    "Of what somebody else has published meanwhile, other words stay as they are, unless it is to be replaced."
+    "Publishes it; what somebody else has published meanwhile stays, unless it is to be replaced."
     publishContent(kind: ContentKind!, id: ID!, version: Int!, overwrite: Boolean): ContentResult!
       @needs(permission: "catalogue.write")
     discardContentDraft(kind: ContentKind!, id: ID!, version: Int!): ContentResult!

@@ -149,6 +149,7 @@ export function withKeys<Stored extends StoredBlock>(blocks: readonly Stored[]):
 export function picturesIn(blocks: readonly Block[]): string[] {
   const keys = blocks.flatMap((block) => {
     const values = Object.entries(blockKindOf(block.kind).fields).map(([name, { kind }]) =>
+      // The fields of its kind say which of its values are pictures.
       kind === 'picture' ? (block as unknown as Record<string, { picture: string } | null>)[name]?.picture : undefined,
     );
     return values.filter((key) => key !== undefined);

@@ -10,7 +10,7 @@ import { visit } from '../settled-page.ts';
 import { paymentSuite } from '../shop-suite.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
-// Of its own: whatever happens in a shop is told to its receivers.
+// A shop of its own: whatever happens in one is told to its receivers.
 const test = paymentSuite('webhooks in the office, by hand', { LOG_LEVEL: 'silent' });
 
 type Browser = Parameters<typeof openWatchedPage>[0];

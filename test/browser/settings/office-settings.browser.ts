@@ -43,9 +43,15 @@ test('a changed company is in the footer, and its former version comes back', as
   await close();
 });
 
+/** The documents, and what connects the shop with others. */
+const pages = [
+  ...['/admin/settings', '/admin/settings/delivery', '/admin/settings/brand', '/admin/settings/secrets'],
+  ...['/admin/settings/keys', '/admin/settings/webhooks', '/admin/settings/webhooks/new', '/admin/settings/extensions'],
+];
+
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
-    await lookAtPages({ shop, browser, role: 'owner' }, ['/admin/settings', '/admin/settings/delivery'], looks);
+    await lookAtPages({ shop, browser, role: 'owner' }, pages, looks);
   });
 }
 

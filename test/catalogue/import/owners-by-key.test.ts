@@ -2,18 +2,17 @@
 // there: what they look up must be found by an index nevertheless.
 
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Db } from '#server/database/connect.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
-import { whole } from '../../depths.ts';
+import { wholeSuite } from '../../depths.ts';
 
-const test = suite('triggers of a large import');
+const test = wholeSuite('triggers of a large import');
 
 const BATCH = 100;
 const BATCHES = 20;
 
-whole(test)('a table that grows is not read whole for each batch of prices and pictures', async () => {
+test('a table that grows is not read whole for each batch of prices and pictures', async () => {
   const database = await openTestDatabase();
   await database.db.transaction().execute(async (tx) => {
     await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);

@@ -58,6 +58,14 @@ const changing: MutationName[] = [
   ...(['ImportsStart', 'ImportsCancel', 'ImportsUndo', 'ImportsChange', 'PicturesRemove'] as const),
   ...(['ProductsChangeMany', 'ProductsSaveMany', 'ProductsChooseColumns', 'ProductsSaveOwnFields'] as const),
   ...(['CollectionsPlace', 'CollectionsDelete', 'CollectionsMoveInMenu'] as const),
+  // Documents of the settings, texts and pages are saved over a version; a key's and a receiver's name is taken once.
+  ...(['SettingsPreview', 'SettingsRestore', 'SettingsSave', 'HomeDiscard', 'HomeGoBack', 'HomePublish'] as const),
+  ...(['HomeSave', 'MenuSave', 'ContentsDelete', 'ContentsDiscard', 'ContentsKeepText', 'ContentsPublish'] as const),
+  ...(['ContentsSave', 'ContentsWithdraw', 'MailsSaveTexts', 'TranslationSave', 'LawRemoveNotice'] as const),
+  ...(['PicturesRemoveUnused', 'KeysAdd', 'KeysRevoke', 'SecretsRemove', 'SecretsSet', 'WebhooksSave'] as const),
+  ...(['WebhooksRemove', 'WebhooksRenewSecret'] as const),
+  // Each press is one more look, or one more message to whoever pressed.
+  ...(['SecretsCheckMail', 'SecretsCheckPayments', 'MailsSendTest', 'WebhooksSendAgain', 'WebhooksTest'] as const),
   // One list a carrier, which is brought in anew.
   'ShippingLoadPoints',
 ];

@@ -31,7 +31,7 @@ export function methodOptions({ choices }: SettingPlace): Option[] {
   return choices.paymentMethods.map(({ id, name }) => ({ id, text: name }));
 }
 
-/** Of a list that the document names: each has a text. */
+/** The options of a list that the document names: each has a text. */
 export function namedOptions(texts: Readonly<Record<string, MessageKey>>): (place: SettingPlace) => Option[] {
   return ({ t }) => Object.entries(texts).map(([id, key]) => ({ id, text: t(key) }));
 }

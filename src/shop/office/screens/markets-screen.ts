@@ -10,7 +10,7 @@ import { several } from '../fields/several-field.tsx';
 import { settingsEntries } from '../settings-entries.ts';
 import type { SettingForm, SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
-/** Of the markets as they are typed. */
+/** The languages of the markets as they are typed. */
 function typedLanguages(place: SettingPlace) {
   const markets = (place.siblings.markets ?? []) as readonly SettingForm[];
   return languageOptions(place).filter(({ id }) => markets.some(({ language }) => language === id));

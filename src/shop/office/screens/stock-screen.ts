@@ -1,4 +1,4 @@
-// From which number on goods run low, and who is told.
+// The number from which on goods run low, and who is told.
 import { toggle } from '../fields/choice-fields.tsx';
 import { whole } from '../fields/number-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
