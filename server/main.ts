@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import type { Locale } from '#src/i18n/locales.ts';
-import { isChosen } from '#src/payments/offered-methods.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { buildApp } from './app.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
@@ -21,6 +18,7 @@ import { migrationsDirectory } from './database/migrations-directory.ts';
 import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { removeDemo } from './demo/remove-demo.ts';
+import { describeShop, type Shop } from './describe-shop.ts';
 import type { Extensions } from './extensions/load-kasa-config.ts';
 import { registerExtensions, warnOfMissing } from './extensions/register-extensions.ts';
 import { armFaultpoint } from './faultpoint.ts';
@@ -46,13 +44,9 @@ import { readReceiverSecret } from './secrets/receiver-secrets.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { createCarrierServices } from './shipping/carrier-services.ts';
 import { CurrentShop } from './shop/current-shop.ts';
-import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
-import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { sealAuditLog, sealAuditLogWith } from './staff/audit/carry-on-seal.ts';
 import { passwordCost } from './staff/hash-password.ts';
-import { offerSetup } from './staff/offer-setup.ts';
-import { hasStaff } from './staff/staff-store.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
 import { CurrentReceivers } from './webhooks/current-receivers.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -68,22 +62,6 @@ export type ShopOptions = {
   extensions?: Extensions;
   /** Meant for a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
-};
-
-export type Shop = {
-  origin: string;
-  sandboxOrigin: string | null;
-  /** The main market's first. */
-  languages: Locale[];
-  shopOrigin: ShopOrigin | null;
-  takesCards: boolean;
-  log: Pick<FastifyBaseLogger, 'info'>;
-  /** Makes the link of the office's first owner; null when somebody works there already. */
-  offerSetup(): Promise<string | null>;
-  hasStaff(): Promise<boolean>;
-  app: FastifyInstance;
-  /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
-  close(reason?: string): Promise<void>;
 };
 
 type Stopper = () => unknown;
@@ -113,10 +91,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   if (!worker) await requireFreePorts(options.config);
   const { database, requireNewest } = await openDatabase(options, stoppers);
   const { db } = database;
-  const config = await withSecrets(db, options.config);
-  const keys = new CurrentKeys(db, options.config, config);
-  requireSecureAddress(config);
-  if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
+  const { config, keys } = await completeConfig(db, options.config);
   const missing = await registerExtensions(db, extensions, now());
   stoppers.push(sealAuditLogWith(createAuditKeys(config)), deriveTokensWith(createLinkKey(config)));
   await inTransaction(db, (tx) => sealAuditLog(tx, now()));
@@ -163,28 +138,28 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     ...(await describeShop(db, { origin: publicUrl, sandboxOrigin, app, latest: shop.latest, now })),
     async close(reason) {
       isStopping = true;
-      const graceS = reason === 'SIGTERM' ? config.stopGraceS : 0;
-      app.log.info({ reason, graceS }, 'the shop stops');
-      await sleep(graceS * 1000);
-      await stopAll(stoppers);
-      app.log.info({ reason }, 'the shop has stopped');
+      await closeShop(stoppers, { reason, log: app.log, graceS: reason === 'SIGTERM' ? config.stopGraceS : 0 });
     },
   };
 }
 
-type Opened = Pick<Shop, 'origin' | 'sandboxOrigin' | 'app'> & { latest: ShopProfile; now: () => Date };
+/** The configuration is completed by the secrets that the shop keeps. Throws where the shop must not open with it. */
+async function completeConfig(db: Db, environment: Config) {
+  const config = await withSecrets(db, environment);
+  const keys = new CurrentKeys(db, environment, config);
+  requireSecureAddress(config);
+  if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
+  return { config, keys };
+}
 
-/** What whoever has started it says of it. */
-async function describeShop(db: Db, { latest, now, ...opened }: Opened): Promise<Omit<Shop, 'close'>> {
-  return {
-    ...opened,
-    languages: await listMarketLanguages(db),
-    shopOrigin: await findOrigin(db),
-    takesCards: isChosen(latest.payments, 'card'),
-    log: opened.app.log,
-    offerSetup: () => offerSetup(db, now()),
-    hasStaff: () => hasStaff(db),
-  };
+type Closing = { reason: string | undefined; graceS: number; log: Shop['log'] };
+
+/** The shop stops once the grace is over, during which it still answers. */
+async function closeShop(stoppers: Stopper[], { reason, graceS, log }: Closing): Promise<void> {
+  log.info({ reason, graceS }, 'the shop stops');
+  await sleep(graceS * 1000);
+  await stopAll(stoppers);
+  log.info({ reason }, 'the shop has stopped');
 }
 
 /** Waits for it. `requireNewest` throws when its schema is not that of this code. */

@@ -112,6 +112,7 @@ export const serverRanks = [
     'http-server.ts',
     'app.ts',
     'background-work.ts',
+    'describe-shop.ts',
     'main.ts',
     'start-lines.ts',
   ],

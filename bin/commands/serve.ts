@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '#server/config.ts';
-import type { Shop } from '#server/main.ts';
+import type { Shop } from '#server/describe-shop.ts';
 import type { Start } from '#server/start-lines.ts';
 import type { WorkerSettings, Workers } from '#server/workers/start-workers.ts';
 import { CliError } from '../cli-errors.ts';

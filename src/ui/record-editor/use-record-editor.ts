@@ -90,23 +90,13 @@ export type AnyEditor = Omit<
 export function useRecordEditor<Shown extends Versioned, Form extends object, Content, Refusal extends Refused>(
   editing: RecordEditing<Shown, Form, Content, Refusal>,
 ): RecordEditor<Form, Refusal, Shown> {
-  const { kind, shape, shown, readForm } = editing;
-  const { t } = useApp();
+  const { kind, shown, readForm } = editing;
   const open = (record: Shown | null) => openRecord(editing.id, record?.version ?? null, editing.formOf(record));
   const [edited, latest, set] = useLatest(() => open(shown));
   const marks = useMarks();
-  const [isRestored, setRestored] = useState(false);
   const { refused, setRefused } = useRefused<Refusal>(kind, { opened: editing.id, id: edited.id });
   const isUnsaved = isDifferent(edited, readForm);
-  const restore = (written: EditedRecord<Form>) => {
-    // A release before knew of no record that is being made.
-    const kept: EditedRecord<Form> = { ...written, making: written.making ?? edited.making };
-    if (!isReadable(kept, edited, readForm)) return;
-    set(kept);
-    setRestored(true);
-  };
-  const giveUp = useKeptRecord({ kind, shape, edited, isUnsaved, restore });
-  useUnsavedWork(isUnsaved, t('record.leave'), giveUp);
+  const [isRestored, setRestored] = useRestored(editing, { edited, isUnsaved, set });
   const show = () => {
     set(open(shown));
     marks.clear();
@@ -147,6 +137,27 @@ export function useRecordEditor<Shown extends Versioned, Form extends object, Co
     },
     run,
   };
+}
+
+type Restoring<Form> = { edited: EditedRecord<Form>; isUnsaved: boolean; set(kept: EditedRecord<Form>): void };
+
+/** Unsaved work is kept, brought back where it can still be read, and given up only when the person says so. */
+function useRestored<Form extends object, Content>(
+  { kind, shape, readForm }: { kind: string; shape: number; readForm(form: Form): ReadForm<Content> },
+  { edited, isUnsaved, set }: Restoring<Form>,
+): [isRestored: boolean, setRestored: (isRestored: boolean) => void] {
+  const { t } = useApp();
+  const [isRestored, setRestored] = useState(false);
+  const restore = (written: EditedRecord<Form>) => {
+    // A release before knew of no record that is being made.
+    const kept: EditedRecord<Form> = { ...written, making: written.making ?? edited.making };
+    if (!isReadable(kept, edited, readForm)) return;
+    set(kept);
+    setRestored(true);
+  };
+  const giveUp = useKeptRecord({ kind, shape, edited, isUnsaved, restore });
+  useUnsavedWork(isUnsaved, t('record.leave'), giveUp);
+  return [isRestored, setRestored];
 }
 
 function useRun() {

@@ -58,7 +58,6 @@ export function WebhookEditor({ webhook }: { webhook: ShownWebhook | null }) {
 function WebhookFields({ editor: { form, problems, change }, isNew }: { editor: Editor; isNew: boolean }) {
   const { t } = useApp();
   const errorOf = (name: string, text: Parameters<typeof t>[0]) => (problems.includes(name) ? t(text) : undefined);
-  const noEvents = errorOf('events', 'webhooks.refusedNO_EVENTS');
   return (
     <section className={page.panel}>
       <div className={layout.stack}>
@@ -84,24 +83,11 @@ function WebhookFields({ editor: { form, problems, change }, isNew }: { editor: 
             onChange={({ target }) => change({ url: target.value })}
           />
         </div>
-        <fieldset>
-          <legend>{t('webhooks.events')}</legend>
-          {noEvents ? <Notice kind="error">{noEvents}</Notice> : null}
-          <div className={styles.choices}>
-            {webhookEvents.map((event) => (
-              <CheckboxField
-                key={event}
-                label={t(`webhooks.event_${event}`)}
-                checked={form.events.includes(event)}
-                onChange={({ target }) =>
-                  change({
-                    events: webhookEvents.filter((one) => (one === event ? target.checked : form.events.includes(one))),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <EventFields
+          events={form.events}
+          error={errorOf('events', 'webhooks.refusedNO_EVENTS')}
+          onChange={(events) => change({ events })}
+        />
         {form.events.includes('stock.low') ? (
           <TextField
             label={t('webhooks.stockLowAt')}
@@ -119,6 +105,35 @@ function WebhookFields({ editor: { form, problems, change }, isNew }: { editor: 
         />
       </div>
     </section>
+  );
+}
+
+type EventProps = {
+  events: Editor['form']['events'];
+  error: string | undefined;
+  onChange(events: Editor['form']['events']): void;
+};
+
+/** The events that are sent are chosen here; they stay in the order in which they are listed. */
+function EventFields({ events, error, onChange }: EventProps) {
+  const { t } = useApp();
+  return (
+    <fieldset>
+      <legend>{t('webhooks.events')}</legend>
+      {error ? <Notice kind="error">{error}</Notice> : null}
+      <div className={styles.choices}>
+        {webhookEvents.map((event) => (
+          <CheckboxField
+            key={event}
+            label={t(`webhooks.event_${event}`)}
+            checked={events.includes(event)}
+            onChange={({ target }) =>
+              onChange(webhookEvents.filter((one) => (one === event ? target.checked : events.includes(one))))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

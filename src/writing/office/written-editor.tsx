@@ -65,14 +65,7 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
           </Button>
         </div>
       ) : null}
-      {shown?.failure ? (
-        <Notice kind="error">
-          {t('contents.failedAt', {
-            reason: sayRefused({ ...shown.failure, fields: shown.failure.fields ?? [] }),
-          })}
-        </Notice>
-      ) : null}
-      {shown?.isLegal ? <Notice kind="info">{t('contents.legal')}</Notice> : null}
+      {shown ? <WritingNotices shown={shown} /> : null}
       {shown ? <TemplateNotice {...{ shown, editor, choices }} /> : null}
       <div className={record.columns}>
         <div className={record.column}>
@@ -89,6 +82,22 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
         </div>
       </div>
     </RecordEditorFrame>
+  );
+}
+
+/** The notices say why it was not published at its time, and that the law asks for it. */
+function WritingNotices({ shown: { failure, isLegal } }: { shown: ShownWriting }) {
+  const { t } = useApp();
+  const sayRefused = useSayRefused();
+  return (
+    <>
+      {failure ? (
+        <Notice kind="error">
+          {t('contents.failedAt', { reason: sayRefused({ ...failure, fields: failure.fields ?? [] }) })}
+        </Notice>
+      ) : null}
+      {isLegal ? <Notice kind="info">{t('contents.legal')}</Notice> : null}
+    </>
   );
 }
 

@@ -39,15 +39,7 @@ export function HomeEditorForm({ shown, onDiscarded }: Props) {
       actions={(saveButton) => (
         <>
           {saveButton}
-          <Button
-            size="small"
-            kind="primary"
-            isBusy={editor.isPublishing}
-            disabled={!editor.isUnsaved && shown.revision == null}
-            onClick={() => editor.run(() => editor.publish())}
-          >
-            {t('homeEditor.publish')}
-          </Button>
+          <PublishButton editor={editor} isDrafted={shown.revision != null} />
         </>
       )}
       problem={refused && refusedText(refused, form, t)}
@@ -73,17 +65,40 @@ export function HomeEditorForm({ shown, onDiscarded }: Props) {
           <PublishHome {...{ editor, shown, onDiscarded }} />
           <HomeVersions editor={editor} />
         </div>
-        <div className={styles.preview}>
-          <AfterHydration>
-            <LateShopPreview
-              pathIn={(locale: Locale) => urlOf('home', { locale })}
-              languages={languages}
-              settings={{ home: readHomeForm(form).content.home }}
-            />
-          </AfterHydration>
-        </div>
+        <HomePreview {...{ form, languages }} />
       </div>
     </RecordEditorFrame>
+  );
+}
+
+/** The button publishes what is drafted or typed; without either there is nothing to publish. */
+function PublishButton({ editor, isDrafted }: { editor: HomeEditor; isDrafted: boolean }) {
+  const { t } = useApp();
+  return (
+    <Button
+      size="small"
+      kind="primary"
+      isBusy={editor.isPublishing}
+      disabled={!editor.isUnsaved && !isDrafted}
+      onClick={() => editor.run(() => editor.publish())}
+    >
+      {t('homeEditor.publish')}
+    </Button>
+  );
+}
+
+/** The preview shows the home page as the form makes it. */
+function HomePreview({ form, languages }: { form: HomeForm; languages: readonly Locale[] }) {
+  return (
+    <div className={styles.preview}>
+      <AfterHydration>
+        <LateShopPreview
+          pathIn={(locale: Locale) => urlOf('home', { locale })}
+          languages={languages}
+          settings={{ home: readHomeForm(form).content.home }}
+        />
+      </AfterHydration>
+    </div>
   );
 }
 

@@ -26,11 +26,19 @@ export type HomeRefused = { refusal: string; faults: readonly string[]; by?: str
 const numbered = (home: EditedHome) => ({ ...home, documentVersion: home.version, version: numberOf(home) });
 
 export function useHomeEditor(shown: EditedHome) {
-  const { t, showToast } = useApp();
+  const editor = useHomeRecord(shown);
+  const { publish, isPublishing } = useHomePublishing(editor);
+  const discardDraft = useHomeDiscarding(editor);
+  return { ...editor, publish, discardDraft, isPublishing };
+}
+
+export type HomeEditor = ReturnType<typeof useHomeEditor>;
+
+/** The home page is a record of which a draft is saved. */
+function useHomeRecord(shown: EditedHome) {
+  const { t } = useApp();
   const saving = useOperationMutation('HomeSave');
-  const publishing = useOperationMutation('HomePublish');
-  const discarding = useOperationMutation('HomeDiscard');
-  const editor = useRecordEditor({
+  return useRecordEditor({
     kind: 'home',
     shape: 1,
     id: ID,
@@ -51,6 +59,15 @@ export function useHomeEditor(shown: EditedHome) {
     hrefOf: () => officeUrlOf('homeEditor'),
     savedText: ({ publishAt }) => t(publishAt ? 'homeEditor.planned_done' : 'homeEditor.saved'),
   });
+}
+
+type HomeRecord = ReturnType<typeof useHomeRecord>;
+
+/** Publishing saves what is unsaved first. */
+function useHomePublishing(editor: HomeRecord) {
+  const { t, showToast } = useApp();
+  const saving = useOperationMutation('HomeSave');
+  const publishing = useOperationMutation('HomePublish');
 
   /** `over`: what somebody else has published since is replaced. */
   async function publish(over = false): Promise<void> {
@@ -81,16 +98,19 @@ export function useHomeEditor(shown: EditedHome) {
     return { id: ID, version: numberOf({ version: now.version, revision: now.revision }) };
   }
 
-  async function discardDraft(): Promise<void> {
+  return { publish, isPublishing: publishing.isPending };
+}
+
+/** Discarding throws the draft away; the page is then as it is published. */
+function useHomeDiscarding(editor: HomeRecord) {
+  const { t, showToast } = useApp();
+  const discarding = useOperationMutation('HomeDiscard');
+  return async (): Promise<void> => {
     const home = await editor.refetch();
     if (!home?.revision) return;
     await discarding.mutateAsync({ revision: home.revision });
     editor.discard();
     await editor.refetch();
     showToast({ kind: 'success', text: t('homeEditor.discarded') });
-  }
-
-  return { ...editor, publish, discardDraft, isPublishing: publishing.isPending };
+  };
 }
-
-export type HomeEditor = ReturnType<typeof useHomeEditor>;
