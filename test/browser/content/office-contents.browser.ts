@@ -52,7 +52,7 @@ test.always(
     await page.getByText('This is version 1 again, not saved yet.').waitFor();
     assert.is(await text.textContent(), 'Znad rzeki.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Draft saved.').waitFor();
+    await page.getByText('Draft saved.', { exact: true }).waitFor();
     await visit(page, `${shop.origin}/pl/articles/skad-jest-glina`);
     await page.getByText('Znad jeziora.').waitFor();
     assert.equal(complaints, []);
