@@ -2,6 +2,8 @@ import { choice, foundChoice, listFilters } from '../../lists/office/list-filter
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
 import { operationQuery } from '../../query-client.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { translationStates } from '../translation-states.ts';
@@ -32,7 +34,7 @@ export function translationList(locale: string): TableList<ListedTranslation, st
     columns: [
       {
         head: 'translation.thing',
-        className: styles.thing,
+        className: classNames(layout.cut, styles.thing),
         cell: ({ id, title }) => <PageLink to={translationHref(locale, id)}>{title}</PageLink>,
       },
       { head: 'translation.kind', className: styles.kind, cell: ({ kind }, { t }) => kindName(kind, t) },

@@ -1,9 +1,11 @@
 // The texts in each language of the shop, what search engines show, and what of the company can be put in.
+
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import found from '../../ui/office/found-in-search.module.css';
 import { LanguageTabs } from '../../ui/office/language-tabs.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -117,7 +119,7 @@ function SearchFields({ kind, text, language, slug, choices, change }: SearchPro
     <details className={controls.fold}>
       <summary>{t('contents.seo')}</summary>
       <div className={layout.stack}>
-        <div className={styles.found} lang={language} data-testid="search-preview">
+        <div className={found.found} lang={language} data-testid="search-preview">
           <span className={styles.foundAddress}>
             {`${choices.origin.replace(/^https?:\/\//, '')} › ${language} › ${where} › ${slug || '…'}`}
           </span>

@@ -3,19 +3,24 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { permissions } from '#src/staff/permissions.ts';
 import { listSources, root } from '../../source-imports.ts';
 
 const kit = ['ui', 'lists', 'surfaces'];
 const features = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .flatMap((path) => /^([^/]+)\/office$/.exec(path)?.[1] ?? [])
-  .filter((folder) => !kit.includes(folder));
+  // The whole office is about a shop.
+  .filter((folder) => !kit.includes(folder) && folder !== 'shop');
+
+const isPermission = (text: string) => (permissions as readonly string[]).includes(text);
 
 /** Features that a file names in its own name, or in what it quotes: a path, a page, a key of texts. */
 function featuresNamed(path: string, text: string): string[] {
   const quoted = [...text.matchAll(/'([\w./#-]+)'|`([^`]*)`/g)].flatMap(
     ([, plain, template]) => plain ?? template ?? [],
   );
-  const words = quoted.flatMap((part) => part.split(/[./]/));
+  // What somebody needs to be allowed is called by what it is about.
+  const words = quoted.filter((part) => !isPermission(part)).flatMap((part) => part.split(/[./]/));
   const inName = basename(path).split(/[-.]/);
   return features.filter(
     (feature) => words.includes(feature) || inName.includes(feature) || inName.includes(feature.slice(0, -1)),

@@ -1,5 +1,7 @@
 import type { TableList } from '../../../lists/office/office-list.tsx';
 import type { ImportsListQuery } from '../../../office-operations.generated.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { ImportMark } from './import-mark.tsx';
 import { importHref } from './import-queries.ts';
@@ -17,7 +19,7 @@ export const importList: TableList<Listed, number> = {
   columns: [
     {
       head: 'imports.file',
-      className: styles.file,
+      className: classNames(layout.cut, styles.file),
       cell: ({ id, fileName }) => <PageLink to={importHref(id)}>{fileName}</PageLink>,
     },
     { head: 'imports.state', className: styles.state, cell: ({ state }) => <ImportMark state={state} /> },

@@ -1,8 +1,10 @@
 // What a search engine shows of the product, and what it shows instead of the title and the description where somebody
 // wants other words.
+
 import { useT } from '../../../app-instance.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import found from '../../../ui/office/found-in-search.module.css';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import styles from '../editor/product-editor.module.css';
@@ -32,7 +34,7 @@ export function SearchPreview({ text, plain, locale, change, form, context: { ch
     <details className={controls.fold}>
       <summary>{t('productEditor.searchEngines')}</summary>
       <div className={layout.stack}>
-        <div className={styles.found} lang={locale} data-testid="search-preview">
+        <div className={found.found} lang={locale} data-testid="search-preview">
           <span className={styles.foundAddress}>
             {`${choices.origin.replace(/^https?:\/\//, '')} › ${locale} › ${handle || '…'}`}
           </span>
