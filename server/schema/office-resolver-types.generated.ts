@@ -648,7 +648,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** As a draft; without an id a new one. A time to publish it is by the clocks of the shop. */
   saveContent: ContentResult;
-  /** Of what somebody else has published meanwhile, other words stay as they are, unless it is to be replaced. */
+  /** Publishes it; what somebody else has published meanwhile stays, unless it is to be replaced. */
   publishContent: ContentResult;
   discardContentDraft: ContentResult;
   /** It is a draft from now on. */

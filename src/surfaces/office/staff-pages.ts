@@ -27,8 +27,8 @@ import { definePages } from '../../staff/define-pages.ts';
 import { accountPages } from '../../staff/office/pages.ts';
 import { todayPages } from '../../today/office/pages.ts';
 import { translationPages } from '../../translation/office/pages.ts';
-import { writingPages } from '../../writing/office/pages.ts';
 import { webhookPages } from '../../webhooks/office/pages.ts';
+import { writingPages } from '../../writing/office/pages.ts';
 
 const otherPages = definePages({
   officeNotFound: { path: '/*', access: 'anybody', budget: 'signedOut' },
