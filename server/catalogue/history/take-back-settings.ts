@@ -2,9 +2,10 @@
 // fields said before. Settings stand to the right of the catalogue, so that the table is written here.
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { navigationSchema } from '#src/shop/shop-navigation.ts';
 import type { FormerValue, HistoryPart, LeftAlone, UndoContext } from '../../history/history-part.ts';
 
-const fields = ['collections', 'hidden', 'fillUpTo', 'pages'];
+const fields = Object.keys(navigationSchema.shape);
 
 export const settingsPart: HistoryPart = {
   table: 'settings',

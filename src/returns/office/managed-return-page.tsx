@@ -13,13 +13,13 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadReturnsQueueTexts } from './load-returns-queue-texts.ts';
+import { type ManagedReturn, managedReturnQuery } from './managed-return-query.ts';
 import { MatchOrder } from './match-order.tsx';
 import { ReturnDeadline } from './return-deadline.tsx';
 import { ReturnGoods } from './return-goods.tsx';
 import { ReturnMark } from './return-mark.tsx';
 import { ReturnMoney } from './return-money.tsx';
 import { ReturnNotice } from './return-notice.tsx';
-import { type ManagedReturn, managedReturnQuery } from './returns-queue-queries.ts';
 
 const WAITING_REFETCH_MS = 1_000;
 

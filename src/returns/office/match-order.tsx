@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-return.module.css';
-import type { ManagedReturn } from './returns-queue-queries.ts';
+import type { ManagedReturn } from './managed-return-query.ts';
 import { useReturnChange } from './use-return-change.ts';
 
 export function MatchOrder({ shown }: { shown: ManagedReturn }) {

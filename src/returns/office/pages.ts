@@ -1,12 +1,11 @@
 import { definePages } from '../../staff/define-pages.ts';
 
-const queries = () => import('./returns-queue-queries.ts');
-
 export const returnPages = definePages({
   returns: {
     path: '/returns',
     access: ['orders.read'],
-    load: async (queryClient, { search }) => queryClient.ensureQueryData((await queries()).returnListQuery(search)),
+    load: async (queryClient, { search }) =>
+      queryClient.ensureQueryData((await import('./returns-queue-queries.ts')).returnListQuery(search)),
     menu: { label: 'shell.returns', drawing: 'M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H8' },
     budget: 'work',
   },
@@ -14,7 +13,7 @@ export const returnPages = definePages({
     path: '/returns/:number',
     access: ['orders.read'],
     load: async (queryClient, { params }) =>
-      queryClient.ensureQueryData((await queries()).managedReturnQuery(params.number)),
+      queryClient.ensureQueryData((await import('./managed-return-query.ts')).managedReturnQuery(params.number)),
     budget: 'work',
   },
 });

@@ -11,7 +11,7 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-return.module.css';
-import type { ManagedReturn } from './returns-queue-queries.ts';
+import type { ManagedReturn } from './managed-return-query.ts';
 import { useReturnChange } from './use-return-change.ts';
 
 const MAX_CONDITION_LENGTH = 500;

@@ -15,7 +15,7 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import styles from './managed-return.module.css';
-import type { ManagedReturn } from './returns-queue-queries.ts';
+import type { ManagedReturn } from './managed-return-query.ts';
 import { useReturnChange } from './use-return-change.ts';
 
 type Order = NonNullable<ManagedReturn['order']>;

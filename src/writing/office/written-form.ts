@@ -45,8 +45,6 @@ export function fieldsOf({ slug, date, picture, texts }: WrittenContent, languag
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export type SentWriting = { content: string; publishAt: string | null };
-
 export function readForm(form: WrittenForm, { kind, isNew }: { kind: WrittenKind; isNew: boolean }) {
   const slug = form.slug.trim();
   const written = Object.entries(form.texts).filter(([, text]) => isWritten(text));
