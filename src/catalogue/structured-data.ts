@@ -59,7 +59,6 @@ export function website(publicUrl: string, { identity }: ShopProfile, locale: Lo
   };
 }
 
-/** The way from the home page to the page itself. */
 export function itemList(publicUrl: string, locale: Locale, products: CatalogueListingQuery['products']): object {
   return {
     ...context,

@@ -1,11 +1,6 @@
 // Which collections stand in the menu: of header, footer and home page. As a document of the settings.
 import { z } from 'zod';
-
-/** So many stand there when nobody has chosen: a file of sixty product types makes no menu of sixty. */
-export const MOST_UNNAMED = 8;
-
-/** More than these are no menu any more. */
-export const MOST_PAGES = 6;
+import { MOST_MENU_PAGES, MOST_UNNAMED } from './menu-limits.ts';
 
 const handles = z
   .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the handle of a collection'))
@@ -22,7 +17,7 @@ export const navigationSchema = z
     /** Slugs of pages that stand behind them in the header. The footer lists every page all the same. */
     pages: z
       .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a page'))
-      .max(MOST_PAGES)
+      .max(MOST_MENU_PAGES)
       .refine((given) => new Set(given).size === given.length, 'must not name a page twice')
       .default([]),
     /** Collections that are not named fill the menu up to so many: those with the most products. */

@@ -66,19 +66,6 @@ export function discardHomeDraft(tx: Transaction, revision: number | undefined) 
   return discardDraft(tx, { ...key, ...(revision !== undefined && { revision }) });
 }
 
-export type HomeVersion = { version: number; changedBy: string; changedAt: Date };
-
-/** The newest first. */
-export function listHomeVersions(db: Db, most = 50): Promise<HomeVersion[]> {
-  return db
-    .selectFrom('settings')
-    .select(['version', 'changed_by as changedBy', 'changed_at as changedAt'])
-    .where('document', '=', 'home')
-    .orderBy('version', 'desc')
-    .limit(most)
-    .execute();
-}
-
 export type BackRefusal = { kind: 'VersionUnknown' } | { kind: 'InvalidSettings'; faults: SettingsFault[] };
 
 /** Puts an earlier version in force again, as a new one; what is being written stays. */

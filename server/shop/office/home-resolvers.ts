@@ -4,16 +4,12 @@ import type { HomeSaved, Resolvers } from '../../schema/office-resolver-types.ge
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../change-settings.ts';
 import type { SettingsDraft } from '../drafts/settings-draft-store.ts';
-import {
-  discardHomeDraft,
-  goBackToHome,
-  listHomeVersions,
-  publishHome,
-  readWrittenHome,
-  saveHomeDraft,
-} from '../home/home-draft.ts';
-import { findSettings } from '../settings-store.ts';
+import { discardHomeDraft, goBackToHome, publishHome, readWrittenHome, saveHomeDraft } from '../home/home-draft.ts';
+import { findSettings, listSettingsVersions } from '../settings-store.ts';
 import { findHomeProducts, readHomeChoices } from './read-home-choices.ts';
+
+/** So many of the newest are listed. */
+const MOST_VERSIONS = 50;
 
 export const homeResolvers: Resolvers = {
   Query: {
@@ -31,8 +27,12 @@ export const homeResolvers: Resolvers = {
       };
     },
     async homeVersions(_, __, { db }) {
-      const versions = await listHomeVersions(db);
-      return versions.map((each) => ({ ...each, changedAt: each.changedAt.toISOString() }));
+      const versions = await listSettingsVersions(db, 'home', { before: null, limit: MOST_VERSIONS });
+      return versions.map(({ version, changedBy, changedAt }) => ({
+        version,
+        changedBy,
+        changedAt: changedAt.toISOString(),
+      }));
     },
     homeProducts: (_, { text }, { db, markets }) => findHomeProducts(db, markets, text),
   },

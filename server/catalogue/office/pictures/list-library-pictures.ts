@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { type KeysetPage, keysetPage, type PlaceInList } from '../../../database/keyset-page.ts';
 import { escapeLike, tidyTyped } from '../../../database/search-words.ts';
-import { isPictureShown, picturesInBlocks } from '../../../media/picture-uses.ts';
+import { isPictureShown, picturesInPages } from '../../../media/picture-uses.ts';
 import { isInLibrary } from './remove-pictures.ts';
 
 export type LibraryPicture = {
@@ -45,12 +45,12 @@ export async function listLibraryPictures(
       with page as materialized (
         select * from pictures where ${sql.join([sql`true`, ...conditions, ...beyond], sql` and `)}
         order by ${order} limit ${limit}
-      )
+      ), in_pages as materialized (select document, picture from ${picturesInPages} as p)
       select pictures.key, pictures.name, pictures.width, pictures.height, shown.products,
         coalesce(shown.count, 0) as "productCount",
         (exists (select from collections c where c.image = pictures.key)
           or exists (select from order_lines l where l.image = pictures.key)) as "isShownElsewhere",
-        array(select b.document from ${picturesInBlocks} as b where b.picture = pictures.key order by 1) as documents
+        array(select document from in_pages where in_pages.picture = pictures.key order by 1) as documents
       from page as pictures cross join lateral (
         select count(*)::int as count, coalesce(json_agg(json_build_object('id', id, 'title', title) order by title)
           filter (where place <= ${MOST_NAMED}), '[]') as products

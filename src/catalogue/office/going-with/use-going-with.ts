@@ -14,6 +14,7 @@ export function useGoingWith({ slice, change }: Pick<PartProps<GoingWithSlice>, 
   const handles = handlesIn(slice);
   const { data, isPlaceholderData } = useQuery({
     ...goingProductsQuery(handles),
+    enabled: handles.length > 0,
     placeholderData: keepPreviousData,
   });
   const known = new Map(data?.goingProducts.map((product) => [product.handle, product]));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
 import { isLocale, type Locale } from '../../../i18n/locales.ts';
+import { MOST_UNNAMED } from '../../../shop/menu-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -19,7 +20,7 @@ import { MenuPages } from './menu-pages.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { useMenuEditor } from './use-menu-editor.ts';
 
-const fillings = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const fillings = Array.from({ length: MOST_UNNAMED + 1 }, (_, count) => count);
 
 export function MenuEditorForm({ shown }: { shown: EditedMenu }) {
   const { t } = useApp();

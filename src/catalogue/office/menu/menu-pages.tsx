@@ -1,13 +1,12 @@
 // The pages that stand behind the collections of the menu.
 import { useApp } from '../../../app-instance.tsx';
+import { MOST_MENU_PAGES } from '../../../shop/menu-limits.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import styles from './menu-editor.module.css';
 import { type EditedMenu, type MenuForm, moved } from './menu-form.ts';
 import { MenuRow } from './menu-row.tsx';
-
-const MOST_PAGES = 6;
 
 type Props = { shown: EditedMenu; form: MenuForm; say(text: string): void; onChange(pages: string[]): void };
 
@@ -40,7 +39,7 @@ export function MenuPages({ shown, form: { pages }, say, onChange }: Props) {
           />
         ))}
       </ol>
-      {free.length > 0 && pages.length < MOST_PAGES ? (
+      {free.length > 0 && pages.length < MOST_MENU_PAGES ? (
         <SelectField
           label={t('menuEditor.addPage')}
           value=""

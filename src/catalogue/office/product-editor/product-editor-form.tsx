@@ -1,6 +1,6 @@
 // The editor of a product: its parts below one another, what is worked on most beside what is looked up rarely.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +31,8 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
   const { locale, t } = useApp();
   const may = useMay();
   const { productEditorChoices: choices } = useSuspenseQuery(productEditorChoicesQuery).data;
-  const context: PartContext = { locale, choices, maySetPrices: may(['prices.write']) };
+  const maySetPrices = may(['prices.write']);
+  const context: PartContext = useMemo(() => ({ locale, choices, maySetPrices }), [locale, choices, maySetPrices]);
   const editor = useProductEditor(shown, context);
   const { form, refused, problems } = editor;
   const isShown = (part: ProductPart) => part.isShown?.(sliceOf(form, part), shown) ?? true;

@@ -1,6 +1,6 @@
 // The product's page as it will be, from what is typed and not saved yet. Where something cannot be read, what could be read
 // last stays.
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
 import { isLocale } from '../../../i18n/locales.ts';
@@ -27,7 +27,8 @@ function ProductPreview({ form, shown, context }: ProductPreviewProps) {
   const { markets } = context.choices;
   const latest = useRef<string>(undefined);
   const { content, problems } = readProductForm(form, context);
-  const saved = readProductForm(productFormOf(shown, context), context).content;
+  // With two thousand variants it takes longer than a key may.
+  const saved = useMemo(() => readProductForm(productFormOf(shown, context), context).content, [shown, context]);
   if (problems.length === 0) latest.current = JSON.stringify(patchOf(content, saved));
   const languages = [...new Set(markets.map(({ language }) => language).filter(isLocale))];
   if (latest.current === undefined) return <Notice kind="info">{t('preview.invalid')}</Notice>;
