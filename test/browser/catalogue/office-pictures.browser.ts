@@ -151,14 +151,17 @@ test('the library takes a photo, says what shows it, and lets go of what nothing
   await row('zapas-1.jpg').waitFor();
   await row('zapas-2.jpg').waitFor();
   await row('detal.jpg').getByRole('link', { name: 'Kubek lisi' }).waitFor();
-  await page.getByRole('button', { name: 'Remove zapas-1.jpg for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }).click();
+  await page.getByRole('button', { name: 'Remove zapas-1.jpg' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('1 picture removed.', { exact: true }).waitFor();
   await row('zapas-1.jpg').waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: 'Choose zapas-2.jpg' }).check();
   await page.getByRole('checkbox', { name: 'Choose detal.jpg' }).check();
-  await page.getByRole('region', { name: 'Remove for good' }).getByRole('button', { name: 'Remove for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }).click();
+  await page
+    .getByRole('region', { name: 'Remove', exact: true })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('1 picture removed. 1 is in use and stays.', { exact: true }).waitFor();
   await row('zapas-2.jpg').waitFor({ state: 'detached' });
   assert.is(await row('detal.jpg').count(), 1);
