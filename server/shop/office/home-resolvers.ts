@@ -1,8 +1,9 @@
-import { localTimeIn, momentIn } from '#src/dates/local-date.ts';
+import { localTimeIn } from '#src/dates/local-date.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { HomeSaved, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../change-settings.ts';
+import { readPublishAt } from '../drafts/read-publish-at.ts';
 import type { SettingsDraft } from '../drafts/settings-draft-store.ts';
 import { discardHomeDraft, goBackToHome, publishHome, readWrittenHome, saveHomeDraft } from '../home/home-draft.ts';
 import { findSettings, listSettingsVersions } from '../settings-store.ts';
@@ -37,16 +38,18 @@ export const homeResolvers: Resolvers = {
     homeProducts: (_, { text }, { db, markets }) => findHomeProducts(db, markets, text),
   },
   Mutation: {
-    saveHome: (_, { data, version, revision = null, publishAt, isOver }, context) =>
-      inTransaction(context.db, async (tx) => {
+    async saveHome(_, { data, version, revision = null, publishAt, isOver }, context) {
+      const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
+      if (publishAt && !at) return refused({ kind: 'PublishAtInvalid' });
+      return inTransaction(context.db, async (tx) => {
         const written = await readWrittenHome(tx);
         const base = revision === null ? version : written.baseVersion;
         const baseVersion = isOver ? written.version : base;
-        const at = publishAt ? momentIn(context.timeZone, publishAt) : null;
         const saved = { home: parsed(data), baseVersion, revision, publishAt: at };
         const done = await saveHomeDraft(tx, saved, writerOf(context));
         return done.ok ? { revision: done.value.revision, version: written.version } : refused(done.error);
-      }),
+      });
+    },
     publishHome: (_, { revision }, context) =>
       audited(context, async (tx) => publishHome(tx, revision, writerOf(context))),
     discardHome: (_, { revision }, { db }) =>

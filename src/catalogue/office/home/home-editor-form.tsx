@@ -143,6 +143,7 @@ function SearchWords({ editor: { form, change }, languages }: WordsProps) {
 /** A fault names the block and the field: `blocks.2.link`. */
 function refusedText({ refusal, faults, by }: HomeRefused, { rows }: HomeForm, t: Translate): string {
   if (refusal === 'ChangedSince') return t('homeEditor.changedSince', { by: by ?? '' });
+  if (refusal === 'PublishAtInvalid') return t('homeEditor.publishInvalid');
   if (refusal === 'PublishAtPast') return t('homeEditor.publishPast');
   if (faults.length === 0) return t('homeEditor.failed');
   const fields = faults.map((fault) => {

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.changedSince':
     '{by}: mezitím byly ve stejných blocích zveřejněny jiné změny. Váš koncept zůstal zachován.',
   'homeEditor.publishOver': 'Zveřejnit můj místo nich',
+  'homeEditor.publishInvalid': 'Takový okamžik není: té noci ho hodiny přeskočí, nebo to není datum. Zvolte jiný.',
   'homeEditor.publishPast': 'Tento čas už uplynul: zvolte pozdější, nebo zveřejněte hned.',
   'homeEditor.failed': 'Nepodařilo se zveřejnit včas. Podívejte se na koncept a zveřejněte ho znovu.',
   'homeEditor.general': 'Co se dozví vyhledávače',

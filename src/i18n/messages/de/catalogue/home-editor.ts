@@ -22,6 +22,8 @@ export const messages: Translated<typeof english> = {
   'homeEditor.changedSince':
     '{by} hat inzwischen andere Änderungen an denselben Blöcken veröffentlicht. Ihr Entwurf bleibt erhalten.',
   'homeEditor.publishOver': 'Meinen darüber veröffentlichen',
+  'homeEditor.publishInvalid':
+    'Diesen Zeitpunkt gibt es nicht: In jener Nacht überspringen ihn die Uhren, oder es ist kein Datum. Bitte wählen Sie einen anderen.',
   'homeEditor.publishPast': 'Diese Zeit ist vorbei: Wählen Sie eine spätere, oder veröffentlichen Sie sofort.',
   'homeEditor.failed':
     'Zur vorgesehenen Zeit ließ es sich nicht veröffentlichen. Bitte sehen Sie nach, und veröffentlichen Sie noch einmal.',

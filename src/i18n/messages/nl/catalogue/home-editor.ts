@@ -22,6 +22,8 @@ export const messages: Translated<typeof english> = {
   'homeEditor.changedSince':
     '{by} heeft intussen andere wijzigingen in dezelfde blokken gepubliceerd. Je concept blijft bewaard.',
   'homeEditor.publishOver': 'Het mijne erover publiceren',
+  'homeEditor.publishInvalid':
+    'Dit tijdstip bestaat niet: die nacht slaan de klokken het over, of het is geen datum. Kies een ander.',
   'homeEditor.publishPast': 'Dit tijdstip is voorbij: kies een later tijdstip of publiceer meteen.',
   'homeEditor.failed': 'Het kon niet op tijd worden gepubliceerd. Kijk het na en publiceer opnieuw.',
   'homeEditor.general': 'Wat zoekmachines te zien krijgen',

@@ -22,6 +22,8 @@ export const messages: Translated<typeof english> = {
   'homeEditor.changedSince':
     '{by}: w międzyczasie w tych samych blokach opublikowano inne zmiany. Twój szkic jest zachowany.',
   'homeEditor.publishOver': 'Opublikuj moje zamiast nich',
+  'homeEditor.publishInvalid':
+    'Nie ma takiej chwili: tej nocy zegary ją pomijają albo to nie jest data. Proszę wybrać inną.',
   'homeEditor.publishPast': 'Ten termin już minął: wybierz późniejszy albo opublikuj od razu.',
   'homeEditor.failed': 'Nie udało się opublikować o czasie. Sprawdź szkic i opublikuj go ponownie.',
   'homeEditor.general': 'Co widzą wyszukiwarki',
