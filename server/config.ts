@@ -242,9 +242,19 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
+/** Whether real money is taken. */
+export function hasLiveKeys({ stripe }: Pick<Config, 'stripe'>): boolean {
+  return stripe?.secretKey.includes('_live_') ?? false;
+}
+
+/** Where real money is taken it is https. */
+export function hasSecureAddress({ stripe, publicUrl }: Pick<Config, 'stripe' | 'publicUrl'>): boolean {
+  return !hasLiveKeys({ stripe }) || publicUrl.startsWith('https://');
+}
+
 /** Before real money is taken: cookies, payment pages and the links in e-mails go by this address. Throws `ConfigError`. */
-export function requireSecureAddress({ stripe, publicUrl }: Pick<Config, 'stripe' | 'publicUrl'>): void {
-  if (!stripe?.secretKey.includes('_live_') || publicUrl.startsWith('https://')) return;
+export function requireSecureAddress(config: Pick<Config, 'stripe' | 'publicUrl'>): void {
+  if (hasSecureAddress(config)) return;
   throw new ConfigError(describeIssues([{ path: ['PUBLIC_URL'], message: 'live Stripe keys need an https address' }]));
 }
 

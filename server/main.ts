@@ -8,7 +8,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
-import { type Config, requireSecureAddress } from './config.ts';
+import { type Config, hasLiveKeys, requireSecureAddress } from './config.ts';
 import { createConnections } from './connections/create-connections.ts';
 import { createRenderers } from './create-renderers.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -40,7 +40,7 @@ import { CurrentKeys } from './secrets/current-keys.ts';
 import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { createLinkKey } from './secrets/link-key.ts';
 import { providerOptions } from './secrets/provider-options.ts';
-import { readReceiverSecret } from './secrets/receiver-secrets.ts';
+import { readReceiverSecrets } from './secrets/receiver-secrets.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { createCarrierServices } from './shipping/carrier-services.ts';
 import { CurrentShop } from './shop/current-shop.ts';
@@ -107,7 +107,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
 
   const receivers = new CurrentReceivers({
     ...{ db, now, publicUrl, log: () => app.log },
-    readSecret: (name) => readReceiverSecret(db, options.config, name),
+    readSecrets: () => readReceiverSecrets(db, options.config),
   });
   let isStopping = false;
   const services = { db, now, payments, ...carriers, publicUrl, metrics, isStopping: () => isStopping };
@@ -148,7 +148,7 @@ async function completeConfig(db: Db, environment: Config) {
   const config = await withSecrets(db, environment);
   const keys = new CurrentKeys(db, environment, config);
   requireSecureAddress(config);
-  if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
+  if (hasLiveKeys(config)) await refuseIncompleteShop(db, config);
   return { config, keys };
 }
 

@@ -4,7 +4,7 @@
 import { urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { officePath } from '#src/office-addresses.ts';
-import type { Config } from './config.ts';
+import { type Config, hasLiveKeys } from './config.ts';
 import { mailFolder } from './data-folder.ts';
 import type { ShopOrigin } from './shop/shop-origin.ts';
 
@@ -34,7 +34,7 @@ export function describeStart(start: Start & { setupPath: string | null }): stri
     `E-mail    ${describeMail(config)}`,
     'Stop      Ctrl+C',
     `Goods     ${goods[shopOrigin ?? 'nobodys']}`,
-    `Next      ${isLive(config) ? '' : 'npx kasa settings for your company; README.md, “Going live”; '}npx kasa doctor for what is missing`,
+    `Next      ${hasLiveKeys(config) ? '' : 'npx kasa settings for your company; README.md, “Going live”; '}npx kasa doctor for what is missing`,
   ];
 }
 
@@ -58,15 +58,11 @@ const goods = {
 };
 
 function describePayments({ config, sandboxOrigin, takesCards }: Start): string {
-  if (isLive(config)) return 'Stripe with live keys: real money';
+  if (hasLiveKeys(config)) return 'Stripe with live keys: real money';
   const where = sandboxOrigin ? `a sandbox, ${sandboxOrigin}` : 'Stripe with test keys';
   return `${where}: no money moves${takesCards ? '; try card 4242 4242 4242 4242, any future date, any CVC' : ''}`;
 }
 
 function describeMail({ smtpUrl, dataDirectory }: Start['config']): string {
   return smtpUrl ? `sent through ${new URL(smtpUrl).host}` : `files in ${mailFolder(dataDirectory)}`;
-}
-
-function isLive({ stripe }: Start['config']): boolean {
-  return stripe?.secretKey.includes('_live_') ?? false;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type { MailSettings } from '#src/shop/mail-settings.ts';
-import type { Config } from '../config.ts';
+import { type Config, hasLiveKeys } from '../config.ts';
 import { mailFolder } from '../data-folder.ts';
 import { createMailTransport, type Sender } from '../emails/mail-transport.ts';
 import { senderOf } from '../emails/shop-sender.ts';
@@ -16,7 +16,7 @@ export const checkMail: Check = {
   async run({ config, db, mailTo }) {
     const directory = mailFolder(config.dataDirectory);
     if (!config.smtpUrl) {
-      const tell = config.stripe?.secretKey.includes('_live_') ? fault : warning;
+      const tell = hasLiveKeys(config) ? fault : warning;
       return [tell(`no mail server is set: e-mails are files in ${directory}`, 'Set SMTP_URL and MAIL_FROM.')];
     }
     const connection = await tryConnection(config.smtpUrl);

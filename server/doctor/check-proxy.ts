@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import { type Config, hasLiveKeys } from '../config.ts';
 import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -14,7 +14,7 @@ export function judgeAddresses({
   stripe,
 }: Pick<Config, 'publicUrl' | 'trustProxy' | 'stripe'>): CheckResult[] {
   const { protocol } = new URL(publicUrl);
-  const isLive = stripe?.secretKey.includes('_live_') ?? false;
+  const isLive = hasLiveKeys({ stripe });
   if (isLive && (isOnThisMachine(publicUrl) || protocol !== 'https:')) {
     return [
       fault(

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { hasLiveKeys } from '../config.ts';
 import { type Check, type CheckResult, fault, fine, type Patient, warning } from './finding.ts';
 
 const keysPage = 'https://dashboard.stripe.com/apikeys';
@@ -14,7 +15,7 @@ export const checkStripeKeys: Check = {
         ),
       ];
     }
-    const isLive = config.stripe?.secretKey.includes('_live_') ?? false;
+    const isLive = hasLiveKeys(config);
     return [await judgeSecretKey(stripe, isLive), await judgePublishableKey(publicStripe)];
   },
 };

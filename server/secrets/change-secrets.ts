@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { SecretName } from '#src/secrets/secret-names.ts';
 import type { SecretRefusalKind } from '#src/secrets/secret-refusals.ts';
-import { type Config, ConfigError, findFault } from '../config.ts';
+import { type Config, ConfigError, findFault, hasLiveKeys, hasSecureAddress } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { ExplainedError } from '../explained-error.ts';
@@ -12,6 +12,7 @@ import { changeKeyOfSeal, lockAuditLog } from '../staff/audit/carry-on-seal.ts';
 import { auditKeyOf, createAuditKeys } from './audit-keys.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { reencryptTotp } from './encrypt-totp.ts';
+import { saveNextVersion } from './save-next-version.ts';
 import { type KeySource, listKeys, nextKey, takeKey } from './secret-keys.ts';
 import { deleteSecret, listStoredSecrets, lockSecrets, noticeSecrets, saveSecret } from './secret-store.ts';
 import { unreadable, withSecrets } from './stored-secrets.ts';
@@ -23,9 +24,7 @@ export async function setSecret({ db, now, keys }: Services, name: SecretName, v
   const key = await takeKey(keys);
   await inTransaction(db, async (tx) => {
     await lockSecrets(tx);
-    const stored = (await listStoredSecrets(tx)).find((secret) => secret.name === name);
-    const version = (stored?.version ?? 0) + 1;
-    await saveSecret(tx, encryptSecret({ name, version, value }, key), now());
+    await saveNextVersion(tx, { name, value }, { key, now: now(), stored: await listStoredSecrets(tx) });
     await noticeSecrets(tx);
   });
 }
@@ -50,8 +49,7 @@ export async function changeSecrets(
     const stored = await listStoredSecrets(tx);
     for (const [name, value] of entries) {
       if (value !== null) {
-        const version = (stored.find((secret) => secret.name === name)?.version ?? 0) + 1;
-        await saveSecret(tx, encryptSecret({ name, version, value }, key), now());
+        await saveNextVersion(tx, { name, value }, { key, now: now(), stored });
       } else if (!(await deleteSecret(tx, name))) return refuse({ kind: 'SECRET_UNKNOWN', name });
     }
     const misfit = await findMisfit(tx, config);
@@ -66,10 +64,8 @@ export async function changeSecrets(
 async function findMisfit(tx: Transaction, config: Config): Promise<SecretRefusalKind | null> {
   try {
     const composed = await withSecrets(tx, config);
-    const isLive = composed.stripe?.secretKey.includes('_live_') ?? false;
-    if (!isLive) return null;
-    if (!composed.publicUrl.startsWith('https://')) return 'ADDRESS_INSECURE';
-    return (await listLacks(tx, composed)).length > 0 ? 'SHOP_INCOMPLETE' : null;
+    if (!hasSecureAddress(composed)) return 'ADDRESS_INSECURE';
+    return hasLiveKeys(composed) && (await listLacks(tx, composed)).length > 0 ? 'SHOP_INCOMPLETE' : null;
   } catch (error) {
     if (error instanceof ConfigError) return 'NOT_TOGETHER';
     if (error instanceof ExplainedError) return null;

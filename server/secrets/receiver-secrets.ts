@@ -2,9 +2,10 @@
 // list of what a backup lacks know them too.
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
+import { decryptSecret } from './encrypt-secret.ts';
+import { saveNextVersion } from './save-next-version.ts';
 import { type KeySource, listKeys, takeKey } from './secret-keys.ts';
-import { deleteSecret, listStoredSecrets, lockSecrets, saveSecret } from './secret-store.ts';
+import { deleteSecret, listStoredSecrets, lockSecrets } from './secret-store.ts';
 
 /** `warehouse-2` -> `WEBHOOK_WAREHOUSE_2`: no receiver's name has an underscore. */
 export function secretNameOf(receiver: string): string {
@@ -17,8 +18,7 @@ export function createReceiverSecrets({ now, keys }: { now: () => Date; keys: Ke
       const key = await takeKey(keys);
       await lockSecrets(tx);
       const name = secretNameOf(receiver);
-      const stored = (await listStoredSecrets(tx)).find((secret) => secret.name === name);
-      await saveSecret(tx, encryptSecret({ name, version: (stored?.version ?? 0) + 1, value }, key), now());
+      await saveNextVersion(tx, { name, value }, { key, now: now(), stored: await listStoredSecrets(tx) });
     },
     async forget(tx: Transaction, receiver: string): Promise<void> {
       await deleteSecret(tx, secretNameOf(receiver));
@@ -26,8 +26,12 @@ export function createReceiverSecrets({ now, keys }: { now: () => Date; keys: Ke
   };
 }
 
-/** Null: there is none, or the key is not here that it was encrypted under. */
-export async function readReceiverSecret(db: Db, keys: KeySource, receiver: string): Promise<string | null> {
-  const stored = (await listStoredSecrets(db)).find(({ name }) => name === secretNameOf(receiver));
-  return stored ? decryptSecret(stored, await listKeys(keys)) : null;
+/** Reads the secrets of all receivers at once. Null: there is none, or the key is not here that it was encrypted under. */
+export async function readReceiverSecrets(db: Db, keys: KeySource): Promise<(receiver: string) => string | null> {
+  const stored = new Map((await listStoredSecrets(db)).map((secret) => [secret.name, secret]));
+  const known = stored.size > 0 ? await listKeys(keys) : [];
+  return (receiver) => {
+    const secret = stored.get(secretNameOf(receiver));
+    return secret ? decryptSecret(secret, known) : null;
+  };
 }

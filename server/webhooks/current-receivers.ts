@@ -1,13 +1,13 @@
 // The receivers that are made in the office, as this process sends to them: read again whenever one is changed anywhere.
 import type { FastifyBaseLogger } from 'fastify';
 import type { OutboxEffect } from '../outbox/outbox-lanes.ts';
-import { listReceivers } from './office-receivers.ts';
+import { listStoredReceivers } from './office-receivers.ts';
 import type { WebhookReceiver } from './receiver-store.ts';
 import { createWebhookEffects, type WebhookServices } from './webhook-effects.ts';
 
 type ReceiverServices = Omit<WebhookServices, 'webhooks'> & {
-  /** Null: it cannot be read, or there is none. */
-  readSecret(receiver: string): Promise<string | null>;
+  /** The secrets that are stored now, by receiver. Null: it cannot be read, or there is none. */
+  readSecrets(): Promise<(receiver: string) => string | null>;
   log: () => Pick<FastifyBaseLogger, 'error'>;
 };
 
@@ -26,12 +26,13 @@ export class CurrentReceivers {
 
   /** Never rejects: what cannot be read now is sent to as before. */
   async reload(): Promise<void> {
-    const { db, readSecret, log } = this.#services;
+    const { db, readSecrets, log } = this.#services;
     try {
+      const [receivers, secretOf] = await Promise.all([listStoredReceivers(db), readSecrets()]);
       const webhooks: WebhookReceiver[] = [];
-      for (const { name, url, events, isStopped, allowsPrivate } of await listReceivers(db)) {
+      for (const { name, url, events, isStopped, allowsPrivate } of receivers) {
         if (url === null || isStopped) continue;
-        const secret = await readSecret(name);
+        const secret = secretOf(name);
         if (secret === null) log().error({ webhook: name }, 'the secret of a webhook cannot be read: renew it');
         else webhooks.push({ name, url, events, secret, allowPrivateAddress: allowsPrivate });
       }

@@ -9,7 +9,7 @@ import { byNumber, keysetPage, type PlaceInList } from '../database/keyset-page.
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { Manager } from '../staff/manage-staff.ts';
-import { listReceivers } from './office-receivers.ts';
+import { listStoredReceivers } from './office-receivers.ts';
 
 export type Attempt = { at: string; durationMs: number; status: number | null; error: string | null };
 
@@ -66,7 +66,7 @@ export async function sendAgain(
     .executeTakeFirst();
   if (!entry) return refuse({ kind: 'DELIVERY_UNKNOWN' });
   const receiver = entry.kind.slice('webhook:'.length);
-  if ((await listReceivers(tx, receiver)).length === 0) return refuse({ kind: 'WEBHOOK_UNKNOWN' });
+  if ((await listStoredReceivers(tx, receiver)).length === 0) return refuse({ kind: 'WEBHOOK_UNKNOWN' });
   const payload = entry.payload as { id: string };
   if (entry.deliveredAt) {
     const deduplicationKey = `${entry.kind}-${payload.id}-again-${randomUUID()}`;
@@ -82,7 +82,7 @@ export async function sendTest(
   name: string,
   { audit, now }: By,
 ): Promise<Result<null, WebhookRefusal>> {
-  if ((await listReceivers(tx, name)).length === 0) return refuse({ kind: 'WEBHOOK_UNKNOWN' });
+  if ((await listStoredReceivers(tx, name)).length === 0) return refuse({ kind: 'WEBHOOK_UNKNOWN' });
   const id = `${TEST_EVENT}-${randomUUID()}`;
   const payload = { id, type: TEST_EVENT, at: now.toISOString() };
   await addToOutbox(tx, { deduplicationKey: `webhook:${name}-${id}`, kind: `webhook:${name}`, payload }, now);

@@ -10,10 +10,10 @@ import type { ConnectionServices } from '../schema/connection-services.ts';
 import type { Manager } from '../staff/manage-staff.ts';
 import {
   deleteReceiver,
-  type ListedReceiver,
-  listReceivers,
+  listStoredReceivers,
   lockReceivers,
   noticeReceivers,
+  type StoredReceiver,
   writeReceiver,
 } from './office-receivers.ts';
 
@@ -40,7 +40,7 @@ export async function addReceiver(
 ): Promise<Result<string, WebhookRefusal>> {
   if (!isReceiverName(name)) return refuse({ kind: 'NAME_INVALID' });
   await lockReceivers(tx);
-  if ((await listReceivers(tx, name)).length > 0) return refuse({ kind: 'NAME_TAKEN' });
+  if ((await listStoredReceivers(tx, name)).length > 0) return refuse({ kind: 'NAME_TAKEN' });
   const written = await write(tx, name, asked, asked.allowsPrivate ?? false);
   if (!written.ok) return written;
   const secret = newSecret();
@@ -105,8 +105,8 @@ export async function removeReceiver(
 }
 
 /** One that was made here: those of kasa.config.ts are changed there. */
-async function findOwn(tx: Transaction, name: string): Promise<Result<ListedReceiver, WebhookRefusal>> {
-  const [found] = await listReceivers(tx, name);
+async function findOwn(tx: Transaction, name: string): Promise<Result<StoredReceiver, WebhookRefusal>> {
+  const [found] = await listStoredReceivers(tx, name);
   return found?.url ? ok(found) : refuse({ kind: 'WEBHOOK_UNKNOWN' });
 }
 

@@ -4,7 +4,7 @@ import type { WebhookEvent } from '#src/webhooks/webhook-rules.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-export type ListedReceiver = {
+export type StoredReceiver = {
   name: string;
   /** Null: kasa.config.ts has it. */
   url: string | null;
@@ -13,6 +13,9 @@ export type ListedReceiver = {
   isStopped: boolean;
   allowsPrivate: boolean;
   version: number;
+};
+
+export type ListedReceiver = StoredReceiver & {
   /** How many events wait for it. */
   waiting: number;
   /** The latest attempt; null before the first. */
@@ -21,11 +24,22 @@ export type ListedReceiver = {
 
 export const WEBHOOKS_TAG = 'webhooks';
 
+const stored = sql`r.name, r.url, r.events, r.stock_low_at as "stockLowAt", r.is_stopped as "isStopped",
+  r.allows_private as "allowsPrivate", r.version`;
+
+const isNamed = (name: string | undefined) => (name === undefined ? sql`true` : sql`r.name = ${name}`);
+
 /** Also a name that there is not gives an empty list. */
+export async function listStoredReceivers(db: Db, name?: string): Promise<StoredReceiver[]> {
+  const { rows } = await sql<StoredReceiver>`
+    select ${stored} from webhook_receivers r where ${isNamed(name)} order by r.name`.execute(db);
+  return rows;
+}
+
+/** Lists them with what waits for them and was sent last: for whoever looks at them. */
 export async function listReceivers(db: Db, name?: string): Promise<ListedReceiver[]> {
   const { rows } = await sql<Omit<ListedReceiver, 'latest'> & { latestAt: Date | null; latestStatus: number | null }>`
-    select r.name, r.url, r.events, r.stock_low_at as "stockLowAt", r.is_stopped as "isStopped",
-      r.allows_private as "allowsPrivate", r.version,
+    select ${stored},
       (select count(*) from outbox o where o.kind = 'webhook:' || r.name and o.delivered_at is null)::integer as waiting,
       a.at as "latestAt", a.status as "latestStatus"
     from webhook_receivers r
@@ -33,7 +47,7 @@ export async function listReceivers(db: Db, name?: string): Promise<ListedReceiv
       select a.at, a.status from webhook_attempts a join outbox o on o.id = a.outbox_id
       where o.kind = 'webhook:' || r.name order by a.id desc limit 1
     ) a on true
-    where ${name === undefined ? sql`true` : sql`r.name = ${name}`}
+    where ${isNamed(name)}
     order by r.name`.execute(db);
   return rows.map(({ latestAt, latestStatus, ...row }) => ({
     ...row,
@@ -41,7 +55,7 @@ export async function listReceivers(db: Db, name?: string): Promise<ListedReceiv
   }));
 }
 
-export type ReceiverContent = Pick<ListedReceiver, 'url' | 'events' | 'stockLowAt' | 'isStopped' | 'allowsPrivate'>;
+export type ReceiverContent = Pick<StoredReceiver, 'url' | 'events' | 'stockLowAt' | 'isStopped' | 'allowsPrivate'>;
 
 /** Anyone else who changes a receiver waits until this transaction has ended. */
 export async function lockReceivers(tx: Transaction): Promise<void> {

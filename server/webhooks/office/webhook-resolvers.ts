@@ -12,7 +12,7 @@ import {
   removeReceiver,
   renewReceiverSecret,
 } from '../manage-receivers.ts';
-import { type ListedReceiver, listReceivers } from '../office-receivers.ts';
+import { type ListedReceiver, listReceivers, listStoredReceivers } from '../office-receivers.ts';
 
 export const webhookResolvers: Resolvers = {
   Query: {
@@ -65,7 +65,7 @@ async function answer(
   return inTransaction(db, async (tx) => {
     const done = await work(tx, manager);
     if (!done.ok) return done;
-    const [saved] = name === null ? [] : await listReceivers(tx, name);
+    const [saved] = name === null ? [] : await listStoredReceivers(tx, name);
     return { ok: true as const, value: { secret: done.value, version: saved?.version ?? null } };
   }).then((done) =>
     done.ok ? { refusal: null, ...done.value } : { refusal: done.error.kind, secret: null, version: null },

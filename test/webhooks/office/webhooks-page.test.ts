@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
-import { readReceiverSecret } from '#server/secrets/receiver-secrets.ts';
+import { readReceiverSecrets } from '#server/secrets/receiver-secrets.ts';
 import { CurrentReceivers } from '#server/webhooks/current-receivers.ts';
 import { publishEvent } from '#server/webhooks/publish-event.ts';
 import { saveReceivers } from '#server/webhooks/receiver-store.ts';
@@ -38,7 +38,7 @@ async function deliver({ database: { db } }: ShopFixture): Promise<void> {
   const now = () => new Date();
   const receivers = new CurrentReceivers({
     ...{ db, now, publicUrl: 'https://shop.example', log: () => silentLog },
-    readSecret: (name) => readReceiverSecret(db, shopKeys, name),
+    readSecrets: () => readReceiverSecrets(db, shopKeys),
   });
   await receivers.reload();
   await deliverOutbox({ db, now, log: silentLog, handlers: receivers.effects });
