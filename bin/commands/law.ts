@@ -27,14 +27,14 @@ export function registerLaw(program: Command): void {
 }
 
 async function listLaw({ language, state, json }: LawFlags): Promise<void> {
-  const [{ withDatabase }, { listDuties }, { listMarketLanguages }, say] = await Promise.all([
+  const [{ withDatabase }, { listDuties, readLawShop }, { listMarketLanguages }, say] = await Promise.all([
     import('./with-database.ts'),
     import('#server/law/list-duties.ts'),
     import('#server/shop/find-markets.ts'),
     import('#server/law/say-duty.ts'),
   ]);
   const { duties, languages } = await withDatabase(async ({ db, config, now }) => ({
-    duties: await listDuties(db, config, now()),
+    duties: await listDuties(await readLawShop(db, config, now())),
     languages: await listMarketLanguages(db),
   }));
   const told = duties

@@ -15,7 +15,7 @@ export const checkDelivery: Check = {
     const { methods } = shop.delivery;
     const results = [
       ...(isSet ? [] : [warning('nobody has said what it costs; ordinary prices of usual carriers hold', edit)]),
-      ...(await listDeliveryPoints(db)).map(({ says, fix }) => warning(says, `${fix}.`)),
+      ...(await listDeliveryPoints(db, shop.delivery)).map(({ says, fix }) => warning(says, `${fix}.`)),
       ...methods.flatMap(tellUnknownCarrier),
       ...tellIdleCarriers(shop),
     ];

@@ -1,14 +1,14 @@
 // What the law wants and the shop lacks, as the office's page of the law has it. `kasa law` lists all duties.
-import { listDuties } from '../law/list-duties.ts';
-import { listLacks } from '../shop/incomplete-shop.ts';
+import { listDuties, readLawShop } from '../law/list-duties.ts';
 import { type Check, fine, warning } from './finding.ts';
 
 export const checkLaw: Check = {
   name: 'law',
   async run({ db, config }) {
-    const duties = await listDuties(db, config, new Date());
+    const shop = await readLawShop(db, config, new Date());
+    const duties = await listDuties(shop);
     // The check of the shop tells of these.
-    const told = new Set((await listLacks(db, config)).map(({ says }) => says));
+    const told = new Set(shop.lacks.map(({ says }) => says));
     const missing = duties.flatMap(({ lacks }) => lacks).filter(({ says }) => !told.has(says));
     const count = (state: string) => duties.filter((duty) => duty.state === state).length;
     if (missing.length > 0) return missing.map(({ says, fix }) => warning(says, `${fix}.`));

@@ -14,6 +14,8 @@ export type LawShop = {
   settings: Required<SettingsInForce>;
   /** What it may not take real money without. */
   lacks: readonly Lack[];
+  /** Sales to other member states in euro cents, summed up once; null where the VAT of the destination is paid anyway. */
+  salesBelowOss(): Promise<number | null>;
 };
 
 export type Said = { text: MessageKey; params?: MessageParams | ((write: Writers) => MessageParams) };

@@ -7,14 +7,14 @@ import { listSettings } from '../shop/settings-store.ts';
 import { duties } from './duties.ts';
 import type { Duty, LawShop, Standing } from './duty.ts';
 import type { OpenPoint } from './open-point.ts';
+import { sumSalesBelowOss } from './sales-to-other-states.ts';
 
 type Environment = { mailFrom: string | undefined };
 
 /** `lacks`: what is missing; empty for every other state. */
 export type DutyStanding = { duty: Duty; lacks: readonly OpenPoint[] } & (Standing | { state: 'missing' });
 
-export async function listDuties(db: Db, environment: Environment, now: Date): Promise<DutyStanding[]> {
-  const shop = await readLawShop(db, environment, now);
+export async function listDuties(shop: LawShop): Promise<DutyStanding[]> {
   const standings: DutyStanding[] = [];
   // One after the other: the page is opened seldom, and shoppers need the connections.
   for (const duty of duties) {
@@ -26,15 +26,16 @@ export async function listDuties(db: Db, environment: Environment, now: Date): P
   return standings;
 }
 
-/** What the duties lack beside `listLacks`, in their order. */
-export async function listLawPoints(db: Db, environment: Environment, now: Date): Promise<OpenPoint[]> {
-  const shop = await readLawShop(db, environment, now);
+/** What the duties lack beside `shop.lacks`, in their order. */
+export async function listLawPoints(shop: LawShop): Promise<OpenPoint[]> {
   const found = await Promise.all(duties.map((duty) => duty.lacks?.(shop) ?? []));
   const known: readonly OpenPoint[] = shop.lacks;
   return found.flat().filter((point) => !known.includes(point));
 }
 
-async function readLawShop(db: Db, environment: Environment, now: Date): Promise<LawShop> {
+export async function readLawShop(db: Db, environment: Environment, now: Date): Promise<LawShop> {
   const [stored, lacks] = [await listSettings(db), await listLacks(db, environment)];
-  return { db, now, settings: withNeutralSettings(stored), lacks };
+  const settings = withNeutralSettings(stored);
+  let sales: Promise<number | null> | undefined;
+  return { db, now, settings, lacks, salesBelowOss: () => (sales ??= sumSalesBelowOss({ db, now, settings })) };
 }

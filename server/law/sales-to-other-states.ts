@@ -1,9 +1,11 @@
 // How much of a year's sales went to consumers in other member states, without VAT, in euros: the threshold of article 59c of
 // Directive 2006/112/EC. Other currencies count at the rates of 5 December 2017, as its paragraph 3 has it.
 import { sql } from 'kysely';
-import { memberStates } from '#src/countries/country.ts';
+import { isCountry, memberStates } from '#src/countries/country.ts';
 import { type Currency, decimalsOf } from '#src/money.ts';
+import { taxesOf } from '#src/shop/tax-settings.ts';
 import type { Db } from '../database/connect.ts';
+import type { LawShop } from './duty.ts';
 
 /** What a euro was worth. */
 const ratesOfDirective: Readonly<Partial<Record<Currency, number>>> = {
@@ -15,6 +17,16 @@ const ratesOfDirective: Readonly<Partial<Record<Currency, number>>> = {
   RON: 4.6337,
   SEK: 9.968,
 };
+
+/** Null where the VAT of the destination is paid anyway. */
+export async function sumSalesBelowOss({
+  db,
+  now,
+  settings,
+}: Pick<LawShop, 'db' | 'now' | 'settings'>): Promise<number | null> {
+  const { oss, homeCountry } = taxesOf(settings.taxes, settings.company);
+  return oss || !isCountry(homeCountry) ? null : sumSalesToOtherStates(db, homeCountry, now);
+}
 
 /** Sums up this year or, where that is more, the last: either binds. In euro cents. */
 export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Date): Promise<number> {

@@ -5,25 +5,21 @@ import { officeUrlOf } from '#src/office-addresses.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../database/connect.ts';
-import { listLawPoints } from '../law/list-duties.ts';
+import { listLawPoints, readLawShop } from '../law/list-duties.ts';
 import type { OpenPoint } from '../law/open-point.ts';
 import { listMethodsWithoutPoints } from '../shipping/points/methods-without-points.ts';
 import { listTariffs } from '../shipping/tariffs.ts';
 import { findMarkets } from '../shop/find-markets.ts';
-import { listLacks } from '../shop/incomplete-shop.ts';
-import { withNeutralSettings } from '../shop/neutral-settings.ts';
-import { listSettings } from '../shop/settings-store.ts';
 
 type Environment = { mailFrom: string | undefined };
 
 export async function listOpenPoints(db: Db, environment: Environment, now: Date): Promise<OpenPoint[]> {
-  const lacks = await listLacks(db, environment);
-  return [...lacks, ...(await listLawPoints(db, environment, now)), ...(await listDeliveryPoints(db))];
+  const shop = await readLawShop(db, environment, now);
+  return [...shop.lacks, ...(await listLawPoints(shop)), ...(await listDeliveryPoints(db, shop.settings.delivery))];
 }
 
 /** What keeps shoppers from ordering, or from a way of delivery that the shop means to offer. */
-export async function listDeliveryPoints(db: Db): Promise<OpenPoint[]> {
-  const { delivery } = withNeutralSettings(await listSettings(db));
+export async function listDeliveryPoints(db: Db, delivery: DeliverySettings): Promise<OpenPoint[]> {
   return [...(await listUnservedMarkets(db, delivery)), ...(await listMissingPoints(db, delivery))];
 }
 

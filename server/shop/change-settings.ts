@@ -37,14 +37,28 @@ export async function changeSettings(
   const current = await findSettings(tx, document);
   const before = isRestored ? (data as Settings) : current?.data;
   const prepared = await prepareSettings(tx, { document, data, before, now });
-  if (!prepared.ok) return prepared;
-  const settings = prepared.value;
-  if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
+  return prepared.ok
+    ? ok(await storePrepared(tx, { document, settings: prepared.value, current, changedBy, now }))
+    : prepared;
+}
+
+type Prepared = Pick<SettingsChange, 'document' | 'changedBy' | 'now'> & {
+  settings: Settings;
+  /** As it was found under the lock. */
+  current: { version: number; data: Settings } | null;
+};
+
+/** Stores what `prepareSettings` has answered, with what follows from it. The settings are locked. */
+export async function storePrepared(
+  tx: Transaction,
+  { document, settings, current, changedBy, now }: Prepared,
+): Promise<Changed> {
+  if (current && isDeepStrictEqual(current.data, settings)) return { version: current.version, isNew: false };
   const version = (current?.version ?? 0) + 1;
   await insertSettings(tx, document, { version, data: settings, changedBy, changedAt: now });
   await followTranslations(tx, { document, data: settings, before: current?.data });
   await rulesOf(document).applied?.(tx, now);
-  return ok({ version, isNew: true });
+  return { version, isNew: true };
 }
 
 type Given = { document: SettingsDocument; data: unknown; before: Settings | undefined; now: Date };

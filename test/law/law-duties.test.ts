@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { duties } from '#server/law/duties.ts';
-import { listDuties } from '#server/law/list-duties.ts';
+import { listDuties, readLawShop } from '#server/law/list-duties.ts';
 import { listOpenPoints } from '#server/setup/list-open-points.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
@@ -41,7 +41,9 @@ async function change<Document extends SettingsDocument>(
 }
 
 async function standingOf({ shop: { database } }: Context, key: string) {
-  const standing = (await listDuties(database.db, environment, shopTime)).find(({ duty }) => duty.key === key);
+  const standing = (await listDuties(await readLawShop(database.db, environment, shopTime))).find(
+    ({ duty }) => duty.key === key,
+  );
   assert.ok(standing, key);
   return standing;
 }

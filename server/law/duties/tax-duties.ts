@@ -3,7 +3,6 @@ import { isCountry } from '#src/countries/country.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
 import { type Duty, type LawShop, met, notApplicable, toConfirm } from '../duty.ts';
 import { findExcludedGoods } from '../find-telling-products.ts';
-import { sumSalesToOtherStates } from '../sales-to-other-states.ts';
 import { deliversTo, isUnsaid } from '../shop-facts.ts';
 
 const THRESHOLD_MINOR = 1_000_000;
@@ -16,7 +15,7 @@ export const vat: Duty = {
   key: 'vat',
   law: 'Dir. 2006/112/EC Art. 33, 59c; Reg. (EU) 282/2011',
   async lacks(shop) {
-    const sold = await salesBelowOss(shop);
+    const sold = await shop.salesBelowOss();
     if (sold === null || sold <= THRESHOLD_MINOR) return [];
     return [
       {
@@ -27,7 +26,7 @@ export const vat: Duty = {
     ];
   },
   async stands(shop) {
-    const sold = await salesBelowOss(shop);
+    const sold = await shop.salesBelowOss();
     if (!isCountry(taxesOf(shop.settings.taxes, shop.settings.company).homeCountry))
       return toConfirm('law.vat_outside');
     if (sold === null) return met('law.vat_met');
@@ -35,12 +34,6 @@ export const vat: Duty = {
     return sold < WARNS_FROM_MINOR ? met('law.vat_below', said.params) : toConfirm('law.vat_near', said.params);
   },
 };
-
-/** In euro cents; null where the VAT of the destination is paid anyway. */
-async function salesBelowOss({ db, now, settings }: LawShop): Promise<number | null> {
-  const { oss, homeCountry } = taxesOf(settings.taxes, settings.company);
-  return oss || !isCountry(homeCountry) ? null : sumSalesToOtherStates(db, homeCountry, now);
-}
 
 export const invoices: Duty = {
   key: 'invoices',

@@ -3,7 +3,7 @@ import type { LawDuty, Resolvers } from '../../schema/office-resolver-types.gene
 import { findMarkets, listMarketLanguages } from '../../shop/find-markets.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 import { deleteNotice, fileUrl, listNotices } from '../../terms/guarantee-store.ts';
-import { type DutyStanding, listDuties } from '../list-duties.ts';
+import { type DutyStanding, listDuties, readLawShop } from '../list-duties.ts';
 import { mendUrl } from '../mend-url.ts';
 import { sayPoint, saySaid, titleOf } from '../say-duty.ts';
 
@@ -16,7 +16,7 @@ export const lawResolvers: Resolvers = {
         languages,
         country: (await findSettings(db, 'company'))?.data.address.country ?? '',
       };
-      return (await listDuties(db, setup, now())).map((standing) => showDuty(standing, reader));
+      return (await listDuties(await readLawShop(db, setup, now()))).map((standing) => showDuty(standing, reader));
     },
     async lawNotices(_parent, _arguments, { db }) {
       const [languages, notices] = [await listMarketLanguages(db), await listNotices(db)];

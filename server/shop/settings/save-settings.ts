@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { changeSettings, listEffects, prepareSettings } from '../change-settings.ts';
+import { listEffects, prepareSettings, storePrepared } from '../change-settings.ts';
 import { withNeutralSettings } from '../neutral-settings.ts';
 import { findSettings, listSettings, lockSettings } from '../settings-store.ts';
 import type { SettingsEffect, SettingsFault } from './setting-rules.ts';
@@ -43,13 +43,12 @@ export async function saveSettings(
     const changed = listChangedParts(before, prepared.value);
     if (rulesOf(document).guarded?.some((part) => changed.includes(part))) saver.requireStepUp();
     const changedBy = saver.staff?.email ?? 'office';
-    const saved = await changeSettings(tx, { document, data: prepared.value, changedBy, now });
-    if (!saved.ok) return saved;
-    if (saved.value.isNew) {
+    const saved = await storePrepared(tx, { document, settings: prepared.value, current, changedBy, now });
+    if (saved.isNew) {
       const difference = differenceOf(before, prepared.value);
       await saver.audit(tx, { kind: 'settings.changed', subject: document, ...difference });
     }
-    return ok({ version: saved.value.version });
+    return ok({ version: saved.version });
   });
 }
 
