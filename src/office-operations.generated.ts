@@ -2189,14 +2189,6 @@ export type SettingsVersionsQueryVariables = Exact<{
 
 export type SettingsVersionsQuery = { settingsVersions: { after: number | null, versions: Array<{ version: number, changedAt: string, changedBy: string }> } };
 
-export type SettingsVersionQueryVariables = Exact<{
-  name: string;
-  version: number;
-}>;
-
-
-export type SettingsVersionQuery = { settingsVersion: { name: string, version: number, data: string, changedAt: string | null, changedBy: string | null } | null };
-
 export type SettingsPreviewMutationVariables = Exact<{
   name: string;
   data: string;
@@ -2888,7 +2880,6 @@ export const operations = {
   SettingsShow: { kind: 'query', hash: '8e80e1f', isPrivate: true },
   SettingsChoices: { kind: 'query', hash: '665ba42', isPrivate: true },
   SettingsVersions: { kind: 'query', hash: '1b21ac6', isPrivate: true },
-  SettingsVersion: { kind: 'query', hash: '3d2bb9d', isPrivate: true },
   SettingsPreview: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsSave: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsRestore: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3136,7 +3127,6 @@ export type OperationTypes = {
   SettingsShow: { result: SettingsShowQuery; variables: SettingsShowQueryVariables };
   SettingsChoices: { result: SettingsChoicesQuery; variables: SettingsChoicesQueryVariables };
   SettingsVersions: { result: SettingsVersionsQuery; variables: SettingsVersionsQueryVariables };
-  SettingsVersion: { result: SettingsVersionQuery; variables: SettingsVersionQueryVariables };
   SettingsPreview: { result: SettingsPreviewMutation; variables: SettingsPreviewMutationVariables };
   SettingsSave: { result: SettingsSaveMutation; variables: SettingsSaveMutationVariables };
   SettingsRestore: { result: SettingsRestoreMutation; variables: SettingsRestoreMutationVariables };

@@ -151,8 +151,6 @@ export type Query = {
   settingsDocuments: Array<SettingsState>;
   settingsDocument?: Maybe<SettingsData>;
   settingsVersions: SettingsVersionList;
-  /** As it was then; former: as it was before that. */
-  settingsVersion?: Maybe<SettingsData>;
   settingsChoices: SettingsChoices;
   editedHome: EditedHome;
   /** The newest first, fifty at the most. */
@@ -537,12 +535,6 @@ export type QuerySettingsDocumentArgs = {
 export type QuerySettingsVersionsArgs = {
   name: Scalars['String']['input'];
   before?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QuerySettingsVersionArgs = {
-  name: Scalars['String']['input'];
-  version: Scalars['Int']['input'];
 };
 
 
@@ -6534,7 +6526,6 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   settingsDocuments?: Resolver<Array<ResolversTypes['SettingsState']>, ParentType, ContextType>;
   settingsDocument?: Resolver<Maybe<ResolversTypes['SettingsData']>, ParentType, ContextType, RequireFields<QuerySettingsDocumentArgs, 'name'>>;
   settingsVersions?: Resolver<ResolversTypes['SettingsVersionList'], ParentType, ContextType, RequireFields<QuerySettingsVersionsArgs, 'name'>>;
-  settingsVersion?: Resolver<Maybe<ResolversTypes['SettingsData']>, ParentType, ContextType, RequireFields<QuerySettingsVersionArgs, 'name' | 'version'>>;
   settingsChoices?: Resolver<ResolversTypes['SettingsChoices'], ParentType, ContextType>;
   editedHome?: Resolver<ResolversTypes['EditedHome'], ParentType, ContextType>;
   homeVersions?: Resolver<Array<ResolversTypes['HomeVersion']>, ParentType, ContextType>;

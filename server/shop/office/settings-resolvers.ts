@@ -38,7 +38,6 @@ export function createSettingsResolvers(parts: SettingsParts): Resolvers {
           after: rows.length > VERSIONS_SHOWN ? (versions.at(-1)?.version ?? null) : null,
         };
       },
-      settingsVersion: (_, { name, version }, { db }) => showVersion(db, readName(name), version),
       settingsChoices: (_, __, context) => parts.readChoices(context),
     },
     Mutation: {
@@ -82,17 +81,6 @@ async function showDocument(db: OfficeContext['db'], name: SettingsDocument): Pr
     changedAt: stored?.changedAt.toISOString() ?? null,
     changedBy: stored?.changedBy ?? null,
   };
-}
-
-async function showVersion(
-  db: OfficeContext['db'],
-  name: SettingsDocument,
-  version: number,
-): Promise<SettingsData | null> {
-  const stored = await findSettings(db, name, version);
-  if (!stored) return null;
-  const { data, changedAt, changedBy } = stored;
-  return { name, version, data: JSON.stringify(data), changedAt: changedAt.toISOString(), changedBy };
 }
 
 function showSaved(context: OfficeContext, saved: Result<{ version: number }, SaveRefusal>): SettingsSaved {

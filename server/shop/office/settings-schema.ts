@@ -56,8 +56,6 @@ export const settingsSchema = /* GraphQL */ `
     settingsDocuments: [SettingsState!]! @private @needs(permission: "settings.write")
     settingsDocument(name: String!): SettingsData @private @needs(permission: "settings.write")
     settingsVersions(name: String!, before: Int): SettingsVersionList! @private @needs(permission: "settings.write")
-    "As it was then; former: as it was before that."
-    settingsVersion(name: String!, version: Int!): SettingsData @private @needs(permission: "settings.write")
     settingsChoices: SettingsChoices! @private @needs(permission: "settings.write")
   }
 
