@@ -9,8 +9,10 @@ export type Move = { from: string; to: string };
 
 export async function moveAddresses(tx: Transaction, moves: readonly Move[], now: Date): Promise<void> {
   const given = moves.map(({ from, to }) => ({ path: normaliseAddress(from) ?? from, target: to }));
-  const freed = given.map(({ target }) => normaliseAddress(target)).filter((path) => path !== null);
-  await tx.deleteFrom('redirects').where('path', 'in', freed).execute();
+  // A whole address is another shop's, whatever its path.
+  const ours = given.filter(({ target }) => target.startsWith('/'));
+  const freed = ours.map(({ target }) => normaliseAddress(target)).filter((path) => path !== null);
+  if (freed.length > 0) await tx.deleteFrom('redirects').where('path', 'in', freed).execute();
   for (const { path, target } of given) {
     await tx.updateTable('redirects').set({ target }).where('target', '=', path).where('path', '!=', path).execute();
   }

@@ -4,10 +4,9 @@ import { type ArticleData, articleSchema } from '#src/content/articles/article-d
 import { ok, type Result, refuse } from '#src/result.ts';
 import { isSame } from '#src/ui/record-editor/merge-fields.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { sanitiseHtml } from '../../sanitise-html.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import type { DraftTarget, PublishedChange } from '../../shop/drafts/draft-target.ts';
-import { isFillable } from '../../shop/fill-in-company.ts';
+import { cleanTexts, listUnknownNames } from '../../shop/settings/content-texts.ts';
 
 export const ARTICLES = 'articles';
 
@@ -47,29 +46,12 @@ async function prepareArticle(
     return refuse({ kind: 'InvalidSettings', faults });
   }
   const article = { ...parsed.data, texts: cleanTexts(parsed.data.texts) };
-  const faults = [...listUnknownNames(article), ...(await listClashes(tx, part, article))];
+  const faults = [...listUnknownNames(article.texts), ...(await listClashes(tx, part, article))];
   if (article.date && new Date(article.date) > now) faults.push({ path: 'date', message: futureDate });
   return faults.length > 0 ? refuse({ kind: 'InvalidSettings', faults }) : ok(article);
 }
 
 const futureDate = 'is in the future: an article is dated when it is published, or before';
-
-function cleanTexts(texts: ArticleData['texts']): ArticleData['texts'] {
-  return Object.fromEntries(
-    Object.entries(texts).map(([locale, text]) => [locale, { ...text, bodyHtml: sanitiseHtml(text.bodyHtml) }]),
-  );
-}
-
-function listUnknownNames({ texts }: ArticleData): SettingsFault[] {
-  return Object.entries(texts).flatMap(([locale, text]) =>
-    Object.entries(text)
-      .filter(([, value]) => !isFillable(value))
-      .map(([name]) => ({
-        path: `texts.${locale}.${name}`,
-        message: 'names something in {…} that the company has not',
-      })),
-  );
-}
 
 async function listClashes(
   tx: Transaction,

@@ -5,18 +5,14 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopPage } from '#src/shop/shop-pages.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { sanitiseHtml } from '../../sanitise-html.ts';
 import { readPageTemplates } from '../../shop/page-templates.ts';
+import { cleanTexts } from '../../shop/settings/content-texts.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 
 export async function findPageTemplate(slug: string): Promise<ShopPage | null> {
   const page = (await readPageTemplates()).pages.find((each) => each.slug === slug);
   if (!page) return null;
-  const texts = Object.entries(page.texts).map(([locale, text]) => [
-    locale,
-    { ...text, bodyHtml: sanitiseHtml(text.bodyHtml) },
-  ]);
-  return { ...page, texts: Object.fromEntries(texts) };
+  return { ...page, texts: cleanTexts(page.texts) };
 }
 
 /** The languages of a page whose text in Kasa has changed; none for a page that Kasa has no text of. */

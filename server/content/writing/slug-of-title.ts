@@ -1,10 +1,9 @@
-import { toLatinLetters } from '#src/i18n/latin-letters.ts';
+import { textToHandle } from '#src/catalogue/text-to-handle.ts';
 
 const MOST = 80;
 
 /** An address out of a title: "Skąd jest glina?" is skad-jest-glina. Empty when nothing of it can be one. */
 export function slugOfTitle(title: string): string {
-  const words = toLatinLetters(title).split(/[^a-z0-9]/);
-  const named = words.filter((word) => word !== '').join('-');
+  const named = textToHandle(title);
   return named.length <= MOST ? named : named.slice(0, named.lastIndexOf('-', MOST)).slice(0, MOST);
 }

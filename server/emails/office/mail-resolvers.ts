@@ -7,7 +7,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { findSettings } from '../../shop/settings-store.ts';
-import { findLastOrder } from '../preview/last-order.ts';
+import { findLastOrderNumber } from '../preview/last-order.ts';
 import { isMailKind, mailKindNames, mailKinds } from '../preview/mail-kinds.ts';
 import { queueTestMail } from '../preview/test-mail.ts';
 import { listMailTexts, listOutdated } from '../words/mail-text-records.ts';
@@ -35,7 +35,7 @@ export const mailResolvers: Resolvers = {
     },
     async mailKind(_, { kind }, { db, markets }) {
       if (!isMailKind(kind)) return null;
-      const [{ version, texts }, order] = await Promise.all([readTexts(db), findLastOrder(db)]);
+      const [{ version, texts }, orderNumber] = await Promise.all([readTexts(db), findLastOrderNumber(db)]);
       const spoken = spokenLanguages(markets);
       const languages = [
         ...spoken,
@@ -43,7 +43,7 @@ export const mailResolvers: Resolvers = {
       ];
       const row = isMailTextKind(kind) ? mailTextKindRows[kind] : null;
       return {
-        ...{ kind, to: mailKinds[kind].to, version, languages, orderNumber: order?.number ?? null },
+        ...{ kind, to: mailKinds[kind].to, version, languages, orderNumber },
         placeholders: [...(row?.placeholders ?? [])],
         required: [...(row?.required ?? [])],
         texts: isMailTextKind(kind) ? listMailTexts(texts, kind, languages) : [],

@@ -8,15 +8,24 @@ import { unlinkedOrder } from '../unlinked-order.ts';
 
 /** Null while nobody has ordered, or everybody who has was erased. */
 export async function findLastOrder(db: Db): Promise<Order | null> {
-  const last = await db
+  const last = await findLast(db);
+  return last ? freshOrder(unlinkedOrder(await getOrderView(db, last.id))) : null;
+}
+
+/** The number of the order that `findLastOrder` finds. */
+export async function findLastOrderNumber(db: Db): Promise<number | null> {
+  return (await findLast(db))?.number ?? null;
+}
+
+function findLast(db: Db) {
+  return db
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'number'])
     .where('erased_at', 'is', null)
     .where('email', '<>', '')
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last ? freshOrder(unlinkedOrder(await getOrderView(db, last.id))) : null;
 }
 
 function freshOrder(order: Order): Order {

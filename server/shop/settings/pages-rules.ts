@@ -1,8 +1,7 @@
 // The pages of text: nothing in them may run in a browser, and what they say of the company is there to be said.
 import { isDeepStrictEqual } from 'node:util';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
-import { sanitiseHtml } from '../../sanitise-html.ts';
-import { isFillable } from '../fill-in-company.ts';
+import { cleanTexts, listUnknownNames } from './content-texts.ts';
 import type { Cleaned, SettingRules } from './setting-rules.ts';
 
 export const pagesRules: SettingRules<'pages'> = {
@@ -12,23 +11,8 @@ export const pagesRules: SettingRules<'pages'> = {
 /** Cleans the pages, and dates those whose words are others than before. */
 function cleanPages({ pages }: ShopPages, before: ShopPages | undefined, now: Date): Cleaned<ShopPages> {
   const clean = pages.map((page) => ({ ...page, texts: cleanTexts(page.texts) }));
-  const faults = clean.flatMap(({ texts }, position) =>
-    Object.entries(texts).flatMap(([locale, text]) =>
-      Object.entries(text)
-        .filter(([, value]) => !isFillable(value))
-        .map(([name]) => ({
-          path: `pages.${position}.texts.${locale}.${name}`,
-          message: 'names something in {…} that the company has not',
-        })),
-    ),
-  );
+  const faults = clean.flatMap(({ texts }, position) => listUnknownNames(texts, `pages.${position}.`));
   return { settings: { pages: clean.map((page) => datePage(page, before, now)) }, faults };
-}
-
-function cleanTexts(texts: ShopPage['texts']): ShopPage['texts'] {
-  return Object.fromEntries(
-    Object.entries(texts).map(([locale, text]) => [locale, { ...text, bodyHtml: sanitiseHtml(text.bodyHtml) }]),
-  );
 }
 
 function datePage(page: ShopPage, before: ShopPages | undefined, now: Date): ShopPage {

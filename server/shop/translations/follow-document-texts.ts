@@ -1,12 +1,13 @@
 // What is missing and outdated in the texts of a document, written down with each new version of it. A translation that
 // stands in the version before keeps what it was made from, wherever in the document it stands now: blocks change places.
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { spokenLanguages } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { findMarkets } from '../find-markets.ts';
-import { listSettings } from '../settings-store.ts';
+import { listSettings, type SettingsInForce } from '../settings-store.ts';
 import { type DocumentText, listDocumentTexts } from './document-texts.ts';
 
 type Languages = { base: Locale; others: readonly Locale[] };
@@ -28,16 +29,17 @@ export async function followTranslations(tx: Transaction, version: Version): Pro
   }
 }
 
-/** Documents that were set by an older release, of which nothing is written down. */
-export async function followUnknownDocuments(db: Db): Promise<void> {
-  const [settings, known] = await Promise.all([
-    listSettings(db),
-    db.selectFrom('text_translations').select('kind').distinct().execute(),
-  ]);
-  const isKnown = new Set(known.map(({ kind }) => kind));
-  const unknown = Object.entries(settings).filter(
-    ([document, data]) => !isKnown.has(document) && listDocumentTexts(data).length > 0,
+/** Documents that were set by an older release, of which nothing is written down. `base`: the language of the sources. */
+export async function followUnknownDocuments(db: Db, settings: SettingsInForce, base: Locale): Promise<void> {
+  const worded = Object.entries(settings).filter(([, data]) =>
+    listDocumentTexts(data).some(({ texts }) => texts[base]),
   );
+  const names = worded.map(([document]) => document);
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as name
+    where not exists (select from text_translations t where t.kind = name)`.execute(db);
+  const isUnknown = new Set(rows.map(({ name }) => name));
+  const unknown = worded.filter(([document]) => isUnknown.has(document));
   if (unknown.length === 0) return;
   await inTransaction(db, async (tx) => {
     const languages = await listLanguages(tx);

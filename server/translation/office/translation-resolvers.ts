@@ -4,6 +4,7 @@ import { mayAccess } from '#src/staff/permissions.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { readSettingsInForce } from '../../shop/read-settings.ts';
 import { followUnknownDocuments } from '../../shop/translations/follow-document-texts.ts';
 import { requirePermissions } from '../../staff/require-role.ts';
 import { countTranslations, listTranslations, measureProgress, readTranslationId } from '../list-translations.ts';
@@ -25,7 +26,9 @@ export const translationResolvers: Resolvers = {
       const languages = otherLanguages(markets);
       const locale = languages.find((each) => each === asked) ?? languages[0] ?? markets.catalogueLanguage;
       const withSettings = maySet(context);
-      if (withSettings) await followUnknownDocuments(db);
+      if (withSettings && languages.length > 0) {
+        await followUnknownDocuments(db, await readSettingsInForce(db), markets.catalogueLanguage);
+      }
       const filter = { locale, kind, state, withSettings };
       const [page, counts] = await Promise.all([
         listTranslations(db, filter, { before, after }),
