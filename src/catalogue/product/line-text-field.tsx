@@ -56,11 +56,7 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
     event.preventDefault();
     input.setCustomValidity(reason);
     setError(reason);
-    // Whoever is in the field already hears of it by coming back.
-    input.blur();
-    input.focus();
-    // The reason stands below, where a phone has its bar.
-    input.scrollIntoView({ block: 'center' });
+    leadBackTo(input);
   };
 
   return (
@@ -95,6 +91,14 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
       }}
     />
   );
+}
+
+function leadBackTo(input: HTMLInputElement): void {
+  // Whoever is in the field already hears of the reason by coming back.
+  input.blur();
+  input.focus();
+  // The reason stands below, where a phone has its bar.
+  input.scrollIntoView({ block: 'center' });
 }
 
 function FieldLabel({ asked: { label, price, isRequired }, t }: Pick<FieldProps, 'asked' | 't'>) {

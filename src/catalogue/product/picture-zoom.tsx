@@ -24,20 +24,9 @@ type PictureZoomProps = {
 
 export function PictureZoom({ images, placeholders, first, title, onClose }: PictureZoomProps) {
   const t = useT();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   const total = images.length;
-  const close = () => dialog.current?.close();
-  const turnTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
-    const to = Math.min(Math.max(index, 0), total - 1);
-    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior });
-  };
-  useEffect(() => {
-    dialog.current?.showModal();
-    strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
-    strip.current?.focus();
-  }, [first]);
+  const { dialog, strip, close, turnTo } = useStrip(first, total);
   const { magnifier, isMagnified } = useMagnifier(strip, images, shown);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = isMagnified ? undefined : targetOf(event.key, shown, total);
@@ -112,6 +101,23 @@ function ZoomButtons({ isMagnified, onMagnify, onClose }: ZoomButtonsProps) {
       </button>
     </div>
   );
+}
+
+/** Opens the dialog at the first picture to be shown, and turns from one to another. */
+function useStrip(first: number, total: number) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const close = () => dialog.current?.close();
+  const turnTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    const to = Math.min(Math.max(index, 0), total - 1);
+    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior });
+  };
+  useEffect(() => {
+    dialog.current?.showModal();
+    strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
+    strip.current?.focus();
+  }, [first]);
+  return { dialog, strip, close, turnTo };
 }
 
 /** Magnifies the picture that is shown. */

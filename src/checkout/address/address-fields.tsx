@@ -1,5 +1,5 @@
 // The fields of an address: where the parcel goes, and where the bill goes.
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { countryName } from '../../i18n/country-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -18,10 +18,20 @@ type AddressFieldsProps = SectionProps & {
   children?: ReactNode;
 };
 
+type FieldName = ComponentProps<typeof DraftField>['name'];
+
+const words = { autoCapitalize: 'words' };
+
 export function AddressFields({ kind, countries, country, children, ...props }: AddressFieldsProps) {
   const { locale, t } = useApp();
   const isBill = kind === 'billing';
   const countryField = isBill ? 'billingCountry' : 'country';
+  const field = (
+    name: FieldName,
+    ofBill: FieldName,
+    token: string,
+    more: Partial<ComponentProps<typeof DraftField>>,
+  ) => <DraftField {...props} name={isBill ? ofBill : name} autoComplete={`${kind} ${token}`} {...more} />;
   return (
     <>
       <SelectField
@@ -41,41 +51,18 @@ export function AddressFields({ kind, countries, country, children, ...props }: 
           </Button>
         </noscript>
       )}
-      <DraftField
-        {...props}
-        name={isBill ? 'billingFullName' : 'fullName'}
-        autoComplete={`${kind} name`}
-        autoCapitalize="words"
-      />
+      {field('fullName', 'billingFullName', 'name', words)}
       {children}
-      <DraftField
-        {...props}
-        name={isBill ? 'billingLine1' : 'line1'}
-        autoComplete={`${kind} address-line1`}
-        autoCapitalize="words"
-      />
-      <DraftField
-        {...props}
-        name={isBill ? 'billingLine2' : 'line2'}
-        autoComplete={`${kind} address-line2`}
-        isOptional
-      />
+      {field('line1', 'billingLine1', 'address-line1', words)}
+      {field('line2', 'billingLine2', 'address-line2', { isOptional: true })}
       <div className={styles.postalRow}>
-        <DraftField
-          {...props}
-          name={isBill ? 'billingPostalCode' : 'postalCode'}
-          autoComplete={`${kind} postal-code`}
-          autoCapitalize="characters"
+        {field('postalCode', 'billingPostalCode', 'postal-code', {
+          autoCapitalize: 'characters',
           // The hyphen of a Polish postcode is put in by itself.
-          inputMode={isMadeOfDigits(country) ? 'numeric' : undefined}
-          spellCheck={false}
-        />
-        <DraftField
-          {...props}
-          name={isBill ? 'billingCity' : 'city'}
-          autoComplete={`${kind} address-level2`}
-          autoCapitalize="words"
-        />
+          inputMode: isMadeOfDigits(country) ? 'numeric' : undefined,
+          spellCheck: false,
+        })}
+        {field('city', 'billingCity', 'address-level2', words)}
       </div>
     </>
   );

@@ -65,12 +65,9 @@ function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error,
     onShown();
   }, [isShown, point?.id]);
 
-  // The key that sends forms means something smaller here.
   const onEnter = (act: () => void) => (event: KeyboardEvent) => {
     take({ type: 'pressed', isPointing: false });
-    if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
-    event.preventDefault();
-    act();
+    actOnEnter(event, act);
   };
   const typeSearch = (typed: string) => {
     forget();
@@ -84,11 +81,6 @@ function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error,
   return (
     <div className={styles.finder}>
       <SearchField draft={draft} error={error} onKeyDown={onEnter(searchNow)} onType={typeSearch} ref={searchBox} />
-      <noscript>
-        <Button type="submit" size="small" name="action" value="refresh-delivery">
-          {t('pickup.show')}
-        </Button>
-      </noscript>
       <ScriptedButton onClick={ask}>{texts('pickupPlace.near')}</ScriptedButton>
       <p className={styles.status} role="status">
         {nearStatus(near, t, texts) ?? searchStatus(found, status, texts)}
@@ -111,6 +103,13 @@ function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error,
       {point && rows.length > 0 ? <ScriptedButton onClick={close}>{t('pickup.use')}</ScriptedButton> : null}
     </div>
   );
+}
+
+/** Gives the key that sends forms a smaller meaning. */
+function actOnEnter(event: KeyboardEvent, act: () => void) {
+  if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
+  event.preventDefault();
+  act();
 }
 
 /** Opens and closes, and gives the focus to what stands there then. */
@@ -155,6 +154,11 @@ function SearchField({ draft, error, onKeyDown, onType, ref }: SearchFieldProps)
         spellCheck={false}
         enterKeyHint="search"
       />
+      <noscript>
+        <Button type="submit" size="small" name="action" value="refresh-delivery">
+          {t('pickup.show')}
+        </Button>
+      </noscript>
     </div>
   );
 }

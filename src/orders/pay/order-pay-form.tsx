@@ -1,11 +1,11 @@
 // The pay page's form: the methods of the checkout, and one button. Without scripts it is posted as a plain form.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney, useT } from '../../app-instance.tsx';
 import { methodIn, readMethod, readP24 } from '../../checkout/payment/payment-choice.ts';
 import { type PaymentParts, PaymentSection } from '../../checkout/payment/payment-section.tsx';
-import { type ListedProblem, ProblemSummary } from '../../checkout/problem-summary.tsx';
+import { ProblemSummary } from '../../checkout/problem-summary.tsx';
 import {
   type CheckoutNotice,
   isAboutWaiting,
@@ -35,6 +35,8 @@ function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offer
   return offered.find((method) => (method === paymentMethod) !== isSpent);
 }
 
+const NOT_READY: CheckoutNotice = { kind: 'message', message: 'payment.fieldsNotReady' };
+
 type PayableOrder = NonNullable<OrderShowQuery['order']>;
 
 type OrderPayFormProps = {
@@ -56,13 +58,13 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
   const summaryBox = useRef<HTMLDivElement>(null);
   const { progress, payOrder } = usePayOrder(order, parts);
   const element = useRef<HTMLFormElement>(null);
+  const focus = (field: PaymentProblem['field']) => parts.current[method]?.focus(field);
   const read = () => setMethod(readMethod(element.current as HTMLFormElement) ?? method);
   useFirstReading(read);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress !== 'idle') return;
-    const form = event.currentTarget;
     const part = needsScripts(method) ? parts.current[method] : null;
     const found = part?.isReady() ? part.check() : [];
     // The summary must be in the page before it can take the focus.
@@ -71,19 +73,11 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
       setProblems(found);
     });
     if (found.length > 0) return summaryBox.current?.focus();
-    if (part && !part.isReady()) {
-      if (part.focusFailure()) return;
-      return setNotice({ kind: 'message', message: 'payment.fieldsNotReady' });
-    }
-    const outcome = await payOrder({ paymentMethod: method, ...readP24(form) });
+    if (part && !part.isReady()) return part.focusFailure() || setNotice(NOT_READY);
+    const outcome = await payOrder({ paymentMethod: method, ...readP24(event.currentTarget) });
     if (outcome.kind === 'refused') setNotice(outcome.notice);
   };
 
-  const listed: ListedProblem[] = problems.map(({ field, message }) => ({
-    id: paymentFieldIds[field],
-    text: t(message),
-    focus: () => parts.current[method]?.focus(field),
-  }));
   return (
     <form
       className={styles.form}
@@ -94,7 +88,7 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
       onInput={read}
       onSubmit={submit}
     >
-      {listed.length > 0 ? <ProblemSummary problems={listed} ref={summaryBox} /> : null}
+      {problems.length > 0 ? <Problems problems={problems} focus={focus} ref={summaryBox} /> : null}
       {order.declineText && !notice ? <Notice kind="error">{t(order.declineText)}</Notice> : null}
       <PaymentSection
         payment={payment}
@@ -105,15 +99,29 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
         isBusy={progress !== 'idle'}
         parts={parts}
         onReady={() => setNotice((current) => (isAboutWaiting(current) ? null : current))}
-        onProblems={(of, found) => {
-          if (of === method) setProblems((current) => (current.length > 0 ? found : current));
-        }}
+        onProblems={(of, found) => of === method && setProblems((current) => (current.length > 0 ? found : current))}
       >
         {notice ? <NoticeBox notice={notice} /> : null}
       </PaymentSection>
       <Closing total={order.totals.total} {...{ terms, progress }} />
     </form>
   );
+}
+
+type ProblemsProps = {
+  problems: readonly PaymentProblem[];
+  focus(field: PaymentProblem['field']): void;
+  ref: RefObject<HTMLDivElement | null>;
+};
+
+function Problems({ problems, focus, ref }: ProblemsProps) {
+  const t = useT();
+  const listed = problems.map(({ field, message }) => ({
+    id: paymentFieldIds[field],
+    text: t(message),
+    focus: () => focus(field),
+  }));
+  return <ProblemSummary problems={listed} ref={ref} />;
 }
 
 type ClosingProps = Pick<OrderPayFormProps, 'terms'> & {
