@@ -11,10 +11,9 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
-import styles from './dialog-form.module.css';
 import { LabelFields, weightOf } from './label-fields.tsx';
+import { LineQuantities, readLineQuantities } from './line-quantities.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 const MAX_TRACKING_LENGTH = 60;
@@ -26,14 +25,10 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
     .map((line) => ({ ...line, quantity: line.quantity - line.cancelled }))
     .filter(({ quantity, sent }) => sent < quantity);
   const label = useLabelChoice(order, left);
-  const chosenLines = (form: HTMLFormElement) => {
-    const fields = new FormData(form);
-    return left.map(({ position }) => ({ position, quantity: Number(fields.get(`line-${position}`)) }));
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const lines = chosenLines(event.currentTarget).filter(({ quantity }) => quantity > 0);
+    const lines = readLineQuantities(fields, left).filter(({ quantity }) => quantity > 0);
     if (lines.length === 0) return setProblem(t('work.refusedNothingToSend'));
     ask((at) => ({
       ...at,
@@ -50,7 +45,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
         data-keep="send"
         className={layout.stack}
         onSubmit={submit}
-        onInput={({ currentTarget }) => label.weigh(chosenLines(currentTarget))}
+        onInput={({ currentTarget }) => label.weigh(readLineQuantities(new FormData(currentTarget), left))}
       >
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         <LabelChoice label={label} />
@@ -66,7 +61,10 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
             </option>
           ))}
         </SelectField>
-        <Lines left={left} />
+        <LineQuantities
+          legend={t('work.sendLines')}
+          lines={left.map((line) => ({ ...line, most: line.quantity - line.sent }))}
+        />
         {order.isDisputed ? <CheckboxField name="isDespiteDispute" label={t('work.despiteDispute')} /> : null}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
           {t(label.isWanted ? 'labels.doSend' : 'work.do_send')}
@@ -106,29 +104,6 @@ function LabelChoice({ label }: { label: ReturnType<typeof useLabelChoice> }) {
         />
       )}
     </>
-  );
-}
-
-function Lines({ left }: { left: ManagedOrder['lines'] }) {
-  const { t } = useApp();
-  return (
-    <fieldset>
-      <legend>{t('work.sendLines')}</legend>
-      {left.map((line) => (
-        <label key={line.position} className={styles.line}>
-          <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
-          <input
-            className={controls.control}
-            type="number"
-            name={`line-${line.position}`}
-            min={0}
-            max={line.quantity - line.sent}
-            defaultValue={line.quantity - line.sent}
-            required
-          />
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -5,7 +5,7 @@ import { dateIn } from '../../dates/local-date.ts';
 import { returnRefusals } from '../../fulfilment/office/return-refusals.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
-import styles from '../../order-actions/office/dialog-form.module.css';
+import { LineQuantities, readLineQuantities } from '../../order-actions/office/line-quantities.tsx';
 import { invalidateOrder } from '../../orders/office/office-order-queries.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,6 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 
 const channels = ['phone', 'letter', 'email', 'counter'] as const;
@@ -33,7 +32,7 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
   const open = async (fields: FormData) => {
     const { openReturn } = await mutateAsync({
       orderNumber: number,
-      lines: returnable.map(({ position }) => ({ position, quantity: Number(fields.get(`line-${position}`)) })),
+      lines: readLineQuantities(fields, returnable),
       channel: channels.find((channel) => channel === fields.get('channel')) ?? 'phone',
       reason: String(fields.get('reason')).trim(),
       announcedOn: String(fields.get('day')),
@@ -51,7 +50,10 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
     <OfficeDialog title={t('orderReturns.open')} onClose={onClose}>
       <form data-keep="return" className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
-        <Lines returnable={returnable} />
+        <LineQuantities
+          legend={t('orderReturns.what')}
+          lines={returnable.map((line) => ({ ...line, most: line.quantity }))}
+        />
         <SelectField label={t('returns.channel')} name="channel" defaultValue="phone">
           {channels.map((channel) => (
             <option key={channel} value={channel}>
@@ -73,28 +75,5 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
         </Button>
       </form>
     </OfficeDialog>
-  );
-}
-
-function Lines({ returnable }: Pick<OpenReturnDialogProps, 'returnable'>) {
-  const { t } = useApp();
-  return (
-    <fieldset>
-      <legend>{t('orderReturns.what')}</legend>
-      {returnable.map((line) => (
-        <label key={line.position} className={styles.line}>
-          <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
-          <input
-            className={controls.control}
-            type="number"
-            name={`line-${line.position}`}
-            min={0}
-            max={line.quantity}
-            defaultValue={line.quantity}
-            required
-          />
-        </label>
-      ))}
-    </fieldset>
   );
 }

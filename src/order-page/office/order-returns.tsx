@@ -7,10 +7,13 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import { managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { OpenReturnDialog } from './open-return-dialog.tsx';
+
+// It comes with the press that opens it.
+const OpenReturnDialog = lateDialog(async () => (await import('./open-return-dialog.tsx')).OpenReturnDialog);
 
 export function OrderReturns({ number }: { number: number }) {
   const { locale, shop, t } = useApp();

@@ -27,6 +27,7 @@ import type { OptionForm } from './matrix-form.ts';
 import type { MatrixProps } from './matrix-props.ts';
 import { MOST_VARIANTS, readAlike } from './option-change.ts';
 import { readValues } from './read-options.ts';
+import { TypedOptionsField } from './typed-options-field.tsx';
 
 type LineProps = MatrixProps & { option: OptionForm; place: number };
 
@@ -124,39 +125,15 @@ function Values({ option, place, update, leave, problems }: LineProps) {
 
 function MoreValues({ slice, option, place, update }: LineProps) {
   const { t } = useApp();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const add = () => {
+  const add = (typed: string) => {
     const values = readValues(typed);
-    if (values.length === 0) return;
+    if (values.length === 0) return null;
     const count = countWithValues(slice, place, values.length);
-    if (isTooMany(count)) {
-      setProblem(t('productVariants.tooMany', { count, most: MOST_VARIANTS }));
-      return;
-    }
+    if (isTooMany(count)) return t('productVariants.tooMany', { count, most: MOST_VARIANTS });
     update((form) => addValues(form, place, values));
-    setTyped('');
+    return null;
   };
-  return (
-    <TextField
-      label={t('productVariants.moreValues', { name: option.name })}
-      error={problem}
-      value={typed}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        setProblem(null);
-      }}
-      onBlur={add}
-      onKeyDown={(event) => {
-        const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
-        if (event.key !== 'Enter' && !isSave) return;
-        if (!isSave) event.preventDefault();
-        add();
-      }}
-    />
-  );
+  return <TypedOptionsField label={t('productVariants.moreValues', { name: option.name })} add={add} />;
 }
 
 /** The name and the values in the other languages of the shop. Their fields are there once somebody has opened them. */

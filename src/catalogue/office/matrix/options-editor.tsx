@@ -1,7 +1,5 @@
 // The options of a product, a line each, and a line for typing new ones: `S M L x red blue` are two, with six variants.
-import { useState } from 'react';
 import { useT } from '../../../app-instance.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { addOption, addValues, countWithValues, isTooMany } from './edit-options.ts';
@@ -11,6 +9,7 @@ import { MOST_OPTIONS, MOST_VARIANTS, readAlike } from './option-change.ts';
 import { OptionLine } from './option-line.tsx';
 import { proposeName } from './propose-name.ts';
 import { readOptions, type TypedOption } from './read-options.ts';
+import { TypedOptionsField } from './typed-options-field.tsx';
 
 export function OptionsEditor(props: MatrixProps) {
   const { slice } = props;
@@ -26,46 +25,26 @@ export function OptionsEditor(props: MatrixProps) {
 
 function NewOptions({ slice, update }: MatrixProps) {
   const t = useT();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const add = () => {
+  const add = (typed: string) => {
     const options = readOptions(typed);
+    if (options.length === 0) return null;
     const count = countWith(slice, options);
-    if (options.length === 0) return;
-    if (slice.options.length + options.length > MOST_OPTIONS) setProblem(t('productVariants.threeOptions'));
-    else if (isTooMany(count)) setProblem(t('productVariants.tooMany', { count, most: MOST_VARIANTS }));
-    else {
-      const names = (name: string, values: readonly string[], taken: readonly string[]) =>
-        name || proposeName(values, taken, t);
-      update((form) => options.reduce((so, option) => withOption(so, option, names), form));
-      setTyped('');
-      setProblem(null);
-    }
+    if (slice.options.length + options.length > MOST_OPTIONS) return t('productVariants.threeOptions');
+    if (isTooMany(count)) return t('productVariants.tooMany', { count, most: MOST_VARIANTS });
+    const names = (name: string, values: readonly string[], taken: readonly string[]) =>
+      name || proposeName(values, taken, t);
+    update((form) => options.reduce((so, option) => withOption(so, option, names), form));
+    return null;
   };
   return (
-    <>
-      <TextField
-        label={slice.options.length === 0 ? t('productVariants.firstOptions') : t('productVariants.anotherOption')}
-        hint={t('productVariants.optionsHint')}
-        error={problem}
-        value={typed}
-        placeholder="S M L"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setProblem(null);
-        }}
-        onBlur={add}
-        onKeyDown={(event) => {
-          const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
-          if (event.key !== 'Enter' && !isSave) return;
-          if (!isSave) event.preventDefault();
-          add();
-        }}
-      />
-      <CountNotice form={slice} options={readOptions(typed)} />
-    </>
+    <TypedOptionsField
+      label={slice.options.length === 0 ? t('productVariants.firstOptions') : t('productVariants.anotherOption')}
+      hint={t('productVariants.optionsHint')}
+      placeholder="S M L"
+      add={add}
+    >
+      {(typed) => <CountNotice form={slice} options={readOptions(typed)} />}
+    </TypedOptionsField>
   );
 }
 

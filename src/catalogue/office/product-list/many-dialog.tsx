@@ -2,14 +2,13 @@
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import type { Currency } from '../../../money.ts';
-import { type Rounding, roundings } from '../../../shop/markets.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { type ManyChange, manyChanges } from './many-changes.ts';
-import { readRise } from './read-rise.ts';
+import { RiseField, RoundingField, useRise } from './rise-fields.tsx';
 import type { ManyAsked } from './use-many-products.ts';
 
 type ManyDialogProps = {
@@ -53,27 +52,17 @@ function TagForm({ title, onTag }: { title: string; onTag(tag: string): void }) 
 type PriceFormProps = Pick<ManyDialogProps, 'currencies' | 'onAsk'> & { title: string };
 
 function PriceForm({ title, currencies, onAsk }: PriceFormProps) {
-  const { locale, t } = useApp();
-  const [text, setText] = useState('');
+  const { t } = useApp();
+  const rise = useRise();
   const [currency, setCurrency] = useState(currencies[0]);
-  const [rounding, setRounding] = useState<Rounding>('exact');
-  const [isTried, setTried] = useState(false);
-  const by = readRise(text, locale);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (by && currency) onAsk({ kind: 'price', ...by, currency, rounding });
+    rise.setTried(true);
+    if (rise.by && currency) onAsk({ kind: 'price', ...rise.by, currency, rounding: rise.rounding });
   };
   return (
     <form className={layout.stack} onSubmit={submit}>
-      <TextField
-        label={t('products.by')}
-        hint={t('products.byHint')}
-        value={text}
-        autoComplete="off"
-        error={isTried && !by ? t('products.badBy') : null}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <RiseField rise={rise} hint={t('products.byHint')} />
       <SelectField
         label={t('products.currency')}
         value={currency}
@@ -83,17 +72,7 @@ function PriceForm({ title, currencies, onAsk }: PriceFormProps) {
           <option key={each}>{each}</option>
         ))}
       </SelectField>
-      <SelectField
-        label={t('products.rounding')}
-        value={rounding}
-        onChange={({ target }) => setRounding(target.value as Rounding)}
-      >
-        {roundings.map((each) => (
-          <option key={each} value={each}>
-            {t(`products.rounding_${each}`)}
-          </option>
-        ))}
-      </SelectField>
+      <RoundingField rise={rise} />
       <Button type="submit" kind="primary">
         {title}
       </Button>
