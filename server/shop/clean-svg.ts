@@ -1,15 +1,16 @@
 // Drawings of the merchant's, as they come from a drawing program: reduced to shapes and their colours, in one form. What
 // would look different without what is taken away is refused, with what to do about it.
 import { ok, type Result, refuse } from '#src/result.ts';
+import { settingFaults } from '#src/shop/setting-faults.ts';
 import type { Drawing } from '#src/shop/shop-profile.ts';
 import { sanitiseIconBody } from '../icons/sanitise-icon.ts';
 
 const refused: Record<string, string> = {
-  style: 'has a style sheet: export it with presentation attributes (Illustrator: CSS Properties; Inkscape: Plain SVG)',
-  text: 'has letters set in type: turn them into paths',
-  image: 'has a picture in it: only shapes can be shown',
-  foreignobject: 'has a foreign object in it: only shapes can be shown',
-  filter: 'has a filter: flatten it into shapes',
+  style: settingFaults.svgStyle,
+  text: settingFaults.svgText,
+  image: settingFaults.svgImage,
+  foreignobject: settingFaults.svgForeign,
+  filter: settingFaults.svgFilter,
 };
 /** What the shapes inherit from the root. */
 const inherited = /\s(fill|stroke|fill-rule|clip-rule|stroke-width|stroke-linecap|stroke-linejoin)="[^"<>]*"/g;
@@ -18,18 +19,18 @@ const inherited = /\s(fill|stroke|fill-rule|clip-rule|stroke-width|stroke-lineca
 export function cleanSvg(svg: string): Result<string, { kind: 'UnusableSvg'; message: string }> {
   const unusable = (message: string) => refuse({ kind: 'UnusableSvg' as const, message });
   const parts = partsOf(svg);
-  if (!parts) return unusable('is no SVG document');
+  if (!parts) return unusable(settingFaults.noSvg);
   const { attributes, content } = parts;
   const [, found] = /<(style|text|image|foreignObject|filter)\b/i.exec(content) ?? [];
   if (found) return unusable(refused[found.toLowerCase()] ?? '');
-  if (/\sstyle="/i.test(svg)) return unusable(refused.style ?? '');
+  if (/\sstyle="/i.test(svg)) return unusable(settingFaults.svgStyle);
   const view = viewOf(attributes);
-  if (!view) return unusable('says no size: give it a viewBox');
+  if (!view) return unusable(settingFaults.svgSize);
   const { x, y, width, height } = view;
   const groups = [attributes.match(inherited)?.join('') ?? '', x || y ? ` transform="translate(${-x} ${-y})"` : ''];
   const body = groups.filter(Boolean).reduce((inner, group) => `<g${group}>${inner}</g>`, content);
   const clean = sanitiseIconBody(withoutComments(body)).replaceAll(/>\s+</g, '><').trim();
-  if (!/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(clean)) return unusable('draws nothing');
+  if (!/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(clean)) return unusable(settingFaults.svgEmpty);
   return ok(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${clean}</svg>`);
 }
 

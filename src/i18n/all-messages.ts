@@ -113,6 +113,7 @@ import { messages as contact } from './messages/en/service/contact.ts';
 import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
 import { messages as brandSettings } from './messages/en/settings/brand.ts';
+import { messages as identitySettings } from './messages/en/settings/identity.ts';
 import { messages as settingsScreens } from './messages/en/settings/screens.ts';
 import { messages as settingsSelling } from './messages/en/settings/selling.ts';
 import { messages as settingsSending } from './messages/en/settings/sending.ts';
@@ -218,6 +219,7 @@ const groups = {
   'connections/secrets': secrets,
   'connections/webhooks': webhooks,
   'settings/brand': brandSettings,
+  'settings/identity': identitySettings,
   'office/subscribers': subscribers,
   'office/sign-in-again': officeSignInAgain,
   'office/today': officeToday,

@@ -1,16 +1,17 @@
 // What the shop is called and how it signs: on every page, in e-mails, on home screens.
 import { z } from 'zod';
 import { localisedText } from './localised-text.ts';
+import { settingFaults } from './setting-faults.ts';
 
 const SVG_LENGTH = 40_000;
 const PNG_LENGTH = 8_000_000;
 
 /** An SVG document with a size. It is reduced to shapes and their colours before it is stored. */
-const svg = z.string().trim().max(SVG_LENGTH, `must not be longer than ${SVG_LENGTH} characters`);
+const svg = z.string().trim().max(SVG_LENGTH, settingFaults.svgLong);
 const drawing = svg.nullable().default(null);
 /** An SVG, or a PNG as `data:image/png;base64,…`, which is bounded and re-encoded before it is stored. */
 const svgOrPng = z.union([z.string().startsWith('data:image/png;base64,').max(PNG_LENGTH), svg], {
-  error: `must be an SVG document of at most ${SVG_LENGTH} characters, or a PNG as data:image/png;base64,…`,
+  error: settingFaults.svgLong,
 });
 
 export const identitySchema = z.strictObject({

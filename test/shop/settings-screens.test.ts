@@ -6,12 +6,13 @@ import { withValues } from '#bin/commands/settings/settings-values.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
 import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import { formOf, readForm } from '#src/shop/office/settings-form.ts';
 import type { SettingsChoices } from '#src/shop/office/settings-queries.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
-import { type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
+import { settingsNames } from '#src/shop/settings-list.ts';
 import { filledDocuments } from '../fixtures/settings/filled-documents.ts';
 import { listHeld, listLeaves } from './schema-leaves.ts';
 
@@ -24,13 +25,17 @@ const placeIn = (locale: Locale) => ({ locale, t: translateTo(locale), choices }
 
 const screens = await Promise.all(Object.values(screenSources).map(({ load }) => load()));
 
-test('every document is in the list of the office, and one without a screen of fields has a page of its own', () => {
+test('every document is in the list of the office, and has a screen of fields or a page of its own', () => {
   assert.equal(Object.keys(settingsEntries).sort(), settingsNames.toSorted());
-  for (const { document } of screens) assert.ok(screenSources[document], document);
+  for (const { document, href } of Object.values(settingsEntries)) {
+    const ownPage = officeUrlOf('settingsDocument', undefined, { document });
+    if (screenSources[document]) assert.is(href(), ownPage);
+    else assert.is.not(href(), ownPage);
+    assert.is.not(officeUrlOf('shopSetup', { step: 'name' }).split('?')[0], href().split('?')[0]);
+  }
 });
 
-for (const { document, sections } of screens) {
-  const fields = sections.flatMap((section) => section.fields);
+for (const document of settingsNames) {
   const schema = settingsDocuments[document];
   const filled = filledDocuments[document];
 
@@ -38,6 +43,12 @@ for (const { document, sections } of screens) {
     assert.equal([...new Set(listHeld(schema, filled))].sort(), [...new Set(listLeaves(schema))].sort());
     assert.equal(JSON.parse(JSON.stringify(schema.parse(filled))), filled);
   });
+}
+
+for (const { document, sections } of screens) {
+  const fields = sections.flatMap((section) => section.fields);
+  const schema = settingsDocuments[document];
+  const filled = filledDocuments[document];
 
   for (const locale of locales) {
     test(`the screen of ${document} shows and saves every place of it (${locale})`, () => {
@@ -67,7 +78,7 @@ function listValues(data: unknown, path = ''): string[] {
 for (const [document, filled] of Object.entries(filledDocuments)) {
   test(`kasa settings set --set reaches every place of ${document}`, async () => {
     const emptied = emptyOf(filled) as object;
-    assert.equal(await withValues(emptied, listValues(filled)), filled, document as SettingsDocument);
+    assert.equal(await withValues(emptied, listValues(filled)), filled, document);
   });
 }
 

@@ -1,5 +1,6 @@
 // Name and logo: drawings are reduced to shapes and colours, pictures bounded and written anew.
 import type { ShopIdentity } from '#src/shop/identity.ts';
+import { nameOfFault } from '#src/shop/setting-faults.ts';
 import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../../media/brand/png-logo.ts';
 import { cleanSvg } from '../clean-svg.ts';
 import type { Cleaned, SettingRules, SettingsFault } from './setting-rules.ts';
@@ -13,7 +14,7 @@ async function cleanDrawings(identity: ShopIdentity): Promise<Cleaned<ShopIdenti
   const clean = (path: string, svg: string): string => {
     const cleaned = cleanSvg(svg);
     if (cleaned.ok) return cleaned.value;
-    faults.push({ path, message: cleaned.error.message });
+    faults.push(drawingFault(path, cleaned.error.message));
     return svg;
   };
   const cleanIfAny = (path: string, svg: string | null) => svg && clean(path, svg);
@@ -21,7 +22,7 @@ async function cleanDrawings(identity: ShopIdentity): Promise<Cleaned<ShopIdenti
     if (!isPng(picture)) return clean(path, picture);
     const cleaned = await cleanPng(picture, bounds);
     if (cleaned.ok) return cleaned.value;
-    faults.push({ path, message: cleaned.error.message });
+    faults.push(drawingFault(path, cleaned.error.message));
     return picture;
   };
   const { logo, icon, drawings } = identity;
@@ -39,4 +40,9 @@ async function cleanDrawings(identity: ShopIdentity): Promise<Cleaned<ShopIdenti
     },
   };
   return { settings, faults };
+}
+
+function drawingFault(path: string, message: string): SettingsFault {
+  const name = nameOfFault(message);
+  return name ? { path, message, key: `settingFault.${name}` } : { path, message };
 }

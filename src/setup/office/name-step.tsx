@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { drawSvg, readLogo, svgAddress } from '../../media/shrink-picture.ts';
+import { svgAddress } from '../../media/shrink-picture.ts';
 import type { ChosenColours } from '../../shop/brand/brand-palette.ts';
 import { legibleAccent } from '../../shop/brand/propose-accent.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
@@ -16,6 +16,7 @@ import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
+import { takeLogo } from './take-logo.ts';
 import { messageOf, problemAt, untoldProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const LOGO_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp';
@@ -185,9 +186,9 @@ function useLogo(stored: string | null, onAccents: (accents: readonly Accent[]) 
   const [changed, setChanged] = useState<string | null>(null);
   const [said, setSaid] = useState({ isRefused: false, isDim: false });
 
-  async function propose(logo: string | null): Promise<boolean> {
-    const proposed = logo === null ? null : (await run({ logo }))?.proposeColours;
-    if (logo === null || !proposed || proposed.refusal) return false;
+  async function propose(logo: string): Promise<boolean> {
+    const proposed = (await run({ logo }))?.proposeColours;
+    if (!proposed || proposed.refusal) return false;
     setChanged(logo);
     setSaid({ isRefused: false, isDim: proposed.isDim });
     onAccents(proposed.accents);
@@ -195,11 +196,7 @@ function useLogo(stored: string | null, onAccents: (accents: readonly Accent[]) 
   }
 
   async function choose(file: File): Promise<void> {
-    const logo = await readLogo(file);
-    if (await propose(logo)) return;
-    // Letters and styles are kept by drawing it.
-    const isDrawn = logo !== null && !logo.startsWith('data:') && (await propose(await drawSvg(logo)));
-    if (!isDrawn) setSaid({ isRefused: true, isDim: false });
+    if (!(await takeLogo(file, propose))) setSaid({ isRefused: true, isDim: false });
   }
 
   const remove = () => {

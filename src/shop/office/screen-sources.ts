@@ -9,9 +9,11 @@ export type ScreenSource = { load(): Promise<SettingsScreen>; texts: TextLoader 
 const selling = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/selling.ts`));
 const sending = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/sending.ts`));
 const others = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/shop-ways.ts`));
+const identity = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/identity.ts`));
 const brand = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/brand.ts`));
 
 export const screenSources: Partial<Record<SettingsDocument, ScreenSource>> = {
+  identity: { load: async () => (await import('./screens/identity-screen.ts')).identityScreen, texts: identity },
   brand: { load: async () => (await import('./screens/brand-screen.tsx')).brandScreen, texts: brand },
   company: { load: async () => (await import('./screens/company-screen.ts')).companyScreen, texts: selling },
   storefront: { load: async () => (await import('./screens/storefront-screen.ts')).storefrontScreen, texts: others },

@@ -10,14 +10,14 @@ export type SettingsEntry = {
   group: (typeof settingsGroups)[number];
   title: MessageKey;
   about: MessageKey;
-  /** Its page. Null where there is none yet, and a command sets it. */
-  href: (() => string) | null;
+  /** Its page: the screen of its fields, or one of its own. */
+  href: () => string;
 };
 
 export const settingsEntries = {
   identity: {
     ...{ document: 'identity', group: 'shop', title: 'settings.identity', about: 'settings.identityAbout' },
-    href: () => officeUrlOf('shopSetup', { step: 'name' }),
+    href: () => documentUrl('identity'),
   },
   brand: {
     ...{ document: 'brand', group: 'shop', title: 'settings.brand', about: 'settings.brandAbout' },
@@ -29,7 +29,7 @@ export const settingsEntries = {
   },
   pages: {
     ...{ document: 'pages', group: 'shop', title: 'settings.pages', about: 'settings.pagesAbout' },
-    href: null,
+    href: () => officeUrlOf('writtenPages'),
   },
   navigation: {
     ...{ document: 'navigation', group: 'shop', title: 'settings.navigation', about: 'settings.navigationAbout' },

@@ -99,13 +99,12 @@ function isFound({ title, about }: Listed, text: string, t: Translate): boolean 
 
 type ListedProps = { listed: Listed; lacks: SettingsListQuery['settingsDocuments'][number]['lacks'] };
 
-function ListedDocument({ listed: { document, href, title, about }, lacks }: ListedProps) {
+function ListedDocument({ listed: { href, title, about }, lacks }: ListedProps) {
   const { t } = useApp();
   return (
     <li className={styles.document}>
-      {href ? <PageLink to={href()}>{t(title)}</PageLink> : <strong>{t(title)}</strong>}
+      <PageLink to={href()}>{t(title)}</PageLink>
       <span className={page.soft}>{t(about)}</span>
-      {href ? null : <span className={page.soft}>{t('settings.byCommandOnly', { document })}</span>}
       {lacks.length > 0 ? <StateMark tone="wait">{t('settings.lacks', { count: lacks.length })}</StateMark> : null}
     </li>
   );

@@ -28,7 +28,6 @@ export const messages: Translated<typeof english> = {
     many: 'Chybí {count} věci',
     other: 'Chybí {count} věcí',
   },
-  'settings.byCommandOnly': 'Zatím to nastavuje ten, kdo se stará o server obchodu: kasa settings edit {document}',
   'settings.saved': '{title}: uloženo. Obchod to odteď ukazuje.',
   'settings.neverSet': 'Tohle ještě nikdo nenastavil.',
   'settings.lastChanged': 'Poslední změna: {at}, {by}',

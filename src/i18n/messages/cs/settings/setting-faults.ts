@@ -50,4 +50,14 @@ export const messages: Translated<typeof english> = {
     many: '{count} produktu nemá texty v tomto jazyce a nikde by nebylo vidět.',
     other: '{count} produktů nemá texty v tomto jazyce a nikde by nebylo vidět.',
   },
+  'settingFault.svgStyle':
+    'Tato kresba má předpis stylů. Exportujte ji s prezentačními atributy (Illustrator) nebo jako prosté SVG (Inkscape).',
+  'settingFault.svgText': 'V této kresbě jsou písmena jako text. Převeďte je na křivky.',
+  'settingFault.svgImage': 'V této kresbě je obrázek. Ukázat lze jen tvary.',
+  'settingFault.svgForeign': 'V této kresbě je cizí objekt. Ukázat lze jen tvary.',
+  'settingFault.svgFilter': 'V této kresbě je filtr. Převeďte ho na tvary.',
+  'settingFault.noSvg': 'Tento soubor není kresba SVG.',
+  'settingFault.svgSize': 'Tato kresba neudává velikost. Přidejte jí viewBox.',
+  'settingFault.svgEmpty': 'V této kresbě nic není.',
+  'settingFault.svgLong': 'Tato kresba je příliš velká: nejvýše 40 000 znaků. Zjednodušte křivky nebo použijte PNG.',
 };

@@ -24,7 +24,6 @@ export const messages: Translated<typeof english> = {
   'settings.log': 'Änderungen der Einstellungen',
   'settings.logAbout': 'Wer welche davon wann geändert hat.',
   'settings.lacks': { one: '{count} Angabe fehlt', other: '{count} Angaben fehlen' },
-  'settings.byCommandOnly': 'Vorerst stellt das ein, wer den Server Ihres Shops betreut: kasa settings edit {document}',
   'settings.saved': '{title}: gespeichert. Ihr Shop zeigt es ab jetzt.',
   'settings.neverSet': 'Das hat noch niemand eingestellt.',
   'settings.lastChanged': 'Zuletzt geändert: {at}, {by}',

@@ -52,4 +52,15 @@ export const messages: Translated<typeof english> = {
     one: '{count} Produkt hat keine Texte in dieser Sprache und wäre nirgends zu sehen.',
     other: '{count} Produkte haben keine Texte in dieser Sprache und wären nirgends zu sehen.',
   },
+  'settingFault.svgStyle':
+    'Diese Zeichnung hat ein Stylesheet. Exportieren Sie sie mit Präsentationsattributen (Illustrator) oder als normales SVG (Inkscape).',
+  'settingFault.svgText': 'Diese Zeichnung enthält Schrift. Wandeln Sie sie in Pfade um.',
+  'settingFault.svgImage': 'Diese Zeichnung enthält ein Bild. Gezeigt werden nur Formen.',
+  'settingFault.svgForeign': 'Diese Zeichnung enthält ein fremdes Objekt. Gezeigt werden nur Formen.',
+  'settingFault.svgFilter': 'Diese Zeichnung hat einen Filter. Wandeln Sie ihn in Formen um.',
+  'settingFault.noSvg': 'Diese Datei ist keine SVG-Zeichnung.',
+  'settingFault.svgSize': 'Diese Zeichnung nennt keine Größe. Geben Sie ihr eine viewBox.',
+  'settingFault.svgEmpty': 'In dieser Zeichnung ist nichts.',
+  'settingFault.svgLong':
+    'Diese Zeichnung ist zu groß: höchstens 40.000 Zeichen. Vereinfachen Sie die Pfade oder nehmen Sie ein PNG.',
 };

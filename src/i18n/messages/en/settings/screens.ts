@@ -20,7 +20,6 @@ export const messages = {
   'settings.log': 'Changes of the settings',
   'settings.logAbout': 'Who changed which of them, and when.',
   'settings.lacks': { one: '{count} thing is missing', other: '{count} things are missing' },
-  'settings.byCommandOnly': 'For now whoever looks after your shop’s server sets this: kasa settings edit {document}',
   'settings.saved': '{title}: saved. Your shop shows it from now on.',
   'settings.neverSet': 'Nobody has set this yet.',
   'settings.lastChanged': 'Last changed {at}, {by}',

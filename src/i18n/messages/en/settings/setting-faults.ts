@@ -46,4 +46,14 @@ export const messages = {
     one: '{count} product has no texts in this language and would be shown nowhere.',
     other: '{count} products have no texts in this language and would be shown nowhere.',
   },
+  'settingFault.svgStyle':
+    'This drawing has a style sheet. Export it with presentation attributes (Illustrator), or as Plain SVG (Inkscape).',
+  'settingFault.svgText': 'This drawing has letters set in type. Turn them into paths.',
+  'settingFault.svgImage': 'This drawing has a picture in it. Only shapes can be shown.',
+  'settingFault.svgForeign': 'This drawing has a foreign object in it. Only shapes can be shown.',
+  'settingFault.svgFilter': 'This drawing has a filter. Flatten it into shapes.',
+  'settingFault.noSvg': 'This file is no SVG drawing.',
+  'settingFault.svgSize': 'This drawing says no size. Give it a viewBox.',
+  'settingFault.svgEmpty': 'There is nothing in this drawing.',
+  'settingFault.svgLong': 'This drawing is too large: at most 40,000 characters. Simplify its paths, or use a PNG.',
 };

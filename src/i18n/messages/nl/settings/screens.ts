@@ -24,7 +24,6 @@ export const messages: Translated<typeof english> = {
   'settings.log': 'Wijzigingen van de instellingen',
   'settings.logAbout': 'Wie welke ervan heeft gewijzigd, en wanneer.',
   'settings.lacks': { one: 'Er ontbreekt {count} ding', other: 'Er ontbreken {count} dingen' },
-  'settings.byCommandOnly': 'Voorlopig stelt wie de server van je winkel beheert dit in: kasa settings edit {document}',
   'settings.saved': '{title}: opgeslagen. Je winkel laat het vanaf nu zien.',
   'settings.neverSet': 'Dit heeft nog niemand ingesteld.',
   'settings.lastChanged': 'Laatst gewijzigd: {at}, {by}',

@@ -49,4 +49,15 @@ export const messages: Translated<typeof english> = {
     one: '{count} product heeft geen teksten in deze taal en zou nergens te zien zijn.',
     other: '{count} producten hebben geen teksten in deze taal en zouden nergens te zien zijn.',
   },
+  'settingFault.svgStyle':
+    'Deze tekening heeft een stijlblad. Exporteer haar met presentatiekenmerken (Illustrator) of als gewone svg (Inkscape).',
+  'settingFault.svgText': 'In deze tekening staan letters als tekst. Zet ze om in paden.',
+  'settingFault.svgImage': 'In deze tekening zit een afbeelding. Alleen vormen zijn te tonen.',
+  'settingFault.svgForeign': 'In deze tekening zit een vreemd object. Alleen vormen zijn te tonen.',
+  'settingFault.svgFilter': 'Deze tekening heeft een filter. Maak er vormen van.',
+  'settingFault.noSvg': 'Dit bestand is geen svg-tekening.',
+  'settingFault.svgSize': 'Deze tekening noemt geen maat. Geef haar een viewBox.',
+  'settingFault.svgEmpty': 'Er staat niets in deze tekening.',
+  'settingFault.svgLong':
+    'Deze tekening is te groot: hoogstens 40.000 tekens. Vereenvoudig de paden of gebruik een png.',
 };

@@ -28,8 +28,6 @@ export const messages: Translated<typeof english> = {
     many: 'Brakuje {count} rzeczy',
     other: 'Brakuje {count} rzeczy',
   },
-  'settings.byCommandOnly':
-    'Na razie ustawia to osoba, która opiekuje się serwerem sklepu: kasa settings edit {document}',
   'settings.saved': '{title}: zapisano. Sklep już to pokazuje.',
   'settings.neverSet': 'Nikt tego jeszcze nie ustawił.',
   'settings.lastChanged': 'Ostatnia zmiana: {at}, {by}',

@@ -52,4 +52,14 @@ export const messages: Translated<typeof english> = {
     many: '{count} produktów nie ma tekstów w tym języku i nigdzie by się nie pokazało.',
     other: '{count} produktu nie ma tekstów w tym języku i nigdzie by się nie pokazało.',
   },
+  'settingFault.svgStyle':
+    'Ten rysunek ma arkusz stylów. Wyeksportuj go z atrybutami prezentacji (Illustrator) lub jako zwykły SVG (Inkscape).',
+  'settingFault.svgText': 'W tym rysunku są litery jako tekst. Zamień je na krzywe.',
+  'settingFault.svgImage': 'W tym rysunku jest zdjęcie. Pokazać można tylko kształty.',
+  'settingFault.svgForeign': 'W tym rysunku jest obcy obiekt. Pokazać można tylko kształty.',
+  'settingFault.svgFilter': 'W tym rysunku jest filtr. Zamień go na kształty.',
+  'settingFault.noSvg': 'Ten plik nie jest rysunkiem SVG.',
+  'settingFault.svgSize': 'Ten rysunek nie podaje rozmiaru. Dodaj mu viewBox.',
+  'settingFault.svgEmpty': 'W tym rysunku nic nie ma.',
+  'settingFault.svgLong': 'Ten rysunek jest za duży: najwyżej 40 000 znaków. Uprość krzywe albo użyj PNG.',
 };

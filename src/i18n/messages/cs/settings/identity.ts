@@ -1,0 +1,35 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/identity.ts';
+
+export const messages: Translated<typeof english> = {
+  'identitySettings.name': 'Název obchodu',
+  'identitySettings.tagline': 'Slogan',
+  'identitySettings.taglineHint': 'Stojí za názvem v titulku úvodní stránky.',
+  'identitySettings.logoAndIcon': 'Logo a ikona',
+  'identitySettings.ownLogo': 'Vlastní logo',
+  'identitySettings.ownLogoHint': 'Bez loga ukazují stránky název písmem.',
+  'identitySettings.logoLight': 'Logo',
+  'identitySettings.logoDark': 'Logo pro tmavý vzhled',
+  'identitySettings.logoDarkHint': 'Jen když logo na tmavém podkladu není čitelné.',
+  'identitySettings.icon': 'Ikona',
+  'identitySettings.iconHint':
+    'Čtvercová, pro kartu prohlížeče a plochu telefonu. Bez ní je tam jednoduchá taška ve vašich barvách.',
+  'identitySettings.drawings': 'Kresby stránek, které nemají co ukázat',
+  'identitySettings.drawingsHint': 'Jen SVG. Bez kresby jsou na stránce jen slova.',
+  'identitySettings.emptyCart': 'Prázdný košík',
+  'identitySettings.notFound': 'Stránka nenalezena',
+  'identitySettings.failure': 'Něco se nepovedlo',
+  'identitySettings.apps': 'Aplikace',
+  'identitySettings.appStores': 'Vlastní aplikace',
+  'identitySettings.appStoresHint': 'Pod každou stránkou stojí, kde jsou k dostání.',
+  'identitySettings.addApp': 'Přidat aplikaci',
+  'identitySettings.store': 'Kde je k dostání',
+  'identitySettings.appUrl': 'Adresa',
+  'identitySettings.choose': 'Vybrat soubor',
+  'identitySettings.chooseOther': 'Vybrat jiný soubor',
+  'identitySettings.noPicture': 'žádné',
+  'identitySettings.pictureSize': '{type}, {size} kB',
+  'identitySettings.unusable':
+    'Soubor „{file}“ nelze použít. Vyberte soubor SVG, PNG, JPEG nebo WebP, který se otevře v prohlížeči.',
+  'identitySettings.unusableDrawing': 'Soubor „{file}“ nelze použít. Kresba je tu soubor SVG.',
+};
