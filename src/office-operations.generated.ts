@@ -1014,7 +1014,7 @@ export type ProductsPricesOfQuery = { pricesOfVariant: Array<{ currency: Currenc
 export type HomeEditedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeEditedQuery = { editedHome: { version: number, revision: number | null, data: string, publishAt: string | null, failure: string | null, draftBy: string | null, draftAt: string | null, languages: Array<string>, hasHours: boolean, hasNewsletter: boolean, collections: Array<{ handle: string, title: string }>, products: Array<{ handle: string, title: string, imageUrl: string | null, isSold: boolean }>, pictures: Array<{ key: string, width: number, height: number }> } };
+export type HomeEditedQuery = { editedHome: { version: number, isComposed: boolean, revision: number | null, data: string, publishAt: string | null, failure: string | null, draftBy: string | null, draftAt: string | null, languages: Array<string>, hasHours: boolean, hasNewsletter: boolean, collections: Array<{ handle: string, title: string }>, products: Array<{ handle: string, title: string, imageUrl: string | null, isSold: boolean }>, pictures: Array<{ key: string, width: number, height: number }> } };
 
 export type HomeVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2727,7 +2727,7 @@ export const operations = {
   ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsPricesOf: { kind: 'query', hash: '6784ba4', isPrivate: true },
-  HomeEdited: { kind: 'query', hash: '4ab5451', isPrivate: true },
+  HomeEdited: { kind: 'query', hash: '6297c33', isPrivate: true },
   HomeVersions: { kind: 'query', hash: '8c800af', isPrivate: true },
   HomeProducts: { kind: 'query', hash: 'fc26a08', isPrivate: true },
   HomeSave: { kind: 'mutation', hash: '', isPrivate: true },

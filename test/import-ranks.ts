@@ -38,6 +38,7 @@ export const serverRanks = [
     'explained-error.ts',
     'faultpoint.ts',
     'idle-work.ts',
+    'plain-text.ts',
     'sanitise-html.ts',
     'listen-error.ts',
     'listen-address.ts',

@@ -10,7 +10,7 @@ import type { MarketView } from '#src/shop/markets.ts';
 import { priceChangesOf, pricesAt } from '../catalogue/variants/prices-at.ts';
 import { byVariant, isOfVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
-import { plainText } from './xml-text.ts';
+import { plainText } from '../plain-text.ts';
 
 export type FeedOffer = {
   variantId: string;

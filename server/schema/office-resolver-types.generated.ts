@@ -4830,6 +4830,8 @@ export type EditedHome = {
   __typename?: 'EditedHome';
   /** The version in force; 0: nobody has set it. */
   version: Scalars['Int']['output'];
+  /** The shop has no blocks of its own yet: these are composed of what it has. */
+  isComposed: Scalars['Boolean']['output'];
   /** The revision of the draft; null: there is none. */
   revision?: Maybe<Scalars['Int']['output']>;
   /** As JSON: src/shop/home-blocks.ts. */
@@ -8614,6 +8616,7 @@ export type SettingsChoicesResolvers<ContextType = OfficeContext, ParentType ext
 
 export type EditedHomeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedHome'] = ResolversParentTypes['EditedHome']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

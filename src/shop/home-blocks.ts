@@ -8,9 +8,8 @@ export const homePageSchema = z.strictObject({
   description: localisedText(500),
   /** What the listing of everything says of itself. */
   allGoods: localisedText(500),
-  blocks: storedBlocksSchema
-    .refine((blocks) => blocks.length > 0, 'must hold a block')
-    .default([{ kind: 'hero' }, { kind: 'newest', title: {} }, { kind: 'collections', title: {} }]),
+  /** None: the page is composed of what the shop has (`server/shop/home`). */
+  blocks: storedBlocksSchema.default([]),
 });
 
 export type HomePage = z.output<typeof homePageSchema>;

@@ -28,7 +28,7 @@ export type ShopProfile = {
   brand: Brand;
   /** The zone by whose clocks the shop's days begin, and moments are written: that of the country of its taxes. */
   timeZone: string;
-  /** `blocks`: those that this release knows. */
+  /** `blocks`: those that this release knows; none: the page is composed of what the shop has. */
   home: Readonly<Record<Locale, HomeTexts>> & { blocks: readonly Block[] };
   company: Company;
   markets: ShopMarkets;

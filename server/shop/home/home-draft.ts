@@ -9,30 +9,50 @@ import { changeSettings, type SettingsFault } from '../change-settings.ts';
 import { type PublishDraftRefusal, publishDraft } from '../drafts/publish-settings-draft.ts';
 import { discardDraft, type SaveDraftRefusal, saveDraft } from '../drafts/save-settings-draft.ts';
 import { findDraft, type SettingsDraft } from '../drafts/settings-draft-store.ts';
+import { readShop } from '../read-settings.ts';
 import { findSettings } from '../settings-store.ts';
+import { readDefaultHome } from './default-home.ts';
 
 const key = { document: 'home', part: '' };
 
-export type WrittenHome = {
+export type WrittenHome = HomePlace & {
   /** The draft's, or what is in force while there is none. Each block has a key. */
   home: HomePage;
+  /** The shop has no blocks of its own: these are composed of what it has, to begin with. */
+  isComposed: boolean;
+  draft: Pick<SettingsDraft, 'revision' | 'publishAt' | 'failure' | 'changedBy' | 'changedAt'> | null;
+};
+
+type HomePlace = {
   /** The version in force; 0: nobody has set it. */
   version: number;
   /** The version over which the draft was written. */
   baseVersion: number;
-  draft: Pick<SettingsDraft, 'revision' | 'publishAt' | 'failure' | 'changedBy' | 'changedAt'> | null;
 };
 
 export async function readWrittenHome(db: Db): Promise<WrittenHome> {
+  const { stored, draft, ...place } = await readPlace(db);
+  const home = draft ? homePageSchema.parse(draft.data) : (stored?.data ?? homePageSchema.parse({}));
+  const isComposed = home.blocks.length === 0;
+  const blocks = isComposed ? await composedOf(db) : home.blocks;
+  return { home: { ...home, blocks: withKeys(blocks) }, isComposed, ...place, draft };
+}
+
+/** The same without what the page says. */
+export async function findHomePlace(db: Db): Promise<HomePlace> {
+  const { version, baseVersion } = await readPlace(db);
+  return { version, baseVersion };
+}
+
+async function readPlace(db: Db) {
   const [stored, draft] = await Promise.all([findSettings(db, 'home'), findDraft(db, key)]);
   const version = stored?.version ?? 0;
-  const home = draft ? homePageSchema.parse(draft.data) : (stored?.data ?? homePageSchema.parse({}));
-  return {
-    home: { ...home, blocks: withKeys(home.blocks) },
-    version,
-    baseVersion: draft?.baseVersion ?? version,
-    draft,
-  };
+  return { stored, draft, version, baseVersion: draft?.baseVersion ?? version };
+}
+
+async function composedOf(db: Db) {
+  const shop = await readShop(db);
+  return readDefaultHome(db, shop, shop.markets.main);
 }
 
 type Writer = { changedBy: string; now: Date };

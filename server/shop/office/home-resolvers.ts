@@ -5,7 +5,14 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../change-settings.ts';
 import { readPublishAt } from '../drafts/read-publish-at.ts';
 import type { SettingsDraft } from '../drafts/settings-draft-store.ts';
-import { discardHomeDraft, goBackToHome, publishHome, readWrittenHome, saveHomeDraft } from '../home/home-draft.ts';
+import {
+  discardHomeDraft,
+  findHomePlace,
+  goBackToHome,
+  publishHome,
+  readWrittenHome,
+  saveHomeDraft,
+} from '../home/home-draft.ts';
 import { findSettings, listSettingsVersions } from '../settings-store.ts';
 import { findHomeProducts, readHomeChoices } from './read-home-choices.ts';
 
@@ -15,10 +22,10 @@ const MOST_VERSIONS = 50;
 export const homeResolvers: Resolvers = {
   Query: {
     async editedHome(_, __, { db, markets, timeZone }) {
-      const { home, version, draft } = await readWrittenHome(db);
+      const { home, isComposed, version, draft } = await readWrittenHome(db);
       const choices = await readHomeChoices(db, markets, home);
       return {
-        ...{ version, data: JSON.stringify(home) },
+        ...{ version, isComposed, data: JSON.stringify(home) },
         revision: draft?.revision ?? null,
         publishAt: draft?.publishAt ? localTimeIn(timeZone, draft.publishAt) : null,
         failure: draft?.failure?.kind ?? null,
@@ -42,7 +49,7 @@ export const homeResolvers: Resolvers = {
       const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
       if (publishAt && !at) return refused({ kind: 'PublishAtInvalid' });
       return inTransaction(context.db, async (tx) => {
-        const written = await readWrittenHome(tx);
+        const written = await findHomePlace(tx);
         const base = revision === null ? version : written.baseVersion;
         const baseVersion = isOver ? written.version : base;
         const saved = { home: parsed(data), baseVersion, revision, publishAt: at };

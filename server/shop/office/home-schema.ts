@@ -3,6 +3,8 @@ export const homeSchema = /* GraphQL */ `
   type EditedHome {
     "The version in force; 0: nobody has set it."
     version: Int!
+    "The shop has no blocks of its own yet: these are composed of what it has."
+    isComposed: Boolean!
     "The revision of the draft; null: there is none."
     revision: Int
     "As JSON: src/shop/home-blocks.ts."

@@ -7,18 +7,21 @@ import { collectionsBlock } from './collections-block.ts';
 import { heroBlock } from './hero-block.ts';
 import { hoursBlock } from './hours-block.ts';
 import { lineBlock } from './line-block.ts';
+import { mostBoughtBlock } from './most-bought-block.ts';
 import { newestBlock } from './newest-block.ts';
 import { newsletterBlock } from './newsletter-block.ts';
 import { pictureTextBlock } from './picture-text-block.ts';
 import { productsBlock } from './products-block.ts';
 import { questionsBlock } from './questions-block.ts';
 import { reviewsBlock } from './reviews-block.ts';
+import { serviceBlock } from './service-block.ts';
 import { textBlock } from './text-block.ts';
 
 export const blockKinds = {
   hero: heroBlock,
   banner: bannerBlock,
   newest: newestBlock,
+  'most-bought': mostBoughtBlock,
   collections: collectionsBlock,
   collection: collectionBlock,
   products: productsBlock,
@@ -27,6 +30,7 @@ export const blockKinds = {
   questions: questionsBlock,
   reviews: reviewsBlock,
   hours: hoursBlock,
+  service: serviceBlock,
   newsletter: newsletterBlock,
   line: lineBlock,
 } satisfies Record<string, BlockKind>;

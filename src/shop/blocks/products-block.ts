@@ -3,5 +3,10 @@ import { defineBlock } from './block-fields.ts';
 
 export const productsBlock = defineBlock({
   isOfHome: true,
-  fields: { title: { kind: 'text', most: 120 }, products: { kind: 'products', most: 12 } },
+  fields: {
+    title: { kind: 'text', most: 120 },
+    products: { kind: 'products', most: 12 },
+    /** As cards in a row, or each large with what is said of it: for a shop of few things. */
+    arrangement: { kind: 'choice', of: ['row', 'large'] },
+  },
 });

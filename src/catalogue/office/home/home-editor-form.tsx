@@ -47,6 +47,7 @@ export function HomeEditorForm({ shown, onDiscarded }: Props) {
     >
       <div className={styles.columns}>
         <div className={layout.stack}>
+          {shown.isComposed ? <p className={layout.aside}>{t('homeEditor.composedHint')}</p> : null}
           {refused?.refusal === 'ChangedSince' ? (
             <div>
               <Button size="small" onClick={() => editor.run(() => editor.publish(true))}>
@@ -102,8 +103,9 @@ function HomePreview({ form, languages }: { form: HomeForm; languages: readonly 
   );
 }
 
-function HomeMark({ revision, publishAt }: EditedHome) {
+function HomeMark({ revision, publishAt, isComposed }: EditedHome) {
   const { t } = useApp();
+  if (revision == null && isComposed) return <StateMark tone="done">{t('homeEditor.composed')}</StateMark>;
   if (revision == null) return <StateMark tone="done">{t('homeEditor.live')}</StateMark>;
   // Written as the shop's clocks say it, and not as the browser's do.
   const moment = publishAt?.replace('T', ' ') ?? '';

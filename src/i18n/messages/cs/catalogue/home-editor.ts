@@ -4,6 +4,9 @@ import type { messages as english } from '../../en/catalogue/home-editor.ts';
 export const messages: Translated<typeof english> = {
   'homeEditor.title': 'Úvodní stránka',
   'homeEditor.unpublished': 'Koncept, zatím nezveřejněný',
+  'homeEditor.composed': 'Sestaveno automaticky',
+  'homeEditor.composedHint':
+    'Vlastní úvodní stránku zatím nemáte. Tahle je sestavena z toho, co v obchodě je, a mění se s ním, dokud nezveřejníte svou.',
   'homeEditor.live': 'V obchodě',
   'homeEditor.plannedWith': 'Koncept, který se zveřejní {moment}',
   'homeEditor.publish': 'Zveřejnit',

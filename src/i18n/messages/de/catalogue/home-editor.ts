@@ -4,6 +4,9 @@ import type { messages as english } from '../../en/catalogue/home-editor.ts';
 export const messages: Translated<typeof english> = {
   'homeEditor.title': 'Startseite',
   'homeEditor.unpublished': 'Entwurf, noch nicht veröffentlicht',
+  'homeEditor.composed': 'Automatisch zusammengestellt',
+  'homeEditor.composedHint':
+    'Sie haben noch keine eigene Startseite. Diese ist aus dem zusammengestellt, was Ihr Shop hat, und ändert sich mit ihm, bis Sie Ihre eigene veröffentlichen.',
   'homeEditor.live': 'Im Shop',
   'homeEditor.plannedWith': 'Entwurf, der am {moment} online geht',
   'homeEditor.publish': 'Veröffentlichen',

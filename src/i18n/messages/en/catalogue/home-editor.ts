@@ -1,6 +1,9 @@
 export const messages = {
   'homeEditor.title': 'Home page',
   'homeEditor.unpublished': 'Draft, not published yet',
+  'homeEditor.composed': 'Composed for you',
+  'homeEditor.composedHint':
+    'You have written no home page yet. This one is composed of what your shop has, and changes with it, until you publish your own.',
   'homeEditor.live': 'In the shop',
   'homeEditor.plannedWith': 'Draft that goes live on {moment}',
   'homeEditor.publish': 'Publish',

@@ -4,6 +4,9 @@ import type { messages as english } from '../../en/catalogue/home-editor.ts';
 export const messages: Translated<typeof english> = {
   'homeEditor.title': 'Homepage',
   'homeEditor.unpublished': 'Concept, nog niet gepubliceerd',
+  'homeEditor.composed': 'Automatisch samengesteld',
+  'homeEditor.composedHint':
+    'Je hebt nog geen eigen homepage. Deze is samengesteld uit wat je winkel heeft en verandert mee, tot je je eigen publiceert.',
   'homeEditor.live': 'In de winkel',
   'homeEditor.plannedWith': 'Concept dat live gaat op {moment}',
   'homeEditor.publish': 'Publiceren',

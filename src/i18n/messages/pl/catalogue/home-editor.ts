@@ -4,6 +4,9 @@ import type { messages as english } from '../../en/catalogue/home-editor.ts';
 export const messages: Translated<typeof english> = {
   'homeEditor.title': 'Strona główna',
   'homeEditor.unpublished': 'Szkic, jeszcze nieopublikowany',
+  'homeEditor.composed': 'Ułożona automatycznie',
+  'homeEditor.composedHint':
+    'Nie masz jeszcze własnej strony głównej. Tę układamy z tego, co jest w sklepie, i zmienia się razem z nim, dopóki nie opublikujesz swojej.',
   'homeEditor.live': 'W sklepie',
   'homeEditor.plannedWith': 'Szkic, który pojawi się {moment}',
   'homeEditor.publish': 'Opublikuj',

@@ -1,0 +1,60 @@
+// The picture that a home page opens with: the photograph of a product that can be shown the largest.
+import type { LocalisedText } from '#src/shop/localised-text.ts';
+
+export type Photograph = {
+  key: string;
+  /** Counted in pixels. */
+  width: number;
+  height: number;
+  groundColor: string;
+  /** What was cut out is no photograph to open with. */
+  isSeeThrough: boolean;
+  /** The handle of its product. */
+  product: string;
+  /** Its place among the product's pictures, from 1. */
+  position: number;
+  alts: LocalisedText;
+};
+
+export type HomeLook = 'beside' | 'wide';
+
+const LEAST_SIDE = 600;
+/** What is narrower stands beside the words. */
+const WIDE_RATIO = 1.3;
+/** Below it a screen would show its pixels. */
+const LEAST_WIDE = 1600;
+const PAPER = 0xec;
+
+/** `photographs`: the newest first. `repeated`: handles whose pictures the page shows below anyway. Null: none is large enough. */
+export function chooseHomePicture(
+  photographs: readonly Photograph[],
+  repeated: readonly string[],
+): { photograph: Photograph; look: HomeLook } | null {
+  const large = photographs.filter(
+    ({ isSeeThrough, width, height }) => !isSeeThrough && Math.min(width, height) >= LEAST_SIDE,
+  );
+  // The least is the best; what is equal keeps its order.
+  const [photograph] = large.toSorted((one, other) => faultsOf(one, repeated) - faultsOf(other, repeated));
+  return photograph ? { photograph, look: isWide(photograph) ? 'wide' : 'beside' } : null;
+}
+
+function faultsOf(photograph: Photograph, repeated: readonly string[]): number {
+  const faults = [
+    // A thing on white paper says less than one in its place.
+    isOnPaper(photograph),
+    !isWide(photograph),
+    // Later ones are of details, labels and sizes.
+    photograph.position > 1,
+    repeated.includes(photograph.product),
+  ];
+  return faults.reduce((sum, isFault) => 2 * sum + Number(isFault), 0);
+}
+
+function isWide({ width, height, ...photograph }: Photograph): boolean {
+  return width >= LEAST_WIDE && width / height >= WIDE_RATIO && !isOnPaper(photograph);
+}
+
+/** Its commonest colour is nearly white. */
+function isOnPaper({ groundColor }: Pick<Photograph, 'groundColor'>): boolean {
+  return [1, 3, 5].every((at) => Number.parseInt(groundColor.slice(at, at + 2), 16) >= PAPER);
+}

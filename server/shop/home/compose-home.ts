@@ -1,0 +1,93 @@
+// The home page of a shop whose merchant has written none, of what the shop has: decision 104. Nothing in it is claimed that
+// the shop does not say itself; what has nothing to show is left out.
+import { ALL_GOODS } from '#src/catalogue/all-goods.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { withKeys } from '#src/shop/blocks/block-schema.ts';
+import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
+import type { LocalisedText } from '#src/shop/localised-text.ts';
+import { chooseHomePicture, type Photograph } from './choose-home-picture.ts';
+
+export type HomeFacts = {
+  name: string;
+  tagline: LocalisedText;
+  /** Those that the shop's pages are in. */
+  languages: readonly Locale[];
+  /** How many products are on sale. */
+  productCount: number;
+  /** Their handles, the newest first: some of them. */
+  newest: readonly string[];
+  photographs: readonly Photograph[];
+  /** Those of the menu that have something to show. */
+  collections: readonly { handle: string; titles: LocalisedText; productCount: number }[];
+  /** The shop's own page about itself: its title, and its first paragraph as HTML. */
+  about: { slug: string; titles: LocalisedText; texts: LocalisedText } | null;
+};
+
+/** What buttons say, in each language. */
+export type HomeWords = Record<'all' | 'more', LocalisedText>;
+
+/** So few are shown large, one below another: as cards they would look lost. */
+const MOST_LARGE = 3;
+/** One collection is the shop; there is nothing to choose. */
+const LEAST_COLLECTIONS = 2;
+/** From so many on, the newest say too little of all. */
+const MANY = 48;
+const A_ROW = 4;
+const ROWS_OF_COLLECTIONS = 2;
+/** More names than this are no sentence any more. */
+const MOST_NAMED = 5;
+
+export function composeHome(facts: HomeFacts, words: HomeWords): StoredBlock[] {
+  const { productCount, newest } = facts;
+  if (productCount === 0) return withKeys([heroOf(facts, words), ...closing(facts, words)]);
+  const products: StoredBlock[] =
+    productCount <= MOST_LARGE
+      ? [{ kind: 'products', title: {}, products: newest.slice(0, MOST_LARGE), arrangement: 'large' }]
+      : manyProducts(facts);
+  return withKeys([heroOf(facts, words), ...products, ...closing(facts, words)]);
+}
+
+function heroOf({ name, tagline, languages, collections, productCount, ...facts }: HomeFacts, { all }: HomeWords) {
+  const isNamed = collections.length >= LEAST_COLLECTIONS && collections.length <= MOST_NAMED;
+  const inEach = (write: (locale: Locale) => string) =>
+    Object.fromEntries(languages.map((locale) => [locale, write(locale)]).filter(([, text]) => text));
+  // A picture that stands among the first cards as well is shown twice only where there is no other.
+  const repeated = productCount > MOST_LARGE ? facts.newest.slice(0, 2 * A_ROW) : [];
+  const chosen = chooseHomePicture(facts.photographs, repeated);
+  return {
+    kind: 'hero',
+    headline: inEach((locale) => tagline[locale] || name),
+    lead: isNamed ? inEach((locale) => collections.map(({ titles }) => titles[locale] ?? '').join(' · ')) : {},
+    picture: chosen && { picture: chosen.photograph.key, alt: chosen.photograph.alts },
+    look: chosen?.look ?? 'beside',
+    ...(productCount > 0 ? { button: all, link: `/c/${ALL_GOODS}` } : { button: {}, link: '' }),
+  };
+}
+
+function manyProducts({ productCount, collections }: HomeFacts): StoredBlock[] {
+  const hasChoice = collections.length >= LEAST_COLLECTIONS;
+  const largest = collections
+    .filter((collection) => collection.productCount >= A_ROW)
+    .toSorted((one, other) => other.productCount - one.productCount)
+    .slice(0, ROWS_OF_COLLECTIONS);
+  return [
+    ...(hasChoice ? [{ kind: 'collections', title: {} }] : []),
+    { kind: 'newest', title: {} },
+    { kind: 'most-bought', title: {} },
+    ...(hasChoice && productCount >= MANY
+      ? largest.map(({ handle }) => ({ kind: 'collection', handle, title: {} }))
+      : []),
+  ];
+}
+
+function closing({ about }: HomeFacts, { more }: HomeWords): StoredBlock[] {
+  const ofItself: StoredBlock[] = about
+    ? [
+        {
+          ...{ kind: 'picture-text', picture: null, side: 'left', title: about.titles, text: about.texts },
+          ...{ button: more, link: `/page/${about.slug}` },
+        },
+      ]
+    : [];
+  return [...ofItself, { kind: 'reviews', title: {} }, { kind: 'service', title: {} }, { kind: 'newsletter' }];
+}
