@@ -15,7 +15,6 @@ import { registerOfficeForms } from './graphql/office-form-route.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
-import { translateTo } from './i18n/translations.ts';
 import { registerMovementsCsv } from './inventory/office/movements-csv-route.ts';
 import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerLive } from './live/live-route.ts';
@@ -99,14 +98,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...pages,
       chooseLocale: localeOf,
       refuseEntry: (request, reply, location) =>
-        decideEntry(request, reply, {
-          location,
-          staff: sessionOf(request)?.staff ?? null,
-          writeForbidden() {
-            const t = translateTo(localeOf(request));
-            return writeNoticePage(renderer, localeOf(request), t('errorPage.forbiddenTitle'), t('office.forbidden'));
-          },
-        }),
+        decideEntry(request, reply, { location, staff: sessionOf(request)?.staff ?? null }),
       createTransport: (request, reply) => createInProcessTransport(officeExecutor, createContext(request, reply)),
     });
   });

@@ -2240,6 +2240,11 @@ export type StaffShowLinkQueryVariables = Exact<{
 
 export type StaffShowLinkQuery = { staffLink: { purpose: string, email: string | null, name: string | null, locale: string | null, role: string, totp: { secret: string, address: string, qrSize: number, qrPath: string } } | null };
 
+export type StaffOwnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffOwnersQuery = { ownerNames: Array<string> };
+
 export type StaffAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2886,6 +2891,7 @@ export const operations = {
   StaffManagedShop: { kind: 'query', hash: 'c7e9dff', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f', isPrivate: true },
+  StaffOwners: { kind: 'query', hash: 'b156e31', isPrivate: true },
   StaffAccount: { kind: 'query', hash: '6f295f6', isPrivate: true },
   StaffList: { kind: 'query', hash: '00952aa', isPrivate: true },
   StaffAuditLog: { kind: 'query', hash: '5aa669a', isPrivate: true },
@@ -3133,6 +3139,7 @@ export type OperationTypes = {
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };
+  StaffOwners: { result: StaffOwnersQuery; variables: StaffOwnersQueryVariables };
   StaffAccount: { result: StaffAccountQuery; variables: StaffAccountQueryVariables };
   StaffList: { result: StaffListQuery; variables: StaffListQueryVariables };
   StaffAuditLog: { result: StaffAuditLogQuery; variables: StaffAuditLogQueryVariables };

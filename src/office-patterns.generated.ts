@@ -55,6 +55,7 @@ export const officePatterns = {
   invitation: '/admin/invitation/:token',
   recovery: '/admin/recovery/:token',
   stepUp: '/admin/step-up',
+  noAccess: '/admin/no-access',
   account: '/admin/account',
   staff: '/admin/staff',
   history: '/admin/history',

@@ -16,7 +16,7 @@ export type PageHead = {
   missingIn?: readonly Locale[] | null | undefined;
   /** The current path of the page's subject, when the request used an earlier one. */
   movedTo?: string;
-  status?: 200 | 404;
+  status?: 200 | 403 | 404;
 };
 
 export type PageProps = { location: RouteLocation };

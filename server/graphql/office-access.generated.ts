@@ -187,6 +187,7 @@ export const access = {
   StaffManagedShop: {"access":"anybody","needsStepUp":false},
   StaffSignedIn: {"access":"anybody","needsStepUp":false},
   StaffShowLink: {"access":"anybody","needsStepUp":false},
+  StaffOwners: {"access":"staff","needsStepUp":false},
   StaffAccount: {"access":"staff","needsStepUp":false},
   StaffList: {"access":["staff.manage"],"needsStepUp":false},
   StaffAuditLog: {"access":["staff.manage"],"needsStepUp":false},

@@ -7,7 +7,7 @@ export type PageState = keyof typeof cacheStatus;
 export type PageToSend = {
   form: PageForm;
   encoding: Encoding;
-  status: 200 | 404;
+  status: 200 | 403 | 404;
   /** The headers of every answer of the page's route. */
   headers: SecurityHeaders;
   state: PageState;

@@ -47,7 +47,7 @@ export type PageRenderer = {
   reportTo: BrowserReporting | undefined;
 };
 
-export type RenderedPage = PageMarkup & { status: 200 | 404; movedTo: string | undefined };
+export type RenderedPage = PageMarkup & { status: 200 | 403 | 404; movedTo: string | undefined };
 
 export async function renderPage(
   renderer: PageRenderer,

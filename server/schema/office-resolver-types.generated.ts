@@ -36,6 +36,8 @@ export type Query = {
   /** Null when it leads nowhere: used, withdrawn or too old. */
   staffLink?: Maybe<StaffLink>;
   account: StaffAccount;
+  /** Who can give another role: the names of the owners. */
+  ownerNames: Array<Scalars['String']['output']>;
   staffMembers: Array<StaffMember>;
   staffInvitations: Array<StaffInvitation>;
   auditLog: AuditPage;
@@ -6448,6 +6450,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
   staffLink?: Resolver<Maybe<ResolversTypes['StaffLink']>, ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
   account?: Resolver<ResolversTypes['StaffAccount'], ParentType, ContextType>;
+  ownerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;

@@ -63,6 +63,12 @@ export async function listStaff(db: Db): Promise<(StaffMember & { lastSeenAt: Da
   return rows.map(({ lastSeenAt, ...row }) => ({ ...memberOf(row), lastSeenAt }));
 }
 
+export async function listOwnerNames(db: Db): Promise<string[]> {
+  const owners = db.selectFrom('staff').where('role', '=', 'owner').where('removed_at', 'is', null);
+  const rows = await owners.select(['id', 'name']).orderBy('name').orderBy('id').execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Locks their rows: other changes of owners wait for the end of the transaction. */
 export async function lockOwners(tx: Transaction): Promise<number[]> {
   const rows = await tx

@@ -121,6 +121,7 @@ import { messages as settingEffects } from './messages/en/settings/setting-effec
 import { messages as settingFaults } from './messages/en/settings/setting-faults.ts';
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
+import { messages as noAccess } from './messages/en/staff/no-access.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as translation } from './messages/en/translation/translation.ts';
@@ -246,6 +247,7 @@ const groups = {
   'service/service-links': serviceLinks,
   'emails/service-emails': serviceMails,
   'staff/audit-log': auditLog,
+  'staff/no-access': noAccess,
   'office/staff': staff,
   storefront,
   totals,

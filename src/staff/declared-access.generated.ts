@@ -55,6 +55,7 @@ export const declaredAccess = {
   invitation: "anybody",
   recovery: "anybody",
   stepUp: "staff",
+  noAccess: "staff",
   account: "staff",
   staff: ["staff.manage"],
   history: ["catalogue.write"],

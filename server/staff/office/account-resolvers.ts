@@ -19,6 +19,7 @@ import { findPassword } from '../password-store.ts';
 import { countRecoveryCodes } from '../recovery-codes.ts';
 import { findTotpSecret, listSessions } from '../session-store.ts';
 import { requireSignedIn } from '../signed-in.ts';
+import { listOwnerNames } from '../staff-store.ts';
 import { asId, asLocale, refusalOf } from './staff-resolvers.ts';
 import { totpSetupOf } from './totp-setup.ts';
 
@@ -27,6 +28,7 @@ const MAX_NAME_LENGTH = 60;
 export const accountResolvers: Resolvers = {
   Query: {
     account: (_parent, _arguments, context) => showAccount(context),
+    ownerNames: (_parent, _arguments, { db }) => listOwnerNames(db),
   },
   Mutation: {
     beginPasskey: (_parent, _arguments, context) => beginPasskey(context),

@@ -1,31 +1,37 @@
 // Who may see which page of the office, before anything of it is loaded.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteLocation } from '#src/addresses.ts';
-import { type OfficeRouteName, officePath, officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
+import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
 import { pageAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
-type Entry = {
-  location: RouteLocation;
-  staff: SignedInStaff | null;
-  /** HTML that says that the role does not include the page. */
-  writeForbidden(): string;
-};
+type Entry = { location: RouteLocation; staff: SignedInStaff | null };
 
 /** The answer in place of the page; null when the person may see the page. */
 export function decideEntry(
   request: FastifyRequest,
   reply: FastifyReply,
-  { location, staff, writeForbidden }: Entry,
+  { location, staff }: Entry,
 ): FastifyReply | null {
   const access = pageAccess[location.route as OfficeRouteName];
   if (location.route === 'signIn' && staff) return goTo(reply, ownOfficePath(location.search.get('to')) ?? officePath);
+  if (location.route === 'noAccess' && staff) return leaveWhenGiven(reply, { location, staff });
   if (mayAccess(staff, access)) return null;
-  if (staff) return privately(reply).code(403).type('text/html; charset=utf-8').send(writeForbidden());
+  // The page with this answer has the office around it, and its address says which page it is about.
+  if (staff) return goTo(reply, officeUrlOf('noAccess', { to: ownOfficePath(location.href) ?? undefined }));
   const signIn = officeUrlOf('signIn', { to: ownOfficePath(location.href) ?? undefined });
   return isFromElsewhere(request) ? comeAgain(reply, signIn) : goTo(reply, signIn);
+}
+
+/** Whoever has got the role in the meantime goes on to the page by loading this one again. */
+function leaveWhenGiven(reply: FastifyReply, { location, staff }: Entry): FastifyReply | null {
+  const to = ownOfficePath(location.search.get('to'));
+  const wanted = to && locateInOffice(to, location.locale);
+  return to && wanted && wanted.route !== 'noAccess' && mayAccess(staff, pageAccess[wanted.route])
+    ? goTo(reply, to)
+    : null;
 }
 
 /**

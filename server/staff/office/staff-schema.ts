@@ -136,6 +136,8 @@ export const staffSchema = /* GraphQL */ `
     "Null when it leads nowhere: used, withdrawn or too old."
     staffLink(token: String!): StaffLink @private @forAnybody
     account: StaffAccount! @private @forStaff
+    "Who can give another role: the names of the owners."
+    ownerNames: [String!]! @private @forStaff
     staffMembers: [StaffMember!]! @private @needs(permission: "staff.manage")
     staffInvitations: [StaffInvitation!]! @private @needs(permission: "staff.manage")
     auditLog(${pagePlace}, staff: ID, kind: String): AuditPage! @private @needs(permission: "staff.manage")

@@ -8,6 +8,9 @@ export const signedInStaffQuery = operationQuery('StaffSignedIn', {});
 
 export const staffLinkQuery = (token: string) => operationQuery('StaffShowLink', { token });
 
+/** The names of those who can give another role. */
+export const ownersQuery = operationQuery('StaffOwners', {});
+
 export const accountQuery = operationQuery('StaffAccount', {});
 
 export const staffListQuery = operationQuery('StaffList', {});

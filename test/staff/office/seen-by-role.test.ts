@@ -28,7 +28,7 @@ const owns: readonly Role[] = ['owner'];
 /** All pages but those for anybody; what a role may open, its menu leads to. */
 const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ today: everybody, orders: everybody, managedOrder: everybody, returns: everybody, managedReturn: everybody },
-  ...{ account: everybody, stepUp: everybody },
+  ...{ account: everybody, stepUp: everybody, noAccess: everybody },
   ...{ disputes: keepsBooks, managedDispute: keepsBooks },
   pack: packs,
   ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
@@ -91,8 +91,9 @@ for (const role of roles) {
     for (const [route, seers] of Object.entries(pages)) {
       // Pages and articles share the page of their editor.
       const url = officeUrlOf(route as OfficeRouteName, undefined, parameters).replace('(pages|articles)', 'pages');
-      const { statusCode } = await open(url);
-      assert.is(statusCode === 403, !seers.includes(role), `${url}: ${statusCode}`);
+      const { statusCode, headers } = await open(url);
+      const isRefused = statusCode === 302 && String(headers.location).startsWith('/admin/no-access?');
+      assert.is(isRefused, !seers.includes(role), `${url}: ${statusCode}`);
     }
     const { body } = await open('/admin');
     const [menu = ''] = /<nav.*?<\/nav>/s.exec(body) ?? [];

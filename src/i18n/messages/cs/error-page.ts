@@ -6,7 +6,6 @@ export const messages: Translated<typeof english> = {
   'errorPage.failed':
     'Tuto stránku se nepodařilo zobrazit. Chyba je u nás, ne u vás. Zkuste to prosím za chvíli znovu.',
   'errorPage.unavailable': 'Obchod si dává krátkou pauzu. Za pár vteřin stránku načtěte znovu: nic se neztratilo.',
-  'errorPage.forbiddenTitle': 'Vaše role tuto stránku nevidí',
   'errorPage.refusedTitle': 'Tento formulář jsme nemohli přijmout',
   'errorPage.refused':
     'Stránka, ze které pochází, je zastaralá, nebo není naše. Vraťte se, načtěte ji znovu a formulář odešlete ještě jednou. Nic se nezměnilo.',

@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
     'Diese Seite ließ sich nicht anzeigen. Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
   'errorPage.unavailable':
     'Der Shop macht eine kurze Pause. Laden Sie die Seite in ein paar Sekunden neu: Es ist nichts verloren.',
-  'errorPage.forbiddenTitle': 'Keine Berechtigung für diese Seite',
   'errorPage.refusedTitle': 'Dieses Formular konnten wir nicht annehmen',
   'errorPage.refused':
     'Die Seite, von der es kommt, ist veraltet oder nicht von uns. Gehen Sie zurück, laden Sie sie neu und senden Sie das Formular noch einmal ab. Es wurde nichts geändert.',

@@ -6,7 +6,6 @@ export const messages: Translated<typeof english> = {
   'errorPage.failed': 'We konden deze pagina niet tonen. Dat ligt aan ons, niet aan jou. Probeer het zo nog eens.',
   'errorPage.unavailable':
     'De winkel is heel even weg. Vernieuw de pagina over een paar seconden: er is niets verloren.',
-  'errorPage.forbiddenTitle': 'Je hebt geen toegang tot deze pagina',
   'errorPage.refusedTitle': 'Dit formulier konden we niet aannemen',
   'errorPage.refused':
     'De pagina waar het vandaan komt is verouderd of niet van ons. Ga terug, vernieuw de pagina en verstuur het nog eens. Er is niets gewijzigd.',

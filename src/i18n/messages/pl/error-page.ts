@@ -5,7 +5,6 @@ export const messages: Translated<typeof english> = {
   'errorPage.title': 'Coś się u nas zacięło',
   'errorPage.failed': 'Nie udało się pokazać tej strony. To nasza wina, nie Twoja. Spróbuj jeszcze raz za chwilę.',
   'errorPage.unavailable': 'Sklep robi krótką przerwę. Za parę sekund odśwież stronę: nic nie zginęło.',
-  'errorPage.forbiddenTitle': 'Twoja rola nie obejmuje tej strony',
   'errorPage.refusedTitle': 'Nie przyjęliśmy tego formularza',
   'errorPage.refused':
     'Strona, z której pochodzi, jest nieaktualna albo nie jest nasza. Wróć, odśwież ją i wyślij formularz jeszcze raz. Nic nie zostało zmienione.',

@@ -1,0 +1,68 @@
+// Shown in place of a page that the role does not include: what the page needs, which roles have it, and who can give them.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isKeyPermission } from '../../api-keys/key-rules.ts';
+import { useApp } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { locateInOffice, officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from '../../ui/office/staff-page.module.css';
+import { pageAccess } from '../page-access.ts';
+import { type Access, mayAccess, permissionsOf, type Role, roles } from '../permissions.ts';
+import { ownersQuery, signedInStaffQuery } from './staff-queries.ts';
+
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/staff/no-access.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/staff.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/connections/api-keys.ts`),
+);
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { locale, t } = useApp();
+  const { ownerNames } = useSuspenseQuery(ownersQuery).data;
+  const to = ownOfficePath(location.search.get('to'));
+  const wanted = to && locateInOffice(to, locale);
+  const names = new Intl.ListFormat(locale).format(ownerNames);
+  return (
+    <div className={classNames(styles.page, styles.narrow)}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('noAccess.title')}
+      </h1>
+      {wanted ? <WhatIsMissing access={pageAccess[wanted.route]} /> : null}
+      <p>{t('noAccess.owners', { names })}</p>
+      <div className={styles.actions}>
+        <LinkButton to={officeUrlOf('today')}>{t('office.toFirstPage')}</LinkButton>
+      </div>
+      {/* By a full load: the server decides again. */}
+      {to ? (
+        <p>
+          <a href={to}>{t('noAccess.again')}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+function WhatIsMissing({ access }: { access: Access }) {
+  const { locale, t } = useApp();
+  const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
+  if (typeof access === 'string' || !signedInStaff) return null;
+  const missing = access.filter((permission) => !signedInStaff.permissions.includes(permission));
+  const rights = missing.map((one) => t(isKeyPermission(one) ? `keys.may_${one}` : 'noAccess.staff'));
+  const having = roles.filter((role) => mayAccess({ permissions: permissionsOf[role] }, access));
+  const list = (words: string[]) => new Intl.ListFormat(locale).format(words);
+  return (
+    <>
+      <p>
+        {t('noAccess.needs', {
+          permissions: list(rights),
+          role: t(`staff.role_${signedInStaff.role as Role}`),
+        })}
+      </p>
+      <p>{t('noAccess.roles', { roles: list(having.map((role) => t(`staff.role_${role}`))) })}</p>
+    </>
+  );
+}
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('noAccess.title'), status: 403 });
