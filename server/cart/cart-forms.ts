@@ -14,7 +14,8 @@ const MAX_OPTION_LENGTH = 255;
 const variantField = formText(64);
 const optionField = formText(MAX_OPTION_LENGTH).optional();
 /** More than any product asks for: what is too long is refused in words. */
-const textField = formText(1000).optional();
+const MAX_TEXT = 1000;
+const textField = formText(MAX_TEXT).optional();
 
 const buyFields = z.strictObject({
   variant: variantField,
@@ -26,9 +27,24 @@ const buyFields = z.strictObject({
 });
 type BuyFields = z.output<typeof buyFields>;
 
+/** A field that the form has once, or once a line. */
+const each = <Field extends z.ZodType>(field: Field) =>
+  z.union([field, z.array(field)]).transform((value): z.output<Field>[] => [value].flat() as z.output<Field>[]);
+
+const numbersFields = z
+  .strictObject({
+    action: z.literal('set'),
+    variant: each(variantField),
+    text: each(formText(MAX_TEXT)).optional(),
+    quantity: each(formNumber),
+    // biome-ignore lint/suspicious/noThenProperty: the name of a field
+    then: z.literal('checkout').optional(),
+  })
+  .refine(({ variant, text = variant, quantity }) => [text, quantity].every(({ length }) => length === variant.length));
+
 const lineFields = { variant: variantField, text: textField, quantity: formNumber };
 const cartFields = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('set'), ...lineFields }),
+  numbersFields,
   z.strictObject({ action: z.literal('remove'), ...lineFields }),
   z.strictObject({ action: z.literal('undo'), ...lineFields }),
   z.strictObject({ action: z.literal('accept') }),
@@ -94,6 +110,7 @@ async function changeCart(context: RequestContext, locale: Locale, fields: CartF
     const set = await setDiscountCode(context, locale, fields.action === 'discount' ? fields.discountCode : '');
     return urlOf('cart', { locale }, set.ok ? {} : { discount: set.error.kind });
   }
+  if (fields.action === 'set') return setNumbers(context, locale, fields);
   const { action, variant: variantId, text = '', quantity } = fields;
   // A field that was emptied asks for nothing.
   if (quantity === null) return urlOf('cart', { locale });
@@ -102,4 +119,23 @@ async function changeCart(context: RequestContext, locale: Locale, fields: CartF
   if (!changed.ok) return urlOf('cart', { locale }, { notice: changed.error.kind });
   if (!isRemoval) return urlOf('cart', { locale });
   return urlOf('cart', { locale }, { removed: variantId, quantity: String(quantity), ...(text && { text }) });
+}
+
+/** All of them, whatever became of one: a refusal is said, and keeps nobody from the number of another line. */
+async function setNumbers(
+  context: RequestContext,
+  locale: Locale,
+  { variant, text, quantity, then }: z.output<typeof numbersFields>,
+): Promise<string> {
+  const notices: string[] = [];
+  for (const [at, variantId] of variant.entries()) {
+    const wanted = quantity[at];
+    // A field that was emptied asks for nothing.
+    if (wanted === null || wanted === undefined) continue;
+    const changed = await setCartQuantity(context, { variantId, text: text?.[at] ?? '', quantity: wanted });
+    if (!changed.ok) notices.push(changed.error.kind);
+  }
+  const [notice] = notices;
+  if (notice) return urlOf('cart', { locale }, { notice });
+  return urlOf(then ?? 'cart', { locale });
 }

@@ -7,7 +7,7 @@ import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { CartForm } from './cart-form.tsx';
+import { CART_FORM, CartForm } from './cart-form.tsx';
 import { type CartLine, canBeOrdered, titleOf } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { cartRefusals } from './cart-refusals.ts';
@@ -46,7 +46,7 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
       <LineDescription {...{ line, formToken, toProduct, message }} onReduce={() => setQuantity(line.maxQuantity)} />
       <p className={styles.price}>{format(line.total)}</p>
       <div className={styles.change}>
-        {isSoldOut ? null : <LineQuantity {...{ line, formToken, title, quantity, setQuantity }} />}
+        {isSoldOut ? null : <LineQuantity {...{ line, title, quantity, setQuantity }} />}
         <CartForm
           token={formToken}
           fields={{ action: 'remove', ...nameOf(line), quantity: line.quantity }}
@@ -102,31 +102,30 @@ function LineDescription({ line, formToken, toProduct, message, onReduce }: Line
   );
 }
 
-type LineQuantityProps = Omit<CartLineRowProps, 'onRemove'> &
+type LineQuantityProps = Pick<CartLineRowProps, 'line'> &
   Pick<ReturnType<typeof useLineQuantity>, 'quantity' | 'setQuantity'> & { title: string };
 
-function LineQuantity({ line, formToken, title, quantity, setQuantity }: LineQuantityProps) {
+/** Without scripts the numbers of all lines are sent at once: none that was typed is lost with the button of another. */
+function LineQuantity({ line, title, quantity, setQuantity }: LineQuantityProps) {
   const t = useT();
   return (
-    <CartForm
-      className={styles.quantity}
-      token={formToken}
-      fields={{ action: 'set', ...nameOf(line) }}
-      onSend={() => setQuantity(quantity)}
-    >
+    <div className={styles.quantity}>
+      {Object.entries(nameOf(line)).map(([name, value]) => (
+        <input key={name} type="hidden" form={CART_FORM} name={name} value={value} />
+      ))}
       <QuantityStepper
         label={t('cart.quantityOf', { title })}
-        name="quantity"
+        form={CART_FORM}
         value={quantity}
         max={line.maxQuantity}
         onChange={(wanted) => setQuantity(wanted, QUANTITY_DELAY_MS)}
       />
       <noscript>
-        <Button type="submit" size="small">
+        <Button type="submit" form={CART_FORM} size="small">
           {t('cart.update')}
         </Button>
       </noscript>
-    </CartForm>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './cart.module.css';
 import { CartChanges } from './cart-changes.tsx';
+import { CART_FORM, CartForm } from './cart-form.tsx';
 import { canBeOrdered, goodsOf, keyOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
@@ -75,6 +76,10 @@ export const Page: PageModule['Page'] = ({ location }) => {
       {undo}
       <CartChanges cart={cart} />
       <div className={styles.columns}>
+        {/* Enter in a number presses its first button, which leads nowhere else. */}
+        <CartForm id={CART_FORM} token={cart.formToken} fields={{ action: 'set' }}>
+          <button type="submit" />
+        </CartForm>
         <ul className={lines.lines} aria-label={t('cart.items')}>
           {cart.lines.map((line) => (
             <CartLineRow key={keyOf(line)} line={line} formToken={cart.formToken} onRemove={setRemoved} />
@@ -163,7 +168,7 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
         <input type="hidden" name="token" value={cart.formToken} />
         <LateDiscountCode discount={discount} search={search} />
       </form>
-      {isBlocked ? <Notice kind="info">{t('cart.blocked')}</Notice> : <CheckoutLink />}
+      {isBlocked ? <Notice kind="info">{t('cart.blocked')}</Notice> : <CheckoutLink form={CART_FORM} />}
       <LinkButton kind="quiet" isWide to={urlOf('listing', { locale, collection: ALL_GOODS })}>
         {t('cart.keepLooking')}
       </LinkButton>

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 
 /** Raised on the window: each line that has something to send sends it, and adds its promise of having arrived. */
 const LEAVING = 'kasa:leaving-cart';
@@ -22,21 +22,23 @@ export function sendWhenLeaving(send: () => Sending | undefined): () => void {
   };
 }
 
-export function CheckoutLink() {
+/** With the name of a form, it is that form's button: pressed before the scripts are here it sends what was typed there. */
+export function CheckoutLink({ form }: { form?: string }) {
   const { locale, t } = useApp();
   const to = urlOf('checkout', { locale });
   const leave = async (event: MouseEvent) => {
     const { metaKey, ctrlKey, shiftKey } = event;
     const sending: Sending[] = [];
     dispatchEvent(new CustomEvent(LEAVING, { detail: sending }));
-    if (sending.length === 0 || metaKey || ctrlKey || shiftKey) return;
+    if (!form && (sending.length === 0 || metaKey || ctrlKey || shiftKey)) return;
     event.preventDefault();
     // A line that was refused says so, and the sum beside it is another one.
     if ((await Promise.all(sending)).every(Boolean)) window.location.assign(to);
   };
-  return (
-    <LinkButton kind="primary" isWide to={to} onClick={leave}>
-      {t('cart.toCheckout')}
-    </LinkButton>
+  const look = { kind: 'primary', isWide: true, onClick: leave, children: t('cart.toCheckout') } as const;
+  return form ? (
+    <Button type="submit" form={form} name="then" value="checkout" {...look} />
+  ) : (
+    <LinkButton to={to} {...look} />
   );
 }

@@ -67,6 +67,38 @@ test('a number field that was emptied changes nothing', async ({ shop, variant }
   assert.match((await visitor.getPage('/pl/cart')).body, /name="quantity"[^>]*value="2"/);
 });
 
+test('the numbers of all lines go with one press, to the checkout when each could be had', async ({
+  shop,
+  variant,
+}) => {
+  const other = await aProduct(shop.database.db, { handle: 'lis', onHand: 3 });
+  const visitor = await aFormVisitor(shop.app, 'zolw', variant);
+  await visitor.post('/pl/p/lis', { variant: other, quantity: '1' });
+  const { token, cookie } = visitor;
+  const post = (numbers: string[], then?: string) => {
+    const fields = [variant, other].flatMap((id, at) => [
+      ['variant', id],
+      ['text', ''],
+      ['quantity', numbers[at] ?? ''],
+    ]);
+    const all = [['token', token], ['action', 'set'], ...fields, ...(then ? [['then', then]] : [])];
+    const headers = { cookie, origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = new URLSearchParams(all as [string, string][]).toString();
+    return shop.app.inject({ method: 'POST', url: '/pl/cart', headers, payload });
+  };
+  const numbers = async () =>
+    [...(await visitor.getPage('/pl/cart')).body.matchAll(/type="number"[^>]*value="(\d+)"/g)].map(([, n]) => n);
+  const gone = await post(['4', '2'], 'checkout');
+  assert.equal([gone.statusCode, gone.headers.location], [303, '/pl/checkout']);
+  assert.equal((await numbers()).sort(), ['2', '4']);
+  assert.is((await post(['2', ''])).headers.location, '/pl/cart');
+  assert.equal(await numbers(), ['2', '2']);
+  // More than there is of one: said in the cart, and the other number is kept.
+  assert.is((await post(['1', '9'], 'checkout')).headers.location, '/pl/cart?notice=QUANTITY_LIMITED');
+  assert.equal((await numbers()).sort(), ['1', '3']);
+  assert.is((await post(['1', '1'], 'elsewhere')).statusCode, 400);
+});
+
 test('what was taken out can be put back, all of it', async ({ shop, variant }) => {
   const visitor = await aFormVisitor(shop.app, 'zolw', variant, '3');
   const removed = await visitor.post('/pl/cart', { action: 'remove', variant, quantity: '3' });

@@ -91,15 +91,23 @@ test('Polish counts its pieces', async () => {
   assert.match(await count(22), /22 sztuki/);
 });
 
-test('the way to the checkout is a plain link', async () => {
+test('the way to the checkout sends the numbers of all lines, and Enter in one of them leads nowhere', async () => {
   const { html } = await render(aCart());
-  assert.match(html, /<a[^>]*href="\/pl\/checkout"[^>]*>Przejdź do kasy<\/a>/);
+  assert.match(
+    html,
+    /<button [^>]*type="submit"[^>]*form="cart"[^>]*value="checkout" name="then"[^>]*>Przejdź do kasy</,
+  );
+  assert.match(
+    html,
+    /<form (?=[^>]*id="cart")(?=[^>]*hidden="")[^>]*>(?:<input[^>]*>)*<button type="submit"><\/button><\/form>/,
+  );
+  assert.match(html, /<input[^>]*type="number"[^>]*name="quantity" form="cart"/);
 });
 
 test('a line that sold out is told plainly, and bars the checkout', async () => {
   const { html, text } = await render(aCart([aCartLine({ availability: 'SOLD_OUT', maxQuantity: 0 })]));
   assert.match(text, /W międzyczasie wyprzedane/);
-  assert.not.match(html, /href="\/pl\/checkout"/);
+  assert.not.match(html, 'value="checkout"');
   assert.not.match(html, /type="number"/);
 });
 
@@ -107,7 +115,7 @@ test('a line over what is left offers what there is', async () => {
   const { html, text } = await render(aCart([aCartLine({ quantity: 4, maxQuantity: 3 })]));
   assert.match(text, /Zostały tylko 3 sztuki/);
   assert.match(text, /Zmień na 3/);
-  assert.not.match(html, /href="\/pl\/checkout"/);
+  assert.not.match(html, 'value="checkout"');
 });
 
 test('an empty cart shows a way on', async () => {

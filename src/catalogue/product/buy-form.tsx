@@ -71,7 +71,6 @@ export function BuyForm({ product, variant, refusal, onFound, children }: BuyFor
       <div className={styles.buy}>
         <QuantityStepper
           label={t('product.quantityOf', { title: product.title })}
-          name="quantity"
           value={quantity}
           max={variant.maxQuantity}
           isDisabled={isSoldOut}

@@ -15,7 +15,8 @@ type QuantityStepperProps = {
   onChange(quantity: number): void;
   /** Up to which the button counts. */
   max: number;
-  name?: string;
+  /** The form that it belongs to, where it does not stand in it. */
+  form?: string;
   isDisabled?: boolean;
 };
 
@@ -23,7 +24,7 @@ type QuantityStepperProps = {
  * A number field with a button on each side. Without JavaScript only the field is shown. More than `max` can be typed: whoever
  * takes it says what became of it, which a number that changes by itself does not.
  */
-export function QuantityStepper({ label, value, onChange, max, name, isDisabled }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, onChange, max, form, isDisabled }: QuantityStepperProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const change = (quantity: number) => onChange(Math.max(1, Math.min(MOST_TYPED, quantity)));
@@ -46,7 +47,8 @@ export function QuantityStepper({ label, value, onChange, max, name, isDisabled 
         type="number"
         inputMode="numeric"
         aria-label={label}
-        name={name}
+        name="quantity"
+        form={form}
         min={1}
         value={value}
         disabled={isDisabled}

@@ -82,7 +82,7 @@ test('the number in the cart is the number at the checkout', async ({ shop, brow
   await scripts.open(`${shop.origin}/pl/cart`);
   await quantity(page).fill('4');
   await scripts.untilTakenOver();
-  await page.locator('main').getByRole('link', { name: 'Przejdź do kasy' }).click();
+  await page.locator('main').getByRole('button', { name: 'Przejdź do kasy' }).click();
   await page.waitForURL('**/pl/checkout');
   await page.locator('main').getByText('Liczba sztuk: 4').waitFor();
   assert.equal(complaints, []);

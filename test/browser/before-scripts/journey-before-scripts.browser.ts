@@ -57,7 +57,7 @@ const steps: readonly ((page: Page, origin: string, email: string) => Promise<un
   (page) => page.locator('main').getByRole('spinbutton').fill('3'),
   (page) => page.locator('main').getByRole('spinbutton').press('Enter'),
   (page) => page.locator('main').getByText('3 sztuki').waitFor(),
-  (page) => page.locator('main').getByRole('link', { name: 'Przejdź do kasy' }).click(),
+  (page) => page.locator('main').getByRole('button', { name: 'Przejdź do kasy' }).click(),
   (page) => page.locator('[name="paymentMethod"][value="bank_transfer"]').check({ force: true }),
   (page, _origin, email) => fillAddress(page, { email }),
   (page) => pressOrder(page),
@@ -109,7 +109,7 @@ async function changeNumberAtOnce(page: Page, scripts: HeldScripts, origin: stri
   await scripts.untilTakenOver();
   await number.press('Enter');
   await page.locator('main').getByText('3 sztuki').waitFor();
-  await page.locator('main').getByRole('link', { name: 'Przejdź do kasy' }).click();
+  await page.locator('main').getByRole('button', { name: 'Przejdź do kasy' }).click();
   await page.waitForURL('**/pl/checkout');
 }
 

@@ -60,6 +60,26 @@ test.always('what is put into the cart and changed there by a press is what the 
   await close();
 });
 
+test('the number in the cart goes to the checkout with a press, and no other number is lost', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openReusedPage(context.browser, origin, polish);
+  await putInCart(page.context(), `${origin}/pl/p/zubr`);
+  await putInCart(page.context(), `${origin}/pl/p/makbet`);
+  const scripts = await holdScripts(page);
+  await scripts.open(`${origin}/pl/cart`);
+  const numbers = page.locator('main').getByRole('spinbutton');
+  await numbers.nth(0).fill('4');
+  await numbers.nth(1).fill('2');
+  await page.locator('main').getByRole('button', { name: 'Przejdź do kasy' }).click();
+  await page.waitForURL('**/pl/checkout', { waitUntil: 'commit' });
+  await scripts.untilTakenOver();
+  const lines = page.locator('main');
+  await lines.getByText('Liczba sztuk: 4').waitFor();
+  await lines.getByText('Liczba sztuk: 2').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const [path, fields, answer] of [
   ['newsletter', { email: 'ada@example.com' }, /state=|newsletter/],
   ['find-order', { orderNumber: '100', orderEmail: 'ada@example.com' }, /sent/],

@@ -52,7 +52,7 @@ async function changeCart(page: Page): Promise<void> {
 }
 
 async function checkOut(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Przejdź do kasy' }).click();
+  await page.getByRole('button', { name: 'Przejdź do kasy' }).click();
   const summary = page.getByRole('region', { name: 'Twoje zamówienie' });
   const homeTotal = await summary.innerText();
   await page.locator('[name="country"]').selectOption('DE');
