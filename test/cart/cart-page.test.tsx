@@ -97,11 +97,12 @@ test('the way to the checkout sends the numbers of all lines, and Enter in one o
     html,
     /<button [^>]*type="submit"[^>]*form="cart"[^>]*value="checkout" name="then"[^>]*>Przejdź do kasy</,
   );
-  assert.match(
-    html,
-    /<form (?=[^>]*id="cart")(?=[^>]*hidden="")[^>]*>(?:<input[^>]*>)*<button type="submit"><\/button><\/form>/,
-  );
-  assert.match(html, /<input[^>]*type="number"[^>]*name="quantity" form="cart"/);
+  const [form = ''] = /<form[^>]*id="cart".*?<\/form>/.exec(html) ?? [];
+  assert.match(form, /^<form[^>]*hidden=""/);
+  assert.match(form, /<button type="submit"><\/button>/);
+  const [number = ''] = /<input[^>]*type="number"[^>]*>/.exec(html) ?? [];
+  assert.match(number, 'name="quantity"');
+  assert.match(number, 'form="cart"');
 });
 
 test('a line that sold out is told plainly, and bars the checkout', async () => {
