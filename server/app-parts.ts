@@ -6,6 +6,7 @@ import { KnownOutage } from './database/known-outage.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { contentPolicy, listSecurityHeaders } from './http/security-headers.ts';
 import { LiveStreams } from './live/live-streams.ts';
+import { createRedirectHits } from './redirects/redirect-hits.ts';
 import { PageCache } from './render/page-cache.ts';
 import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
@@ -40,6 +41,10 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
       now: deps.now,
       outage,
       onLateFailure: (error) => log().error({ err: error }, 'a page that nobody waited for any longer failed'),
+    }),
+    redirectHits: createRedirectHits({
+      ...deps,
+      onError: (error) => log().warn({ err: error }, 'how often redirects were used could not be written'),
     }),
     carts: new CartCounts(deps),
     outage,

@@ -82,10 +82,15 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 }
 
 /** What changes elsewhere makes what is cached here stale. */
-function followChanges(app: FastifyInstance, deps: AppDependencies, { cache, carts, liveStreams }: AppParts): void {
+function followChanges(
+  app: FastifyInstance,
+  deps: AppDependencies,
+  { cache, carts, liveStreams, redirectHits }: AppParts,
+): void {
   const receiver = createChangeReceiver({ ...deps, cache, carts, liveStreams, log: app.log });
   const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
+  app.addHook('onClose', () => redirectHits.flush().catch((error) => app.log.warn({ err: error })));
 
   deps.payments.refusedMethods.onRefusal(({ method, error }) => {
     deps.metrics.refusedMethods.inc({ method });
@@ -189,7 +194,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts, outage),
       readFreshUntil: () => readPricesUntil(db),
-      findRedirect: (href) => findRedirect(db, href, latestMarkets()),
+      findRedirect: (href) => findRedirect({ db, hits: parts.redirectHits }, href, latestMarkets()),
       findOpenMarket: async (at) => findOpenMarket(await shop.read(), at) ?? findEndedLink(deps, at),
     },
   };

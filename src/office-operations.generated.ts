@@ -26,6 +26,19 @@ export type ContentState =
   | 'changed'
   | 'published';
 
+export type RedirectState =
+  | 'dead'
+  | 'covered'
+  | 'unused'
+  | 'used';
+
+export type RedirectFaultKind =
+  | 'PathInvalid'
+  | 'TargetInvalid'
+  | 'Circle'
+  | 'TooMany'
+  | 'FileInvalid';
+
 export type SignInRefusal =
   | 'UNKNOWN_ACCOUNT';
 
@@ -1908,6 +1921,49 @@ export type PackingTakeOverMutationVariables = Exact<{
 
 export type PackingTakeOverMutation = { takePackingOver: { refusal: string | null } };
 
+export type ListedRedirectFieldsFragment = { id: string, version: number, path: string, target: string, state: RedirectState, hits: number, lastAt: string | null };
+
+export type RedirectsListQueryVariables = Exact<{
+  text?: string | null | undefined;
+  state?: RedirectState | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RedirectsListQuery = { redirects: { before: string | null, after: string | null, redirects: Array<{ id: string, version: number, path: string, target: string, state: RedirectState, hits: number, lastAt: string | null }> } };
+
+export type RedirectsShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RedirectsShowQuery = { redirect: { id: string, version: number, path: string, target: string, state: RedirectState, hits: number, lastAt: string | null } | null };
+
+export type RedirectsSaveMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version?: number | null | undefined;
+  from: string;
+  to: string;
+}>;
+
+
+export type RedirectsSaveMutation = { saveRedirect: { refusal: string | null, id: string | null, version: number | null, path: string | null, target: string | null } };
+
+export type RedirectsRemoveMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RedirectsRemoveMutation = { removeRedirect: { refusal: string | null } };
+
+export type RedirectsImportMutationVariables = Exact<{
+  csv: string;
+}>;
+
+
+export type RedirectsImportMutation = { importRedirects: { faultCount: number, created: number, updated: number, unchanged: number, shortened: number, faults: Array<{ line: number, kind: RedirectFaultKind, address: string }> } };
+
 export type RefundsQuoteQueryVariables = Exact<{
   number: number;
   lines?: Array<LineQuantityInput> | LineQuantityInput | null | undefined;
@@ -2848,6 +2904,11 @@ export const operations = {
   PackingFind: { kind: 'query', hash: '8549168', isPrivate: true },
   PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
+  RedirectsList: { kind: 'query', hash: 'b1bf8cb', isPrivate: true },
+  RedirectsShow: { kind: 'query', hash: '9a09388', isPrivate: true },
+  RedirectsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  RedirectsRemove: { kind: 'mutation', hash: '', isPrivate: true },
+  RedirectsImport: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: 'a037f49', isPrivate: true },
   ReturnsList: { kind: 'query', hash: '1ca039a', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: '4cd1488', isPrivate: true },
@@ -3096,6 +3157,11 @@ export type OperationTypes = {
   PackingFind: { result: PackingFindQuery; variables: PackingFindQueryVariables };
   PackingScans: { result: PackingScansMutation; variables: PackingScansMutationVariables };
   PackingTakeOver: { result: PackingTakeOverMutation; variables: PackingTakeOverMutationVariables };
+  RedirectsList: { result: RedirectsListQuery; variables: RedirectsListQueryVariables };
+  RedirectsShow: { result: RedirectsShowQuery; variables: RedirectsShowQueryVariables };
+  RedirectsSave: { result: RedirectsSaveMutation; variables: RedirectsSaveMutationVariables };
+  RedirectsRemove: { result: RedirectsRemoveMutation; variables: RedirectsRemoveMutationVariables };
+  RedirectsImport: { result: RedirectsImportMutation; variables: RedirectsImportMutationVariables };
   RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };
   ReturnsList: { result: ReturnsListQuery; variables: ReturnsListQueryVariables };
   ReturnsManaged: { result: ReturnsManagedQuery; variables: ReturnsManagedQueryVariables };

@@ -37,6 +37,8 @@ export const officePatterns = {
   writtenPages: '/admin/pages',
   writtenArticles: '/admin/articles',
   writing: '/admin/(pages|articles)/:id',
+  redirects: '/admin/redirects',
+  redirect: '/admin/redirects/:id',
   law: '/admin/law',
   mails: '/admin/mails',
   mailEditor: '/admin/mails/:kind',

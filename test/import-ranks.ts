@@ -148,6 +148,7 @@ export const srcRanks = [
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
   ...['icons', 'ui', 'lists', 'app.tsx', 'staff', 'api-keys', 'secrets', 'webhooks', 'extensions'],
   ...[
+    'redirects',
     'content',
     'terms',
     'history',

@@ -117,7 +117,8 @@ const columns: Readonly<Record<string, string>> = {
     id handle status is_published vendor product_type tags vat_class manufacturer_name manufacturer_address
     manufacturer_email responsible_person import_columns line_text goes_with publish_at created_at updated_at`,
   rate_limits: `subject window_start ends_at tries`,
-  redirects: `path target created_at`,
+  redirect_hits: `path hits last_at`,
+  redirects: `path target created_at id version`,
   refunds: `
     id order_id reason_kind delivery_minor return_id intent_id amount_minor currency status stripe_refund_id idempotency_key cause failure_reason
     created_at updated_at checked_at`,

@@ -808,10 +808,17 @@ export type DB = {
     tries: number;
     ends_at: Date;
   };
+  'redirect_hits': {
+    path: string;
+    hits: number;
+    last_at: Date;
+  };
   'redirects': {
     path: string;
     target: string;
     created_at: Date;
+    id: Generated<string>;
+    version: Generated<number>;
   };
   'refund_lines': {
     refund_id: string;

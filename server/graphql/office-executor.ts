@@ -32,6 +32,7 @@ import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderContactResolvers } from '../orders/office/order-contact-resolvers.ts';
 import { packingResolvers } from '../packing/office/packing-resolvers.ts';
+import { redirectResolvers } from '../redirects/office/redirect-resolvers.ts';
 import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
 import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
@@ -61,6 +62,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
   resolvers: [
     contentOfficeResolvers,
+    redirectResolvers,
     staffResolvers,
     accountResolvers,
     peopleResolvers,

@@ -31,6 +31,7 @@ import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
 import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
 import { packingSchema } from '../packing/office/packing-schema.ts';
+import { redirectSchema } from '../redirects/office/redirect-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
@@ -72,6 +73,7 @@ export const officeSchemaText = [
   baseSchema,
   valueSchema,
   contentOfficeSchema,
+  redirectSchema,
   staffSchema,
   keySchema,
   secretSchema,

@@ -14,7 +14,12 @@ export async function moveAddresses(tx: Transaction, moves: readonly Move[], now
   const freed = ours.map(({ target }) => normaliseAddress(target)).filter((path) => path !== null);
   if (freed.length > 0) await tx.deleteFrom('redirects').where('path', 'in', freed).execute();
   for (const { path, target } of given) {
-    await tx.updateTable('redirects').set({ target }).where('target', '=', path).where('path', '!=', path).execute();
+    await tx
+      .updateTable('redirects')
+      .set(({ eb }) => ({ target, version: eb('version', '+', 1) }))
+      .where('target', '=', path)
+      .where('path', '!=', path)
+      .execute();
   }
   await saveRedirects(tx, given, now);
 }

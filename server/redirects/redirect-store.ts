@@ -9,11 +9,16 @@ export async function listRedirects(db: Db): Promise<Redirect[]> {
   return db.selectFrom('redirects').select(['path', 'target']).orderBy('path').execute();
 }
 
+/** Whoever judges what there is alone changes it: two ways that are right alone may make a circle together. */
+export async function lockRedirects(tx: Transaction): Promise<void> {
+  await sql`lock table redirects in share row exclusive mode`.execute(tx);
+}
+
 export async function saveRedirects(tx: Transaction, redirects: readonly Redirect[], now: Date): Promise<void> {
   await sql`
     insert into redirects (path, target, created_at)
     select path, target, ${now} from json_to_recordset(${JSON.stringify(redirects)}::json) as given (path text, target text)
-    on conflict (path) do update set target = excluded.target`.execute(tx);
+    on conflict (path) do update set target = excluded.target, version = redirects.version + 1`.execute(tx);
 }
 
 /** False when there was none. */

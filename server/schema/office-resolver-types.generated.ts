@@ -30,6 +30,9 @@ export type Query = {
   contentVersion?: Maybe<Scalars['String']['output']>;
   /** Kasa's own text of a page as it is in this release, in the form of its content; null when it has none. */
   pageTemplate?: Maybe<Scalars['String']['output']>;
+  redirects: RedirectList;
+  /** Null when there is no such redirect. */
+  redirect?: Maybe<ListedRedirect>;
   managedShop: ManagedShop;
   /** Null when nobody is. */
   signedInStaff?: Maybe<SignedInStaff>;
@@ -212,6 +215,19 @@ export type QueryContentVersionArgs = {
 
 export type QueryPageTemplateArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryRedirectsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<RedirectState>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryRedirectArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -650,6 +666,11 @@ export type Mutation = {
   deleteContent: ContentResult;
   /** What Kasa's own text says now was looked at: it is offered again when it changes. */
   keepPageText: ActionResult;
+  /** Without an id: a new one. */
+  saveRedirect: RedirectResult;
+  removeRedirect: ActionResult;
+  /** A CSV of two columns; addresses that it does not name stay as they are. */
+  importRedirects: RedirectImport;
   /** The code is of the authenticator app, or a recovery code. */
   signIn: SignInResult;
   /** Options for the browser, as JSON; so are all answers of passkeys. */
@@ -899,6 +920,24 @@ export type MutationDeleteContentArgs = {
 
 export type MutationKeepPageTextArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type MutationSaveRedirectArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveRedirectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportRedirectsArgs = {
+  csv: Scalars['String']['input'];
 };
 
 
@@ -1757,6 +1796,72 @@ export type ContentResult = {
   version?: Maybe<Scalars['Int']['output']>;
   /** What was taken out of a text, because it could run in a browser. */
   leftOut?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type RedirectState =
+  | 'dead'
+  | 'covered'
+  | 'unused'
+  | 'used';
+
+export type RedirectFaultKind =
+  | 'PathInvalid'
+  | 'TargetInvalid'
+  | 'Circle'
+  | 'TooMany'
+  | 'FileInvalid';
+
+export type ListedRedirect = {
+  __typename?: 'ListedRedirect';
+  id: Scalars['ID']['output'];
+  /** Rises with every change: anyone who saves names the one that was edited. */
+  version: Scalars['Int']['output'];
+  /** The address that has no page any more. */
+  path: Scalars['String']['output'];
+  /** One of ours, or a whole one. */
+  target: Scalars['String']['output'];
+  state: RedirectState;
+  /** How often it led somebody on; what the last seconds brought comes later. */
+  hits: Scalars['Int']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RedirectList = {
+  __typename?: 'RedirectList';
+  redirects: Array<ListedRedirect>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why nothing was done, or what is saved: the target may be the end of the way that was begun. */
+export type RedirectResult = {
+  __typename?: 'RedirectResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+export type RedirectFault = {
+  __typename?: 'RedirectFault';
+  line: Scalars['Int']['output'];
+  kind: RedirectFaultKind;
+  address: Scalars['String']['output'];
+};
+
+/** Nothing is saved when there is a fault. The first of them are told. */
+export type RedirectImport = {
+  __typename?: 'RedirectImport';
+  faultCount: Scalars['Int']['output'];
+  faults: Array<RedirectFault>;
+  created: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  /** Those that lead to the end of a way at once that went over another redirect. */
+  shortened: Scalars['Int']['output'];
 };
 
 /** The shop that the office manages. */
@@ -5689,6 +5794,13 @@ export type ResolversTypes = {
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   ContentChoices: ResolverTypeWrapper<ContentChoices>;
   ContentResult: ResolverTypeWrapper<ContentResult>;
+  RedirectState: RedirectState;
+  RedirectFaultKind: RedirectFaultKind;
+  ListedRedirect: ResolverTypeWrapper<ListedRedirect>;
+  RedirectList: ResolverTypeWrapper<RedirectList>;
+  RedirectResult: ResolverTypeWrapper<RedirectResult>;
+  RedirectFault: ResolverTypeWrapper<RedirectFault>;
+  RedirectImport: ResolverTypeWrapper<RedirectImport>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -6092,6 +6204,11 @@ export type ResolversParentTypes = {
   ContentVersion: ContentVersion;
   ContentChoices: ContentChoices;
   ContentResult: ContentResult;
+  ListedRedirect: ListedRedirect;
+  RedirectList: RedirectList;
+  RedirectResult: RedirectResult;
+  RedirectFault: RedirectFault;
+  RedirectImport: RedirectImport;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -6446,6 +6563,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   contentChoices?: Resolver<ResolversTypes['ContentChoices'], ParentType, ContextType>;
   contentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryContentVersionArgs, 'kind' | 'id' | 'version'>>;
   pageTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTemplateArgs, 'slug'>>;
+  redirects?: Resolver<ResolversTypes['RedirectList'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
+  redirect?: Resolver<Maybe<ResolversTypes['ListedRedirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
   staffLink?: Resolver<Maybe<ResolversTypes['StaffLink']>, ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
@@ -6563,6 +6682,9 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   withdrawContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationWithdrawContentArgs, 'kind' | 'id' | 'version'>>;
   deleteContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDeleteContentArgs, 'kind' | 'id' | 'version'>>;
   keepPageText?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationKeepPageTextArgs, 'slug'>>;
+  saveRedirect?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationSaveRedirectArgs, 'from' | 'to'>>;
+  removeRedirect?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
+  importRedirects?: Resolver<ResolversTypes['RedirectImport'], ParentType, ContextType, RequireFields<MutationImportRedirectsArgs, 'csv'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'code'>>;
   beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signInWithPasskey?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'answer'>>;
@@ -6769,6 +6891,45 @@ export type ContentResultResolvers<ContextType = OfficeContext, ParentType exten
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leftOut?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ListedRedirectResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedRedirect'] = ResolversParentTypes['ListedRedirect']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RedirectState'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RedirectListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RedirectList'] = ResolversParentTypes['RedirectList']> = {
+  redirects?: Resolver<Array<ResolversTypes['ListedRedirect']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RedirectResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RedirectResult'] = ResolversParentTypes['RedirectResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedirectFaultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RedirectFault'] = ResolversParentTypes['RedirectFault']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RedirectFaultKind'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedirectImportResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RedirectImport'] = ResolversParentTypes['RedirectImport']> = {
+  faultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['RedirectFault']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -9106,6 +9267,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   ContentVersion?: ContentVersionResolvers<ContextType>;
   ContentChoices?: ContentChoicesResolvers<ContextType>;
   ContentResult?: ContentResultResolvers<ContextType>;
+  ListedRedirect?: ListedRedirectResolvers<ContextType>;
+  RedirectList?: RedirectListResolvers<ContextType>;
+  RedirectResult?: RedirectResultResolvers<ContextType>;
+  RedirectFault?: RedirectFaultResolvers<ContextType>;
+  RedirectImport?: RedirectImportResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;

@@ -8,20 +8,28 @@ import { hasMarket, marketLanguages, type ShopMarkets } from '#src/shop/markets.
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import { collectionMissingIn, productMissingIn } from '../catalogue/listing/missing-languages.ts';
 import type { Db } from '../database/connect.ts';
+import { ofCollection, ofProduct } from '../redirects/old-shop-addresses.ts';
 import { normaliseAddress } from '../redirects/redirect-addresses.ts';
 import { listRedirects } from '../redirects/redirect-store.ts';
 
 // A redirect to one that was redirected itself; circles are refused when they are made.
 const MAX_STEPS = 5;
 
+type Services = {
+  db: Db;
+  /** Told of the redirect that leads somebody on. */
+  hits: { count(path: string): void };
+};
+
 /** An address with its query, or null. */
-export async function findRedirect(db: Db, href: string, markets: ShopMarkets): Promise<string | null> {
+export async function findRedirect({ db, hits }: Services, href: string, markets: ShopMarkets): Promise<string | null> {
   const redirects = await cachedForSite(db, 'redirects', () => readRedirects(db));
   let target: string | null = null;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = lookUp(redirects, target ?? href);
     if (next === null) break;
-    target = next;
+    hits.count(next.path);
+    target = next.target;
     // What looks like a page of ours may be one: whoever asks for it is led on only when it is none.
     const page = target.startsWith('/') ? locate(target) : null;
     if (page && page.route !== 'notFound') return target;
@@ -33,18 +41,19 @@ async function readRedirects(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map((await listRedirects(db)).map(({ path, target }) => [path, target]));
 }
 
-function lookUp(redirects: ReadonlyMap<string, string>, href: string): string | null {
+/** `path`: of the redirect that was found. */
+function lookUp(redirects: ReadonlyMap<string, string>, href: string): { path: string; target: string } | null {
   // A whole address belongs to somebody else.
   const address = href.startsWith('/') ? normaliseAddress(href) : null;
   if (address === null) return null;
-  const exact = redirects.get(address);
-  if (exact !== undefined) return exact;
   const [path = '', query = ''] = address.split('?', 2);
-  if (query === '') return null;
-  const target = redirects.get(`${path}?${withoutMarks(query)}`);
-  if (target !== undefined) return target;
-  const ofPath = redirects.get(path);
-  return ofPath === undefined ? null : ofPath + (ofPath.includes('?') ? '' : href.slice(href.indexOf('?')));
+  for (const each of [address, ...(query ? [`${path}?${withoutMarks(query)}`] : [])]) {
+    const target = redirects.get(each);
+    if (target !== undefined) return { path: each, target };
+  }
+  const target = query ? redirects.get(path) : undefined;
+  if (target === undefined) return null;
+  return { path, target: target + (target.includes('?') ? '' : href.slice(href.indexOf('?'))) };
 }
 
 /** What advertisements and mails add to an address says nothing of the page. */
@@ -57,11 +66,6 @@ function withoutMarks(query: string): string {
     .filter((parameter) => !mark.test(parameter))
     .join('&');
 }
-
-const ofProduct = /^(?:\/([a-z]{2}))?(?:\/collections\/[^/]+)?\/(?:products|product|produkt)\/([^/]+)\/?$/;
-// In WooCommerce a category stands below its parents.
-const ofCollection =
-  /^(?:\/([a-z]{2}))?\/(?:collections|product-categor(?:y|ie)|kategori[ae]-produktu|produkt-kategorie)\/(?:[^/]+\/){0,4}([^/]+)\/?$/;
 
 /** `/products/x`, `/collections/y/products/x`, `/product/x/`, `/collections/y`, …, and the same behind a language. */
 async function findByHandle(db: Db, href: string, markets: ShopMarkets): Promise<string | null> {

@@ -31,6 +31,7 @@ import { messages as secrets } from './messages/en/connections/secrets.ts';
 import { messages as webhooks } from './messages/en/connections/webhooks.ts';
 import { messages as articles } from './messages/en/content/articles.ts';
 import { messages as contents } from './messages/en/content/contents.ts';
+import { messages as contentRedirects } from './messages/en/content/redirects.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
@@ -172,6 +173,7 @@ const groups = {
   'office/live': officeLive,
   'office/customers': officeCustomers,
   'office/discounts': officeDiscounts,
+  'content/redirects': contentRedirects,
   'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,

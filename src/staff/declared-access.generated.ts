@@ -37,6 +37,8 @@ export const declaredAccess = {
   writtenPages: ["catalogue.write"],
   writtenArticles: ["catalogue.write"],
   writing: ["catalogue.write"],
+  redirects: ["catalogue.write"],
+  redirect: ["catalogue.write"],
   law: ["settings.write"],
   mails: ["settings.write"],
   mailEditor: ["settings.write"],

@@ -20,10 +20,11 @@ test.before.each(async ({ shop }) => {
 
 const give = (shop: ShopFixture, ...pairs: [from: string, to: string][]) =>
   setRedirects(
-    shop.database.db,
+    servicesOf(shop),
     pairs.map(([from, to], index) => ({ line: index + 2, from, to })),
-    shopTime,
   );
+
+const servicesOf = ({ database: { db } }: ShopFixture) => ({ db, now: () => shopTime, audit: async () => {} });
 
 async function leadsTo({ app }: ShopFixture, path: string): Promise<[status: number, location: unknown]> {
   const { statusCode, headers } = await app.inject(path);
@@ -96,7 +97,7 @@ test('a change is seen at once, and what is removed is a 404 again', async ({ sh
   assert.equal(await leadsTo(shop, '/old'), [404, undefined]);
   assert.ok((await give(shop, ['/old', 'https://example.com/new'])).ok);
   assert.equal(await leadsTo(shop, '/old'), [301, 'https://example.com/new']);
-  assert.is(await removeRedirect(shop.database.db, '/Old/'), '/old');
+  assert.is(await removeRedirect(servicesOf(shop), '/Old/'), '/old');
   assert.equal(await leadsTo(shop, '/old'), [404, undefined]);
 });
 
@@ -133,10 +134,10 @@ test('what is no address is refused with its line', async ({ shop }) => {
 
 test('a second import of the same redirects changes nothing', async ({ shop }) => {
   const first = await give(shop, ['/a', '/pl'], ['/b', '/de']);
-  assert.equal(first, { ok: true, value: { created: 2, updated: 0, unchanged: 0 } });
+  assert.equal(first, { ok: true, value: { created: 2, updated: 0, unchanged: 0, shortened: 0 } });
   assert.equal(await give(shop, ['/a', '/pl'], ['/b', '/en']), {
     ok: true,
-    value: { created: 0, updated: 1, unchanged: 1 },
+    value: { created: 0, updated: 1, unchanged: 1, shortened: 0 },
   });
 });
 

@@ -22,6 +22,10 @@ export const settingsConnections: readonly Connection[] = [
     href: () => officeUrlOf('extensions'),
   },
   {
+    ...{ route: 'redirects', title: 'settings.redirects', about: 'settings.redirectsAbout' },
+    href: () => officeUrlOf('redirects'),
+  },
+  {
     ...{ route: 'auditLog', title: 'settings.log', about: 'settings.logAbout' },
     href: () => officeUrlOf('auditLog', { kind: 'settings.changed' }),
   },

@@ -17,6 +17,7 @@ import { newsletterPages } from '../../newsletter/office/pages.ts';
 import { orderListPages } from '../../order-list/office/pages.ts';
 import { orderPages } from '../../order-page/office/pages.ts';
 import { packingPages } from '../../packing/office/pages.ts';
+import { redirectPages } from '../../redirects/office/pages.ts';
 import { returnPages } from '../../returns/office/pages.ts';
 import { reviewPages } from '../../reviews/office/pages.ts';
 import { secretPages } from '../../secrets/office/pages.ts';
@@ -50,6 +51,7 @@ export const staffPages = {
   ...reviewPages,
   ...shippingPages,
   ...writingPages,
+  ...redirectPages,
   ...lawPages,
   ...mailPages,
   ...translationPages,

@@ -20,6 +20,8 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Díky nim programy čtou a mění to, co jim dovolíte.',
   'settings.extensions': 'Rozšíření',
   'settings.extensionsAbout': 'Co vývojář přidal do obchodu a co z toho chybí.',
+  'settings.redirects': 'Přesměrování',
+  'settings.redirectsAbout': 'Kam vedou adresy, na kterých už není žádná stránka, například z dřívějšího obchodu.',
   'settings.log': 'Změny nastavení',
   'settings.logAbout': 'Kdo, které a kdy změnil.',
   'settings.lacks': {

@@ -21,6 +21,9 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Mit denen Programme lesen und ändern, was Sie ihnen erlauben.',
   'settings.extensions': 'Erweiterungen',
   'settings.extensionsAbout': 'Was jemand Ihrem Shop hinzuprogrammiert hat, und was davon fehlt.',
+  'settings.redirects': 'Weiterleitungen',
+  'settings.redirectsAbout':
+    'Wohin Adressen führen, unter denen es keine Seite mehr gibt, etwa die eines früheren Shops.',
   'settings.log': 'Änderungen der Einstellungen',
   'settings.logAbout': 'Wer welche davon wann geändert hat.',
   'settings.lacks': { one: '{count} Angabe fehlt', other: '{count} Angaben fehlen' },

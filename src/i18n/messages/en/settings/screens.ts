@@ -17,6 +17,8 @@ export const messages = {
   'settings.apiKeysAbout': 'By which programs read and change what you permit them.',
   'settings.extensions': 'Extensions',
   'settings.extensionsAbout': 'What a developer has added to your shop, and what of it is missing.',
+  'settings.redirects': 'Redirects',
+  'settings.redirectsAbout': 'Where addresses lead that have no page any more, such as those of a former shop.',
   'settings.log': 'Changes of the settings',
   'settings.logAbout': 'Who changed which of them, and when.',
   'settings.lacks': { one: '{count} thing is missing', other: '{count} things are missing' },

@@ -1,0 +1,19 @@
+// The services of use cases that write into the audit log what they did, as those of the command line.
+import type { Db } from '#server/database/connect.ts';
+import type { Transaction } from '#server/database/transaction.ts';
+import type { AuditEntry } from '#server/schema/request-context.ts';
+import { writeAudit } from '#server/staff/audit/audit-log.ts';
+import { withDatabase } from '../with-database.ts';
+import { commandLine } from './with-manager.ts';
+
+export type AuditedServices = {
+  db: Db;
+  now: () => Date;
+  audit(tx: Transaction, entry: AuditEntry): Promise<void>;
+};
+
+export function withAuditedDatabase<T>(work: (services: AuditedServices) => Promise<T>): Promise<T> {
+  return withDatabase(({ db, now }) =>
+    work({ db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) }),
+  );
+}

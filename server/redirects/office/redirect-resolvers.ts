@@ -1,0 +1,51 @@
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { findRedirectInOffice, type ListedRedirect, listRedirectsInOffice } from '../list-redirects-in-office.ts';
+import { readRedirectRows } from '../read-redirect-rows.ts';
+import { saveRedirect } from '../save-redirect.ts';
+import { removeRedirect, setRedirects } from '../set-redirects.ts';
+
+const MOST_FAULTS = 100;
+const nothing = { created: 0, updated: 0, unchanged: 0, shortened: 0 };
+
+export const redirectResolvers: Resolvers = {
+  Query: {
+    async redirects(_, search, { db }) {
+      const { redirects, ...page } = await listRedirectsInOffice(db, search);
+      return { ...page, redirects: redirects.map(show) };
+    },
+    async redirect(_, { id }, { db }) {
+      const redirect = await findRedirectInOffice(db, id);
+      return redirect && show(redirect);
+    },
+  },
+  Mutation: {
+    async saveRedirect(_, { id = null, version = null, from, to }, context) {
+      const saved = await saveRedirect(context, { id, version, from, to });
+      return saved.ok ? saved.value : { refusal: saved.error.kind };
+    },
+    async removeRedirect(_, { id }, context) {
+      const redirect = await findRedirectInOffice(context.db, id);
+      const removed = redirect && (await removeRedirect(context, redirect.path));
+      return { refusal: removed ? null : 'RedirectUnknown' };
+    },
+    async importRedirects(_, { csv }, context) {
+      const { redirects, faults } = await readRedirectRows(csv);
+      if (faults.length > 0) {
+        const told = faults.map(({ line, message }) => ({ line, kind: 'FileInvalid' as const, address: message }));
+        return { ...nothing, faultCount: told.length, faults: told.slice(0, MOST_FAULTS) };
+      }
+      if (redirects.length === 0) {
+        const told = [{ line: 1, kind: 'FileInvalid' as const, address: '' }];
+        return { ...nothing, faultCount: 1, faults: told };
+      }
+      const saved = await setRedirects(context, redirects);
+      if (saved.ok) return { ...saved.value, faultCount: 0, faults: [] };
+      const told = saved.error.faults;
+      return { ...nothing, faultCount: told.length, faults: told.slice(0, MOST_FAULTS) };
+    },
+  },
+};
+
+function show({ lastAt, ...redirect }: ListedRedirect) {
+  return { ...redirect, lastAt: lastAt?.toISOString() ?? null };
+}

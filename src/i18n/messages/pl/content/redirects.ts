@@ -1,0 +1,71 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/content/redirects.ts';
+
+export const messages: Translated<typeof english> = {
+  'redirects.title': 'Przekierowania',
+  'redirects.about':
+    'Adresy, pod którymi nie ma już strony, i miejsca, do których teraz prowadzą. Gdy zmieni się adres produktu, kolekcji, strony lub artykułu, stary przekierowuje sam.',
+  'redirects.noneYet': 'Nie ma jeszcze przekierowań. Dodaj adresy poprzedniego sklepu pojedynczo albo z pliku.',
+  'redirects.new': 'Nowe przekierowanie',
+  'redirects.missing': 'Nie ma takiego przekierowania',
+  'redirects.toList': 'Wszystkie przekierowania',
+  'redirects.from': 'Stary adres',
+  'redirects.fromHint': 'Ścieżka, na przykład /pages/about-us. Możesz też wkleić cały adres.',
+  'redirects.to': 'Prowadzi do',
+  'redirects.toHint': 'Ścieżka w tym sklepie, na przykład /pl/p/kubek, albo adres z https://.',
+  'redirects.state': 'Stan',
+  'redirects.state_dead': 'Prowadzi donikąd',
+  'redirects.state_covered': 'Strona istnieje',
+  'redirects.state_unused': 'Jeszcze nieużyte',
+  'redirects.state_used': 'W użyciu',
+  'redirects.search': 'Znajdź adres',
+  'redirects.hits': 'Przekierowano',
+  'redirects.lastAt': 'Ostatnio',
+  'redirects.saved': '{path} przekierowuje.',
+  'redirects.shortened': 'Zapisano od razu {target}: wpisany adres sam przekierowuje dalej.',
+  'redirects.ledOn': {
+    one: 'Przekierowano {count} osobę, ostatnio {at}.',
+    few: 'Przekierowano {count} osoby, ostatnio {at}.',
+    many: 'Przekierowano {count} osób, ostatnio {at}.',
+    other: 'Przekierowano {count} osoby, ostatnio {at}.',
+  },
+  'redirects.deadText':
+    'Pod adresem docelowym nie ma strony sklepu. Odwiedzający nic tam nie znajdą: wybierz inny cel.',
+  'redirects.coveredText': 'Pod starym adresem jest strona sklepu, więc nikt nie jest z niej przekierowywany.',
+  'redirects.remove': 'Usuń przekierowanie',
+  'redirects.removeSure': 'Kto otworzy {path}, nie znajdzie już strony.',
+  'redirects.removeYes': 'Tak, usuń',
+  'redirects.keep': 'Zostaw',
+  'redirects.removed': '{path} już nigdzie nie prowadzi.',
+  'redirects.badTarget': 'Ścieżka, na przykład /pl/p/kubek, albo adres z https://',
+  'redirects.import': 'Importuj CSV',
+  'redirects.importHint':
+    'Plik CSV z dwiema kolumnami: stary i nowy adres, taki jak eksport ze Shopify. Adresy, których w nim nie ma, pozostają bez zmian.',
+  'redirects.chooseFile': 'Wybierz plik',
+  'redirects.importing': 'Importowanie…',
+  'redirects.fileTooLarge': 'Plik ma ponad 900 KB. Podziel go albo użyj polecenia „kasa redirects import”.',
+  'redirects.imported': 'Dodano: {created}, zmieniono: {updated}, bez zmian: {unchanged}.',
+  'redirects.importShortened': {
+    one: '{count} prowadzi teraz prosto do celu zamiast przez inne przekierowanie.',
+    few: '{count} prowadzą teraz prosto do celu zamiast przez inne przekierowania.',
+    many: '{count} prowadzi teraz prosto do celu zamiast przez inne przekierowania.',
+    other: '{count} prowadzi teraz prosto do celu zamiast przez inne przekierowania.',
+  },
+  'redirects.importRefused': {
+    one: '{count} wiersz zawiera błąd, więc niczego nie zaimportowano. Popraw go i wybierz plik ponownie.',
+    few: '{count} wiersze zawierają błędy, więc niczego nie zaimportowano. Popraw je i wybierz plik ponownie.',
+    many: '{count} wierszy zawiera błędy, więc niczego nie zaimportowano. Popraw je i wybierz plik ponownie.',
+    other: '{count} wiersza zawiera błędy, więc niczego nie zaimportowano. Popraw je i wybierz plik ponownie.',
+  },
+  'redirects.line': 'Wiersz {line}',
+  'redirects.refusal_PathInvalid': 'To nie jest adres strony. Wpisz ścieżkę, na przykład /pages/about-us.',
+  'redirects.refusal_TargetInvalid':
+    'Tu nie można przekierować. Wpisz ścieżkę, na przykład /pl/p/kubek, albo adres z https://.',
+  'redirects.refusal_Circle': 'Przekierowanie wróciłoby do siebie. Wybierz istniejącą stronę.',
+  'redirects.refusal_TooMany':
+    'Byłoby ponad 50 000 przekierowań. Pomiń /products/… i /collections/…, które same znajdują swoją stronę.',
+  'redirects.refusal_PathTaken': 'Ten adres już dokądś prowadzi. Zmień tamto przekierowanie.',
+  'redirects.refusal_RedirectUnknown': 'Nie ma już takiego przekierowania. Wróć do listy.',
+  'redirects.refusal_FileInvalid': 'To nie jest plik CSV z dwiema kolumnami.',
+  'redirects.refusal_other': 'Nie udało się. Spróbuj ponownie.',
+};

@@ -1,0 +1,6 @@
+import { definePages } from '../../staff/define-pages.ts';
+
+export const redirectPages = definePages({
+  redirects: { path: '/redirects', access: ['catalogue.write'], foundAs: 'shell.redirects', budget: 'work' },
+  redirect: { path: '/redirects/:id', access: ['catalogue.write'], budget: 'work' },
+});

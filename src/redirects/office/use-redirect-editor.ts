@@ -1,0 +1,44 @@
+// A redirect in its editor.
+import { useApp } from '../../app-instance.tsx';
+import { useOperationMutation } from '../../query-client.ts';
+import { refetchQuery } from '../../ui/office/refetch-query.ts';
+import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
+import type { Saved } from '../../ui/record-editor/save-record.ts';
+import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
+import { redirectHref, redirectQuery, type ShownRedirect } from './redirect-queries.ts';
+
+type RedirectForm = { from: string; to: string };
+
+// Half of either would lead to where nobody meant.
+const groups: FieldGroups = [['from', 'to']];
+
+export function useRedirectEditor(redirect: ShownRedirect | null) {
+  const { t, showToast } = useApp();
+  const saving = useOperationMutation('RedirectsSave');
+  return useRecordEditor({
+    kind: 'redirect',
+    shape: 1,
+    id: redirect?.id ?? null,
+    shown: redirect,
+    formOf: (shown): RedirectForm => ({ from: shown?.path ?? '', to: shown?.target ?? '' }),
+    readForm: ({ from, to }: RedirectForm) => ({
+      content: { from: from.trim(), to: to.trim() },
+      problems: [...(from.trim() === '' ? ['from'] : []), ...(to.trim() === '' ? ['to'] : [])],
+    }),
+    groups,
+    async send(content, { id, version }): Promise<Saved | { refusal: string }> {
+      const { saveRedirect: now } = await saving.mutateAsync({ id, version, ...content });
+      if (!now.id || now.version == null) return { refusal: now.refusal ?? 'other' };
+      if (now.target && now.target !== content.to) {
+        showToast({ kind: 'info', text: t('redirects.shortened', { target: now.target }) });
+      }
+      return { id: now.id, version: now.version };
+    },
+    outdated: 'RedirectChanged',
+    refusedFields: { PathInvalid: 'from', PathTaken: 'from', TargetInvalid: 'to', Circle: 'to' },
+    fetch: async (client, id) => (await refetchQuery(client, redirectQuery(id))).redirect,
+    hrefOf: redirectHref,
+    savedText: ({ from }) => t('redirects.saved', { path: from }),
+    // An address is kept as it is compared, and may lead to the end of the way that was begun.
+  });
+}
