@@ -6,5 +6,5 @@ export const redirectStates = ['dead', 'covered', 'unused', 'used'] as const;
 
 export type RedirectState = (typeof redirectStates)[number];
 
-/** Of both addresses. */
+/** The longest address that is kept, on either side. */
 export const MAX_ADDRESS_LENGTH = 2_000;

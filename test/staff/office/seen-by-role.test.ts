@@ -45,6 +45,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ apiKeys: owns, secrets: owns, webhooks: owns, webhook: owns, extensions: owns },
   ...{ law: owns, settings: owns, settingsDocument: owns, mails: owns, mailEditor: owns },
   ...{ translation: runs, translatedThing: runs, writing: runs, writtenArticles: runs, writtenPages: runs },
+  ...{ redirects: runs, redirect: runs },
 };
 
 const cards: Record<keyof typeof cardAccess, readonly Role[]> = {
