@@ -2223,7 +2223,7 @@ export type ShippingLoadPointsMutation = { loadPoints: { refusal: PointProblemKi
 export type SettingsListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsListQuery = { settingsDocuments: Array<{ name: string, version: number, changedAt: string | null, changedBy: string | null, lacks: Array<{ kind: LackKind, about: Array<string> }> }> };
+export type SettingsListQuery = { settingsDocuments: Array<{ name: string, lacks: Array<{ kind: LackKind, about: Array<string> }> }> };
 
 export type SettingsShowQueryVariables = Exact<{
   name: string;
@@ -2235,7 +2235,7 @@ export type SettingsShowQuery = { settingsDocument: { name: string, version: num
 export type SettingsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsChoicesQuery = { settingsChoices: { currencies: Array<Currency>, languages: Array<ShopLanguage>, country: string, deliveryPresets: string, isSandbox: boolean, mailFrom: string | null, cardRatio: string | null, carriers: Array<{ id: string, name: string }>, paymentMethods: Array<{ id: string, name: string, isPossible: boolean }> } };
+export type SettingsChoicesQuery = { settingsChoices: { currencies: Array<Currency>, languages: Array<ShopLanguage>, country: string, deliveryPresets: string, mailFrom: string | null, cardRatio: string | null, carriers: Array<{ id: string, name: string }>, paymentMethods: Array<{ id: string, name: string, isPossible: boolean }> } };
 
 export type SettingsVersionsQueryVariables = Exact<{
   name: string;
@@ -2244,6 +2244,14 @@ export type SettingsVersionsQueryVariables = Exact<{
 
 
 export type SettingsVersionsQuery = { settingsVersions: { after: number | null, versions: Array<{ version: number, changedAt: string, changedBy: string }> } };
+
+export type SettingsChangeQueryVariables = Exact<{
+  name: string;
+  version: number;
+}>;
+
+
+export type SettingsChangeQuery = { settingsChange: { before: string, after: string } | null };
 
 export type SettingsPreviewMutationVariables = Exact<{
   name: string;
@@ -2942,10 +2950,11 @@ export const operations = {
   SetupStartOwnShop: { kind: 'mutation', hash: '', isPrivate: true },
   ShippingDelivery: { kind: 'query', hash: '357325d', isPrivate: true },
   ShippingLoadPoints: { kind: 'mutation', hash: '', isPrivate: true },
-  SettingsList: { kind: 'query', hash: '979d298', isPrivate: true },
+  SettingsList: { kind: 'query', hash: 'fa6f54a', isPrivate: true },
   SettingsShow: { kind: 'query', hash: '8e80e1f', isPrivate: true },
-  SettingsChoices: { kind: 'query', hash: '665ba42', isPrivate: true },
+  SettingsChoices: { kind: 'query', hash: 'de118e3', isPrivate: true },
   SettingsVersions: { kind: 'query', hash: '1b21ac6', isPrivate: true },
+  SettingsChange: { kind: 'query', hash: '0ac3bab', isPrivate: true },
   SettingsPreview: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsSave: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsRestore: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3199,6 +3208,7 @@ export type OperationTypes = {
   SettingsShow: { result: SettingsShowQuery; variables: SettingsShowQueryVariables };
   SettingsChoices: { result: SettingsChoicesQuery; variables: SettingsChoicesQueryVariables };
   SettingsVersions: { result: SettingsVersionsQuery; variables: SettingsVersionsQueryVariables };
+  SettingsChange: { result: SettingsChangeQuery; variables: SettingsChangeQueryVariables };
   SettingsPreview: { result: SettingsPreviewMutation; variables: SettingsPreviewMutationVariables };
   SettingsSave: { result: SettingsSaveMutation; variables: SettingsSaveMutationVariables };
   SettingsRestore: { result: SettingsRestoreMutation; variables: SettingsRestoreMutationVariables };

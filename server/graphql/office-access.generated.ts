@@ -186,6 +186,7 @@ export const access = {
   SettingsShow: {"access":["settings.write"],"needsStepUp":false},
   SettingsChoices: {"access":["settings.write"],"needsStepUp":false},
   SettingsVersions: {"access":["settings.write"],"needsStepUp":false},
+  SettingsChange: {"access":["settings.write"],"needsStepUp":false},
   SettingsPreview: {"access":["settings.write"],"needsStepUp":false},
   SettingsSave: {"access":["settings.write"],"needsStepUp":false},
   SettingsRestore: {"access":["settings.write"],"needsStepUp":false},

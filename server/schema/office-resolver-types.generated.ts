@@ -156,6 +156,7 @@ export type Query = {
   settingsDocuments: Array<SettingsState>;
   settingsDocument?: Maybe<SettingsData>;
   settingsVersions: SettingsVersionList;
+  settingsChange?: Maybe<SettingsChange>;
   settingsChoices: SettingsChoices;
   editedHome: EditedHome;
   /** The newest first, fifty at the most. */
@@ -553,6 +554,12 @@ export type QuerySettingsDocumentArgs = {
 export type QuerySettingsVersionsArgs = {
   name: Scalars['String']['input'];
   before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySettingsChangeArgs = {
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4836,13 +4843,9 @@ export type SettingsLack = {
   about: Array<Scalars['String']['output']>;
 };
 
-/** version: 0 while nobody has set it. */
 export type SettingsState = {
   __typename?: 'SettingsState';
   name: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
-  changedAt?: Maybe<Scalars['String']['output']>;
-  changedBy?: Maybe<Scalars['String']['output']>;
   lacks: Array<SettingsLack>;
 };
 
@@ -4900,6 +4903,13 @@ export type SettingsVersionList = {
   after?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A version and what was in force before it, as JSON. */
+export type SettingsChange = {
+  __typename?: 'SettingsChange';
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
+};
+
 export type SettingsChoice = {
   __typename?: 'SettingsChoice';
   id: Scalars['String']['output'];
@@ -4925,7 +4935,6 @@ export type SettingsChoices = {
   paymentMethods: Array<SettingsPaymentMethod>;
   /** JSON: the usual ways of delivery of the shop's country that it does not have. */
   deliveryPresets: Scalars['String']['output'];
-  isSandbox: Scalars['Boolean']['output'];
   /** MAIL_FROM, which stands instead of the sender. */
   mailFrom?: Maybe<Scalars['String']['output']>;
   /** The frame of cards that fits the shop's pictures best; null without any. */
@@ -6107,6 +6116,7 @@ export type ResolversTypes = {
   SettingsSaved: ResolverTypeWrapper<SettingsSaved>;
   SettingsVersion: ResolverTypeWrapper<SettingsVersion>;
   SettingsVersionList: ResolverTypeWrapper<SettingsVersionList>;
+  SettingsChange: ResolverTypeWrapper<SettingsChange>;
   SettingsChoice: ResolverTypeWrapper<SettingsChoice>;
   SettingsPaymentMethod: ResolverTypeWrapper<SettingsPaymentMethod>;
   SettingsChoices: ResolverTypeWrapper<SettingsChoices>;
@@ -6461,6 +6471,7 @@ export type ResolversParentTypes = {
   SettingsSaved: SettingsSaved;
   SettingsVersion: SettingsVersion;
   SettingsVersionList: SettingsVersionList;
+  SettingsChange: SettingsChange;
   SettingsChoice: SettingsChoice;
   SettingsPaymentMethod: SettingsPaymentMethod;
   SettingsChoices: SettingsChoices;
@@ -6650,6 +6661,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   settingsDocuments?: Resolver<Array<ResolversTypes['SettingsState']>, ParentType, ContextType>;
   settingsDocument?: Resolver<Maybe<ResolversTypes['SettingsData']>, ParentType, ContextType, RequireFields<QuerySettingsDocumentArgs, 'name'>>;
   settingsVersions?: Resolver<ResolversTypes['SettingsVersionList'], ParentType, ContextType, RequireFields<QuerySettingsVersionsArgs, 'name'>>;
+  settingsChange?: Resolver<Maybe<ResolversTypes['SettingsChange']>, ParentType, ContextType, RequireFields<QuerySettingsChangeArgs, 'name' | 'version'>>;
   settingsChoices?: Resolver<ResolversTypes['SettingsChoices'], ParentType, ContextType>;
   editedHome?: Resolver<ResolversTypes['EditedHome'], ParentType, ContextType>;
   homeVersions?: Resolver<Array<ResolversTypes['HomeVersion']>, ParentType, ContextType>;
@@ -8707,9 +8719,6 @@ export type SettingsLackResolvers<ContextType = OfficeContext, ParentType extend
 
 export type SettingsStateResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsState'] = ResolversParentTypes['SettingsState']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lacks?: Resolver<Array<ResolversTypes['SettingsLack']>, ParentType, ContextType>;
 };
 
@@ -8755,6 +8764,11 @@ export type SettingsVersionListResolvers<ContextType = OfficeContext, ParentType
   after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SettingsChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsChange'] = ResolversParentTypes['SettingsChange']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SettingsChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsChoice'] = ResolversParentTypes['SettingsChoice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8773,7 +8787,6 @@ export type SettingsChoicesResolvers<ContextType = OfficeContext, ParentType ext
   carriers?: Resolver<Array<ResolversTypes['SettingsChoice']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['SettingsPaymentMethod']>, ParentType, ContextType>;
   deliveryPresets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardRatio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9494,6 +9507,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   SettingsSaved?: SettingsSavedResolvers<ContextType>;
   SettingsVersion?: SettingsVersionResolvers<ContextType>;
   SettingsVersionList?: SettingsVersionListResolvers<ContextType>;
+  SettingsChange?: SettingsChangeResolvers<ContextType>;
   SettingsChoice?: SettingsChoiceResolvers<ContextType>;
   SettingsPaymentMethod?: SettingsPaymentMethodResolvers<ContextType>;
   SettingsChoices?: SettingsChoicesResolvers<ContextType>;

@@ -53,29 +53,20 @@ export async function listSettings(db: Db, at?: Date): Promise<SettingsInForce> 
 
 export type SettingsVersion = { version: number; changedAt: Date; changedBy: string };
 
-/** Lists the version in force of every document that somebody has set. */
-export function listSettingsStates(db: Db): Promise<(SettingsVersion & { document: string })[]> {
-  return selectVersions(db).distinctOn('document').orderBy('document').orderBy('version', 'desc').execute();
-}
-
 /** Older than `before`, the newest first. */
 export function listSettingsVersions(
   db: Db,
   document: SettingsDocument,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<SettingsVersion[]> {
-  return selectVersions(db)
+  return db
+    .selectFrom('settings')
+    .select(['version', 'changed_at as changedAt', 'changed_by as changedBy'])
     .where('document', '=', document)
     .$if(before !== null, (query) => query.where('version', '<', before ?? 0))
     .orderBy('version', 'desc')
     .limit(limit)
     .execute();
-}
-
-function selectVersions(db: Db) {
-  return db
-    .selectFrom('settings')
-    .select(['document', 'version', 'changed_at as changedAt', 'changed_by as changedBy']);
 }
 
 /** Anyone else who changes a document waits until this transaction has ended. */

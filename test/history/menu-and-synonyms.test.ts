@@ -4,10 +4,12 @@ import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts
 import { removeSynonym, setSynonyms } from '#server/catalogue/search/set-synonyms.ts';
 import { listSynonyms } from '#server/catalogue/search/synonym-store.ts';
 import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { listBatches } from '#server/history/list-history.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import { changeMenu } from '#server/shop/change-menu.ts';
+import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { emptyShopSuite } from '../fixtures/catalogue/empty-shop-suite.ts';
@@ -60,6 +62,19 @@ test('the menu says again what it said, and a later change of it stays', async (
   const undone = await undo(db, shown.id);
   assert.ok(!undone.ok || undone.value.left.length > 0);
   assert.equal(await menu(), [['cats', 'dogs'], []]);
+});
+
+test('a menu that a command sets among the settings is a line, and is taken back', async ({ database: { db } }) => {
+  const set = (hidden: string[]) =>
+    inTransaction(db, (tx) =>
+      changeSettingsByCommand(tx, { document: 'navigation', data: { collections: [], hidden }, now: now() }),
+    );
+  await set(['cats']);
+  await set(['dogs']);
+  const { id, title } = await lastBatch(db);
+  assert.is(title, 'batch.menuSaved');
+  assert.ok((await undo(db, id)).ok);
+  assert.equal((await findSettings(db, 'navigation'))?.data.hidden, ['cats']);
 });
 
 test.run();

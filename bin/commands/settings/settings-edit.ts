@@ -6,8 +6,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inTransaction } from '#server/database/transaction.ts';
-import { changeSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
+import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
 import { listSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { CliError } from '../../cli-errors.ts';
@@ -49,7 +49,7 @@ async function storeText(document: SettingsDocument, text: string): Promise<numb
     return `  it is not JSON: ${(error as Error).message}`;
   }
   const changed = await withDatabase(({ db, now }) =>
-    inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'cli', now: now() })),
+    inTransaction(db, (tx) => changeSettingsByCommand(tx, { document, data, now: now() })),
   );
   return changed.ok ? changed.value.version : listFaults(document, changed.error.faults);
 }

@@ -1,22 +1,46 @@
-// `kasa settings versions` and `kasa settings back`: what a document said before, and the way back to it.
+// `kasa settings history` and `kasa settings back`: what a document said before, and the way back to it.
 import { inTransaction } from '#server/database/transaction.ts';
-import { changeSettings } from '#server/shop/change-settings.ts';
+import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
+import { listChangedValues, readSettingsChange, withoutPictures } from '#server/shop/settings/settings-difference.ts';
 import { findSettings, listSettingsVersions } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
 import { withDatabase } from '../with-database.ts';
 import { listFaults } from './settings-faults.ts';
 
-const MOST_LISTED = 100;
+const MOST_LISTED = 20;
+const LONGEST_SHOWN = 80;
 
-export async function listVersions(document: SettingsDocument, { json }: { json?: boolean }): Promise<void> {
-  const versions = await withDatabase(({ db }) =>
-    listSettingsVersions(db, document, { before: null, limit: MOST_LISTED }),
-  );
+type HistoryFlags = { before?: number; json?: boolean };
+
+/** Each with what it has changed, by the paths that `kasa settings set --set` takes. */
+export async function showHistory(
+  document: SettingsDocument,
+  { before = null, json }: Omit<HistoryFlags, 'before'> & { before?: number | null },
+): Promise<void> {
+  const versions = await withDatabase(async ({ db }) => {
+    const listed = await listSettingsVersions(db, document, { before, limit: MOST_LISTED });
+    return Promise.all(
+      listed.map(async ({ version, changedAt, changedBy }) => {
+        const change = await readSettingsChange(db, document, version);
+        return { version, changedAt, changedBy, changed: change ? listChangedValues(change.before, change.after) : [] };
+      }),
+    );
+  });
   if (json) return console.log(JSON.stringify({ ok: true, document, versions }));
-  if (versions.length === 0) console.log(`Nobody has set ${document} yet.`);
-  for (const { version, changedAt, changedBy } of versions)
+  if (versions.length === 0) console.log(`Nobody has set ${document} ${before === null ? 'yet' : 'before that'}.`);
+  for (const { version, changedAt, changedBy, changed } of versions) {
     console.log(`${String(version).padStart(5)}  ${changedAt.toISOString()}  ${changedBy}`);
+    for (const each of changed) console.log(`       ${each.path}: ${shown(each.before)} -> ${shown(each.after)}`);
+  }
+  const oldest = versions.at(-1)?.version ?? 0;
+  if (oldest > 1 && versions.length === MOST_LISTED)
+    console.log(`Older ones: kasa settings history ${document} --before ${oldest}`);
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(withoutPictures(value));
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 /** Nothing in between is lost: it is stored as a version of its own. */
@@ -24,7 +48,8 @@ export async function goBack(document: SettingsDocument, of: number, { json }: {
   const stored = await withDatabase(async ({ db, now }) => {
     const former = Number.isInteger(of) ? await findSettings(db, document, of) : null;
     if (!former) throw noVersion(document, of);
-    return inTransaction(db, (tx) => changeSettings(tx, { document, data: former.data, changedBy: 'cli', now: now() }));
+    const change = { document, data: former.data, now: now(), isRestored: true };
+    return inTransaction(db, (tx) => changeSettingsByCommand(tx, change));
   });
   if (!stored.ok) throw noLongerValid(document, of, listFaults(document, stored.error.faults));
   const { version, isNew } = stored.value;
@@ -37,7 +62,7 @@ function noVersion(document: SettingsDocument, of: number): CliError {
   return new CliError({
     code: 'VERSION_UNKNOWN',
     title: `There is no version ${of} of ${document}.`,
-    fix: `"kasa settings versions ${document}" lists them.`,
+    fix: `"kasa settings history ${document}" lists them.`,
   });
 }
 

@@ -27,6 +27,12 @@ ${Object.entries(settingsList)
 A file is a whole document, as "kasa settings get" prints it; --set changes single values of what is in force (@FILE stands for a file's content, an SVG's or PNG's too; a part of a list is named by its id, slug or kind, as pages.terms.texts.de.bodyHtml=@terms.html); what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
 version is kept: an order goes on showing those under which it was placed.`;
 
+const historyHelp = `
+Example:
+  $ kasa settings history company
+  $ kasa settings history company --before 12
+  $ kasa settings back company 4`;
+
 const editHelp = `
 Example:
   $ EDITOR=nano kasa settings edit brand
@@ -56,18 +62,21 @@ export function registerSettings(program: Command): void {
     .addHelpText('after', setHelp)
     .action(setSettings);
   settings
-    .command('versions')
-    .description('list the versions of a document, the newest first')
+    .command('history')
+    .alias('versions')
+    .description('list the versions of a document with what each has changed, the newest first')
     .argument('<document>', documentArgument, parseDocument)
+    .option('--before <version>', 'those older than this one', Number)
     .option('--json', 'print them as JSON')
+    .addHelpText('after', historyHelp)
     .action(async (document: SettingsDocument, flags) =>
-      (await import('./settings-versions.ts')).listVersions(document, flags),
+      (await import('./settings-versions.ts')).showHistory(document, flags),
     );
   settings
     .command('back')
     .description('store what a version said as the newest one')
     .argument('<document>', documentArgument, parseDocument)
-    .argument('<version>', 'its number, as "kasa settings versions" lists it', Number)
+    .argument('<version>', 'its number, as "kasa settings history" lists it', Number)
     .option('--json', 'print the result as JSON')
     .action(async (document: SettingsDocument, version: number, flags) =>
       (await import('./settings-versions.ts')).goBack(document, version, flags),
@@ -115,7 +124,7 @@ async function setSettings(
   const given = file || values.length === 0 ? await readDocument(file) : undefined;
   const [
     { withDatabase },
-    { changeSettings },
+    { changeSettingsByCommand },
     { inTransaction },
     { withValues },
     { listSettings },
@@ -123,7 +132,7 @@ async function setSettings(
     { tryOut, sayEffects },
   ] = await Promise.all([
     import('../with-database.ts'),
-    import('#server/shop/change-settings.ts'),
+    import('#server/shop/settings/record-settings.ts'),
     import('#server/database/transaction.ts'),
     import('./settings-values.ts'),
     import('#server/shop/settings-store.ts'),
@@ -134,7 +143,7 @@ async function setSettings(
     const before = given ?? neutral.withNeutralSettings(await listSettings(db))[document];
     const data = await withValues(before, values);
     if (dryRun) return tryOut(db, { document, data, now: now() });
-    return inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'cli', now: now() }));
+    return inTransaction(db, (tx) => changeSettingsByCommand(tx, { document, data, now: now() }));
   });
   if (!changed.ok) throw refusedSettings(document, changed.error.faults);
   if ('effects' in changed.value) return sayEffects(document, changed.value.effects, json);

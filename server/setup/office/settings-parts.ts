@@ -1,6 +1,6 @@
 // What the screens of the settings show beside a document itself: what the shop lacks of it, and what can be chosen in it.
 
-import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { proposeFrame } from '../../media/propose-frame.ts';
@@ -42,10 +42,9 @@ async function readChoices({ db, staff, setup }: OfficeContext): Promise<Setting
     carriers: [...new Set([...carriers, ...used])].map((id) => ({ id, name: nameOfCarrier(id, locale) })),
     paymentMethods: [...new Set([...methods, ...(payments.methods ?? [])])].map((id) => ({
       ...{ id, name: nameOfMethod(locale, id) ?? id },
-      isPossible: possible.includes(id),
+      isPossible: possible.includes(id) || isOwnMethod(id),
     })),
     deliveryPresets: JSON.stringify(offered.filter(({ id }) => !isOn.has(id))),
-    isSandbox: setup.isSandbox,
     mailFrom: setup.mailFrom ?? null,
     cardRatio: await proposeFrame(db),
   };

@@ -14,7 +14,8 @@ import { previewSettings } from '../change-settings.ts';
 import { withNeutralSettings } from '../neutral-settings.ts';
 import { restoreSettings, type SaveRefusal, saveSettings } from '../settings/save-settings.ts';
 import type { SettingsEffect, SettingsFault } from '../settings/setting-rules.ts';
-import { findSettings, listSettings, listSettingsStates, listSettingsVersions } from '../settings-store.ts';
+import { readSettingsChange } from '../settings/settings-difference.ts';
+import { findSettings, listSettings, listSettingsVersions } from '../settings-store.ts';
 
 const VERSIONS_SHOWN = 20;
 
@@ -38,6 +39,10 @@ export function createSettingsResolvers(parts: SettingsParts): Resolvers {
           after: rows.length > VERSIONS_SHOWN ? (versions.at(-1)?.version ?? null) : null,
         };
       },
+      async settingsChange(_, { name, version }, { db }) {
+        const change = await readSettingsChange(db, readName(name), version);
+        return change && { before: JSON.stringify(change.before), after: JSON.stringify(change.after) };
+      },
       settingsChoices: (_, __, context) => parts.readChoices(context),
     },
     Mutation: {
@@ -60,16 +65,11 @@ export function createSettingsResolvers(parts: SettingsParts): Resolvers {
 }
 
 async function listStates(context: OfficeContext, parts: SettingsParts): Promise<SettingsState[]> {
-  const [stored, lacks] = await Promise.all([listSettingsStates(context.db), parts.listLacks(context)]);
-  return settingsNames.map((name) => {
-    const state = stored.find(({ document }) => document === name);
-    return {
-      ...{ name, version: state?.version ?? 0 },
-      changedAt: state?.changedAt.toISOString() ?? null,
-      changedBy: state?.changedBy ?? null,
-      lacks: lacks.filter(({ document }) => document === name).map(({ kind, about }) => ({ kind, about })),
-    };
-  });
+  const lacks = await parts.listLacks(context);
+  return settingsNames.map((name) => ({
+    name,
+    lacks: lacks.filter(({ document }) => document === name).map(({ kind, about }) => ({ kind, about })),
+  }));
 }
 
 /** What it says while nobody has set it is its version 0. */

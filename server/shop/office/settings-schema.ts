@@ -2,8 +2,7 @@ export const settingsSchema = /* GraphQL */ `
   "What is missing of it: kind and about as the first run has them."
   type SettingsLack { kind: LackKind! about: [String!]! }
 
-  "version: 0 while nobody has set it."
-  type SettingsState { name: String! version: Int! changedAt: String changedBy: String lacks: [SettingsLack!]! }
+  type SettingsState { name: String! lacks: [SettingsLack!]! }
 
   "data: JSON; while nobody has set it, what it says until then."
   type SettingsData { name: String! version: Int! data: String! changedAt: String changedBy: String }
@@ -30,6 +29,9 @@ export const settingsSchema = /* GraphQL */ `
   "after: the version behind which older ones follow; null at the end."
   type SettingsVersionList { versions: [SettingsVersion!]! after: Int }
 
+  "A version and what was in force before it, as JSON."
+  type SettingsChange { before: String! after: String! }
+
   type SettingsChoice { id: String! name: String! }
 
   "isPossible: a market of the shop can have it."
@@ -45,7 +47,6 @@ export const settingsSchema = /* GraphQL */ `
     paymentMethods: [SettingsPaymentMethod!]!
     "JSON: the usual ways of delivery of the shop's country that it does not have."
     deliveryPresets: String!
-    isSandbox: Boolean!
     "MAIL_FROM, which stands instead of the sender."
     mailFrom: String
     "The frame of cards that fits the shop's pictures best; null without any."
@@ -56,6 +57,7 @@ export const settingsSchema = /* GraphQL */ `
     settingsDocuments: [SettingsState!]! @private @needs(permission: "settings.write")
     settingsDocument(name: String!): SettingsData @private @needs(permission: "settings.write")
     settingsVersions(name: String!, before: Int): SettingsVersionList! @private @needs(permission: "settings.write")
+    settingsChange(name: String!, version: Int!): SettingsChange @private @needs(permission: "settings.write")
     settingsChoices: SettingsChoices! @private @needs(permission: "settings.write")
   }
 

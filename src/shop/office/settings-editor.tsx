@@ -53,7 +53,7 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
           {screen.After ? (
             <screen.After form={form} isUnsaved={editor.isUnsaved} data={problems.length === 0 ? data : null} />
           ) : null}
-          <VersionsPanel shown={shown} isUnsaved={editor.isUnsaved} onRestored={editor.refetch} />
+          <VersionsPanel {...{ shown, fields, place }} isUnsaved={editor.isUnsaved} onRestored={editor.refetch} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 // The earlier versions of a document: who has stored them, what each has changed, and the way back.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { operationQuery } from '../../query-client.ts';
@@ -10,17 +10,28 @@ import record from '../../ui/office/record-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { changedByText } from './changed-by-text.ts';
+import { listChanges } from './list-changes.ts';
+import styles from './settings.module.css';
+import { formOf } from './settings-form.ts';
 import type { ShownDocument } from './settings-queries.ts';
+import type { SettingField, SettingPlace } from './settings-screen.ts';
 import { refusedRestore, type SettingsRefused } from './use-settings-editor.ts';
 
-type VersionsPanelProps = { shown: ShownDocument; isUnsaved: boolean; onRestored(): Promise<unknown> };
+type VersionsPanelProps = {
+  shown: ShownDocument;
+  fields: readonly SettingField[];
+  place: Omit<SettingPlace, 'siblings'>;
+  isUnsaved: boolean;
+  onRestored(): Promise<unknown>;
+};
 
-export function VersionsPanel({ shown, isUnsaved, onRestored }: VersionsPanelProps) {
+export function VersionsPanel(props: VersionsPanelProps) {
   const { t } = useApp();
+  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const query = operationQuery('SettingsVersions', { name: shown.name });
-  const { data, refetch } = useQuery({ ...query, enabled: isOpen });
-  if (shown.version === 0) return null;
+  if (props.shown.version === 0) return null;
+  const restored = () =>
+    Promise.all([props.onRestored(), queryClient.invalidateQueries({ queryKey: ['SettingsVersions'] })]);
   return (
     <section className={page.panel}>
       <div className={page.panelHead}>
@@ -31,26 +42,44 @@ export function VersionsPanel({ shown, isUnsaved, onRestored }: VersionsPanelPro
       </div>
       {isOpen ? (
         <>
-          {isUnsaved ? <p className={page.soft}>{t('settings.saveFirst')}</p> : null}
-          <ol className={record.moments}>
-            {data?.settingsVersions.versions.map((version) => (
-              <VersionLine
-                key={version.version}
-                {...{ version, shown, isUnsaved }}
-                onRestored={() => Promise.all([onRestored(), refetch()])}
-              />
-            ))}
-          </ol>
+          {props.isUnsaved ? <p className={page.soft}>{t('settings.saveFirst')}</p> : null}
+          <VersionLines {...props} before={null} onRestored={restored} />
         </>
       ) : null}
     </section>
   );
 }
 
+/** Those older than `before`, and behind them the older ones once somebody asks for them. */
+function VersionLines({ before, ...props }: VersionsPanelProps & { before: number | null }) {
+  const { t } = useApp();
+  const [isLed, setLed] = useState(false);
+  const { data } = useQuery(operationQuery('SettingsVersions', { name: props.shown.name, before }));
+  if (!data) return null;
+  const { versions, after } = data.settingsVersions;
+  return (
+    <>
+      <ol className={record.moments}>
+        {versions.map((version) => (
+          <VersionLine key={version.version} {...props} version={version} />
+        ))}
+      </ol>
+      {after === null || after === undefined || isLed ? null : (
+        <Button size="small" onClick={() => setLed(true)}>
+          {t('settings.olderVersions')}
+        </Button>
+      )}
+      {isLed && after != null ? <VersionLines {...props} before={after} /> : null}
+    </>
+  );
+}
+
 type Version = { version: number; changedAt: string; changedBy: string };
 
-function VersionLine({ version: { version, changedAt, changedBy }, shown, isUnsaved, onRestored }: VersionLineProps) {
+function VersionLine({ version: { version, changedAt, changedBy }, ...props }: VersionLineProps) {
   const { t, showToast } = useApp();
+  const { shown, isUnsaved, onRestored } = props;
+  const [isAsked, setAsked] = useState(false);
   const at = useFormatMoment()(changedAt);
   const { run, isPending } = useStaffMutation('SettingsRestore');
   const [refused, setRefused] = useState<SettingsRefused | null>(null);
@@ -81,13 +110,39 @@ function VersionLine({ version: { version, changedAt, changedBy }, shown, isUnsa
             {t(refused?.effects.length ? 'settings.backConfirm' : 'settings.backTo')}
           </Button>
         )}
+        <details onToggle={({ currentTarget }) => setAsked(currentTarget.open)}>
+          <summary>{t('settings.whatChanged')}</summary>
+          {isAsked ? <WhatChanged {...props} version={version} /> : null}
+        </details>
         {refused ? <RestoreRefused refused={refused} /> : null}
       </div>
     </li>
   );
 }
 
-type VersionLineProps = { version: Version; shown: ShownDocument; isUnsaved: boolean; onRestored(): Promise<unknown> };
+type VersionLineProps = VersionsPanelProps & { version: Version };
+
+function WhatChanged({ shown, fields, place, version }: VersionsPanelProps & { version: number }) {
+  const { t } = useApp();
+  const { data } = useQuery(operationQuery('SettingsChange', { name: shown.name, version }));
+  if (!data) return null;
+  const { before = '{}', after = '{}' } = data.settingsChange ?? {};
+  const [old, current] = [before, after].map((said) => formOf(fields, JSON.parse(said), place));
+  const changes = listChanges(fields, { before: old ?? {}, after: current ?? {}, place });
+  if (changes.length === 0) return <p className={page.soft}>{t('settings.nothingChanged')}</p>;
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.label}>
+          <dt>{change.label}</dt>
+          <dd>
+            <del>{change.before || '–'}</del> <span aria-hidden="true">→</span> <ins>{change.after || '–'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What going back leads to, or why it cannot be. */
 function RestoreRefused({ refused: { refusal, effects, faults } }: { refused: SettingsRefused }) {

@@ -42,6 +42,27 @@ test('what was set is printed, and setting it again changes nothing', async (con
   assert.equal(JSON.parse(again.stdout), { ok: true, document: 'company', version: 1, isNew: false });
 });
 
+test('the history names what each version changed, and a version comes back', async (context) => {
+  await run(context, 'set', 'mail', '--set', 'replyTo=answers@tea.example');
+  await run(context, 'set', 'mail', '--set', 'replyTo=others@tea.example', '--set', 'merchant=orders@tea.example');
+  const { stdout } = await run(context, 'history', 'mail');
+  assert.match(
+    stdout,
+    /^ {4}2 {2}\S+ {2}cli\n {7}replyTo: "answers@tea.example" -> "others@tea.example"\n {7}merchant: /,
+  );
+  const older = await run(context, 'history', 'mail', '--before', '2', '--json');
+  assert.equal(
+    JSON.parse(older.stdout).versions.map(({ version, changed }: { version: number; changed: unknown }) => [
+      version,
+      changed,
+    ]),
+    [[1, [{ path: 'replyTo', before: '', after: 'answers@tea.example' }]]],
+  );
+  const back = await run(context, 'back', 'mail', '1');
+  assert.is(back.stdout, 'What version 1 of mail said is in force again, as version 3.\n');
+  assert.is(JSON.parse((await run(context, 'get', 'mail')).stdout).replyTo, 'answers@tea.example');
+});
+
 test('a fault is named with its place, and nothing is stored', async (context) => {
   const path = file(context, JSON.stringify(aCompany({ email: 'nobody' })));
   const { code, stderr } = await run(context, 'set', 'company', path);

@@ -27,8 +27,12 @@ export function carrierOptions({ choices }: SettingPlace): Option[] {
   return choices.carriers.map(({ id, name }) => ({ id, text: name }));
 }
 
-export function methodOptions({ choices }: SettingPlace): Option[] {
-  return choices.paymentMethods.map(({ id, name }) => ({ id, text: name }));
+/** One that no market of the shop can have may be named all the same, and says so. */
+export function methodOptions({ choices, t }: SettingPlace): Option[] {
+  return choices.paymentMethods.map(({ id, name, isPossible }) => ({
+    id,
+    text: isPossible ? name : t('paymentSettings.inNoMarket', { method: name }),
+  }));
 }
 
 /** The options of a list that the document names: each has a text. */

@@ -26,6 +26,7 @@ export function part(path: string, label: Label, options: PartOptions): SettingF
     },
     say: (typed, { t }) => t(typed.isOn ? 'settings.yes' : 'settings.no'),
     enter: (rest, typed) => (rest.length > 0 && rest[0] !== 'isOn' ? { fields, form: typed, title: null, rest } : null),
+    listParts: (typed) => (typed.isOn ? [{ id: path, title: null, fields, form: typed }] : []),
     locate: (rest, typed, place) => locateFault(fields, typed, { path: rest.join('.'), place }) ?? '',
     Input: ({ typed, location, label: name, hint, error, change }) => (
       <div className={styles.group}>

@@ -38,6 +38,8 @@ export function rows(path: string, label: Label, options: RowsOptions): SettingF
       const row = typed[at];
       return row ? { fields, form: row, title: title(row, place, at + 1), rest } : null;
     },
+    listParts: (typed, place) =>
+      typed.map((row, at) => ({ id: idOf(row, at, entries), title: title(row, place, at + 1), fields, form: row })),
     locate(rest, typed, place) {
       const depth = entries ? entries.names.length : 1;
       const names = rest.slice(0, depth);
@@ -50,6 +52,12 @@ export function rows(path: string, label: Label, options: RowsOptions): SettingF
       return `${row.key}/${within ?? fields[0]?.path ?? ''}`;
     },
   };
+}
+
+/** By its names, or by the name that a document gives it; a row without one is known by its place. */
+function idOf(row: SettingRow, at: number, entries: Entries | undefined): string {
+  if (entries) return JSON.stringify(entries.names.map((name) => row[name]));
+  return String(row.id || row.language || at);
 }
 
 /** Which rows have the names of one before them: only one of both could be stored. */

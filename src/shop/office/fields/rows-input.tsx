@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { CrossIcon } from '../../../icons/cross-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { MoveButton } from '../../../ui/office/move-button.tsx';
-import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { SettingFields, useSettingForm } from '../setting-form-context.tsx';
 import styles from '../settings.module.css';
 import { formOf } from '../settings-form.ts';
 import type { SettingInputProps, SettingPlace, SettingRow } from '../settings-screen.ts';
+import { RowButtons } from './row-buttons.tsx';
 import type { RowsOptions } from './rows-options.ts';
 import { swapped } from './several-field.tsx';
 
@@ -77,7 +75,7 @@ type RowProps = {
 };
 
 function Row({ row, location, options, title, isNew, onChange, ...buttons }: RowProps) {
-  const { faults, problems } = useSettingForm();
+  const { faults, problems, t } = useSettingForm();
   const here = `${location}/${row.key}`;
   const isWrong = [...faults.keys(), ...problems].some((at) => at.startsWith(`${here}/`));
   const [isOpen, setOpen] = useState(isNew);
@@ -98,38 +96,9 @@ function Row({ row, location, options, title, isNew, onChange, ...buttons }: Row
         ) : (
           <span className={styles.rowTitle}>{title}</span>
         )}
-        <RowTools title={title} isOrdered={options.isOrdered ?? false} {...buttons} />
+        <RowButtons title={title} isOrdered={options.isOrdered ?? false} t={t} {...buttons} />
       </div>
       {isShown ? <SettingFields fields={options.fields} form={row} location={here} change={onChange} /> : null}
     </fieldset>
-  );
-}
-
-type RowToolsProps = Pick<RowProps, 'title' | 'onRemove' | 'onUp' | 'onDown'> & { isOrdered: boolean };
-
-function RowTools({ title, isOrdered, onRemove, onUp, onDown }: RowToolsProps) {
-  const { t } = useSettingForm();
-  return (
-    <span className={styles.rowButtons}>
-      {isOrdered ? (
-        <>
-          <MoveButton direction="up" label={t('settings.up', { title })} isOff={!onUp} onPress={() => onUp?.()} />
-          <MoveButton
-            direction="down"
-            label={t('settings.down', { title })}
-            isOff={!onDown}
-            onPress={() => onDown?.()}
-          />
-        </>
-      ) : null}
-      <button
-        type="button"
-        className={classNames(controls.icon, controls.remove)}
-        aria-label={t('settings.remove', { title })}
-        onClick={onRemove}
-      >
-        <CrossIcon />
-      </button>
-    </span>
   );
 }

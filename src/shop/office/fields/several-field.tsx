@@ -1,13 +1,12 @@
 // A field in which several things are chosen, one after another: countries, carriers, methods. Those that have an order are
 // moved by buttons.
-import { CrossIcon } from '../../../icons/cross-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { MoveButton } from '../../../ui/office/move-button.tsx';
-import controls from '../../../ui/office/sheets/controls.module.css';
 import styles from '../settings.module.css';
 import type { FieldOptions, SettingField, SettingInputProps, SettingPlace } from '../settings-screen.ts';
 import type { Option } from './choice-fields.tsx';
+import { textOf } from './options.ts';
+import { RowButtons } from './row-buttons.tsx';
 
 type Label = SettingField['label'];
 
@@ -24,12 +23,11 @@ type SeveralOptions = FieldOptions & {
 
 export function several(path: string, label: Label, given: SeveralOptions): SettingField<readonly string[]> {
   const { options, isOrdered = false, isNullable = false, all, nothing, ...shown } = given;
-  const textOf = (id: string, place: SettingPlace) => options(place).find((each) => each.id === id)?.text ?? id;
   return {
     ...{ path, label, ...shown, isWide: true },
     toTyped: (value) => (value as string[] | null | undefined) ?? [],
     read: (typed) => ({ value: isNullable && typed.length === 0 ? null : typed }),
-    say: (typed, place) => typed.map((id) => textOf(id, place)).join(', '),
+    say: (typed, place) => typed.map((id) => textOf(options(place), id)).join(', '),
     Input: (props) => <SeveralInput {...props} {...{ options, isOrdered, all, nothing }} />,
   };
 }
@@ -49,15 +47,17 @@ function SeveralInput({ typed, place, label, hint, error, change, ...kind }: Sev
       {nothing ? <p>{nothing}</p> : null}
       <ul className={kind.isOrdered ? styles.ordered : styles.chips}>
         {typed.map((id, at) => (
-          <Chosen
-            key={id}
-            text={options.find((each) => each.id === id)?.text ?? id}
-            isOrdered={kind.isOrdered ?? false}
-            {...{ t }}
-            onRemove={() => change(typed.filter((each) => each !== id))}
-            onUp={at > 0 ? () => change(swapped(typed, at, at - 1)) : null}
-            onDown={at < typed.length - 1 ? () => change(swapped(typed, at, at + 1)) : null}
-          />
+          <li key={id} className={styles.chip}>
+            {textOf(options, id)}
+            <RowButtons
+              title={textOf(options, id)}
+              isOrdered={kind.isOrdered ?? false}
+              {...{ t }}
+              onRemove={() => change(typed.filter((each) => each !== id))}
+              onUp={at > 0 ? () => change(swapped(typed, at, at - 1)) : null}
+              onDown={at < typed.length - 1 ? () => change(swapped(typed, at, at + 1)) : null}
+            />
+          </li>
         ))}
       </ul>
       <div className={styles.adding}>
@@ -82,42 +82,6 @@ function SeveralInput({ typed, place, label, hint, error, change, ...kind }: Sev
         ) : null}
       </div>
     </fieldset>
-  );
-}
-
-type ChosenProps = {
-  text: string;
-  isOrdered: boolean;
-  t: SettingPlace['t'];
-  onRemove(): void;
-  onUp: (() => void) | null;
-  onDown: (() => void) | null;
-};
-
-function Chosen({ text, isOrdered, t, onRemove, onUp, onDown }: ChosenProps) {
-  return (
-    <li className={styles.chip}>
-      {text}
-      {isOrdered ? (
-        <>
-          <MoveButton direction="up" label={t('settings.up', { title: text })} isOff={!onUp} onPress={() => onUp?.()} />
-          <MoveButton
-            direction="down"
-            label={t('settings.down', { title: text })}
-            isOff={!onDown}
-            onPress={() => onDown?.()}
-          />
-        </>
-      ) : null}
-      <button
-        type="button"
-        className={`${controls.icon} ${controls.remove}`}
-        aria-label={t('settings.remove', { title: text })}
-        onClick={onRemove}
-      >
-        <CrossIcon />
-      </button>
-    </li>
   );
 }
 

@@ -105,4 +105,7 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Jestli o ně kupující požádat a kdy.',
   'settings.storefront': 'Stránky produktů',
   'settings.storefrontAbout': 'Co ukazují vedle toho, co musejí.',
+  'settings.olderVersions': 'Starší verze',
+  'settings.whatChanged': 'Co se změnilo',
+  'settings.nothingChanged': 'Nic z toho, co je na této stránce.',
 };

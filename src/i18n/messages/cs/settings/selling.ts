@@ -115,4 +115,5 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.refunds': 'Vrácení peněz',
   'paymentSettings.refundLimits': 'Potvrzovat, kdo jste, od',
   'paymentSettings.refundLimitsHint': 'Všechna vrácení z jedné objednávky dohromady. Prázdné: asi od 250 EUR; 0: vždy.',
+  'paymentSettings.inNoMarket': '{method} (na žádném z vašich trhů)',
 };

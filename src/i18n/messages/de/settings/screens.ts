@@ -106,4 +106,7 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Ob Käufer um sie gebeten werden, und wann.',
   'settings.storefront': 'Produktseiten',
   'settings.storefrontAbout': 'Was sie neben dem Pflichtigen zeigen.',
+  'settings.olderVersions': 'Ältere Versionen',
+  'settings.whatChanged': 'Was sich geändert hat',
+  'settings.nothingChanged': 'Nichts von dem, was auf dieser Seite steht.',
 };

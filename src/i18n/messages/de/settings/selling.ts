@@ -121,4 +121,5 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.refunds': 'Erstattungen',
   'paymentSettings.refundLimits': 'Bestätigen, wer Sie sind, ab',
   'paymentSettings.refundLimitsHint': 'Alle Erstattungen einer Bestellung zusammen. Leer: ab etwa 250 EUR; 0: immer.',
+  'paymentSettings.inNoMarket': '{method} (in keinem Ihrer Märkte)',
 };

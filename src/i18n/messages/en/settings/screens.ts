@@ -98,4 +98,7 @@ export const messages = {
   'settings.reviewsAbout': 'Whether buyers are asked for them, and when.',
   'settings.storefront': 'Pages of products',
   'settings.storefrontAbout': 'What they show beside what they have to.',
+  'settings.olderVersions': 'Older versions',
+  'settings.whatChanged': 'What changed',
+  'settings.nothingChanged': 'Nothing that stands on this page.',
 };

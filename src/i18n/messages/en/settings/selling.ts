@@ -117,4 +117,5 @@ export const messages = {
   'paymentSettings.refunds': 'Refunds',
   'paymentSettings.refundLimits': 'Confirm who you are from',
   'paymentSettings.refundLimitsHint': 'All refunds of an order together. Left empty: from some 250 EUR; 0: always.',
+  'paymentSettings.inNoMarket': '{method} (in none of your markets)',
 };

@@ -102,4 +102,7 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Of kopers erom wordt gevraagd, en wanneer.',
   'settings.storefront': 'Productpagina’s',
   'settings.storefrontAbout': 'Wat ze tonen naast wat moet.',
+  'settings.olderVersions': 'Oudere versies',
+  'settings.whatChanged': 'Wat er veranderde',
+  'settings.nothingChanged': 'Niets van wat op deze pagina staat.',
 };

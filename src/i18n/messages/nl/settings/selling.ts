@@ -121,4 +121,5 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.refundLimits': 'Bevestigen wie je bent vanaf',
   'paymentSettings.refundLimitsHint':
     'Alle terugbetalingen van een bestelling samen. Leeg: vanaf zo’n 250 EUR; 0: altijd.',
+  'paymentSettings.inNoMarket': '{method} (in geen van je markten)',
 };

@@ -106,4 +106,7 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Czy prosić o nie kupujących i kiedy.',
   'settings.storefront': 'Strony produktów',
   'settings.storefrontAbout': 'Co pokazują oprócz tego, co muszą.',
+  'settings.olderVersions': 'Starsze wersje',
+  'settings.whatChanged': 'Co się zmieniło',
+  'settings.nothingChanged': 'Nic z tego, co jest na tej stronie.',
 };

@@ -118,4 +118,5 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.refunds': 'Zwroty pieniędzy',
   'paymentSettings.refundLimits': 'Potwierdzaj, kim jesteś, od kwoty',
   'paymentSettings.refundLimitsHint': 'Wszystkie zwroty jednego zamówienia razem. Puste: od około 250 EUR; 0: zawsze.',
+  'paymentSettings.inNoMarket': '{method} (na żadnym z twoich rynków)',
 };
