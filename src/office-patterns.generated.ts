@@ -57,11 +57,11 @@ export const officePatterns = {
   invitation: '/admin/invitation/:token',
   recovery: '/admin/recovery/:token',
   stepUp: '/admin/step-up',
-  noAccess: '/admin/no-access',
   account: '/admin/account',
   staff: '/admin/staff',
   history: '/admin/history',
   changeBatch: '/admin/history/:id',
   auditLog: '/admin/log',
+  noAccess: '/admin/no-access',
   officeNotFound: '/admin/*',
 } as const;

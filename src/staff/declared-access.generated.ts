@@ -57,11 +57,11 @@ export const declaredAccess = {
   invitation: "anybody",
   recovery: "anybody",
   stepUp: "staff",
-  noAccess: "staff",
   account: "staff",
   staff: ["staff.manage"],
   history: ["catalogue.write"],
   changeBatch: ["catalogue.write"],
   auditLog: ["staff.manage"],
+  noAccess: "staff",
   officeNotFound: "anybody",
 } as const;

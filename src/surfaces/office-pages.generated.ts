@@ -57,11 +57,11 @@ export const officePageFiles = [
   () => import('../staff/office/invitation-page.tsx'),
   () => import('../staff/office/recovery-page.tsx'),
   () => import('../staff/office/step-up-page.tsx'),
-  () => import('../staff/office/no-access-page.tsx'),
   () => import('../staff/office/account-page.tsx'),
   () => import('../staff/office/staff-page.tsx'),
   () => import('../history/office/history-page.tsx'),
   () => import('../history/office/change-batch-page.tsx'),
   () => import('../audit-log/office/audit-log-page.tsx'),
+  () => import('./office/no-access-page.tsx'),
   () => import('./office/office-not-found-page.tsx'),
 ];

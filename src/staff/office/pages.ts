@@ -1,6 +1,6 @@
 import type { PageLoad } from '../../page-module.ts';
 import { definePages } from '../define-pages.ts';
-import { accountQuery, ownersQuery, staffLinkQuery, staffListQuery } from './staff-queries.ts';
+import { accountQuery, staffLinkQuery, staffListQuery } from './staff-queries.ts';
 
 const loadLink: PageLoad = (queryClient, { params }) => queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
 
@@ -13,12 +13,6 @@ export const accountPages = definePages({
   invitation: { path: '/invitation/:token', access: 'anybody', load: loadLink, budget: 'form' },
   recovery: { path: '/recovery/:token', access: 'anybody', load: loadLink, budget: 'form' },
   stepUp: { path: '/step-up', access: 'staff', budget: 'form' },
-  noAccess: {
-    path: '/no-access',
-    access: 'staff',
-    load: (queryClient) => queryClient.ensureQueryData(ownersQuery),
-    budget: 'form',
-  },
   account: {
     path: '/account',
     access: 'staff',

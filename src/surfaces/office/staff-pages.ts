@@ -26,12 +26,19 @@ import { shippingPages } from '../../shipping/office/pages.ts';
 import { settingsPages } from '../../shop/office/pages.ts';
 import { definePages } from '../../staff/define-pages.ts';
 import { accountPages } from '../../staff/office/pages.ts';
+import { ownersQuery } from '../../staff/office/staff-queries.ts';
 import { todayPages } from '../../today/office/pages.ts';
 import { translationPages } from '../../translation/office/pages.ts';
 import { webhookPages } from '../../webhooks/office/pages.ts';
 import { writingPages } from '../../writing/office/pages.ts';
 
 const otherPages = definePages({
+  noAccess: {
+    path: '/no-access',
+    access: 'staff',
+    load: (queryClient) => queryClient.ensureQueryData(ownersQuery),
+    budget: 'form',
+  },
   officeNotFound: { path: '/*', access: 'anybody', budget: 'signedOut' },
 });
 

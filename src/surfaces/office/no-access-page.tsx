@@ -5,12 +5,12 @@ import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { locateInOffice, officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
+import { ownersQuery, signedInStaffQuery } from '../../staff/office/staff-queries.ts';
+import { pageAccess } from '../../staff/page-access.ts';
+import { type Access, mayAccess, permissionsOf, type Role, roles } from '../../staff/permissions.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from '../../ui/office/staff-page.module.css';
-import { pageAccess } from '../page-access.ts';
-import { type Access, mayAccess, permissionsOf, type Role, roles } from '../permissions.ts';
-import { ownersQuery, signedInStaffQuery } from './staff-queries.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/staff/no-access.ts`),
