@@ -50,6 +50,8 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     discounts: async () => (await import('./commands/catalogue/discounts.ts')).registerDiscounts,
     pages: async () => (await import('./commands/writing/writing.ts')).registerPages,
     articles: async () => (await import('./commands/writing/writing.ts')).registerArticles,
+    home: async () => (await import('./commands/shop-pages/home.ts')).registerHome,
+    navigation: async () => (await import('./commands/shop-pages/navigation.ts')).registerNavigation,
     redirects: async () => (await import('./commands/redirects.ts')).registerRedirects,
     'import-points': async () => (await import('./commands/import-points.ts')).registerImportPoints,
   },

@@ -5,6 +5,7 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../change-settings.ts';
 import { readPublishAt } from '../drafts/read-publish-at.ts';
 import type { SettingsDraft } from '../drafts/settings-draft-store.ts';
+import { changeHome } from '../home/change-home.ts';
 import {
   discardHomeDraft,
   findHomePlace,
@@ -14,6 +15,7 @@ import {
   saveHomeDraft,
 } from '../home/home-draft.ts';
 import { findSettings, listSettingsVersions } from '../settings-store.ts';
+import { parseSent } from './parse-sent.ts';
 import { findHomeProducts, readHomeChoices } from './read-home-choices.ts';
 
 /** So many of the newest are listed. */
@@ -52,13 +54,12 @@ export const homeResolvers: Resolvers = {
         const written = await findHomePlace(tx);
         const base = revision === null ? version : written.baseVersion;
         const baseVersion = isOver ? written.version : base;
-        const saved = { home: parsed(data), baseVersion, revision, publishAt: at };
+        const saved = { home: parseSent(data), baseVersion, revision, publishAt: at };
         const done = await saveHomeDraft(tx, saved, writerOf(context));
         return done.ok ? { revision: done.value.revision, version: written.version } : refused(done.error);
       });
     },
-    publishHome: (_, { revision }, context) =>
-      audited(context, async (tx) => publishHome(tx, revision, writerOf(context))),
+    publishHome: (_, { revision }, context) => changed(context, (tx) => publishHome(tx, revision, writerOf(context))),
     discardHome: (_, { revision }, { db }) =>
       inTransaction(db, async (tx) => {
         const done = await discardHomeDraft(tx, revision);
@@ -66,26 +67,15 @@ export const homeResolvers: Resolvers = {
         if (!done.value.isGone) return refused({ kind: 'DraftChanged' });
         return { version: (await versionOf(tx)) ?? 0 };
       }),
-    goBackToHome: (_, { version }, context) =>
-      audited(context, async (tx) => goBackToHome(tx, version, writerOf(context))),
+    goBackToHome: (_, { version }, context) => changed(context, (tx) => goBackToHome(tx, version, writerOf(context))),
   },
 };
 
-type Done = { ok: true; value: { version: number } } | { ok: false; error: Refused };
 type Refused = { kind: string; faults?: SettingsFault[]; changedBy?: string; draft?: SettingsDraft | null };
 
-/** The log says what was changed. */
-function audited(context: OfficeContext, change: (tx: Transaction) => Promise<Done>): Promise<HomeSaved> {
-  return inTransaction(context.db, async (tx) => {
-    const before = await findSettings(tx, 'home');
-    const done = await change(tx);
-    if (!done.ok) return refused(done.error);
-    const after = await findSettings(tx, 'home');
-    if (after && after.version !== before?.version) {
-      await context.audit(tx, { kind: 'settings.changed', subject: 'home', before: before?.data, after: after.data });
-    }
-    return { version: done.value.version };
-  });
+async function changed(context: OfficeContext, change: Parameters<typeof changeHome<Refused>>[1]): Promise<HomeSaved> {
+  const done = await changeHome(context, change);
+  return done.ok ? done.value : refused(done.error);
 }
 
 function refused({ kind, faults = [], changedBy, draft }: Refused): HomeSaved {
@@ -98,13 +88,4 @@ function writerOf({ staff, now }: OfficeContext) {
 
 async function versionOf(tx: Transaction): Promise<number | undefined> {
   return (await findSettings(tx, 'home'))?.version;
-}
-
-/** What is no JSON is refused as what is no home page. */
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,11 @@
 import { marketLanguages, viewOf } from '#src/shop/markets.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../../catalogue/collection-store.ts';
+import { byStaff } from '../../history/by-staff.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { saveMenu } from '../menu/save-menu.ts';
 import { findSettings } from '../settings-store.ts';
+import { parseSent } from './parse-sent.ts';
 
 export const menuResolvers: Resolvers = {
   Query: {
@@ -27,18 +29,12 @@ export const menuResolvers: Resolvers = {
   },
   Mutation: {
     async saveMenu(_, { version, data }, context) {
-      const saved = await saveMenu(context, { version, data: parsed(data) });
+      const saved = await saveMenu(
+        { ...context, by: byStaff(context), changedBy: context.staff?.email ?? 'office' },
+        { version, data: parseSent(data) },
+      );
       if (saved.ok) return saved.value;
       return { refusal: saved.error.kind, by: 'by' in saved.error ? saved.error.by : null };
     },
   },
 };
-
-/** What is no JSON is refused as what is no menu. */
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return null;
-  }
-}

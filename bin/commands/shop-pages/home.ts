@@ -1,0 +1,138 @@
+// `kasa home`: the home page as the office writes it, by the same use cases.
+import type { Command } from 'commander';
+import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
+import type { Result } from '#src/result.ts';
+import { CliError } from '../../cli-errors.ts';
+import { readJsonFile } from '../input-file.ts';
+import { listFaults } from '../settings/settings-faults.ts';
+import { listVersions } from '../settings/settings-versions.ts';
+import { type AuditedServices, withAuditedDatabase } from '../staff/with-audited-database.ts';
+
+type Json = { json?: boolean };
+
+const help = `
+The page is a list of blocks. What is set is a draft until it is published, at once (--publish) or at a time by the clocks of
+the company's country (--at 2027-03-28T18:00).
+
+Example:
+  $ kasa home show > home.json
+  $ kasa home edit home.json
+  $ kasa home publish
+  $ kasa home versions
+  $ kasa home back 3`;
+
+export function registerHome(program: Command): void {
+  const home = program.command('home').description('write and publish the home page').addHelpText('after', help);
+  const add = (name: string, says: string) =>
+    home.command(name).description(says).option('--json', 'print the result as JSON').addHelpText('after', help);
+  add('show', 'print it as JSON, its draft where there is one').action(show);
+  add('edit', 'draft it as a file says')
+    .argument('<file>', 'as "kasa home show" prints it')
+    .option('--publish', 'publish it at once')
+    .option('--at <time>', 'publish it then, such as 2027-03-28T18:00')
+    .action(edit);
+  add('publish', 'publish the draft').action(publish);
+  add('discard', 'throw the draft away').action(discard);
+  add('versions', 'list what it was, the newest first').action((flags: Json) => listVersions('home', flags));
+  add('back', 'put an earlier version in force again')
+    .argument('<version>', 'its number, as "versions" lists it', Number)
+    .action(back);
+}
+
+async function show(): Promise<void> {
+  const { readWrittenHome } = await import('#server/shop/home/home-draft.ts');
+  const { home } = await withAuditedDatabase(({ db }) => readWrittenHome(db));
+  console.log(JSON.stringify(home, null, 2));
+}
+
+type EditFlags = Json & { publish?: boolean; at?: string };
+
+async function edit(file: string, { publish: isPublished = false, at, json }: EditFlags): Promise<void> {
+  const home = await readJsonFile(file, 'kasa home show');
+  const [store, { changeHome }, { readPublishAt }, { readShop }] = await loadStores();
+  await carryOut(
+    json,
+    isPublished ? 'The home page is published.' : 'The home page is saved as a draft.',
+    async (services) => {
+      const publishAt = at === undefined ? null : readPublishAt(at, (await readShop(services.db)).timeZone);
+      if (at !== undefined && publishAt === null) return { ok: false, error: { kind: 'PublishAtInvalid' } };
+      const writer = { changedBy: 'cli', now: services.now() };
+      return changeHome<Refused>(services, async (tx) => {
+        const { draft, version } = await store.readWrittenHome(tx);
+        const saved = { home, baseVersion: version, revision: draft?.revision ?? null, publishAt };
+        const drafted = await store.saveHomeDraft(tx, saved, writer);
+        if (!drafted.ok) return drafted;
+        return isPublished ? store.publishHome(tx, undefined, writer) : { ok: true, value: { version } };
+      });
+    },
+  );
+}
+
+async function publish({ json }: Json): Promise<void> {
+  const [{ publishHome }, { changeHome }] = await loadStores();
+  await carryOut(json, 'The home page is published.', (services) =>
+    changeHome<Refused>(services, (tx) => publishHome(tx, undefined, { changedBy: 'cli', now: services.now() })),
+  );
+}
+
+async function discard({ json }: Json): Promise<void> {
+  const [{ discardHomeDraft, findHomePlace }, { changeHome }] = await loadStores();
+  await carryOut(json, 'The draft is gone.', (services) =>
+    changeHome<Refused>(services, async (tx) => {
+      const gone = await discardHomeDraft(tx, undefined);
+      if (!gone.ok) return gone;
+      if (!gone.value.isGone) return { ok: false, error: { kind: 'DraftChanged' } };
+      return { ok: true, value: { version: (await findHomePlace(tx)).version } };
+    }),
+  );
+}
+
+async function back(version: number, { json }: Json): Promise<void> {
+  const [{ goBackToHome }, { changeHome }] = await loadStores();
+  await carryOut(json, `The home page is as in version ${version} again.`, (services) =>
+    changeHome<Refused>(services, async (tx) => {
+      if (!Number.isInteger(version)) return { ok: false, error: { kind: 'VersionUnknown' } };
+      return goBackToHome(tx, version, { changedBy: 'cli', now: services.now() });
+    }),
+  );
+}
+
+function loadStores() {
+  return Promise.all([
+    import('#server/shop/home/home-draft.ts'),
+    import('#server/shop/home/change-home.ts'),
+    import('#server/shop/drafts/read-publish-at.ts'),
+    import('#server/shop/read-settings.ts'),
+  ]);
+}
+
+type Refused = { kind: string; faults?: SettingsFault[]; paths?: readonly string[]; changedBy?: string };
+
+async function carryOut(
+  json: boolean | undefined,
+  done: string,
+  work: (services: AuditedServices) => Promise<Result<{ version: number }, Refused>>,
+): Promise<void> {
+  const result = await withAuditedDatabase(work);
+  if (!result.ok) throw homeError(result.error);
+  console.log(json ? JSON.stringify({ ok: true, ...result.value }) : done);
+}
+
+const titles: Readonly<Record<string, [title: string, fix: string]>> = {
+  InvalidSettings: ['The home page has faults; nothing was changed:', 'Mend them and run the command again.'],
+  DraftChanged: ['There is no draft of the home page.', 'kasa home edit FILE writes one.'],
+  VersionUnknown: ['There is no such version of the home page.', 'kasa home versions lists them.'],
+  PublishAtInvalid: ['There is no such time: the clocks skip it that night, or it is no date.', 'Name another time.'],
+  PublishAtPast: ['The time to publish it is over.', 'Name a time in the future, or use --publish.'],
+  ChangedSince: [
+    'Somebody else has published other blocks meanwhile.',
+    'Run kasa home edit again with what is there now.',
+  ],
+};
+
+function homeError({ kind, faults = [], paths = [], changedBy }: Refused): CliError {
+  const [title, fix] = titles[kind] ?? [`It cannot be done like this (${kind}).`, 'Look at kasa home show.'];
+  const where = paths.length > 0 ? ` (${paths.join(', ')}, by ${changedBy ?? 'somebody'})` : '';
+  const said = faults.length > 0 ? `\n${listFaults('home', faults)}` : '';
+  return new CliError({ code: 'HOME_REFUSED', title: `${title}${where}${said}`, fix });
+}
