@@ -702,7 +702,8 @@ export type ImportKind =
   | 'shopify'
   | 'woocommerce'
   | 'other'
-  | 'table';
+  | 'table'
+  | 'texts';
 
 export type ImportFailure =
   | 'FileGone'
@@ -1079,7 +1080,7 @@ export type ImportsListQueryVariables = Exact<{
 }>;
 
 
-export type ImportsListQuery = { imports: { before: string | null, after: string | null, imports: Array<{ id: number, fileName: string, state: ImportState, createdAt: string, who: string, products: { created: number, updated: number, unchanged: number, archived: number } | null }> } };
+export type ImportsListQuery = { imports: { before: string | null, after: string | null, imports: Array<{ id: number, fileName: string, kind: ImportKind | null, state: ImportState, createdAt: string, who: string, products: { created: number, updated: number, unchanged: number, archived: number } | null }> } };
 
 export type ImportsShowQueryVariables = Exact<{
   id: number;
@@ -2803,7 +2804,7 @@ export const operations = {
   HomePublish: { kind: 'mutation', hash: '', isPrivate: true },
   HomeDiscard: { kind: 'mutation', hash: '', isPrivate: true },
   HomeGoBack: { kind: 'mutation', hash: '', isPrivate: true },
-  ImportsList: { kind: 'query', hash: 'c4cdd4b', isPrivate: true },
+  ImportsList: { kind: 'query', hash: 'c1e61fb', isPrivate: true },
   ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
   ImportsProducts: { kind: 'query', hash: '09f4cdc', isPrivate: true },

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
+import type { ImportFault } from '#server/catalogue/import/import-faults.ts';
 import type { TextsReport } from '#server/translation/csv/import-texts.ts';
-import type { TextFault } from '#server/translation/csv/read-text-file.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CliError } from '../cli-errors.ts';
 import { statInputFile } from './input-file.ts';
@@ -15,9 +15,10 @@ type ImportFlags = { dryRun?: boolean; json?: boolean };
 const help = `
 One row a text: its kind, id, name and field, the text in the catalogue's language, and a column for each other language.
 A translator fills in the columns of the languages and leaves the others as they are. A cell that is left empty changes
-nothing. The import takes all of the file or nothing, whatever a spreadsheet has made of it (semicolons, Windows' code
-pages), and cleans HTML as the editor does. What it changes of products and collections is one line of "kasa history";
-settings go back to their version before.
+nothing, and neither does one that is as it was exported: what was translated in the shop meanwhile stays. The import takes
+all of the file or nothing, whatever a spreadsheet has made of it (semicolons, Windows' code pages), and cleans HTML as the
+editor does. What it changes is one line of "kasa history", and goes back by "kasa undo". In the office the same file is
+dropped on the page "Translation".
 
 Example:
   $ kasa texts export --language de --missing --excel > for-the-translator.csv
@@ -105,7 +106,8 @@ async function importAll(file: string, { dryRun = false, json }: ImportFlags): P
   const report = await withDatabase(async ({ db, now }) =>
     importTexts(db, createReadStream(file), {
       ...(await languagesOf(db)),
-      ...{ by: byImport, now: now(), file: basename(file), isDryRun: dryRun },
+      ...{ by: byImport, now: now(), looksOnly: dryRun, withSettings: true },
+      title: { key: 'batch.import', values: { file: basename(file) } },
     }),
   );
   if (json) console.log(JSON.stringify(report));
@@ -115,12 +117,13 @@ async function importAll(file: string, { dryRun = false, json }: ImportFlags): P
 
 function printReport(
   file: string,
-  { ok, faults, faultCount, warnings, ...report }: TextsReport,
+  { ok, faults, faultCounts, warnings, ...report }: TextsReport,
   dryRun: boolean,
 ): void {
   for (const warning of warnings.slice(0, 20)) console.error(`warning: ${toText(file, warning)}`);
   for (const fault of faults) console.error(toText(file, fault));
   if (!ok) {
+    const faultCount = Object.values(faultCounts).reduce<number>((sum, count = 0) => sum + count, 0);
     console.error(`${faultCount === 1 ? 'One fault' : `${faultCount} faults`} in ${file}; nothing was changed.`);
     return;
   }
@@ -129,9 +132,9 @@ function printReport(
   if (report.batchId !== null) console.log(`Taken back by: kasa undo ${report.batchId}`);
 }
 
-function toText(file: string, { line, column, cell, message }: TextFault): string {
-  const shown = cell ? ` “${cell.replaceAll(/\s+/g, ' ').slice(0, 60)}”` : '';
-  return `${file}:${line}${column ? ` ${column}` : ''}:${shown} ${message}`;
+function toText(file: string, { line, column, value, message, fix }: ImportFault): string {
+  const shown = value ? ` “${value.replaceAll(/\s+/g, ' ').slice(0, 60)}”` : '';
+  return `${file}:${line}${column ? ` ${column}` : ''}:${shown} ${message} ${fix}`;
 }
 
 function unknownLanguage(language: string, languages: readonly Locale[]): CliError {

@@ -1,7 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import { keyResolvers } from '../api-keys/office/key-resolvers.ts';
-import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { adviceResolvers } from '../catalogue/office/advice/advice-resolvers.ts';
 import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
 import { createCollectionOfficeResolvers } from '../catalogue/office/collections/collection-office-resolvers.ts';
@@ -52,6 +51,7 @@ import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { todayResolvers } from '../today/office/today-resolvers.ts';
 import { translationResolvers } from '../translation/office/translation-resolvers.ts';
+import { translatedHistory } from '../translation/translated-history.ts';
 import { webhookResolvers } from '../webhooks/office/webhook-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { requireAccess } from './office-access.ts';
@@ -92,7 +92,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     createSettingsResolvers(settingsParts),
     homeResolvers,
     menuResolvers,
-    createHistoryResolvers(catalogueHistory),
+    createHistoryResolvers(translatedHistory),
     discountResolvers,
     mailResolvers,
     translationResolvers,

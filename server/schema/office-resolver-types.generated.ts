@@ -5058,7 +5058,8 @@ export type ImportKind =
   | 'shopify'
   | 'woocommerce'
   | 'other'
-  | 'table';
+  | 'table'
+  | 'texts';
 
 export type ImportFailure =
   | 'FileGone'
@@ -5095,6 +5096,8 @@ export type ListedImport = {
   __typename?: 'ListedImport';
   id: Scalars['Int']['output'];
   fileName: Scalars['String']['output'];
+  /** Null until it was looked through. */
+  kind?: Maybe<ImportKind>;
   bytes: Scalars['Int']['output'];
   state: ImportState;
   stateAt: Scalars['DateTime']['output'];
@@ -5157,6 +5160,8 @@ export type ShownImport = {
   __typename?: 'ShownImport';
   id: Scalars['Int']['output'];
   fileName: Scalars['String']['output'];
+  /** Null until it was looked through. */
+  kind?: Maybe<ImportKind>;
   bytes: Scalars['Int']['output'];
   state: ImportState;
   stateAt: Scalars['DateTime']['output'];
@@ -5166,8 +5171,6 @@ export type ShownImport = {
   /** Null until it was looked through. */
   products?: Maybe<ImportCounts>;
   faults: Scalars['Int']['output'];
-  /** Null until it was looked through. */
-  kind?: Maybe<ImportKind>;
   /** The name of the system that has written it, where it is another one's. */
   system: Scalars['String']['output'];
   columns: Array<ImportColumn>;
@@ -8875,6 +8878,7 @@ export type ImportCountsResolvers<ContextType = OfficeContext, ParentType extend
 export type ListedImportResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedImport'] = ResolversParentTypes['ListedImport']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ImportKind']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   stateAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8922,6 +8926,7 @@ export type ImportPicturesResolvers<ContextType = OfficeContext, ParentType exte
 export type ShownImportResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShownImport'] = ResolversParentTypes['ShownImport']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ImportKind']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   stateAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8930,7 +8935,6 @@ export type ShownImportResolvers<ContextType = OfficeContext, ParentType extends
   failure?: Resolver<Maybe<ResolversTypes['ImportFailure']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
   faults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['ImportKind']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ImportField']>, ParentType, ContextType>;

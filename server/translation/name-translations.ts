@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
+import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../database/connect.ts';
 import { findSettings } from '../shop/settings-store.ts';
-import { listDocumentTexts } from '../shop/translations/document-texts.ts';
 import { type OpenTranslation, translationId } from './list-translations.ts';
 import { type CatalogueKind, catalogueTables, isCatalogueKind, titleOf } from './translated-thing.ts';
 

@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
+import { listDocumentTexts, withDocumentText } from '#src/shop/translations/document-texts.ts';
 import { saveCollection } from '../catalogue/collections/save-collection.ts';
 import type { ProductPatch } from '../catalogue/saving/product-patch.ts';
 import { productPatchSchema } from '../catalogue/saving/product-patch.ts';
@@ -13,7 +14,6 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ChangedBy } from '../history/change-batch.ts';
 import { changeSettings } from '../shop/change-settings.ts';
 import { findSettings, lockSettings } from '../shop/settings-store.ts';
-import { listDocumentTexts, withDocumentText } from '../shop/translations/document-texts.ts';
 import { fingerprintOf } from '../shop/translations/follow-document-texts.ts';
 import { findTranslatedThing, isCatalogueKind, type TranslatedThing } from './translated-thing.ts';
 

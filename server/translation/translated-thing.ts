@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
+import { type DocumentText, listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { readVersions } from '../history/change-batch.ts';
 import { findSettings } from '../shop/settings-store.ts';
-import { type DocumentText, listDocumentTexts } from '../shop/translations/document-texts.ts';
 
 export type TranslatedField = { field: string; source: string; text: string; isHtml: boolean };
 

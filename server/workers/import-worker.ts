@@ -6,6 +6,7 @@ import { doStep } from '../catalogue/import-jobs/do-step.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { armFaultpoint, type Faultpoint } from '../faultpoint.ts';
 import { readShop } from '../shop/read-settings.ts';
+import { textFiles } from '../translation/csv/translators-files.ts';
 
 export type ImportOrder = {
   claim: { id: number; worker: string };
@@ -46,7 +47,7 @@ async function work({ claim, databaseUrl, dataDirectory, mediaDirectory }: Impor
       const { markets, timeZone } = await readShop(db);
       return { markets, timeZone };
     };
-    const services = { db, now: () => new Date(), mediaDirectory, readSale };
+    const services = { db, now: () => new Date(), mediaDirectory, readSale, texts: textFiles };
     await doStep(services, claim);
     // What follows at once, such as fetching pictures, is not worth another process.
     for (let next = await claimStep(db, new Date()); next; next = await claimStep(db, new Date())) {

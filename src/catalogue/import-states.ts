@@ -6,7 +6,7 @@ export type ImportStep = (typeof importSteps)[number];
 export type ImportState = (typeof importStates)[number];
 
 /** What the file was recognised as. */
-export const importKinds = ['own', 'shopify', 'woocommerce', 'other', 'table'] as const;
+export const importKinds = ['own', 'shopify', 'woocommerce', 'other', 'table', 'texts'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Why a step could not be done; that a file has faults is no failure. */

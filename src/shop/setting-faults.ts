@@ -17,6 +17,7 @@ export const settingFaults = {
   methodName: 'must be the name of a payment method, such as card',
   noSvg: 'is no SVG document',
   noCountry: 'is no country: expected its two letters, such as PL or GB',
+  oneLine: 'must be one line',
   noMarket: 'must name at least one',
   openingHours: 'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
   organisationId: 'must be the number of the organisation',
@@ -48,6 +49,8 @@ const namingFaults = [
   'carrier',
   'method',
   'untranslated',
+  'placeholderMissing',
+  'placeholderUnknown',
 ] as const;
 
 type SaidFault = keyof typeof settingFaults;

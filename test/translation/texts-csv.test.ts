@@ -26,9 +26,12 @@ async function exported({ shop }: Context, isForExcel = false): Promise<string> 
   return (await Array.fromAsync(exportTexts(shop.database.db, options))).join('');
 }
 
+const title = { key: 'batch.import', values: { file: 'texts.csv' } } as const;
+const manner = { by: byImport, now: shopTime, title, withSettings: true };
+
 const take = ({ shop }: Context, file: string, isDryRun = false) =>
   importTexts(shop.database.db, file, {
-    ...{ base: 'pl', languages: ['de', 'en', 'nl', 'cs'], by: byImport, now: shopTime, file: 'texts.csv', isDryRun },
+    ...{ base: 'pl', languages: ['de', 'en', 'nl', 'cs'], ...manner, looksOnly: isDryRun },
   });
 
 const titles = ({ shop, product }: Context) =>
@@ -59,7 +62,7 @@ test("a translator's file from a spreadsheet with semicolons and Windows' letter
   const { db } = context.shop.database;
   const { Readable } = await import('node:stream');
   const report = await importTexts(db, Readable.from([Buffer.from(file, 'latin1')]), {
-    ...{ base: 'pl', languages: ['de'], by: byImport, now: shopTime, file: 'texts.csv', isDryRun: false },
+    ...{ base: 'pl', languages: ['de'], ...manner, looksOnly: false },
   });
   assert.ok(report.ok);
   assert.equal(await titles(context), [
@@ -76,11 +79,11 @@ test('a fault is told by line and cell, and nothing of the file is written', asy
   );
   assert.is(report.ok, false);
   assert.equal(
-    report.faults.map(({ line, column, cell }) => [line, column, cell]),
+    report.faults.map(({ line, column, value }) => [line, column, value]),
     [
       [3, 'id', gone],
-      [4, 'id', context.product],
-      [5, 'id', '1'],
+      [4, 'field', 'colour'],
+      [5, 'kind', 'shoes'],
     ],
   );
   assert.is((await titles(context)).length, 1);
@@ -102,6 +105,67 @@ test('what was translated from a source that has changed since counts as outdate
     .where('locale', '=', 'de')
     .executeTakeFirstOrThrow();
   assert.equal(row.outdated, ['title']);
+});
+
+test("what Excel makes of an export changes nothing: Windows' letters, semicolons, line breaks within a cell", async (context) => {
+  await take(context, `kind,id,field,de\nproduct,${context.product},title,"Größe:\nviel – „schön“"\n`);
+  const file = await exported(context, true);
+  const { Readable } = await import('node:stream');
+  const asWindows = file.replace('\uFEFF', '').replace(/\r?\n/g, '\r\n');
+  const bytes = Buffer.from(
+    asWindows.replaceAll(/[–„“]/g, (sign) => ({ '–': '\x96', '„': '\x84', '“': '\x93' })[sign] ?? ''),
+    'latin1',
+  );
+  const { db } = context.shop.database;
+  const languages = ['de', 'en'] as const;
+  const report = await importTexts(db, Readable.from([bytes]), { base: 'pl', languages, ...manner, looksOnly: false });
+  assert.equal([report.ok, report.changed, report.batchId], [true, 0, null]);
+});
+
+const setTitle = ({ shop, product }: Context, locale: string, title: string) =>
+  shop.database.db
+    .updateTable('product_texts')
+    .set({ title })
+    .where('product_id', '=', product)
+    .where('locale', '=', locale)
+    .execute();
+
+test('what was changed in the shop since the export stays, and is told where the file says otherwise', async (context) => {
+  await take(context, `kind,id,field,de,en\nproduct,${context.product},title,Becher,Mug\n`);
+  const file = await exported(context);
+  await setTitle(context, 'de', 'Kaffeebecher');
+  await setTitle(context, 'en', 'Beaker');
+  // The German cell is as it was exported, the English one is the translator's.
+  const report = await take(context, file.replace('Mug', 'Coffee mug'));
+  assert.equal([report.ok, report.changed], [true, 0]);
+  assert.equal(
+    report.warnings.map(({ code, line, column, value }) => [code, line, column, value]),
+    [['TRANSLATION_CHANGED', 2, 'en', 'Coffee mug']],
+  );
+  assert.equal(
+    (await titles(context)).map(({ title }) => title),
+    ['Kaffeebecher', 'Beaker', 'Kubek'],
+  );
+  const asked = await take(context, file.replace('Mug', 'Coffee mug').replaceAll(/(de|en):[0-9a-f]{8}/g, ''));
+  assert.is(asked.changed, 2);
+});
+
+test('a text of the settings is refused to who may not change them, and told where it is wrong', async (context) => {
+  const { db } = context.shop.database;
+  const data = { 'transfer-awaited': { pl: { intro: '{total} do {until}.' } } };
+  const stored = await inTransaction(db, (tx) =>
+    changeSettings(tx, { document: 'mail-texts', data, changedBy: 'test', now: shopTime }),
+  );
+  assert.ok(stored.ok);
+  const file = 'kind,id,field,de\nmail-texts,transfer-awaited,intro,Ohne Frist\n';
+  const options = { base: 'pl', languages: ['de'], ...manner, looksOnly: true } as const;
+  const forbidden = await importTexts(db, file, { ...options, withSettings: false });
+  assert.equal(
+    forbidden.faults.map(({ code }) => code),
+    ['TEXT_OF_SETTINGS'],
+  );
+  const [fault] = (await importTexts(db, file, options)).faults;
+  assert.equal([fault?.code, fault?.line, fault?.value], ['TEXT_WITHOUT_PLACEHOLDER', 2, 'Ohne Frist']);
 });
 
 test('a file that lacks its columns, or is empty, is refused with what it needs', async (context) => {

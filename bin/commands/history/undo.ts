@@ -32,7 +32,7 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
   const [
     { withDatabase },
     { undoBatch },
-    { catalogueHistory },
+    { translatedHistory },
     { byCommand },
     { writeLateDocuments },
     { batchTitleText },
@@ -42,7 +42,7 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
   ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/history/undo-batch.ts'),
-    import('#server/catalogue/history/catalogue-history.ts'),
+    import('#server/translation/translated-history.ts'),
     import('#server/history/change-batch.ts'),
     import('#server/catalogue/search/write-late-documents.ts'),
     import('#src/history/batch-title.ts'),
@@ -51,11 +51,11 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     import('../shop-clock.ts'),
   ]);
   const { left, ...undone } = await withDatabase(async ({ db, now }) => {
-    const answer = await undoBatch({ db, now, history: catalogueHistory }, { batchId, by: byCommand });
+    const answer = await undoBatch({ db, now, history: translatedHistory }, { batchId, by: byCommand });
     if (!answer.ok) throw refusedUndo(batchId, answer.error, await readShopClock(db));
     await writeLateDocuments(db);
     const values = answer.value.left.map(({ value, reason }) => ({ ...value, reason }));
-    const named = await catalogueHistory.nameChanges(db, values);
+    const named = await translatedHistory.nameChanges(db, values);
     return { ...answer.value, left: named.map((change) => ({ ...change, what: changedFieldText(change, english) })) };
   });
   const title = batchTitleText(undone.title, english, 'en');

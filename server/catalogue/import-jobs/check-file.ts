@@ -1,8 +1,9 @@
 // Looks a file through: what it is, what would become of it, and what is wrong with it. Nothing of the catalogue is written or
 // locked meanwhile.
 import { inTransaction } from '../../database/transaction.ts';
+import { codePageOf } from '../csv/code-page-of.ts';
 import { ownFieldColumns } from '../csv/own-field-columns.ts';
-import { codePageOf, importCatalogue } from '../import/import-catalogue.ts';
+import { importCatalogue } from '../import/import-catalogue.ts';
 import { readOwnFields } from '../own-fields/read-own-fields.ts';
 import { openFile } from './import-file.ts';
 import { moveJob, setReport } from './import-job-store.ts';
@@ -10,6 +11,7 @@ import { importOptionsOf, ownNamesOf } from './import-options.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { StepLostError } from './step-lost.ts';
 import type { Step } from './step-services.ts';
+import { takeTexts } from './take-texts.ts';
 import { jobReportOf, PlannedProducts, writeFindings } from './write-findings.ts';
 
 export async function checkFile(step: Step): Promise<void> {
@@ -20,12 +22,15 @@ export async function checkFile(step: Step): Promise<void> {
   if (!file) return failForLackOfFile(step);
   const products = new PlannedProducts();
   const options = await importOptionsOf({ ...step, job });
-  const report = await importCatalogue(db, file, {
-    ...options,
-    ...{ dryRun: true, looksOnly: true },
-    onProduct: (product) => products.add(product),
-    onProgress: (rows) => tell('reading', rows),
-  });
+  const report =
+    job.kind === 'texts'
+      ? await takeTexts({ ...step, job }, file, { products, looksOnly: true })
+      : await importCatalogue(db, file, {
+          ...options,
+          ...{ dryRun: true, looksOnly: true },
+          onProduct: (product) => products.add(product),
+          onProgress: (rows) => tell('reading', rows),
+        });
   await inTransaction(db, async (tx) => {
     const change = { ...claim, from: ['checking' as const], to: 'checked' as const, now: now() };
     if (!(await moveJob(tx, change))) throw new StepLostError();
@@ -38,11 +43,13 @@ export async function checkFile(step: Step): Promise<void> {
 async function recognise({ services, job }: Step): Promise<Step['job']> {
   const { db } = services;
   if (job.kind !== '') return job;
+  const { isTextHeader } = services.texts;
   const file = await openFile(db, job);
   const { markets } = await services.readSale();
   const baseLocale = job.options.language ?? markets.catalogueLanguage;
   const ownFields = ownFieldColumns(await readOwnFields(db), baseLocale);
-  const found = file && (await recogniseFile(file, { baseLocale, codePage: codePageOf(baseLocale), ownFields }));
+  const found =
+    file && (await recogniseFile(file, { baseLocale, codePage: codePageOf(baseLocale), ownFields, isTextHeader }));
   file?.destroy();
   if (!found) return job;
   await db

@@ -7,17 +7,25 @@ import type { Transaction } from '../../database/transaction.ts';
 import { type ImportJob, type JobOptions, type JobReport, readJob } from './import-job.ts';
 
 /** `uploadKey`: by which the same file goes on, where it broke off. */
-export type NewJob = { fileName: string; staffId: number | null; who: string; now: Date; uploadKey?: string };
+export type NewJob = {
+  fileName: string;
+  staffId: number | null;
+  who: string;
+  now: Date;
+  uploadKey?: string;
+  options?: Partial<JobOptions>;
+};
 
 export async function addJob(
   tx: Transaction,
-  { fileName, staffId, who, now, uploadKey = '' }: NewJob,
+  { fileName, staffId, who, now, uploadKey = '', options = {} }: NewJob,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('imports')
     .values({
       ...{ file: fileName, staff_id: staffId, who, created_at: now },
       ...{ state: 'uploading', state_at: now, heartbeat_at: now, upload_key: uploadKey },
+      options: JSON.stringify(options),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -23,6 +23,8 @@ const jobOptions = z.object({
   currency: z.enum(currencies as [Currency, ...Currency[]]).optional(),
   setStock: z.boolean().default(false),
   newAreDrafts: z.boolean().default(false),
+  /** Who has handed it in may change texts of the settings. */
+  withSettings: z.boolean().default(false),
 });
 export type JobOptions = z.infer<typeof jobOptions>;
 

@@ -25,10 +25,18 @@ const SAMPLES = 3;
 const ROWS_LOOKED_AT = 40;
 const SAMPLE_LENGTH = 60;
 
+type Recognising = {
+  baseLocale: Locale;
+  codePage: CodePage;
+  ownFields: readonly OwnFieldColumn[];
+  /** Whether the columns are those of a translator's file, of which none is chosen. */
+  isTextHeader(cells: readonly string[]): boolean;
+};
+
 /** Null when no header can be read; the import says why. */
 export async function recogniseFile(
   source: Readable,
-  { baseLocale, codePage, ownFields }: { baseLocale: Locale; codePage: CodePage; ownFields: readonly OwnFieldColumn[] },
+  { baseLocale, codePage, ownFields, isTextHeader }: Recognising,
 ): Promise<RecognisedFile | null> {
   const read = readCsvRows(source, new FaultLog(), codePage);
   const rows: CsvRow[] = [];
@@ -38,6 +46,7 @@ export async function recogniseFile(
   }
   const [header, ...looked] = rows;
   if (!header) return null;
+  if (isTextHeader(header.cells)) return { kind: 'texts', system: '', columns: [] };
   const meta = new Map(shopMetafields(baseLocale, ownFields));
   const { kind, system } = kindOf(header, meta);
   const readAs = readersOf(kind, header, { meta, ownFields });

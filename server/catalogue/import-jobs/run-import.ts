@@ -1,18 +1,18 @@
 // Imports a file that was looked through. That it is imported stands in the same transaction as what it has changed: whoever
 // dies on the way has imported nothing, and whoever dies afterwards has imported it once.
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { reach } from '../../faultpoint.ts';
-import type { ChangedBy } from '../../history/change-batch.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import type { Place } from '../import/import-faults.ts';
+import { byStaff } from './by-staff-of-job.ts';
 import { failForLackOfFile } from './check-file.ts';
 import { openFile } from './import-file.ts';
-import type { ImportJob } from './import-job.ts';
 import { deleteFile, moveJob, setReport } from './import-job-store.ts';
 import { importOptionsOf, ownNamesOf } from './import-options.ts';
 import { StepLostError } from './step-lost.ts';
 import type { Step } from './step-services.ts';
-import { jobReportOf, PlannedProducts, writeFindings } from './write-findings.ts';
+import { takeTexts } from './take-texts.ts';
+import { type FileReport, jobReportOf, PlannedProducts, writeFindings } from './write-findings.ts';
 
 export async function runImport(step: Step): Promise<void> {
   const { services, job, claim, tell } = step;
@@ -24,24 +24,28 @@ export async function runImport(step: Step): Promise<void> {
   const options = await importOptionsOf(step);
   const ownNames = ownNamesOf(job.file_columns, options.readAs);
   const rows = job.report?.rows ?? null;
-  const report = await importCatalogue(db, file, {
-    ...options,
-    history: { by: byStaff(job), title: { key: 'batch.import', values: { file: job.file } } },
-    onProduct: (product) => products.add(product),
-    onPicture: (source, place) => places.has(source) || places.set(source, place),
-    onProgress: (done) => tell('writing', done, rows),
-    async beforeCommit(tx, done) {
-      reach('before-import-commit');
-      const change = { ...claim, from: ['running' as const], to: 'finishing' as const, now: now() };
-      if (!(await moveJob(tx, change))) throw new StepLostError();
-      const pictures = [...places].map(([source, { line, column = '' }]) => [source, line, column]);
-      await setReport(tx, job.id, {
-        ...{ report: jobReportOf(done, products), batch_id: done.batchId, pictures: JSON.stringify(pictures) },
-      });
-      await writeFindings(tx, job.id, { report: done, products, ownNames });
-      await deleteFile(tx, job.id);
-    },
-  });
+  const beforeCommit = async (tx: Transaction, done: FileReport) => {
+    reach('before-import-commit');
+    const change = { ...claim, from: ['running' as const], to: 'finishing' as const, now: now() };
+    if (!(await moveJob(tx, change))) throw new StepLostError();
+    const pictures = [...places].map(([source, { line, column = '' }]) => [source, line, column]);
+    await setReport(tx, job.id, {
+      ...{ report: jobReportOf(done, products), batch_id: done.batchId, pictures: JSON.stringify(pictures) },
+    });
+    await writeFindings(tx, job.id, { report: done, products, ownNames });
+    await deleteFile(tx, job.id);
+  };
+  const report =
+    job.kind === 'texts'
+      ? await takeTexts(step, file, { products, looksOnly: false, beforeCommit })
+      : await importCatalogue(db, file, {
+          ...options,
+          history: { by: byStaff(job), title: { key: 'batch.import', values: { file: job.file } } },
+          onProduct: (product) => products.add(product),
+          onPicture: (source, place) => places.has(source) || places.set(source, place),
+          onProgress: (done) => tell('writing', done, rows),
+          beforeCommit,
+        });
   if (report.ok) return;
   // The shop has changed since it was looked through: what is wrong now is shown as it is then.
   await inTransaction(db, async (tx) => {
@@ -50,8 +54,4 @@ export async function runImport(step: Step): Promise<void> {
     await setReport(tx, job.id, { report: jobReportOf(report, products) });
     await writeFindings(tx, job.id, { report, products, ownNames });
   });
-}
-
-export function byStaff({ staff_id: staffId, who }: Pick<ImportJob, 'staff_id' | 'who'>): ChangedBy {
-  return { source: 'import', staffId, who };
 }

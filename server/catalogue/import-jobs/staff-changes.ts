@@ -50,14 +50,15 @@ function obstacleOf({ report }: ImportJob): ImportRefusal['kind'] | null {
 export function changeChoices(
   { db, now }: Services,
   id: number,
-  choices: { columns: (string | null)[] | null; options: JobOptions },
+  choices: { columns: (string | null)[] | null; options: Omit<JobOptions, 'withSettings'> },
 ): Changed {
   return inTransaction(db, async (tx): Changed => {
     const job = await findJob(tx, id);
     if (!job) return refuse({ kind: 'ImportUnknown' });
     const from: ImportState[] = ['checking', 'checked'];
     if (!(await moveJob(tx, { id, from, to: 'checking', now: now() }))) return refuse({ kind: 'ImportMovedOn' });
-    await setChoices(tx, id, choices);
+    const { withSettings } = job.options;
+    await setChoices(tx, id, { ...choices, options: { ...choices.options, withSettings } });
     return ok(job);
   });
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts';
 import type { FetchRules } from '../../media/fetch-picture.ts';
 import type { Claim } from './claim-step.ts';
 import type { ImportJob } from './import-job.ts';
+import type { TextFiles } from './text-files.ts';
 
 export type StepServices = {
   db: Db;
@@ -12,6 +13,7 @@ export type StepServices = {
   mediaDirectory: string;
   /** What the catalogue is sold in, and the company's time zone. */
   readSale(): Promise<{ markets: ShopMarkets; timeZone: string }>;
+  texts: TextFiles;
   /** Where pictures may be fetched from; tests have servers of their own. */
   fetchRules?: FetchRules;
 };

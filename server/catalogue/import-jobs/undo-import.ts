@@ -2,10 +2,9 @@
 import type { ImportFailure } from '#src/catalogue/import-states.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { undoBatch } from '../../history/undo-batch.ts';
-import { catalogueHistory } from '../history/catalogue-history.ts';
 import { writeLateDocuments } from '../search/write-late-documents.ts';
+import { byStaff } from './by-staff-of-job.ts';
 import { moveJob, setReport } from './import-job-store.ts';
-import { byStaff } from './run-import.ts';
 import { StepLostError } from './step-lost.ts';
 import type { Step } from './step-services.ts';
 
@@ -19,7 +18,7 @@ export async function undoImport({ services, job, claim, tell }: Step): Promise<
   }
   tell('undoing', 0);
   const undone = await undoBatch(
-    { db, now, history: catalogueHistory },
+    { db, now, history: services.texts.history },
     {
       batchId,
       by: byStaff(job),

@@ -6,15 +6,25 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { ImportFault, ImportReport } from '../import/import-catalogue.ts';
 import type { PlannedProduct } from '../import/import-report.ts';
 import type { JobReport } from './import-job.ts';
+import type { ChangedText } from './text-files.ts';
 
 const ROWS_PER_STATEMENT = 1_000;
 /** More than anybody looks through; all are counted. */
 const MOST_PRODUCTS_LISTED = 20_000;
+/** Of a text. */
+const MOST_SHOWN = 120;
 
 /** Collects what becomes of each product. */
 export class PlannedProducts {
   readonly listed: Omit<PlannedProduct, 'isArchived'>[] = [];
   archived = 0;
+
+  /** A text that becomes another one: what it belongs to, and what it says then. */
+  addText({ thing, locale, text }: ChangedText): void {
+    if (this.listed.length >= MOST_PRODUCTS_LISTED) return;
+    const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+    this.listed.push({ title: thing, handle: `${locale}: ${shown}`, outcome: 'updated' });
+  }
 
   add({ handle, title, outcome, isArchived }: PlannedProduct): void {
     if (isArchived) this.archived += 1;
@@ -24,7 +34,10 @@ export class PlannedProducts {
   }
 }
 
-export function jobReportOf(report: ImportReport, { archived }: PlannedProducts): JobReport {
+/** What is kept of an import, of whatever kind its file is. */
+export type FileReport = Omit<ImportReport, 'coverage'>;
+
+export function jobReportOf(report: FileReport, { archived }: PlannedProducts): JobReport {
   const { created, updated, unchanged } = report.products;
   return {
     ...{ ok: report.ok, rows: report.rows, pictures: null, leftAlone: 0 },
@@ -43,7 +56,7 @@ function definedCounts(counts: ImportReport['faultCounts']): Record<string, numb
 export async function writeFindings(
   tx: Transaction,
   id: number,
-  { report, products, ownNames }: { report: ImportReport; products: PlannedProducts; ownNames: Map<string, string> },
+  { report, products, ownNames }: { report: FileReport; products: PlannedProducts; ownNames: Map<string, string> },
 ): Promise<void> {
   await tx.deleteFrom('import_messages').where('import_id', '=', id).execute();
   await tx.deleteFrom('import_products').where('import_id', '=', id).execute();

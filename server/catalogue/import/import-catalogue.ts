@@ -6,12 +6,11 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import { dateIn } from '#src/dates/local-date.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { inBatch } from '../../history/change-batch.ts';
 import { chooseColumns } from '../csv/choose-columns.ts';
-import type { CodePage } from '../csv/csv-encoding.ts';
+import { codePageOf } from '../csv/code-page-of.ts';
 import { type OwnFieldColumn, ownFieldColumns } from '../csv/own-field-columns.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { IMPORT_LOCK } from '../import-lock.ts';
@@ -264,11 +263,6 @@ async function writeBatch(tx: Transaction, run: Run, { faults, writes }: PlanCon
   await sql`set constraints stale_documents_written immediate`.execute(tx);
   await sql`set constraints stale_documents_written deferred`.execute(tx);
   await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);
-}
-
-/** What Windows saves text files in where the language is spoken. */
-export function codePageOf(locale: Locale): CodePage {
-  return locale === 'pl' || locale === 'cs' ? 'windows-1250' : 'windows-1252';
 }
 
 function namePictures({ images = [], variants }: ProductDraft, { onPicture }: ImportOptions): void {

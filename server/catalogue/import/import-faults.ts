@@ -47,6 +47,18 @@ export const faultCodes = [
   'INVALID_GOES_WITH',
   'INVALID_IMAGE',
   'INVALID_POSITION',
+  // Of a translator's file.
+  'NO_LANGUAGE',
+  'LANGUAGE_TWICE',
+  'LANGUAGE_NOT_SPOKEN',
+  'TEXT_UNKNOWN',
+  'TEXT_WITHOUT_SOURCE',
+  'TEXT_TWICE',
+  'TEXT_OF_SETTINGS',
+  'TEXT_TOO_LONG',
+  'TEXT_INCOMPLETE',
+  'TEXT_WITHOUT_PLACEHOLDER',
+  'TEXT_REFUSED',
 ] as const;
 
 /** Codes of warnings, which do not. */
@@ -91,6 +103,9 @@ export const warningCodes = [
   'PICTURE_NOT_FETCHED',
   'PICTURE_REFUSED',
   'PICTURE_HOST_GIVEN_UP',
+  // Of a translator's file.
+  'SOURCE_CHANGED',
+  'TRANSLATION_CHANGED',
   'TOO_MANY_MESSAGES',
 ] as const;
 

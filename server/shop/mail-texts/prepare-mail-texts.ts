@@ -1,5 +1,6 @@
 // The texts of e-mails as they are stored: checked for what has to stand in them, each with the fingerprint of our text
 // that it was written in place of.
+import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import {
   type MailTextField,
@@ -11,7 +12,8 @@ import {
 import type { MailTexts, MailTextsOfLanguage } from '#src/shop/mail-texts/mail-texts.ts';
 import { builtInFingerprint } from './built-in-mail-texts.ts';
 
-type Fault = { path: string; message: string };
+/** In words, and as the office says it. */
+type Fault = { path: string; message: string; key: MessageKey; values: { names: string } };
 
 export function prepareMailTexts(
   texts: MailTexts,
@@ -40,8 +42,13 @@ function listMissing(kind: MailTextKind, locale: Locale, { now, former }: Versio
   return mailTextFields.flatMap((field) => {
     const missing = now[field] === former?.[field] ? [] : missingPlaceholders(kind, field, now[field]);
     if (missing.length === 0) return [];
-    const names = missing.map((name) => `{${name}}`).join(' and ');
-    return [{ path: `${kind}.${locale}.${field}`, message: `must name ${names}` }];
+    const placeholders = missing.map((name) => `{${name}}`);
+    return [
+      {
+        ...{ path: `${kind}.${locale}.${field}`, message: `must name ${placeholders.join(' and ')}` },
+        ...{ key: 'settingFault.placeholderMissing', values: { names: placeholders.join(', ') } },
+      },
+    ];
   });
 }
 

@@ -4,11 +4,11 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { spokenLanguages } from '#src/shop/markets.ts';
+import { type DocumentText, listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { findMarkets } from '../find-markets.ts';
 import { listSettings, type SettingsInForce } from '../settings-store.ts';
-import { type DocumentText, listDocumentTexts } from './document-texts.ts';
 
 type Languages = { base: Locale; others: readonly Locale[] };
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { encodeExcelRow, encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { Db } from '../../database/connect.ts';
+import { asExportedColumn, writeAsExported } from './as-exported.ts';
 import { fixedColumns, listTextRows, type TextRow } from './text-rows.ts';
 
 export type TextsExport = {
@@ -19,13 +20,17 @@ export type TextsExport = {
 export async function* exportTexts(db: Db, options: TextsExport): AsyncGenerator<string> {
   const { base, languages, isForExcel, onlyMissing, withSettings } = options;
   const encode = (cells: readonly string[]) => (isForExcel ? encodeExcelRow(cells, ';') : encodeRow(cells));
-  yield `${isForExcel ? '\uFEFF' : ''}${encode([...fixedColumns, base, ...languages])}`;
+  yield `${isForExcel ? '\uFEFF' : ''}${encode([...fixedColumns, base, ...languages, asExportedColumn])}`;
   const isWanted = ({ texts }: TextRow) => !onlyMissing || languages.some((locale) => !texts[locale]);
   for await (const rows of listTextRows(db, { base, withSettings })) {
     const lines = rows
       .filter(isWanted)
       .map(({ kind, thing, name, field, texts }) =>
-        encode([kind, thing, name, field, texts[base] ?? '', ...languages.map((locale) => texts[locale] ?? '')]),
+        encode([
+          ...[kind, thing, name, field, texts[base] ?? ''],
+          ...languages.map((locale) => texts[locale] ?? ''),
+          writeAsExported(texts, languages),
+        ]),
       );
     if (lines.length > 0) yield lines.join('');
   }

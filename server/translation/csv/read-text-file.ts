@@ -1,10 +1,10 @@
 // Reads a translator's file: which columns it has, and what each row says of which text.
 import type { Readable } from 'node:stream';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { FaultLog } from '../../catalogue/import/import-faults.ts';
+import type { CodePage } from '../../catalogue/csv/csv-encoding.ts';
+import type { FaultLog } from '../../catalogue/import/import-faults.ts';
 import { readCsvRows } from '../../catalogue/import/import-read-rows.ts';
-
-export type TextFault = { line: number; column: string; cell: string; message: string };
+import { asExportedColumn, readAsExported } from './as-exported.ts';
 
 export type FileText = {
   line: number;
@@ -15,35 +15,27 @@ export type FileText = {
   source: string | null;
   /** By language; what is left empty is left out, and stays as it is. */
   texts: Partial<Record<Locale, string>>;
+  /** Fingerprints of what the shop said when the file was exported. */
+  asExported: Partial<Record<Locale, string>>;
 };
 
-const MOST_FAULTS = 1_000;
+const keyColumns = ['kind', 'id', 'field'];
 
-export class TextFaults {
-  readonly list: TextFault[] = [];
-  readonly warnings: TextFault[] = [];
-  count = 0;
-
-  add(fault: TextFault): void {
-    this.count += 1;
-    if (this.list.length < MOST_FAULTS) this.list.push({ ...fault, cell: fault.cell.slice(0, 200) });
-  }
-
-  warn(warning: TextFault): void {
-    if (this.warnings.length < MOST_FAULTS) this.warnings.push({ ...warning, cell: warning.cell.slice(0, 200) });
-  }
+/** Whether a file with this header is a translator's. */
+export function isTextHeader(cells: readonly string[]): boolean {
+  const header = namesOf(cells);
+  return keyColumns.every((column) => header.includes(column));
 }
 
-export async function* readTextFile(
-  source: Readable | string,
-  { base, faults }: { base: Locale; faults: TextFaults },
-): AsyncGenerator<FileText> {
-  const log = new FaultLog();
+type Reading = { base: Locale; codePage: CodePage; faults: FaultLog };
+
+export async function* readTextFile(source: Readable | string, reading: Reading): AsyncGenerator<FileText> {
+  const { base, codePage, faults } = reading;
   let header: string[] | null = null;
   const seen = new Map<string, number>();
-  for await (const { line, cells } of readCsvRows(source, log)) {
+  for await (const { line, cells } of readCsvRows(source, faults, codePage)) {
     if (!header) {
-      header = cells.map((cell) => cell.trim().toLowerCase());
+      header = namesOf(cells);
       if (!isUsable(header, { base, line, faults })) return;
       continue;
     }
@@ -54,38 +46,40 @@ export async function* readTextFile(
       seen.set(name, line);
       yield row;
     } else {
-      const message = `The same text stands on line ${before}: which of both is meant? Remove one of them.`;
-      faults.add({ line, column: 'field', cell: row.field, message });
+      const message = `The same text stands on line ${before}: which of both is meant?`;
+      faults.fault('TEXT_TWICE', { line, column: 'field', value: row.field }, message, 'Remove one of the rows.');
     }
   }
-  for (const { line, message, fix } of log.faults)
-    faults.add({ line, column: '', cell: '', message: `${message} ${fix}` });
-  for (const { line, message, fix } of log.warnings)
-    faults.warn({ line, column: '', cell: '', message: `${message} ${fix}` });
-  if (!header && log.count === 0)
-    faults.add({ line: 1, column: '', cell: '', message: 'The file is empty. Begin with “kasa texts export”.' });
+  if (!header && faults.count === 0)
+    faults.fault('EMPTY_FILE', { line: 1 }, 'The file is empty.', 'Begin with “kasa texts export”.');
 }
 
-type Reading = { base: Locale; line: number };
+function namesOf(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim().toLowerCase());
+}
 
-function isUsable(header: readonly string[], { base, line, faults }: Reading & { faults: TextFaults }): boolean {
-  const missing = ['kind', 'id', 'field'].filter((column) => !header.includes(column));
+type Header = { base: Locale; line: number; faults: FaultLog };
+
+function isUsable(header: readonly string[], { base, line, faults }: Header): boolean {
+  const missing = keyColumns.filter((column) => !header.includes(column));
   for (const column of missing) {
-    const message = `The column “${column}” is missing: it says which text a row is about. Keep the columns of the export.`;
-    faults.add({ line, column, cell: header.join(', '), message });
+    const message = `The column “${column}” is missing: it says which text a row is about.`;
+    faults.fault('MISSING_COLUMN', { line, column, value: header.join(', ') }, message, 'Keep the export’s columns.');
   }
   const languages = header.filter((column) => isLocale(column));
   const twice = languages.find((column, at) => languages.indexOf(column) !== at);
-  if (twice)
-    faults.add({ line, column: twice, cell: twice, message: `The language ${twice} has two columns. Remove one.` });
+  if (twice) {
+    const message = `The language ${twice} has two columns.`;
+    faults.fault('LANGUAGE_TWICE', { line, column: twice, value: twice }, message, 'Remove one of them.');
+  }
   if (missing.length === 0 && !languages.some((column) => column !== base)) {
-    const message = 'No column is called by a language of the shop, such as “de”. Keep the heads of the export.';
-    faults.add({ line, column: '', cell: header.join(', '), message });
+    const message = 'No column is called by a language of the shop, such as “de”.';
+    faults.fault('NO_LANGUAGE', { line, value: header.join(', ') }, message, 'Keep the export’s heads.');
   }
   return faults.count === 0;
 }
 
-function readRow(header: readonly string[], cells: readonly string[], { base, line }: Reading): FileText {
+function readRow(header: readonly string[], cells: readonly string[], { base, line }: Omit<Header, 'faults'>) {
   const cellOf = (column: string) => {
     const at = header.indexOf(column);
     return at === -1 ? null : (cells[at] ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n');
@@ -95,14 +89,10 @@ function readRow(header: readonly string[], cells: readonly string[], { base, li
     const text = cellOf(column)?.trim();
     return text ? [[column, text] as const] : [];
   });
+  const [kind = '', thing = '', field = ''] = keyColumns.map((column) => (cellOf(column) ?? '').trim());
   return {
-    line,
-    ...{
-      kind: (cellOf('kind') ?? '').trim(),
-      thing: (cellOf('id') ?? '').trim(),
-      field: (cellOf('field') ?? '').trim(),
-    },
-    source: cellOf(base),
-    texts: Object.fromEntries(texts),
+    ...{ line, kind, thing, field, source: cellOf(base) },
+    texts: Object.fromEntries(texts) as FileText['texts'],
+    asExported: readAsExported(cellOf(asExportedColumn) ?? ''),
   };
 }

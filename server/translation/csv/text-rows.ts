@@ -1,9 +1,9 @@
 // The shop's texts as rows of a file for translators: a row for each text, with its source and a column for each language.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
+import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
 import { listSettings } from '../../shop/settings-store.ts';
-import { listDocumentTexts } from '../../shop/translations/document-texts.ts';
 import { type CatalogueKind, catalogueTables, titleOf } from '../translated-thing.ts';
 
 /** Before the columns of the languages. */

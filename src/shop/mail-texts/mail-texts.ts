@@ -14,7 +14,11 @@ function textOf(kind: MailTextKind, length: number) {
       const unknown = unknownPlaceholder(kind, text);
       if (unknown === undefined) return;
       const placeholders = mailTextKindRows[kind].placeholders.map((name) => `{${name}}`).join(', ');
-      context.addIssue({ code: 'custom', message: `names {${unknown}}; what can stand there is ${placeholders}` });
+      context.addIssue({
+        code: 'custom',
+        message: `names {${unknown}}; what can stand there is ${placeholders}`,
+        params: { fault: 'placeholderUnknown', name: `{${unknown}}`, names: placeholders },
+      });
     });
 }
 

@@ -1,6 +1,8 @@
 // What is missing or outdated in a language of the shop, and how far each language is.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { ImportDrop } from '../../catalogue/office/imports/import-drop.tsx';
+import { loadImportTexts } from '../../catalogue/office/imports/load-import-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -23,7 +25,7 @@ import { progressQuery } from './translation-queries.ts';
 /** More than these are not counted. */
 const MOST_COUNTED = 1_000;
 
-export const loadTexts = joinTexts(loadListTexts, loadTranslationTexts);
+export const loadTexts = joinTexts(loadListTexts, loadTranslationTexts, loadImportTexts);
 
 // How far each language is comes after the list: it counts everything there is.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(translationListQuery(search));
@@ -51,9 +53,12 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         </a>
       }
       notice={
-        <AfterHydration>
-          <Progress chosen={found.locale} />
-        </AfterHydration>
+        <>
+          <AfterHydration>
+            <Progress chosen={found.locale} />
+          </AfterHydration>
+          <ImportDrop title={t('translation.drop')} hint={t('translation.dropHint')} />
+        </>
       }
     />
   );

@@ -2,20 +2,29 @@
 import { claimStep } from '#server/catalogue/import-jobs/claim-step.ts';
 import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
 import { receiveFile } from '#server/catalogue/import-jobs/import-file.ts';
+import type { JobOptions } from '#server/catalogue/import-jobs/import-job.ts';
 import { findJob } from '#server/catalogue/import-jobs/import-job-store.ts';
 import type { StepServices } from '#server/catalogue/import-jobs/step-services.ts';
 import type { Db } from '#server/database/connect.ts';
+import { textFiles } from '#server/translation/csv/translators-files.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 
 export type StepsOptions = { db: Db; now: () => Date; mediaDirectory?: string };
 
 export function servicesOf({ db, now, mediaDirectory = '/nowhere' }: StepsOptions): StepServices {
-  return { db, now, mediaDirectory, readSale: async () => ({ markets: everyMarket, timeZone: 'Europe/Warsaw' }) };
+  const readSale = async () => ({ markets: everyMarket, timeZone: 'Europe/Warsaw' });
+  return { db, now, mediaDirectory, readSale, texts: textFiles };
 }
 
 /** Its id. */
-export async function handIn(services: StepServices, text: string, fileName = 'goods.csv'): Promise<number> {
-  const received = await receiveFile(services, oneByOne([Buffer.from(text)]), { fileName, staffId: null, who: 'Ewa' });
+export async function handIn(
+  services: StepServices,
+  text: string,
+  fileName = 'goods.csv',
+  options: Partial<JobOptions> = {},
+): Promise<number> {
+  const job = { fileName, staffId: null, who: 'Ewa', options };
+  const received = await receiveFile(services, oneByOne([Buffer.from(text)]), job);
   if (!received.ok) throw new Error(received.error.kind);
   return received.value.id;
 }

@@ -2,6 +2,7 @@ import { isLocale } from '#src/i18n/locales.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
+import { requirePermissions } from '../../../staff/require-role.ts';
 import { findJob, listJobs } from '../../import-jobs/import-job-store.ts';
 import { changeChoices, type ImportDeed, takeOver } from '../../import-jobs/staff-changes.ts';
 import { listImportedProducts, listMessages } from './list-findings.ts';
@@ -50,6 +51,10 @@ const auditKinds: Readonly<Record<ImportDeed, AuditKind>> = {
 };
 
 async function change(context: OfficeContext, id: number, deed: ImportDeed) {
+  const found = await findJob(context.db, id);
+  // Its texts may be those of the settings.
+  if (found?.kind === 'texts' && found.options.withSettings && deed !== 'cancel')
+    await requirePermissions(context, auditKinds[deed], ['settings.write']);
   const changed = await takeOver(context, id, deed, (tx, job) =>
     context.audit(tx, { kind: auditKinds[deed], subject: String(id), after: { file: job.file } }),
   );

@@ -18,6 +18,8 @@ const counts = `
 const listedFields = `
     id: Int!
     fileName: String!
+    "Null until it was looked through."
+    kind: ImportKind
     bytes: Int!
     state: ImportState!
     stateAt: DateTime!
@@ -68,8 +70,6 @@ export const importSchema = /* GraphQL */ `
   type ImportPictures { stored: Int! unchanged: Int! failed: Int! leftOut: Int! }
 
   type ShownImport { ${listedFields}
-    "Null until it was looked through."
-    kind: ImportKind
     "The name of the system that has written it, where it is another one's."
     system: String!
     columns: [ImportColumn!]!

@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { importAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { importUploadPath, type UploadAnswer } from '#src/catalogue/office/imports/import-upload.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
 import { allowSlowBody } from '../../../http/connection-limits.ts';
 import { requireSameOrigin } from '../../../http/same-origin.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
@@ -50,7 +51,8 @@ export async function registerImportUpload(app: FastifyInstance, services: Servi
         const { db, now, staff } = createContext(request, reply);
         const part = partOf(request.query);
         const fileName = part.name || 'products.csv';
-        const job = { fileName, staffId: staff?.id ?? null, who: staff?.name ?? '' };
+        const withSettings = mayAccess(staff, ['settings.write']);
+        const job = { fileName, staffId: staff?.id ?? null, who: staff?.name ?? '', options: { withSettings } };
         const received = await receivePart({ db, now }, request.raw, job, part);
         // What is still on its way is not read.
         if (!received.ok || !received.value.isWhole) reply.header('connection', 'close');

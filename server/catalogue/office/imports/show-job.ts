@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export function showListed(job: ImportJob) {
   const { id, bytes, state, who, report } = job;
   return {
-    ...{ id, bytes, state, who, fileName: job.file, failure: job.failure || null },
+    ...{ id, bytes, state, who, fileName: job.file, failure: job.failure || null, kind: job.kind || null },
     createdAt: job.created_at.toISOString(),
     stateAt: job.state_at.toISOString(),
     products: report?.products ?? null,
@@ -31,7 +31,7 @@ export async function showJob({ db, now, markets, staff }: OfficeContext, job: I
   const first = isStep(state) && worker === null ? await findWorkingJob(db) : null;
   return {
     ...showListed(job),
-    ...{ kind: kind || null, system, phase: phase || null, done, total },
+    ...{ system, phase: phase || null, done, total },
     columns: showColumns(job),
     fields: listFields({ kind: kind || 'table', language, currency, markets, staff, ownFields }),
     ...{ language, languages: spokenLanguages(markets), currency, currencies: currenciesOf(markets, currency) },

@@ -41,7 +41,7 @@ export function ImportActions({ shown, isChanged }: ImportActionsProps) {
       {isAsking ? (
         <OfficeDialog title={t('imports.undo')} onClose={() => setAsking(false)}>
           <div className={layout.stack}>
-            <p>{t('imports.undoText')}</p>
+            <p>{t(shown.kind === 'texts' ? 'imports.undoTexts' : 'imports.undoText')}</p>
             <Button
               kind="primary"
               isWide

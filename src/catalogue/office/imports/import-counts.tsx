@@ -15,6 +15,7 @@ import styles from './imports.module.css';
 export function ImportCounts({ shown }: { shown: ShownImport }) {
   const { t, locale } = useApp();
   const { format } = new Intl.NumberFormat(languageOf(locale).languageTag);
+  const outcomes = shown.kind === 'texts' ? (['updated'] as const) : importOutcomes;
   const { products, stockChanged, stockLeft, pictures, leftAlone, state } = shown;
   if (!products) return null;
   const isAhead = ['checking', 'checked', 'running', 'cancelled', 'failed'].includes(state);
@@ -26,7 +27,7 @@ export function ImportCounts({ shown }: { shown: ShownImport }) {
       </h2>
       <div className={layout.stack}>
         <dl className={styles.counts}>
-          {([...importOutcomes, 'unchanged'] as const).map((outcome) => (
+          {([...outcomes, 'unchanged'] as const).map((outcome) => (
             <div key={outcome}>
               <dt>{t(`imports.${outcome}`)}</dt>
               <dd>{format(products[outcome])}</dd>
@@ -40,27 +41,29 @@ export function ImportCounts({ shown }: { shown: ShownImport }) {
           <p>{t('imports.picturesFailed', { count: pictures.failed + pictures.leftOut })}</p>
         ) : null}
         {leftAlone > 0 ? <p>{t('imports.leftAlone', { count: leftAlone })}</p> : null}
-        {importOutcomes.map((outcome) =>
-          products[outcome] > 0 ? <ProductsOf key={outcome} id={shown.id} outcome={outcome} /> : null,
+        {outcomes.map((outcome) =>
+          products[outcome] > 0 ? <ProductsOf key={outcome} shown={shown} outcome={outcome} /> : null,
         )}
       </div>
     </section>
   );
 }
 
+type OutcomeProps = { shown: ShownImport; outcome: ImportOutcome };
+
 /** Fetched when it is unfolded. */
-function ProductsOf({ id, outcome }: { id: number; outcome: ImportOutcome }) {
+function ProductsOf({ shown, outcome }: OutcomeProps) {
   const { t } = useApp();
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t(`imports.${outcome}`)}</summary>
-      {isOpen ? <Products id={id} outcome={outcome} /> : null}
+      {isOpen ? <Products shown={shown} outcome={outcome} /> : null}
     </details>
   );
 }
 
-function Products({ id, outcome }: { id: number; outcome: ImportOutcome }) {
+function Products({ shown: { id, kind }, outcome }: OutcomeProps) {
   const [place, setPlace] = useState<Place>({});
   const found = useQuery({ ...importedProductsQuery(id, outcome, place), placeholderData: (before) => before }).data;
   if (!found) return null;
@@ -70,7 +73,7 @@ function Products({ id, outcome }: { id: number; outcome: ImportOutcome }) {
       <ul className={layout.lines}>
         {products.map(({ position, handle, title }) => (
           <li key={position}>
-            <PageLink to={officeUrlOf('products', { text: title })}>{title}</PageLink>{' '}
+            {kind === 'texts' ? title : <PageLink to={officeUrlOf('products', { text: title })}>{title}</PageLink>}{' '}
             <span className={layout.aside}>{handle}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-// Where a product file is dropped, or chosen.
+// Where a product file, or a translator's, is dropped or chosen.
 import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../../app-instance.tsx';
@@ -14,7 +14,13 @@ import { useImportUpload } from './use-import-upload.ts';
 
 const size = MAX_IMPORT_BYTES / 1_000_000;
 
-export function ImportDrop() {
+type ImportDropProps = {
+  /** What is dropped there, where that is no product file. */
+  title?: string;
+  hint?: string;
+};
+
+export function ImportDrop({ title, hint }: ImportDropProps) {
   const { t } = useApp();
   const [, navigate] = useLocation();
   const { sending, problem, hand, stop } = useImportUpload((id) => navigate(importHref(id)));
@@ -30,7 +36,7 @@ export function ImportDrop() {
   return (
     <section
       className={classNames(layout.stack, styles.drop)}
-      aria-label={t('imports.drop')}
+      aria-label={title ?? t('imports.drop')}
       data-over={isOver || undefined}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
@@ -67,10 +73,10 @@ export function ImportDrop() {
             />
             <span>{t('imports.choose')}</span>
           </label>
-          <span>{t('imports.drop')}</span>
+          <span>{title ?? t('imports.drop')}</span>
         </div>
       )}
-      <p className={layout.aside}>{t('imports.hint', { size })}</p>
+      <p className={layout.aside}>{hint ?? t('imports.hint', { size })}</p>
     </section>
   );
 }

@@ -26,8 +26,13 @@ export const importList: TableList<Listed, number> = {
     {
       head: 'imports.result',
       className: styles.result,
-      cell: ({ products }, { t }) =>
-        products ? t('imports.resultOf', { created: products.created, updated: products.updated }) : null,
+      cell: ({ kind, products }, { t }) => {
+        if (!products) return null;
+        const { created, updated } = products;
+        return kind === 'texts'
+          ? t('imports.textsOf', { count: updated })
+          : t('imports.resultOf', { created, updated });
+      },
     },
     { head: 'imports.when', className: styles.when, cell: ({ createdAt }, { moment }) => moment(createdAt) },
     { head: 'imports.who', className: styles.who, cell: ({ who }) => who },

@@ -60,4 +60,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgSize': 'Tato kresba neudává velikost. Přidejte jí viewBox.',
   'settingFault.svgEmpty': 'V této kresbě nic není.',
   'settingFault.svgLong': 'Tato kresba je příliš velká: nejvýše 40 000 znaků. Zjednodušte křivky nebo použijte PNG.',
+  'settingFault.placeholderMissing': 'V tomto textu musí být {names}: jinak to v e-mailu nebude.',
+  'settingFault.placeholderUnknown': '{name} tu použít nelze. Můžete použít {names}.',
+  'settingFault.oneLine': 'Napište to na jeden řádek.',
 };

@@ -14,6 +14,9 @@ export const messages: Translated<typeof english> = {
   'translation.progress': 'Stav jednotlivých jazyků',
   'translation.of': '{done} z {things}',
   'translation.download': 'Pro překladatele: {language}',
+  'translation.drop': 'Přetáhněte sem přeložený soubor',
+  'translation.dropHint':
+    'CSV „Pro překladatele“ s vyplněnými sloupci, ať ho Excel uložil jakkoli. Než se cokoli změní, uvidíte co.',
   'translation.nothing': 'Zde není co překládat',
   'translation.toList': 'Všechny texty',
   'translation.previous': 'Předchozí',

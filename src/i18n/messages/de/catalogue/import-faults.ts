@@ -181,4 +181,41 @@ export const messages: Translated<typeof english> = {
   'importFix.PICTURE_REFUSED': 'Nehmen Sie JPEG, PNG, WebP oder AVIF mit höchstens 8.000 × 8.000 Pixeln.',
   'importFix.PICTURE_HOST_GIVEN_UP': 'Importieren Sie die Datei später noch einmal: Nur was fehlt, wird geholt.',
   'importFix.TOO_MANY_MESSAGES': 'Beheben Sie das hier und reichen Sie die Datei erneut ein.',
+  'importFault.NO_LANGUAGE': 'Keine Spalte trägt eine Sprache des Shops als Überschrift.',
+  'importFault.LANGUAGE_TWICE': 'Eine Sprache hat zwei Spalten.',
+  'importFault.LANGUAGE_NOT_SPOKEN': 'In dieser Sprache verkauft der Shop nicht.',
+  'importFault.TEXT_UNKNOWN': 'Diesen Text gibt es im Shop nicht oder nicht mehr.',
+  'importFault.TEXT_WITHOUT_SOURCE':
+    'Hier gibt es nichts zu übersetzen: In der Sprache des Katalogs ist der Text leer.',
+  'importFault.TEXT_TWICE': 'Derselbe Text steht zweimal in der Datei.',
+  'importFault.TEXT_OF_SETTINGS': 'Seiten, E-Mails und andere Einstellungen dürfen Sie nicht ändern.',
+  'importFault.TEXT_TOO_LONG': 'Der Text ist zu lang für seine Stelle.',
+  'importFault.TEXT_WITHOUT_PLACEHOLDER':
+    'Im E-Mail-Text fehlt ein Platzhalter, oder es steht einer darin, den es dort nicht gibt.',
+  'importFault.TEXT_REFUSED': 'So kann der Text dort nicht stehen.',
+  'importFault.SOURCE_CHANGED': 'Der Ausgangstext wurde seit dem Export geändert.',
+  'importFault.TRANSLATION_CHANGED':
+    'Diese Übersetzung wurde seit dem Export im Shop geändert. Sie bleibt, wie sie dort steht.',
+  'importFix.NO_LANGUAGE': 'Lassen Sie die Überschriften des Exports stehen, etwa „de“.',
+  'importFix.LANGUAGE_TWICE': 'Löschen Sie eine davon in der Datei.',
+  'importFix.LANGUAGE_NOT_SPOKEN': 'Löschen Sie die Spalte, oder eröffnen Sie zuerst einen Markt in dieser Sprache.',
+  'importFix.TEXT_UNKNOWN':
+    'Löschen Sie die Zeile, oder exportieren Sie neu. Die Zellen „kind“, „id“ und „field“ müssen bleiben, wie sie exportiert wurden.',
+  'importFix.TEXT_WITHOUT_SOURCE':
+    'Löschen Sie die Zeile, oder schreiben Sie den Text zuerst in der Sprache des Katalogs.',
+  'importFix.TEXT_TWICE': 'Entscheiden Sie, welcher gilt, und löschen Sie die andere Zeile.',
+  'importFix.TEXT_OF_SETTINGS':
+    'Löschen Sie diese Zeilen, oder lassen Sie die Datei von jemandem importieren, der Einstellungen ändern darf.',
+  'importFix.TEXT_TOO_LONG': 'Kürzen Sie ihn in der Datei.',
+  'importFix.TEXT_WITHOUT_PLACEHOLDER':
+    'Übernehmen Sie die Wörter in geschweiften Klammern unverändert und unübersetzt aus dem Ausgangstext.',
+  'importFix.TEXT_REFUSED': 'Öffnen Sie den Text auf seiner eigenen Seite: Dort steht, was erlaubt ist.',
+  'importFix.SOURCE_CHANGED':
+    'Die Übersetzung wird übernommen und bleibt als veraltet in der Liste, bis jemand sie geprüft hat.',
+  'importFix.TRANSLATION_CHANGED':
+    'Soll trotzdem der Text der Datei gelten, leeren Sie in der Zeile die Zelle „exported“ und laden Sie die Datei noch einmal hoch.',
+  'importFault.TEXT_INCOMPLETE':
+    'Was zusammengehört, ist nur zum Teil übersetzt: Eine Seite braucht zum Beispiel Titel und Text.',
+  'importFix.TEXT_INCOMPLETE':
+    'Übersetzen Sie auch die anderen Zeilen mit derselben „id“, oder leeren Sie diese Zelle.',
 };

@@ -63,4 +63,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgEmpty': 'In dieser Zeichnung ist nichts.',
   'settingFault.svgLong':
     'Diese Zeichnung ist zu groß: höchstens 40.000 Zeichen. Vereinfachen Sie die Pfade oder nehmen Sie ein PNG.',
+  'settingFault.placeholderMissing': 'In diesem Text muss {names} stehen: Sonst steht es nirgends in der E-Mail.',
+  'settingFault.placeholderUnknown': '{name} gibt es hier nicht. Verwenden können Sie {names}.',
+  'settingFault.oneLine': 'Schreiben Sie es in eine Zeile.',
 };

@@ -15,6 +15,9 @@ export const messages: Translated<typeof english> = {
   'translation.progress': 'Stand jeder Sprache',
   'translation.of': '{done} von {things}',
   'translation.download': 'Für Übersetzer: {language}',
+  'translation.drop': 'Übersetzte Datei hier ablegen',
+  'translation.dropHint':
+    'Die CSV „Für Übersetzer“ mit ausgefüllten Spalten, wie auch immer Excel sie gespeichert hat. Bevor sich etwas ändert, sehen Sie, was.',
   'translation.nothing': 'Hier gibt es nichts zu übersetzen',
   'translation.toList': 'Alle Texte',
   'translation.previous': 'Vorheriger',

@@ -174,4 +174,35 @@ export const messages = {
   'importFix.PICTURE_REFUSED': 'Take a JPEG, PNG, WebP or AVIF of at most 8,000 × 8,000 pixels.',
   'importFix.PICTURE_HOST_GIVEN_UP': 'Import the file again later: only what is missing is fetched.',
   'importFix.TOO_MANY_MESSAGES': 'Mend what is listed, and hand the file in again.',
+  'importFault.NO_LANGUAGE': 'No column has a language of the shop as its head.',
+  'importFault.LANGUAGE_TWICE': 'A language has two columns.',
+  'importFault.LANGUAGE_NOT_SPOKEN': 'The shop does not sell in this language.',
+  'importFault.TEXT_UNKNOWN': 'The shop has no such text, or not any more.',
+  'importFault.TEXT_WITHOUT_SOURCE': 'There is nothing to translate: the text is empty in the catalogue’s language.',
+  'importFault.TEXT_TWICE': 'The same text stands in the file twice.',
+  'importFault.TEXT_OF_SETTINGS': 'Pages, e-mails and other settings are not yours to change.',
+  'importFault.TEXT_TOO_LONG': 'The text is too long for its place.',
+  'importFault.TEXT_WITHOUT_PLACEHOLDER': 'The e-mail text lacks a placeholder, or has one that does not exist there.',
+  'importFault.TEXT_REFUSED': 'The text cannot stand there as it is.',
+  'importFault.SOURCE_CHANGED': 'The source was changed since the file was exported.',
+  'importFault.TRANSLATION_CHANGED':
+    'Somebody has changed this translation in the shop since the export. It stays as it is there.',
+  'importFix.NO_LANGUAGE': 'Keep the heads of the export, such as “de”.',
+  'importFix.LANGUAGE_TWICE': 'Delete one of the two in the file.',
+  'importFix.LANGUAGE_NOT_SPOKEN': 'Delete the column, or open a market in this language first.',
+  'importFix.TEXT_UNKNOWN':
+    'Delete the row, or export the texts anew. The cells “kind”, “id” and “field” must stay as they were exported.',
+  'importFix.TEXT_WITHOUT_SOURCE': 'Delete the row, or write the text in the catalogue’s language first.',
+  'importFix.TEXT_TWICE': 'Decide which of the two is meant, and delete the other row.',
+  'importFix.TEXT_OF_SETTINGS': 'Delete these rows, or ask somebody who may change the settings to import the file.',
+  'importFix.TEXT_TOO_LONG': 'Shorten it in the file.',
+  'importFix.TEXT_WITHOUT_PLACEHOLDER': 'Copy the words in curly braces from the source as they are, untranslated.',
+  'importFix.TEXT_REFUSED': 'Look at the text on its own page in the office: it says what is allowed there.',
+  'importFix.SOURCE_CHANGED':
+    'The translation is taken, and stays in the list as outdated until somebody has looked at it.',
+  'importFix.TRANSLATION_CHANGED':
+    'To take the file’s text all the same, empty the cell “exported” of the row and hand the file in again.',
+  'importFault.TEXT_INCOMPLETE':
+    'What belongs together is translated only in part: a page, for example, needs its title and its text.',
+  'importFix.TEXT_INCOMPLETE': 'Translate the other rows with the same “id” too, or empty this cell.',
 };

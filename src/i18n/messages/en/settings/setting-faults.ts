@@ -56,4 +56,7 @@ export const messages = {
   'settingFault.svgSize': 'This drawing says no size. Give it a viewBox.',
   'settingFault.svgEmpty': 'There is nothing in this drawing.',
   'settingFault.svgLong': 'This drawing is too large: at most 40,000 characters. Simplify its paths, or use a PNG.',
+  'settingFault.placeholderMissing': '{names} must stand in this text: without it the e-mail would not say it.',
+  'settingFault.placeholderUnknown': '{name} is no placeholder here. You can use {names}.',
+  'settingFault.oneLine': 'Write it in one line.',
 };

@@ -13,6 +13,9 @@ export const messages = {
   'translation.progress': 'How far each language is',
   'translation.of': '{done} of {things}',
   'translation.download': 'For translators: {language}',
+  'translation.drop': 'Drop a translated file here',
+  'translation.dropHint':
+    'The CSV “For translators” with its columns filled in, however Excel has saved it. Before anything changes you see what would.',
   'translation.nothing': 'There is nothing to translate here',
   'translation.toList': 'All texts',
   'translation.previous': 'Previous',

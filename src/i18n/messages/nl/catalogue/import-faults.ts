@@ -179,4 +179,38 @@ export const messages: Translated<typeof english> = {
   'importFix.PICTURE_REFUSED': 'Neem JPEG, PNG, WebP of AVIF van hoogstens 8.000 × 8.000 pixels.',
   'importFix.PICTURE_HOST_GIVEN_UP': 'Importeer het bestand later opnieuw: alleen wat ontbreekt wordt opgehaald.',
   'importFix.TOO_MANY_MESSAGES': 'Verbeter dit en lever het bestand opnieuw in.',
+  'importFault.NO_LANGUAGE': 'Geen enkele kolom heeft een taal van de winkel als kop.',
+  'importFault.LANGUAGE_TWICE': 'Een taal heeft twee kolommen.',
+  'importFault.LANGUAGE_NOT_SPOKEN': 'In deze taal verkoopt de winkel niet.',
+  'importFault.TEXT_UNKNOWN': 'Deze tekst bestaat niet (meer) in de winkel.',
+  'importFault.TEXT_WITHOUT_SOURCE': 'Er valt niets te vertalen: in de taal van de catalogus is deze tekst leeg.',
+  'importFault.TEXT_TWICE': 'Dezelfde tekst staat twee keer in het bestand.',
+  'importFault.TEXT_OF_SETTINGS': 'Pagina’s, e-mails en andere instellingen mag je niet wijzigen.',
+  'importFault.TEXT_TOO_LONG': 'De tekst is te lang voor deze plek.',
+  'importFault.TEXT_WITHOUT_PLACEHOLDER':
+    'In de e-mailtekst ontbreekt een plaatshouder, of er staat een die daar niet bestaat.',
+  'importFault.TEXT_REFUSED': 'Zo kan de tekst daar niet staan.',
+  'importFault.SOURCE_CHANGED': 'De brontekst is sinds de export gewijzigd.',
+  'importFault.TRANSLATION_CHANGED':
+    'Iemand heeft deze vertaling sinds de export in de winkel gewijzigd. Ze blijft zoals ze daar is.',
+  'importFix.NO_LANGUAGE': 'Laat de koppen van de export staan, zoals ‘de’.',
+  'importFix.LANGUAGE_TWICE': 'Verwijder een van de twee uit het bestand.',
+  'importFix.LANGUAGE_NOT_SPOKEN': 'Verwijder de kolom, of open eerst een markt in deze taal.',
+  'importFix.TEXT_UNKNOWN':
+    'Verwijder de rij, of exporteer opnieuw. De cellen ‘kind’, ‘id’ en ‘field’ moeten blijven zoals ze zijn geëxporteerd.',
+  'importFix.TEXT_WITHOUT_SOURCE': 'Verwijder de rij, of schrijf de tekst eerst in de taal van de catalogus.',
+  'importFix.TEXT_TWICE': 'Kies welke moet gelden en verwijder de andere rij.',
+  'importFix.TEXT_OF_SETTINGS':
+    'Verwijder deze rijen, of laat iemand die de instellingen mag wijzigen het bestand importeren.',
+  'importFix.TEXT_TOO_LONG': 'Kort hem in het bestand in.',
+  'importFix.TEXT_WITHOUT_PLACEHOLDER':
+    'Neem de woorden tussen accolades onveranderd en onvertaald over uit de brontekst.',
+  'importFix.TEXT_REFUSED': 'Open de tekst op zijn eigen pagina: daar staat wat er mag.',
+  'importFix.SOURCE_CHANGED':
+    'De vertaling wordt overgenomen en blijft als verouderd in de lijst staan tot iemand ernaar heeft gekeken.',
+  'importFix.TRANSLATION_CHANGED':
+    'Moet toch de tekst uit het bestand gelden, maak dan de cel ‘exported’ van de rij leeg en upload het bestand opnieuw.',
+  'importFault.TEXT_INCOMPLETE':
+    'Wat bij elkaar hoort, is maar voor een deel vertaald: een pagina heeft bijvoorbeeld een titel én een tekst nodig.',
+  'importFix.TEXT_INCOMPLETE': 'Vertaal ook de andere rijen met hetzelfde ‘id’, of maak deze cel leeg.',
 };

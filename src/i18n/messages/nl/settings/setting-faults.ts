@@ -60,4 +60,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgEmpty': 'Er staat niets in deze tekening.',
   'settingFault.svgLong':
     'Deze tekening is te groot: hoogstens 40.000 tekens. Vereenvoudig de paden of gebruik een png.',
+  'settingFault.placeholderMissing': 'In deze tekst moet {names} staan: anders staat het nergens in de e-mail.',
+  'settingFault.placeholderUnknown': '{name} kan hier niet. Wat wel kan: {names}.',
+  'settingFault.oneLine': 'Schrijf het op één regel.',
 };

@@ -15,6 +15,9 @@ export const messages: Translated<typeof english> = {
   'translation.progress': 'Stand per taal',
   'translation.of': '{done} van {things}',
   'translation.download': 'Voor vertalers: {language}',
+  'translation.drop': 'Sleep een vertaald bestand hierheen',
+  'translation.dropHint':
+    'De CSV ‘Voor vertalers’ met ingevulde kolommen, hoe Excel die ook heeft opgeslagen. Voordat er iets verandert, zie je wat.',
   'translation.nothing': 'Hier valt niets te vertalen',
   'translation.toList': 'Alle teksten',
   'translation.previous': 'Vorige',

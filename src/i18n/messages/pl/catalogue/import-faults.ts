@@ -175,4 +175,37 @@ export const messages: Translated<typeof english> = {
   'importFix.PICTURE_REFUSED': 'Użyj pliku JPEG, PNG, WebP lub AVIF do 8000 × 8000 pikseli.',
   'importFix.PICTURE_HOST_GIVEN_UP': 'Zaimportuj plik później: pobrane zostanie tylko to, czego brak.',
   'importFix.TOO_MANY_MESSAGES': 'Popraw te i prześlij plik ponownie.',
+  'importFault.NO_LANGUAGE': 'Żadna kolumna nie ma w nagłówku języka sklepu.',
+  'importFault.LANGUAGE_TWICE': 'Jeden z języków ma dwie kolumny.',
+  'importFault.LANGUAGE_NOT_SPOKEN': 'Sklep nie sprzedaje w tym języku.',
+  'importFault.TEXT_UNKNOWN': 'W sklepie nie ma takiego tekstu albo już go nie ma.',
+  'importFault.TEXT_WITHOUT_SOURCE': 'Nie ma czego tłumaczyć: w języku katalogu ten tekst jest pusty.',
+  'importFault.TEXT_TWICE': 'Ten sam tekst jest w pliku dwa razy.',
+  'importFault.TEXT_OF_SETTINGS': 'Nie masz uprawnień do zmiany stron, e-maili i innych ustawień.',
+  'importFault.TEXT_TOO_LONG': 'Tekst jest za długi na swoje miejsce.',
+  'importFault.TEXT_WITHOUT_PLACEHOLDER':
+    'W tekście e-maila brakuje symbolu zastępczego albo jest taki, którego tu nie ma.',
+  'importFault.TEXT_REFUSED': 'Ten tekst nie może tu stać w tej postaci.',
+  'importFault.SOURCE_CHANGED': 'Tekst źródłowy zmienił się od czasu eksportu.',
+  'importFault.TRANSLATION_CHANGED':
+    'Ktoś zmienił to tłumaczenie w sklepie już po eksporcie. Zostaje tak, jak jest w sklepie.',
+  'importFix.NO_LANGUAGE': 'Zostaw nagłówki z eksportu, na przykład „de”.',
+  'importFix.LANGUAGE_TWICE': 'Usuń jedną z nich w pliku.',
+  'importFix.LANGUAGE_NOT_SPOKEN': 'Usuń kolumnę albo najpierw dodaj rynek w tym języku.',
+  'importFix.TEXT_UNKNOWN':
+    'Usuń wiersz albo wyeksportuj teksty od nowa. Komórki „kind”, „id” i „field” muszą zostać takie jak w eksporcie.',
+  'importFix.TEXT_WITHOUT_SOURCE': 'Usuń wiersz albo najpierw napisz tekst w języku katalogu.',
+  'importFix.TEXT_TWICE': 'Zdecyduj, który jest właściwy, i usuń drugi wiersz.',
+  'importFix.TEXT_OF_SETTINGS': 'Usuń te wiersze albo poproś o import kogoś, kto może zmieniać ustawienia.',
+  'importFix.TEXT_TOO_LONG': 'Skróć go w pliku.',
+  'importFix.TEXT_WITHOUT_PLACEHOLDER':
+    'Skopiuj słowa w nawiasach klamrowych z tekstu źródłowego bez zmian i bez tłumaczenia.',
+  'importFix.TEXT_REFUSED': 'Otwórz tekst na jego stronie w panelu: tam widać, co jest dozwolone.',
+  'importFix.SOURCE_CHANGED':
+    'Tłumaczenie zostanie przyjęte i pozostanie na liście jako nieaktualne, dopóki ktoś go nie sprawdzi.',
+  'importFix.TRANSLATION_CHANGED':
+    'Jeśli mimo to ma wejść tekst z pliku, wyczyść w tym wierszu komórkę „exported” i prześlij plik ponownie.',
+  'importFault.TEXT_INCOMPLETE':
+    'Przetłumaczono tylko część tego, co tworzy całość: strona potrzebuje na przykład i tytułu, i tekstu.',
+  'importFix.TEXT_INCOMPLETE': 'Przetłumacz także pozostałe wiersze z tym samym „id” albo wyczyść tę komórkę.',
 };

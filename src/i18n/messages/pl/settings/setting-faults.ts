@@ -62,4 +62,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgSize': 'Ten rysunek nie podaje rozmiaru. Dodaj mu viewBox.',
   'settingFault.svgEmpty': 'W tym rysunku nic nie ma.',
   'settingFault.svgLong': 'Ten rysunek jest za duży: najwyżej 40 000 znaków. Uprość krzywe albo użyj PNG.',
+  'settingFault.placeholderMissing': 'W tym tekście musi być {names}: inaczej e-mail tego nie powie.',
+  'settingFault.placeholderUnknown': '{name} nie działa w tym miejscu. Możesz użyć: {names}.',
+  'settingFault.oneLine': 'Zapisz to w jednej linii.',
 };

@@ -14,6 +14,9 @@ export const messages: Translated<typeof english> = {
   'translation.progress': 'Postęp w każdym języku',
   'translation.of': '{done} z {things}',
   'translation.download': 'Dla tłumacza: {language}',
+  'translation.drop': 'Upuść tutaj przetłumaczony plik',
+  'translation.dropHint':
+    'Plik CSV „Dla tłumacza” z wypełnionymi kolumnami, zapisany w Excelu w dowolny sposób. Zanim cokolwiek się zmieni, zobaczysz co.',
   'translation.nothing': 'Nie ma tu nic do tłumaczenia',
   'translation.toList': 'Wszystkie teksty',
   'translation.previous': 'Poprzedni',

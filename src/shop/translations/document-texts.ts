@@ -1,6 +1,6 @@
 // The texts by language in a document of the settings, wherever they stand: a new document, or a new block of a page, needs no
 // line here. A text by language is an object whose keys are languages; its values are texts, or objects of texts.
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
@@ -90,4 +90,17 @@ export function withDocumentText(
   const languages = data as Record<string, unknown>;
   if (part === null) return { ...languages, [locale]: text };
   return { ...languages, [locale]: { ...(languages[locale] as object), [part]: text } };
+}
+
+/** The document without what stands there in this language. */
+export function withoutDocumentLanguage(data: unknown, { path }: Pick<DocumentText, 'path'>, locale: Locale): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) {
+    const { [locale]: _, ...others } = data as Record<string, unknown>;
+    return others;
+  }
+  const copy = Array.isArray(data) ? [...data] : { ...(data as object) };
+  const within = copy as Record<string | number, unknown>;
+  within[first] = withoutDocumentLanguage(within[first], { path: rest }, locale);
+  return copy;
 }
