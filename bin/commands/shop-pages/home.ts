@@ -5,7 +5,7 @@ import type { Result } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readJsonFile } from '../input-file.ts';
 import { listFaults } from '../settings/settings-faults.ts';
-import { listVersions } from '../settings/settings-versions.ts';
+import { showHistory } from '../settings/settings-versions.ts';
 import { type AuditedServices, withAuditedDatabase } from '../staff/with-audited-database.ts';
 
 type Json = { json?: boolean };
@@ -33,7 +33,7 @@ export function registerHome(program: Command): void {
     .action(edit);
   add('publish', 'publish the draft').action(publish);
   add('discard', 'throw the draft away').action(discard);
-  add('versions', 'list what it was, the newest first').action((flags: Json) => listVersions('home', flags));
+  add('versions', 'list what it was, the newest first').action((flags: Json) => showHistory('home', flags));
   add('back', 'put an earlier version in force again')
     .argument('<version>', 'its number, as "versions" lists it', Number)
     .action(back);
