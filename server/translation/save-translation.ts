@@ -1,5 +1,6 @@
 // Saves what somebody has translated by the use case of the thing itself: its checks, its version, its history.
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
@@ -13,6 +14,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ChangedBy } from '../history/change-batch.ts';
 import { changeSettings } from '../shop/change-settings.ts';
+import { type FaultText, faultTextOf } from '../shop/settings/fault-text.ts';
 import { findSettings, lockSettings } from '../shop/settings-store.ts';
 import { fingerprintOf } from '../shop/translations/follow-document-texts.ts';
 import { findTranslatedThing, isCatalogueKind, type TranslatedThing } from './translated-thing.ts';
@@ -21,8 +23,10 @@ export type TranslationRefusal =
   | { kind: 'ThingUnknown' }
   /** Somebody else has saved it since. */
   | { kind: 'TextsChanged' }
-  /** `fault`: which field, and what is wrong with it. */
-  | { kind: 'TextInvalid'; fault: string };
+  | { kind: 'TextInvalid'; fault: TextFault };
+
+/** `message`: in English, where nobody has other words for it. */
+export type TextFault = FaultText & { message: string };
 
 export type TranslationSave = {
   kind: string;
@@ -53,7 +57,7 @@ export async function saveTranslation(
   const found = await findTranslatedThing(db, save, { base, locale: save.locale });
   if (!found) return refuse({ kind: 'ThingUnknown' });
   const unknown = Object.keys(save.texts).find((field) => !found.fields.some((each) => each.field === field));
-  if (unknown) return refuse({ kind: 'TextInvalid', fault: unknown });
+  if (unknown) return refuse({ kind: 'TextInvalid', fault: { message: unknown } });
   const changed = Object.fromEntries(
     found.fields.flatMap(({ field, text }) => {
       const said = save.texts[field];
@@ -78,14 +82,16 @@ async function saveOfProduct(
   { title: product }: TranslatedThing,
 ): Promise<Result<{ version: number }, TranslationRefusal>> {
   const read = productPatchSchema.safeParse({ texts: { [locale]: texts } });
-  if (!read.success) return refuse({ kind: 'TextInvalid', fault: sayFault(read.error.issues[0]) });
+  if (!read.success) return refuse({ kind: 'TextInvalid', fault: faultOf(read.error.issues[0]) });
   const patch: ProductPatch = read.data;
   const title = { key: 'batch.productEdited' as const, values: { product } };
   const saved = await saveProduct({ db, now, by, baseLocale: base }, { productId: thing, version, patch, title });
   if (saved.ok) return ok({ version: saved.value.version });
   const { kind } = saved.error;
   if (kind === 'ProductUnknown') return refuse({ kind: 'ThingUnknown' });
-  return kind === 'FieldsChanged' ? refuse({ kind: 'TextsChanged' }) : refuse({ kind: 'TextInvalid', fault: kind });
+  return kind === 'FieldsChanged'
+    ? refuse({ kind: 'TextsChanged' })
+    : refuse({ kind: 'TextInvalid', fault: { message: kind } });
 }
 
 const collectionFields: Readonly<Record<string, string>> = { seo_description: 'seoDescription' };
@@ -96,7 +102,7 @@ async function saveOfCollection(
   { fields }: TranslatedThing,
 ): Promise<Result<{ version: number }, TranslationRefusal>> {
   const all = { ...Object.fromEntries(fields.map(({ field, text }) => [field, text])), ...texts };
-  if (!all.title) return refuse({ kind: 'TextInvalid', fault: 'title' });
+  if (!all.title) return refuse({ kind: 'TextInvalid', fault: { message: 'title', key: 'settingFault.missing' } });
   const named = Object.fromEntries(
     Object.entries(all).map(([field, text]) => [collectionFields[field] ?? field, text]),
   );
@@ -105,7 +111,9 @@ async function saveOfCollection(
   if (saved.ok) return ok({ version: saved.value.version });
   const { kind } = saved.error;
   if (kind === 'CollectionUnknown') return refuse({ kind: 'ThingUnknown' });
-  return kind === 'CollectionChanged' ? refuse({ kind: 'TextsChanged' }) : refuse({ kind: 'TextInvalid', fault: kind });
+  return kind === 'CollectionChanged'
+    ? refuse({ kind: 'TextsChanged' })
+    : refuse({ kind: 'TextInvalid', fault: { message: kind } });
 }
 
 async function saveInDocument(
@@ -127,7 +135,7 @@ async function saveInDocument(
     const changed = await changeSettings(tx, { document, data, changedBy: by.who, now: now() });
     if (!changed.ok) {
       const [fault] = changed.error.faults;
-      return refuse({ kind: 'TextInvalid', fault: fault ? `${fault.path} ${fault.message}` : thing });
+      return refuse({ kind: 'TextInvalid', fault: fault ?? { message: thing } });
     }
     if (changed.value.isNew) await audit?.(tx, { document, before: current.data, after: data });
     return ok({ version: changed.value.version });
@@ -150,6 +158,6 @@ async function confirmTranslation(
     where kind = ${kind} and thing_id = ${thing} and locale = ${locale}`.execute(db);
 }
 
-function sayFault(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  return issue ? `${String(issue.path.at(-1))} ${issue.message}` : '';
+function faultOf(issue: z.core.$ZodIssue | undefined): TextFault {
+  return issue ? { message: issue.message, ...faultTextOf(issue) } : { message: '' };
 }

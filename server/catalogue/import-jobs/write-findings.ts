@@ -11,7 +11,7 @@ import type { ChangedText } from './text-files.ts';
 const ROWS_PER_STATEMENT = 1_000;
 /** More than anybody looks through; all are counted. */
 const MOST_PRODUCTS_LISTED = 20_000;
-/** Of a text. */
+/** A text is shown up to so many signs. */
 const MOST_SHOWN = 120;
 
 /** Collects what becomes of each product. */

@@ -47,7 +47,7 @@ export const faultCodes = [
   'INVALID_GOES_WITH',
   'INVALID_IMAGE',
   'INVALID_POSITION',
-  // Of a translator's file.
+  // What a translator's file is told.
   'NO_LANGUAGE',
   'LANGUAGE_TWICE',
   'LANGUAGE_NOT_SPOKEN',
@@ -103,7 +103,7 @@ export const warningCodes = [
   'PICTURE_NOT_FETCHED',
   'PICTURE_REFUSED',
   'PICTURE_HOST_GIVEN_UP',
-  // Of a translator's file.
+  // What a translator's file is told.
   'SOURCE_CHANGED',
   'TRANSLATION_CHANGED',
   'TOO_MANY_MESSAGES',

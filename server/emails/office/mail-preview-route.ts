@@ -8,12 +8,12 @@ import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { type Brand, brandSchema } from '#src/shop/brand/brand.ts';
 import { MAX_MAIL_TEXT_LENGTH, MAX_SUBJECT_LENGTH } from '#src/shop/mail-texts/mail-texts.ts';
-import { mayAccess } from '#src/staff/permissions.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { formParagraph, formText } from '../../http/form-route.ts';
 import { requireOwnForm } from '../../http/same-origin.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readShop } from '../../shop/read-settings.ts';
+import { requireRole } from '../../staff/require-role.ts';
 import type { Mail } from '../mail-transport.ts';
 import { findLastOrder } from '../preview/last-order.ts';
 import { mailKindNames } from '../preview/mail-kinds.ts';
@@ -48,11 +48,9 @@ const policy =
 export function registerMailPreview(app: FastifyInstance, { createContext, publicUrl }: Services): void {
   app.post(mailPreviewPath, { bodyLimit: LIMIT_BYTES }, async (request, reply) => {
     requireOwnForm(request, publicUrl);
-    const { db, staff, now, noteRefusal } = createContext(request, reply);
-    if (!mayAccess(staff, ['settings.write'])) {
-      await noteRefusal('preview of an e-mail');
-      throw new KasaError('FORBIDDEN', 'The role does not include the settings.');
-    }
+    const context = createContext(request, reply);
+    const { db, now } = context;
+    await requireRole(context, { access: ['settings.write'], attempt: 'preview of an e-mail', what: 'the settings' });
     const parsed = fields.safeParse(request.body);
     if (!parsed.success) throw new KasaError('BAD_REQUEST', 'The form holds what it cannot hold.');
     const { kind, locale, part, scheme, subject = '', intro = '', closing = '' } = parsed.data;

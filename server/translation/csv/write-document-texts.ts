@@ -61,7 +61,7 @@ function placesOf(data: unknown, changes: readonly TextChange[]): Placed[] {
 function sayFault(faults: Writing['faults'], placed: readonly Placed[], { path, message, key }: SettingsFault): void {
   const pathOf = ({ change, place }: Placed) => [...place.path, change.locale].join('.');
   const isMeant = (each: Placed) => [pathOf(each), ...(each.place.part ? [each.place.part] : [])].join('.') === path;
-  // Of the same object, where what is wrong is a part of it that the file does not say.
+  // Where what is wrong is a part that the file does not say, a text beside it is named.
   const isBeside = (each: Placed) => path.startsWith(`${pathOf(each)}.`);
   const meant = placed.find(isMeant) ?? placed.find(isBeside) ?? placed[0];
   if (!meant) return;

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { byStaff } from '../../history/by-staff.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readSettingsInForce } from '../../shop/read-settings.ts';
@@ -10,7 +11,7 @@ import { requirePermissions } from '../../staff/require-role.ts';
 import { countTranslations, listTranslations, measureProgress, readTranslationId } from '../list-translations.ts';
 import { nameTranslations } from '../name-translations.ts';
 import { findOpenFields } from '../open-fields.ts';
-import { saveTranslation } from '../save-translation.ts';
+import { saveTranslation, type TextFault } from '../save-translation.ts';
 import { findTranslatedThing, isCatalogueKind } from '../translated-thing.ts';
 
 function otherLanguages(markets: ShopMarkets): Locale[] {
@@ -18,6 +19,12 @@ function otherLanguages(markets: ShopMarkets): Locale[] {
 }
 
 const maySet = ({ staff }: Pick<OfficeContext, 'staff'>) => mayAccess(staff, ['settings.write']);
+
+/** In the language of whoever has typed it. */
+function wordFault({ key, values, message }: TextFault, { staff }: Pick<OfficeContext, 'staff'>): string {
+  const t = translateTo(staff?.locale ?? 'en');
+  return key ? t(key, values) : t('settingFault.other', { message });
+}
 
 export const translationResolvers: Resolvers = {
   Query: {
@@ -78,7 +85,10 @@ export const translationResolvers: Resolvers = {
         },
       );
       if (saved.ok) return saved.value;
-      return { refusal: saved.error.kind, fault: 'fault' in saved.error ? saved.error.fault : null };
+      return {
+        refusal: saved.error.kind,
+        fault: 'fault' in saved.error ? wordFault(saved.error.fault, context) : null,
+      };
     },
   },
 };

@@ -24,8 +24,8 @@ export const messages: Translated<typeof english> = {
   'products.sku': 'SKU',
   'products.ean': 'EAN',
   'products.variants': 'Varianty',
-  'products.vendor': 'Dodavatel',
-  'products.type': 'Typ',
+  'products.vendor': 'Značka',
+  'products.type': 'Druh',
   'products.handle': 'Adresa',
   'products.variantCount': {
     one: '{count} varianta',

@@ -18,8 +18,8 @@ export const messages: Translated<typeof english> = {
   'brandSettings.otherColours': 'Další barvy',
   'brandSettings.otherColoursHint': 'Co zůstane prázdné, vyplyne z pozadí a akcentu.',
   'brandSettings.pick': 'Vybrat: {colour}',
-  'brandSettings.noColour': 'Napište barvu jako #1a2b3c.',
-  'brandSettings.unreadableSomewhere': 'Ne každý by to přečetl. Co je špatně, stojí u barev.',
+  'brandSettings.noColour': 'Zadejte barvu jako #1a2b3c.',
+  'brandSettings.unreadableSomewhere': 'Ne každý by to přečetl. Co je špatně, najdete u barev.',
   'brandSettings.unreadable':
     'Tohle by se nedalo dobře číst: {colour} má kontrast {ratio} : 1, potřeba je {needs} : 1.',
   'brandSettings.unreadableAtAll':

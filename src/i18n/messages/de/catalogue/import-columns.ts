@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.type': 'Produkttyp',
   'importColumn.tags': 'Schlagwörter',
   'importColumn.published': 'Im Shop sichtbar',
-  'importColumn.status': 'Zustand',
+  'importColumn.status': 'Status',
   'importColumn.sku': 'Artikelnummer',
   'importColumn.barcode': 'Barcode (GTIN)',
   'importColumn.option1_name': 'Name von Option 1',

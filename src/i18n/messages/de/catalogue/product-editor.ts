@@ -53,7 +53,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.untold': 'Texte fehlen auf: {languages}.',
   'productEditor.organisation': 'Wohin es gehört',
   'productEditor.collections': 'Kollektionen',
-  'productEditor.type': 'Art',
+  'productEditor.type': 'Produkttyp',
   'productEditor.vendor': 'Marke',
   'productEditor.tags': 'Schlagwörter',
   'productEditor.tagsHint': 'Durch Kommas getrennt',

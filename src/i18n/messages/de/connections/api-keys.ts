@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'keys.may_customers.read': 'Kundinnen und Kunden sehen',
   'keys.may_settings.write': 'Einstellungen sehen und ändern',
   'keys.never':
-    'Kein Schlüssel reicht an Team, Schlüssel, Geheimnisse, Ausfuhren von Personen oder das, wofür Sie sich ein zweites Mal ausweisen.',
+    'Kein Schlüssel reicht an Team, Schlüssel, Zugangsdaten, Ausfuhren von Personen oder das, wofür Sie sich ein zweites Mal ausweisen.',
   'keys.lastDay': 'Letzter Tag',
   'keys.lastDayHint': 'Leer: Der Schlüssel gilt, bis Sie ihn widerrufen.',
   'keys.made': 'Angelegt',

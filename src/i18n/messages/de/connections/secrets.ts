@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/connections/secrets.ts';
 
 export const messages: Translated<typeof english> = {
-  'secrets.title': 'Geheimnisse',
+  'secrets.title': 'Zugangsdaten',
   'secrets.text':
     'Schlüssel und Passwörter, die andere Ihnen gegeben haben. Sie werden verschlüsselt aufbewahrt, und niemand sieht sie hier wieder. Der laufende Shop benutzt geänderte sofort.',
   'secrets.needsRestart':

@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'webhooks.url': 'Adresse',
   'webhooks.urlHint': 'Dorthin gehen die Anfragen. Nur öffentliche Adressen werden aufgerufen.',
   'webhooks.events': 'Erfährt von',
-  'webhooks.state': 'Zustand',
+  'webhooks.state': 'Status',
   'webhooks.waiting': 'Wartend',
   'webhooks.ofFile': 'in kasa.config.ts',
   'webhooks.ofFileText':

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'contents.articles': 'Beiträge',
   'contents.newPage': 'Neue Seite',
   'contents.newArticle': 'Neuer Beitrag',
-  'contents.noPages': 'Noch keine Seiten. Hierher gehören AGB, Lieferung und wer Sie sind.',
+  'contents.noPages': 'Noch keine Seiten. Hierher gehören AGB, Versand und etwas über Sie.',
   'contents.noArticles':
     'Noch nichts geschrieben. Beiträge erzählen, was es Neues gibt, wie etwas entsteht und wie man damit umgeht.',
   'contents.search': 'Titel oder Adresse',
@@ -49,9 +49,9 @@ export const messages: Translated<typeof english> = {
   'contents.removePicture': 'Bild entfernen',
   'contents.publishAt': 'Veröffentlichen am',
   'contents.publishAtHint': 'Nach der Uhr im Land der Firma. Leer: wenn es jemand veröffentlicht.',
-  'contents.badPublishAt': 'Diesen Zeitpunkt gibt es nicht: Bitte wählen Sie einen künftigen.',
+  'contents.badPublishAt': 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   'contents.publishTime': 'Uhrzeit',
-  'contents.failedAt': 'Zum Zeitpunkt nicht veröffentlicht: {reason}',
+  'contents.failedAt': 'Nicht wie geplant veröffentlicht: {reason}',
   'contents.publish': 'Veröffentlichen',
   'contents.saved': 'Entwurf gespeichert.',
   'contents.published': 'Veröffentlicht.',
@@ -78,10 +78,10 @@ export const messages: Translated<typeof english> = {
   'contents.backDone': 'Das ist wieder Version {version}, noch nicht gespeichert.',
   'contents.noVersions': 'Noch nichts veröffentlicht.',
   'contents.legal':
-    'Diese Seite verlangt das Gesetz: Sie lässt sich weder löschen noch aus dem Shop nehmen. Bestellungen behalten die Version, unter der sie aufgegeben wurden.',
-  'contents.newTemplate': 'Kasas eigener Text dieser Seite hat sich geändert, seit Sie damit begonnen haben.',
+    'Diese Seite ist gesetzlich vorgeschrieben: Sie lässt sich weder löschen noch aus dem Shop nehmen. Bestellungen behalten die Version, unter der sie aufgegeben wurden.',
+  'contents.newTemplate': 'Die Vorlage von Kasa für diese Seite hat sich geändert, seit Ihr Text entstanden ist.',
   'contents.takeTemplate': 'Neuen Text ansehen',
-  'contents.templateTaken': 'Das ist Kasas neuer Text, noch nicht gespeichert. Ihrer bleibt in den Versionen.',
+  'contents.templateTaken': 'Das ist die neue Vorlage von Kasa, noch nicht gespeichert. Ihrer bleibt in den Versionen.',
   'contents.keepMine': 'Meinen behalten',
   'contents.templateKept': 'Ihr Text bleibt.',
   'contents.templateLanguages': 'Auf: {languages}',
@@ -90,9 +90,9 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_SlugTaken':
     'Diese Adresse hat schon ein anderer Text oder sein Entwurf. Bitte wählen Sie eine andere.',
   'contents.refusal_LegalPage':
-    'Diese Seite verlangt das Gesetz: Sie bleibt unter ihrer Adresse. Ändern Sie stattdessen ihren Text.',
+    'Diese Seite ist gesetzlich vorgeschrieben: Sie bleibt unter ihrer Adresse. Ändern Sie stattdessen ihren Text.',
   'contents.refusal_TextsMissing':
-    'Ein Titel fehlt. Jede Sprache mit Text braucht einen, und mindestens eine Sprache ist geschrieben.',
+    'Ein Titel fehlt. Jede Sprache mit Text braucht einen, und mindestens eine Sprache braucht einen Text.',
   'contents.refusal_NameUnknown':
     'Etwas in {…} ist unbekannt: Einsetzen lässt sich nur, was unter dem Text angeboten wird.',
   'contents.refusal_PictureUnknown': 'Das Bild ist nicht mehr in der Bibliothek. Bitte wählen Sie ein anderes.',

@@ -3,12 +3,12 @@ import type { messages as english } from '../../en/translation/translation.ts';
 
 export const messages: Translated<typeof english> = {
   'translation.title': 'Übersetzung',
-  'translation.done': 'In dieser Sprache ist alles übersetzt und auf dem Stand.',
+  'translation.done': 'In dieser Sprache ist alles übersetzt und aktuell.',
   'translation.oneLanguage':
-    'Der Shop spricht eine Sprache. Sobald ein Markt in einer anderen dazukommt, wird hier übersetzt.',
+    'Der Shop hat bisher eine Sprache. Sobald ein Markt in einer anderen dazukommt, übersetzen Sie ihn hier.',
   'translation.language': 'Sprache',
   'translation.kind': 'Art',
-  'translation.state': 'Stand',
+  'translation.state': 'Status',
   'translation.thing': 'Was',
   'translation.missing': 'Fehlt',
   'translation.outdated': 'Veraltet',
@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'translation.refusal_ThingUnknown':
     'Es ist nicht mehr da oder hat in der Sprache des Katalogs keinen Text mehr. Ihre Worte stehen noch hier und lassen sich kopieren.',
   'translation.refusal_TextInvalid': 'Ein Text lässt sich nicht speichern: {fault}',
-  'translation.refusal_other': 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  'translation.refusal_other': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'translation.kind_product': 'Produkt',
   'translation.kind_collection': 'Kollektion',
   'translation.kind_pages': 'Seite',
@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_product-fields': 'Eigenes Feld',
   'translation.kind_identity': 'Shop',
   'translation.kind_navigation': 'Menü',
-  'translation.kind_delivery': 'Lieferung',
+  'translation.kind_delivery': 'Versand',
   'translation.field_title': 'Titel',
   'translation.field_name': 'Name',
   'translation.field_description': 'Beschreibung',

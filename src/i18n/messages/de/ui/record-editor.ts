@@ -11,8 +11,8 @@ export const messages: Translated<typeof english> = {
   'record.changedBy': 'Inzwischen hat {by} gespeichert',
   'record.decide':
     'Sie haben beide dieselben Felder geändert. Nichts ist verloren, und von Ihnen ist noch nichts gespeichert: Wählen Sie, was bleiben soll.',
-  'record.mine': 'Ihre Fassung',
-  'record.theirs': 'Andere Fassung',
+  'record.mine': 'Ihre Version',
+  'record.theirs': 'Andere Version',
   'record.keepMine': 'Meine behalten',
   'record.takeTheirs': 'Andere übernehmen',
   'record.keepAllMine': 'Alle meine behalten',

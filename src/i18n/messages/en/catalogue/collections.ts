@@ -45,7 +45,7 @@ export const messages = {
   'collections.currency': 'Currency',
   'collections.field_title': 'Title',
   'collections.field_tag': 'Tag',
-  'collections.field_vendor': 'Vendor',
+  'collections.field_vendor': 'Brand',
   'collections.field_type': 'Type',
   'collections.field_price': 'Price',
   'collections.field_on_sale': 'Reduced',

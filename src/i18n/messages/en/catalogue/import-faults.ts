@@ -173,7 +173,7 @@ export const messages = {
   'importFix.PICTURE_NOT_FETCHED': 'Open the address in a browser; import again once it works.',
   'importFix.PICTURE_REFUSED': 'Take a JPEG, PNG, WebP or AVIF of at most 8,000 × 8,000 pixels.',
   'importFix.PICTURE_HOST_GIVEN_UP': 'Import the file again later: only what is missing is fetched.',
-  'importFix.TOO_MANY_MESSAGES': 'Mend what is listed, and hand the file in again.',
+  'importFix.TOO_MANY_MESSAGES': 'Mend what is listed, and upload the file again.',
   'importFault.NO_LANGUAGE': 'No column has a language of the shop as its head.',
   'importFault.LANGUAGE_TWICE': 'A language has two columns.',
   'importFault.LANGUAGE_NOT_SPOKEN': 'The shop does not sell in this language.',
@@ -201,7 +201,7 @@ export const messages = {
   'importFix.SOURCE_CHANGED':
     'The translation is taken, and stays in the list as outdated until somebody has looked at it.',
   'importFix.TRANSLATION_CHANGED':
-    'To take the file’s text all the same, empty the cell “exported” of the row and hand the file in again.',
+    'To take the file’s text all the same, empty the cell “exported” of the row and upload the file again.',
   'importFault.TEXT_INCOMPLETE':
     'What belongs together is translated only in part: a page, for example, needs its title and its text.',
   'importFix.TEXT_INCOMPLETE': 'Translate the other rows with the same “id” too, or empty this cell.',

@@ -22,7 +22,7 @@ export const messages = {
   'products.sku': 'SKU',
   'products.ean': 'EAN',
   'products.variants': 'Variants',
-  'products.vendor': 'Vendor',
+  'products.vendor': 'Brand',
   'products.type': 'Type',
   'products.handle': 'Address',
   'products.variantCount': { one: '{count} variant', other: '{count} variants' },

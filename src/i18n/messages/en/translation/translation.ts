@@ -3,7 +3,7 @@ export const messages = {
   'translation.title': 'Translation',
   'translation.done': 'Everything is translated and up to date in this language.',
   'translation.oneLanguage':
-    'The shop speaks one language. A market in another one makes this the place to translate it.',
+    'The shop has one language so far. Open a market in another one, and you translate it here.',
   'translation.language': 'Language',
   'translation.kind': 'Kind',
   'translation.state': 'State',

@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.type': 'Soort',
   'importColumn.tags': 'Labels',
   'importColumn.published': 'Zichtbaar in de winkel',
-  'importColumn.status': 'Toestand',
+  'importColumn.status': 'Status',
   'importColumn.sku': 'Artikelnummer',
   'importColumn.barcode': 'Streepjescode (EAN)',
   'importColumn.option1_name': 'Naam van optie 1',

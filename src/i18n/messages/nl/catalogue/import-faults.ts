@@ -178,7 +178,7 @@ export const messages: Translated<typeof english> = {
   'importFix.PICTURE_NOT_FETCHED': 'Open het adres in een browser; importeer opnieuw zodra het werkt.',
   'importFix.PICTURE_REFUSED': 'Neem JPEG, PNG, WebP of AVIF van hoogstens 8.000 × 8.000 pixels.',
   'importFix.PICTURE_HOST_GIVEN_UP': 'Importeer het bestand later opnieuw: alleen wat ontbreekt wordt opgehaald.',
-  'importFix.TOO_MANY_MESSAGES': 'Verbeter dit en lever het bestand opnieuw in.',
+  'importFix.TOO_MANY_MESSAGES': 'Verbeter dit en upload het bestand opnieuw.',
   'importFault.NO_LANGUAGE': 'Geen enkele kolom heeft een taal van de winkel als kop.',
   'importFault.LANGUAGE_TWICE': 'Een taal heeft twee kolommen.',
   'importFault.LANGUAGE_NOT_SPOKEN': 'In deze taal verkoopt de winkel niet.',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/connections/secrets.ts';
 
 export const messages: Translated<typeof english> = {
-  'secrets.title': 'Geheimen',
+  'secrets.title': 'Toegangsgegevens',
   'secrets.text':
     'Sleutels en wachtwoorden die anderen je hebben gegeven. Ze worden versleuteld bewaard en niemand ziet ze hier terug. De draaiende winkel gebruikt gewijzigde meteen.',
   'secrets.needsRestart':

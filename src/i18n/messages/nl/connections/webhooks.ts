@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'webhooks.url': 'Adres',
   'webhooks.urlHint': 'Daar gaan de verzoeken heen. Alleen openbare adressen worden aangeroepen.',
   'webhooks.events': 'Hoort van',
-  'webhooks.state': 'Toestand',
+  'webhooks.state': 'Status',
   'webhooks.waiting': 'Wachtend',
   'webhooks.ofFile': 'in kasa.config.ts',
   'webhooks.ofFileText':

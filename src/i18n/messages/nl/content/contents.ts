@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'contents.articles': 'Artikelen',
   'contents.newPage': 'Nieuwe pagina',
   'contents.newArticle': 'Nieuw artikel',
-  'contents.noPages': 'Nog geen pagina’s. Hier horen voorwaarden, bezorging en wie je bent.',
+  'contents.noPages': 'Nog geen pagina’s. Hier horen de voorwaarden, de bezorging en iets over jou.',
   'contents.noArticles':
     'Nog niets geschreven. Artikelen vertellen wat er nieuw is, hoe iets wordt gemaakt en hoe je ermee omgaat.',
   'contents.search': 'Titel of adres',

@@ -24,8 +24,8 @@ export const messages: Translated<typeof english> = {
   'products.sku': 'SKU',
   'products.ean': 'EAN',
   'products.variants': 'Warianty',
-  'products.vendor': 'Dostawca',
-  'products.type': 'Typ',
+  'products.vendor': 'Marka',
+  'products.type': 'Rodzaj',
   'products.handle': 'Adres',
   'products.variantCount': {
     one: '{count} wariant',

@@ -49,9 +49,9 @@ export const messages: Translated<typeof english> = {
   'contents.removePicture': 'Usuń zdjęcie',
   'contents.publishAt': 'Opublikuj o',
   'contents.publishAtHint': 'Według zegara kraju firmy. Puste: gdy ktoś opublikuje.',
-  'contents.badPublishAt': 'Nie ma takiej chwili: proszę wybrać przyszłą.',
+  'contents.badPublishAt': 'Wybierz termin w przyszłości.',
   'contents.publishTime': 'Godzina',
-  'contents.failedAt': 'Nie udało się opublikować o czasie: {reason}',
+  'contents.failedAt': 'Nie udało się opublikować w zaplanowanym terminie: {reason}',
   'contents.publish': 'Opublikuj',
   'contents.saved': 'Szkic zapisany.',
   'contents.published': 'Opublikowano.',
@@ -79,32 +79,31 @@ export const messages: Translated<typeof english> = {
   'contents.noVersions': 'Nic jeszcze nie opublikowano.',
   'contents.legal':
     'Tej strony wymaga prawo: nie można jej usunąć ani zdjąć ze sklepu. Zamówienia zachowują wersję, przy której je złożono.',
-  'contents.newTemplate': 'Tekst Kasy dla tej strony zmienił się, odkąd od niego zaczęto.',
+  'contents.newTemplate': 'Wzór tej strony od Kasy zmienił się, odkąd powstał Twój tekst.',
   'contents.takeTemplate': 'Pokaż nowy tekst',
   'contents.templateTaken': 'To nowy tekst Kasy, jeszcze niezapisany. Twój zostaje w wersjach.',
   'contents.keepMine': 'Zostaw mój',
   'contents.templateKept': 'Twój tekst zostaje.',
   'contents.templateLanguages': 'W językach: {languages}',
   'contents.refusal_SlugInvalid': 'Adres składa się z małych liter, cyfr i pojedynczych myślników, np. o-nas.',
-  'contents.refusal_SlugTaken': 'Ten adres ma już inny tekst albo jego szkic. Proszę wybrać inny.',
+  'contents.refusal_SlugTaken': 'Ten adres ma już inny tekst albo jego szkic. Wybierz inny.',
   'contents.refusal_LegalPage': 'Tej strony wymaga prawo: zostaje pod swoim adresem. Można zmienić jej treść.',
   'contents.refusal_TextsMissing':
     'Brakuje tytułu. Każdy język z treścią go potrzebuje, a przynajmniej jeden język musi być napisany.',
   'contents.refusal_NameUnknown':
     'W nawiasach {…} jest coś nieznanego: wstawić można tylko to, co jest podane pod treścią.',
-  'contents.refusal_PictureUnknown': 'Tego zdjęcia nie ma już w bibliotece. Proszę wybrać inne.',
-  'contents.refusal_DateInFuture': 'Data jest w przyszłości. Aby wtedy opublikować, proszę podać „Opublikuj o”.',
-  'contents.refusal_PublishAtPast': 'Ta chwila już minęła. Proszę wybrać przyszłą albo opublikować teraz.',
+  'contents.refusal_PictureUnknown': 'Tego zdjęcia nie ma już w bibliotece. Wybierz inne.',
+  'contents.refusal_DateInFuture': 'Data jest w przyszłości. Aby opublikować tego dnia, ustaw „Opublikuj o”.',
+  'contents.refusal_PublishAtPast': 'Ten termin już minął. Wybierz późniejszy albo opublikuj teraz.',
   'contents.refusal_PublishAtInvalid':
-    'Nie ma takiej chwili: tej nocy zegary ją pomijają albo to nie jest data. Proszę wybrać inną.',
+    'Taka godzina nie istnieje: tej nocy zegary ją pomijają albo to nie jest data. Wybierz inną.',
   'contents.refusal_ChangedSince':
-    'W międzyczasie {by} opublikował(a) inne słowa ({fields}). Nic nie zginęło: Twoje są tutaj, tamte w wersjach. Można opublikować swoje mimo to albo najpierw zajrzeć do tamtych.',
+    'W międzyczasie opublikowano inną treść ({fields}, {by}). Nic nie zginęło: Twoja jest tutaj, tamta w wersjach. Możesz mimo to opublikować swoją albo najpierw zajrzeć do tamtej.',
   'contents.refusal_GoneSince':
     'Ktoś to w międzyczasie usunął. Twój tekst jest tutaj; po powieleniu można go opublikować na nowo.',
-  'contents.refusal_TargetInvalid':
-    'To nie jest adres: proszę podać ścieżkę, np. /pl/page/o-nas, albo adres z https://.',
+  'contents.refusal_TargetInvalid': 'To nie jest adres: podaj ścieżkę, np. /pl/page/o-nas, albo adres z https://.',
   'contents.refusal_ContentUnknown': 'Już tego nie ma: ktoś to usunął.',
   'contents.refusal_VersionUnknown': 'Nie ma takiej wersji.',
   'contents.refusal_ContentInvalid': 'Nie można tego tak zapisać: {message}',
-  'contents.refusal_other': 'Nie udało się zapisać. Nic nie zginęło: proszę spróbować ponownie.',
+  'contents.refusal_other': 'Nie udało się zapisać. Nic nie zginęło: spróbuj ponownie.',
 };

@@ -3,8 +3,8 @@ import type { messages as english } from '../../en/settings/setting-faults.ts';
 
 export const messages: Translated<typeof english> = {
   'settingFault.missing': 'Uzupełnij to pole.',
-  'settingFault.other': 'Coś się tu nie zgadza. Sprawdź, proszę. ({message})',
-  'settingFault.form': 'To nie jest zapisane tak, jak trzeba. Sprawdź, proszę.',
+  'settingFault.other': 'Coś się tu nie zgadza, sprawdź. ({message})',
+  'settingFault.form': 'To nie jest zapisane w takiej postaci, jak trzeba. Sprawdź.',
   'settingFault.choice': 'Wybierz jedną z podanych możliwości.',
   'settingFault.whole': 'Wpisz liczbę całkowitą, na przykład 12.',
   'settingFault.atLeast': 'Wpisz co najmniej {minimum}.',

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/translation/translation.ts';
 export const messages: Translated<typeof english> = {
   'translation.title': 'Tłumaczenia',
   'translation.done': 'W tym języku wszystko jest przetłumaczone i aktualne.',
-  'translation.oneLanguage': 'Sklep mówi jednym językiem. Gdy dodasz rynek w innym, tutaj go przetłumaczysz.',
+  'translation.oneLanguage': 'Sklep ma na razie jeden język. Gdy dodasz rynek w innym, tutaj przetłumaczysz teksty.',
   'translation.language': 'Język',
   'translation.kind': 'Rodzaj',
   'translation.state': 'Stan',
