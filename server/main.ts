@@ -227,7 +227,7 @@ async function createApp(options: AppOptions) {
   const { config, environment, extensions, keys, database, distDirectory, worker } = options;
   const { sandboxOrigin, services, requireNewest, receivers } = options;
   const { db, metrics, payments, publicUrl, isStopping, now } = services;
-  const connections = createConnections({ ...{ db, now, keys, environment, extensions } });
+  const connections = createConnections({ ...{ db, now, keys, environment, extensions }, sandboxOrigin });
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
   const shop = new CurrentShop(db);
   await shop.read();

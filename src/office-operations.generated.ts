@@ -99,6 +99,13 @@ export type SecretInput = {
   value: string;
 };
 
+export type VatIdState =
+  | 'VALID'
+  | 'INVALID'
+  | 'MALFORMED'
+  | 'OUTSIDE'
+  | 'NO_ANSWER';
+
 export type WebhookRefusal =
   | 'NAME_INVALID'
   | 'NAME_TAKEN'
@@ -2254,6 +2261,14 @@ export type SettingsChangeQueryVariables = Exact<{
 
 export type SettingsChangeQuery = { settingsChange: { before: string, after: string } | null };
 
+export type SettingsCheckVatIdMutationVariables = Exact<{
+  vatId: string;
+  country: string;
+}>;
+
+
+export type SettingsCheckVatIdMutation = { checkVatId: { state: VatIdState, says: string, isStandIn: boolean } };
+
 export type SettingsPreviewMutationVariables = Exact<{
   name: string;
   data: string;
@@ -2956,6 +2971,7 @@ export const operations = {
   SettingsChoices: { kind: 'query', hash: 'de118e3', isPrivate: true },
   SettingsVersions: { kind: 'query', hash: '1b21ac6', isPrivate: true },
   SettingsChange: { kind: 'query', hash: '0ac3bab', isPrivate: true },
+  SettingsCheckVatId: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsPreview: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsSave: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsRestore: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3210,6 +3226,7 @@ export type OperationTypes = {
   SettingsChoices: { result: SettingsChoicesQuery; variables: SettingsChoicesQueryVariables };
   SettingsVersions: { result: SettingsVersionsQuery; variables: SettingsVersionsQueryVariables };
   SettingsChange: { result: SettingsChangeQuery; variables: SettingsChangeQueryVariables };
+  SettingsCheckVatId: { result: SettingsCheckVatIdMutation; variables: SettingsCheckVatIdMutationVariables };
   SettingsPreview: { result: SettingsPreviewMutation; variables: SettingsPreviewMutationVariables };
   SettingsSave: { result: SettingsSaveMutation; variables: SettingsSaveMutationVariables };
   SettingsRestore: { result: SettingsRestoreMutation; variables: SettingsRestoreMutationVariables };

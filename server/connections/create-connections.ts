@@ -17,6 +17,7 @@ import { changeSecrets } from '../secrets/change-secrets.ts';
 import type { CurrentKeys } from '../secrets/current-keys.ts';
 import { createReceiverSecrets } from '../secrets/receiver-secrets.ts';
 import { listSecretStates, withSecrets } from '../secrets/stored-secrets.ts';
+import { createAskVies } from './ask-vies.ts';
 
 const STRIPE_TIMEOUT_MS = 8_000;
 
@@ -28,6 +29,8 @@ export type ConnectionParts = {
   keys: Pick<CurrentKeys, 'needsRestartFor'>;
   /** Those of kasa.config.ts that this process started with; undefined without the file. */
   extensions: Extensions | undefined;
+  /** Null with live keys. */
+  sandboxOrigin: string | null;
 };
 
 export function createConnections(parts: ConnectionParts): ConnectionServices {
@@ -40,6 +43,7 @@ export function createConnections(parts: ConnectionParts): ConnectionServices {
     checkPayments: () =>
       runSome(parts, [checkStripeKeys, checkStripeMethods, checkStripeWallets, checkStripeWebhook], {}),
     checkMail: (mailTo) => runSome(parts, [checkMail], { mailTo }),
+    checkVatId: createAskVies(parts),
   };
 }
 

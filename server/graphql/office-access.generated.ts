@@ -187,6 +187,7 @@ export const access = {
   SettingsChoices: {"access":["settings.write"],"needsStepUp":false},
   SettingsVersions: {"access":["settings.write"],"needsStepUp":false},
   SettingsChange: {"access":["settings.write"],"needsStepUp":false},
+  SettingsCheckVatId: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
   SettingsPreview: {"access":["settings.write"],"needsStepUp":false},
   SettingsSave: {"access":["settings.write"],"needsStepUp":false},
   SettingsRestore: {"access":["settings.write"],"needsStepUp":false},

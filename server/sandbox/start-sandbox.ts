@@ -10,6 +10,7 @@ import { addFieldFrames } from './pages/field-frames.ts';
 import { addStartPage } from './pages/start-page.ts';
 import { buildSandboxApp, type Intercept } from './sandbox-app.ts';
 import { type Settlement, startSettlement } from './settle-due.ts';
+import { addVies } from './vies-stand-in.ts';
 import { registerDomain } from './wallets/wallet-domains.ts';
 import { addWalletFrames } from './wallets/wallet-frames.ts';
 
@@ -72,6 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     requestsPerSecond: options.requestsPerSecond,
   });
   addCarriers(app, options);
+  addVies(app);
   addFieldFrames(app, options);
   addWalletFrames(app, options);
   addStartPage(app, options);

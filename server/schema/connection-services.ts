@@ -32,6 +32,13 @@ export type ExtensionLine = {
   missingSince: Date | null;
 };
 
+/** `says`: whose it is, where the member state tells; `isStandIn`: the sandbox has answered. */
+export type VatIdAnswer = {
+  state: 'VALID' | 'INVALID' | 'MALFORMED' | 'OUTSIDE' | 'NO_ANSWER';
+  says: string;
+  isStandIn: boolean;
+};
+
 export type ConnectionServices = {
   listExtensions(): Promise<{ hasFile: boolean; extensions: ExtensionLine[] }>;
   /** Keeps and forgets the secrets of webhooks' receivers. */
@@ -49,4 +56,6 @@ export type ConnectionServices = {
   checkPayments(): Promise<CheckLine[]>;
   /** Asks the mail server, and sends a test mail there. */
   checkMail(mailTo: string): Promise<CheckLine[]>;
+  /** Asks VIES. */
+  checkVatId(given: { vatId: string; country: string }): Promise<VatIdAnswer>;
 };

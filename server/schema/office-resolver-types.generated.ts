@@ -717,6 +717,8 @@ export type Mutation = {
   checkPaymentKeys: Array<CheckLine>;
   /** Asks the mail server, and has it send a test mail to whoever asks. */
   checkMailServer: Array<CheckLine>;
+  /** Asks VIES, which may not answer. */
+  checkVatId: VatIdAnswer;
   /** Without a version: a new one. */
   saveWebhook: WebhookResult;
   renewWebhookSecret: WebhookResult;
@@ -1071,6 +1073,12 @@ export type MutationSetSecretsArgs = {
 
 export type MutationRemoveSecretsArgs = {
   names: Array<SecretName>;
+};
+
+
+export type MutationCheckVatIdArgs = {
+  vatId: Scalars['String']['input'];
+  country: Scalars['String']['input'];
 };
 
 
@@ -2133,6 +2141,21 @@ export type CheckLine = {
   status: CheckStatus;
   says: Scalars['String']['output'];
   fix?: Maybe<Scalars['String']['output']>;
+};
+
+export type VatIdState =
+  | 'VALID'
+  | 'INVALID'
+  | 'MALFORMED'
+  | 'OUTSIDE'
+  | 'NO_ANSWER';
+
+/** says: whose it is, where the member state tells; isStandIn: the sandbox has answered. */
+export type VatIdAnswer = {
+  __typename?: 'VatIdAnswer';
+  state: VatIdState;
+  says: Scalars['String']['output'];
+  isStandIn: Scalars['Boolean']['output'];
 };
 
 export type WebhookRefusal =
@@ -5843,6 +5866,8 @@ export type ResolversTypes = {
   SecretInput: SecretInput;
   SecretResult: ResolverTypeWrapper<SecretResult>;
   CheckLine: ResolverTypeWrapper<CheckLine>;
+  VatIdState: VatIdState;
+  VatIdAnswer: ResolverTypeWrapper<VatIdAnswer>;
   WebhookRefusal: WebhookRefusal;
   Webhook: ResolverTypeWrapper<Webhook>;
   WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
@@ -6245,6 +6270,7 @@ export type ResolversParentTypes = {
   SecretInput: SecretInput;
   SecretResult: SecretResult;
   CheckLine: CheckLine;
+  VatIdAnswer: VatIdAnswer;
   Webhook: Webhook;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDelivery;
@@ -6730,6 +6756,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   removeSecrets?: Resolver<ResolversTypes['SecretResult'], ParentType, ContextType, RequireFields<MutationRemoveSecretsArgs, 'names'>>;
   checkPaymentKeys?: Resolver<Array<ResolversTypes['CheckLine']>, ParentType, ContextType>;
   checkMailServer?: Resolver<Array<ResolversTypes['CheckLine']>, ParentType, ContextType>;
+  checkVatId?: Resolver<ResolversTypes['VatIdAnswer'], ParentType, ContextType, RequireFields<MutationCheckVatIdArgs, 'vatId' | 'country'>>;
   saveWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationSaveWebhookArgs, 'name' | 'content'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'name'>>;
   removeWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'name'>>;
@@ -7098,6 +7125,12 @@ export type CheckLineResolvers<ContextType = OfficeContext, ParentType extends R
   status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VatIdAnswerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['VatIdAnswer'] = ResolversParentTypes['VatIdAnswer']> = {
+  state?: Resolver<ResolversTypes['VatIdState'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isStandIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -9311,6 +9344,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   SecretList?: SecretListResolvers<ContextType>;
   SecretResult?: SecretResultResolvers<ContextType>;
   CheckLine?: CheckLineResolvers<ContextType>;
+  VatIdAnswer?: VatIdAnswerResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

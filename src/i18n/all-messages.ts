@@ -114,6 +114,7 @@ import { messages as contact } from './messages/en/service/contact.ts';
 import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
 import { messages as brandSettings } from './messages/en/settings/brand.ts';
+import { messages as settingsChecks } from './messages/en/settings/checks.ts';
 import { messages as identitySettings } from './messages/en/settings/identity.ts';
 import { messages as settingsScreens } from './messages/en/settings/screens.ts';
 import { messages as settingsSelling } from './messages/en/settings/selling.ts';
@@ -222,6 +223,7 @@ const groups = {
   'connections/secrets': secrets,
   'connections/webhooks': webhooks,
   'settings/brand': brandSettings,
+  'settings/checks': settingsChecks,
   'settings/identity': identitySettings,
   'office/subscribers': subscribers,
   'office/sign-in-again': officeSignInAgain,

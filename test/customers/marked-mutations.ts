@@ -188,6 +188,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   SecretsRemove: 'is about keys of the shop, and names nobody',
   SecretsCheckPayments: 'takes nothing',
   SecretsCheckMail: 'takes nothing',
+  SettingsCheckVatId: 'it asks VIES, and keeps nothing',
   WebhooksSave: 'is about a system of the shop, and names nobody',
   WebhooksRenewSecret: ids,
   WebhooksRemove: ids,

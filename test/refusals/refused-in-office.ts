@@ -281,6 +281,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   SecretsRemove: { refusal: 'SECRET_UNKNOWN', variables: () => ({ names: ['SMTP_URL'] }) },
   SecretsCheckPayments: { because: 'it asks, and changes nothing' },
   SecretsCheckMail: { because: 'it asks, and changes nothing' },
+  SettingsCheckVatId: { because: 'it asks, and changes nothing' },
   WebhooksSave: {
     refusal: 'NO_EVENTS',
     variables: () => ({

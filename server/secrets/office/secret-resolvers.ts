@@ -37,6 +37,10 @@ export const secretResolvers: Resolvers = {
       await countCheck(context);
       return context.connections.checkMail(context.staff?.email ?? '');
     },
+    async checkVatId(_parent, given, context) {
+      await countCheck(context);
+      return context.connections.checkVatId(given);
+    },
   },
 };
 

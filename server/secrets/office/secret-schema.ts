@@ -45,6 +45,11 @@ export const secretSchema = /* GraphQL */ `
     fix: String
   }
 
+  enum VatIdState { VALID INVALID MALFORMED OUTSIDE NO_ANSWER }
+
+  "says: whose it is, where the member state tells; isStandIn: the sandbox has answered."
+  type VatIdAnswer { state: VatIdState! says: String! isStandIn: Boolean! }
+
   extend type Query {
     secrets: SecretList! @private @needs(permission: "settings.write") @peopleOnly
   }
@@ -57,5 +62,7 @@ export const secretSchema = /* GraphQL */ `
     checkPaymentKeys: [CheckLine!]! @needs(permission: "settings.write") @peopleOnly
     "Asks the mail server, and has it send a test mail to whoever asks."
     checkMailServer: [CheckLine!]! @needs(permission: "settings.write") @peopleOnly
+    "Asks VIES, which may not answer."
+    checkVatId(vatId: String!, country: String!): VatIdAnswer! @needs(permission: "settings.write") @peopleOnly
   }
 `;

@@ -2,20 +2,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
-import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import { loadStaffTexts } from '../../staff/load-staff-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { type SecretGroup, secretGroups } from '../secret-names.ts';
+import { loadSecretTexts } from './load-secret-texts.ts';
 import { SecretGroupPanel } from './secret-group.tsx';
 import { secretListQuery } from './secret-queries.ts';
 
-export const loadTexts = joinTexts(
-  loadStaffTexts,
-  textsOf((locale) => import(`../../i18n/messages/${locale}/connections/secrets.ts`)),
-);
+export const loadTexts = joinTexts(loadStaffTexts, loadSecretTexts);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('secrets.title') });
 

@@ -65,7 +65,8 @@ const changing: MutationName[] = [
   ...(['PicturesRemoveUnused', 'KeysAdd', 'KeysRevoke', 'SecretsRemove', 'SecretsSet', 'WebhooksSave'] as const),
   ...(['WebhooksRemove', 'WebhooksRenewSecret'] as const),
   // Each press is one more look, or one more message to whoever pressed.
-  ...(['SecretsCheckMail', 'SecretsCheckPayments', 'MailsSendTest', 'WebhooksSendAgain', 'WebhooksTest'] as const),
+  ...(['SecretsCheckMail', 'SecretsCheckPayments', 'SettingsCheckVatId', 'MailsSendTest'] as const),
+  ...(['WebhooksSendAgain', 'WebhooksTest'] as const),
   // An address leads to one place.
   ...(['RedirectsSave', 'RedirectsRemove', 'RedirectsImport'] as const),
   // One list a carrier, which is brought in anew.

@@ -1,7 +1,7 @@
 // What the shop is called and how it signs: on every page, in e-mails, on home screens.
 import { choice } from '../fields/choice-fields.tsx';
+import { picture } from '../fields/logo-field.tsx';
 import { part } from '../fields/part-field.tsx';
-import { picture } from '../fields/picture-field.tsx';
 import { rows } from '../fields/rows-field.tsx';
 import { localised, text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';

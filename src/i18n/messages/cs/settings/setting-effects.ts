@@ -44,4 +44,7 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Objednávky z jiných zemí EU nesou odteď DPH vaší země. To je v souladu se zákonem jen pod 10 000 EUR ročně.',
   'settingEffect.home': 'DPH, hodiny obchodu i to, co chce ukázat zákon, se řídí novou zemí.',
+  'settingEffect.misfit': '{name} {number} neodpovídá podobě takového čísla. Porovnejte je se svými doklady.',
+  'settingEffect.number_register': 'Rejstřík',
+  'settingEffect.number_wIdNr': 'W-IdNr.',
 };

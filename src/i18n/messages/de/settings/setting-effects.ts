@@ -40,4 +40,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Bestellungen aus anderen EU-Ländern tragen ab jetzt die Steuer Ihres Landes. Das ist nur unter 10.000 EUR im Jahr zulässig.',
   'settingEffect.home': 'Umsatzsteuer, Uhrzeit des Shops und Pflichtangaben richten sich nach dem neuen Land.',
+  'settingEffect.misfit':
+    '{name} {number} passt nicht zur Form einer solchen Nummer. Vergleichen Sie sie mit Ihren Unterlagen.',
+  'settingEffect.number_register': 'Register',
+  'settingEffect.number_wIdNr': 'W-IdNr.',
 };

@@ -34,4 +34,7 @@ export const messages = {
   'settingEffect.ossOff':
     'Orders from other EU countries carry the VAT of home from now on. That is lawful only below 10,000 EUR a year.',
   'settingEffect.home': 'VAT, the clocks of your shop and what the law wants shown follow the new country.',
+  'settingEffect.misfit': '{name} {number} does not fit the form of such a number. Compare it with your papers.',
+  'settingEffect.number_register': 'Register',
+  'settingEffect.number_wIdNr': 'W-IdNr.',
 };

@@ -39,4 +39,7 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Bestellingen uit andere EU-landen krijgen vanaf nu de btw van je eigen land. Dat mag alleen onder 10.000 EUR per jaar.',
   'settingEffect.home': 'Btw, de klok van je winkel en wat de wet wil tonen volgen het nieuwe land.',
+  'settingEffect.misfit': '{name} {number} past niet bij de vorm van zo’n nummer. Vergelijk het met je papieren.',
+  'settingEffect.number_register': 'Register',
+  'settingEffect.number_wIdNr': 'W-IdNr.',
 };

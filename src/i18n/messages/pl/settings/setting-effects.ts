@@ -47,4 +47,7 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Zamówienia z innych krajów UE mają odtąd VAT Twojego kraju. To zgodne z prawem tylko poniżej 10 000 EUR rocznie.',
   'settingEffect.home': 'VAT, zegar sklepu i wymogi prawa będą według nowego kraju.',
+  'settingEffect.misfit': '{name} {number} nie pasuje do wzoru takiego numeru. Porównaj go z dokumentami.',
+  'settingEffect.number_register': 'Rejestr',
+  'settingEffect.number_wIdNr': 'W-IdNr.',
 };

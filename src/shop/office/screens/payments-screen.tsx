@@ -1,4 +1,6 @@
 // How the shop is paid. Keys of the payment provider are secrets, and have a page of their own.
+import type { ReactNode } from 'react';
+import { LateConnectionCheck } from '../checks/late-connection-check.ts';
 import { amountIn, amounts } from '../fields/amount-fields.tsx';
 import { choice } from '../fields/choice-fields.tsx';
 import { whole } from '../fields/number-fields.tsx';
@@ -106,4 +108,5 @@ export const paymentsScreen: SettingsScreen = {
       fields: [amounts('refundLimits', 'paymentSettings.refundLimits', { hint: 'paymentSettings.refundLimitsHint' })],
     },
   ],
+  After: (): ReactNode => <LateConnectionCheck of="stripe" />,
 };

@@ -1,4 +1,6 @@
 // Who e-mails come from, and who is told of orders.
+import type { ReactNode } from 'react';
+import { LateConnectionCheck } from '../checks/late-connection-check.ts';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
@@ -20,4 +22,5 @@ export const mailScreen: SettingsScreen = {
       ],
     },
   ],
+  After: (): ReactNode => <LateConnectionCheck of="mail" />,
 };

@@ -1,9 +1,11 @@
 // Who sells: in the footer, in e-mails, on the legal pages and on invoices.
+import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { ownNameOf } from '../../../law/company-facts.ts';
 import { writeOpeningHours } from '../../hours/opening-hours.ts';
 import { understandOpeningHours } from '../../hours/typed-opening-hours.ts';
+import { VatIdCheck } from '../checks/vat-id-check.tsx';
 import { choice, toggle } from '../fields/choice-fields.tsx';
 import { countryOptions } from '../fields/options.ts';
 import { text } from '../fields/text-fields.tsx';
@@ -75,4 +77,7 @@ export const companyScreen: SettingsScreen = {
       ],
     },
   ],
+  After: ({ form }): ReactNode => (
+    <VatIdCheck vatId={String(form.vatId ?? '').trim()} country={String(form['address.country'] ?? '')} />
+  ),
 };

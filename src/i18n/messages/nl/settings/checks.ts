@@ -1,0 +1,24 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/checks.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingsChecks.vies': 'Het btw-id',
+  'settingsChecks.viesHint':
+    'VIES is het EU-register van btw-id’s. We vragen het pas als je drukt, naar wat hierboven staat.',
+  'settingsChecks.askVies': 'VIES vragen',
+  'settingsChecks.noVatId': 'Hierboven staat nog geen btw-id.',
+  'settingsChecks.VALID': 'VIES: geldig.',
+  'settingsChecks.VALID_of': 'VIES: geldig, op naam van {name}.',
+  'settingsChecks.INVALID':
+    'VIES kent dit btw-id niet als geldig. Vergelijk het met je papieren; een nieuw btw-id duurt een paar dagen.',
+  'settingsChecks.MALFORMED':
+    'Geen btw-id van dit land ziet er zo uit; VIES is daarom niet gevraagd. Vergelijk het met je papieren.',
+  'settingsChecks.OUTSIDE': 'VIES kent alleen bedrijven uit de Europese Unie.',
+  'settingsChecks.NO_ANSWER':
+    'VIES antwoordde niet; dat komt vaak voor. Je kunt toch opslaan en het later opnieuw vragen.',
+  'settingsChecks.standIn': 'Je winkel draait op proef: de sandbox antwoordde, niet VIES.',
+  'settingsChecks.stripe': 'Werkt het?',
+  'settingsChecks.stripeHint':
+    'Vraagt Stripe naar je sleutels, de webhook, methoden en wallets, zoals ze nu zijn opgeslagen.',
+  'settingsChecks.mailHint': 'Vraagt de mailserver en stuurt een testmail vanaf de opgeslagen adressen.',
+};

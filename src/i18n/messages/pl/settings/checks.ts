@@ -1,0 +1,22 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/settings/checks.ts';
+
+export const messages: Translated<typeof english> = {
+  'settingsChecks.vies': 'Numer VAT UE',
+  'settingsChecks.viesHint':
+    'VIES to unijny rejestr numerów VAT. Pytamy go dopiero po naciśnięciu, o to, co stoi wyżej.',
+  'settingsChecks.askVies': 'Zapytaj VIES',
+  'settingsChecks.noVatId': 'Wyżej nie ma jeszcze numeru VAT UE.',
+  'settingsChecks.VALID': 'VIES: ważny.',
+  'settingsChecks.VALID_of': 'VIES: ważny, należy do: {name}.',
+  'settingsChecks.INVALID':
+    'VIES nie zna tego numeru jako ważnego. Porównaj go z dokumentami; nowy pojawia się po kilku dniach.',
+  'settingsChecks.MALFORMED':
+    'Żaden numer VAT UE z tego kraju tak nie wygląda, więc nie pytaliśmy VIES. Porównaj go z dokumentami.',
+  'settingsChecks.OUTSIDE': 'VIES zna tylko firmy z Unii Europejskiej.',
+  'settingsChecks.NO_ANSWER': 'VIES nie odpowiedział, co się często zdarza. Możesz i tak zapisać i zapytać później.',
+  'settingsChecks.standIn': 'Sklep działa na próbę: odpowiedziała piaskownica, nie VIES.',
+  'settingsChecks.stripe': 'Czy to działa?',
+  'settingsChecks.stripeHint': 'Pyta Stripe o zapisane klucze, webhook, metody i portfele.',
+  'settingsChecks.mailHint': 'Pyta serwer pocztowy i wysyła próbny e-mail z zapisanych adresów.',
+};

@@ -1,0 +1,21 @@
+// Asks Stripe, or the mail server, from the page of what is set about it: the same as among the secrets.
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app-instance.tsx';
+import { SecretCheck } from '../../../secrets/office/secret-check.tsx';
+import { secretListQuery } from '../../../secrets/office/secret-queries.ts';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
+import page from '../../../ui/office/work-page.module.css';
+
+export function ConnectionCheck({ of }: { of: 'stripe' | 'mail' }) {
+  const { t } = useApp();
+  const { mailTo } = useQuery(secretListQuery).data?.secrets ?? { mailTo: '' };
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('settingsChecks.stripe')}</h2>
+      <div className={layout.stack}>
+        <p className={layout.aside}>{t(of === 'stripe' ? 'settingsChecks.stripeHint' : 'settingsChecks.mailHint')}</p>
+        <SecretCheck {...{ of, mailTo }} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// Numbers of companies whose digits give a mistake away, by the rule of the country that gives them out.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isDic, isIco, isNip, isRegon, listMisfits } from '#server/shop/settings/company-numbers.ts';
+import { aCompany } from '../fixtures/a-company.ts';
+
+/** A right one, and the same with a digit of another value. */
+const numbers: [rule: (text: string) => boolean, right: string, wrong: string][] = [
+  [isNip, '525-000-58-34', '525-000-58-35'],
+  [isNip, 'PL5250005834', '5250005843'],
+  [isRegon, '000331501', '000331510'],
+  [isRegon, '12345678512347', '12345678512348'],
+  [isIco, '25596641', '25596614'],
+  [isDic, 'CZ25596641', 'CZ25596642'],
+];
+
+test('check digits tell a mistyped number', () => {
+  for (const [rule, right, wrong] of numbers) {
+    assert.is(rule(right), true, right);
+    assert.is(rule(wrong), false, wrong);
+  }
+});
+
+test('only numbers of the company’s own country are judged, and empty ones never', () => {
+  const company = (country: string, facts: object) => {
+    const { address, ...others } = aCompany();
+    return { ...others, ...facts, address: { ...address, country } };
+  };
+  const none = { taxNumber: '', registryNumber: '', register: '', krs: '', kvk: '', wIdNr: '', lucid: '' };
+  const factsOf = (country: string, facts: object) =>
+    listMisfits(company(country, { ...none, ...facts })).map(({ fact }) => fact);
+  assert.equal(factsOf('PL', {}), []);
+  assert.equal(factsOf('PL', { taxNumber: '1', registryNumber: '2', krs: '3', kvk: '4' }), [
+    'taxNumber',
+    'registryNumber',
+    'krs',
+  ]);
+  assert.equal(factsOf('NL', { kvk: '1234567', taxNumber: '1' }), ['kvk']);
+  assert.equal(factsOf('NL', { kvk: '12345678' }), []);
+  assert.equal(factsOf('DE', { register: 'Amtsgericht Charlottenburg, HRB 12345 B', wIdNr: 'DE1', lucid: 'DE2' }), [
+    'wIdNr',
+    'lucid',
+  ]);
+  assert.equal(factsOf('DE', { register: 'Amtsgericht Charlottenburg, HRB zwölf' }), ['register']);
+  assert.equal(factsOf('DE', { register: 'Partnerschaftsregister Köln, PR 12' }), []);
+});
+
+test.run();
