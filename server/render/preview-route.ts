@@ -11,6 +11,7 @@ import { type PreviewAnswer, previewAccess, previewPath } from '#src/ui/office/p
 import { type PreviewedProduct, previewProduct } from '../catalogue/office/editor/preview-product.ts';
 import { permissionsOfPatch } from '../catalogue/office/editor/sent-patch.ts';
 import { setUnsavedProduct } from '../catalogue/unsaved-product.ts';
+import { prepareSentArticle } from '../content/office/prepare-sent-article.ts';
 import { byStaff } from '../history/by-staff.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import type { OfficeContext, Unsaved } from '../schema/request-context.ts';
@@ -48,6 +49,7 @@ const asked = z.strictObject({
     z.unknown(),
   ),
   product: z.strictObject({ id: z.string().nullable(), patch: z.string() }).optional(),
+  article: z.strictObject({ id: z.string().nullable(), content: z.string() }).optional(),
 });
 
 export function registerPreview(app: FastifyInstance, services: PreviewServices): void {
@@ -59,6 +61,7 @@ export function registerPreview(app: FastifyInstance, services: PreviewServices)
     const documents = Object.keys(data?.settings ?? {}) as SettingsDocument[];
     const permissions = [
       ...new Set(documents.length > 0 ? documents.map(previewAccess) : ['catalogue.write' as const]),
+      ...(data?.article ? ['catalogue.write' as const] : []),
       ...(data?.product ? ['catalogue.write' as const, ...permissionsOfPatch(data.product.patch)] : []),
     ];
     await requirePermissions(context, 'preview of the shop', permissions);
@@ -73,7 +76,9 @@ export function registerPreview(app: FastifyInstance, services: PreviewServices)
       const faults = [{ path: 'product', message: product.error.kind }];
       return reply.code(422).send({ faults } satisfies PreviewAnswer);
     }
-    const unsaved: Unsaved = { settings };
+    const article = data.article && (await prepareSentArticle(context, data.article));
+    if (article && !article.ok) return reply.code(422).send({ faults: article.error.faults } satisfies PreviewAnswer);
+    const unsaved: Unsaved = { settings, ...(article && { article: article.value }) };
     if (product) setUnsavedProduct(unsaved, product.value);
     const html = await services.renderPage(request, reply, { path: data.path, shop, unsaved });
     if (html === null) throw new KasaError('NOT_FOUND', 'There is no such page of the shop.');

@@ -1,5 +1,6 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
+import type { ArticleData } from '#src/content/articles/article-data.ts';
 import type { Result } from '#src/result.ts';
 import type { SetupRefusalKind } from '#src/setup/setup-refusals.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
@@ -26,6 +27,8 @@ import type { ConnectionServices } from './connection-services.ts';
  */
 export type Unsaved = {
   settings: { readonly [Document in SettingsDocument]?: SettingsOf<Document> };
+  /** The page is that of this article, whatever its address. */
+  article?: ArticleData;
 };
 
 /** What the storefront's resolvers have. */

@@ -22,6 +22,9 @@ import type { SettingsFault } from './settings/setting-rules.ts';
 import { findSettings, listSettings } from './settings-store.ts';
 import { findOrigin, setOrigin } from './shop-origin.ts';
 
+/** Stands at the documents that a shop begins with, which are Kasa's own words. */
+export const BEGUN_BY = 'init';
+
 export type Beginning = {
   name: string;
   /** Where the company is: ISO 3166-1 alpha-2. */
@@ -65,7 +68,7 @@ export async function beginShop(
   for (const [document, data] of documents) {
     // Who sells, and under which terms, somebody may have said before there was a name to give.
     if (await findSettings(tx, document)) continue;
-    const changed = await changeSettings(tx, { document, data, changedBy: 'init', now });
+    const changed = await changeSettings(tx, { document, data, changedBy: BEGUN_BY, now });
     if (!changed.ok) return refuse({ ...changed.error, document });
   }
   await addPageWords(tx);
@@ -93,7 +96,7 @@ async function colourByLogo(tx: Transaction, look: LookName | undefined, now: Da
   const proposed = look ? null : await accentOfLogo(light, brand);
   if (!proposed) return { accent: null, isDim };
   const data = { ...brand, ...proposed };
-  const changed = await changeSettings(tx, { document: 'brand', data, changedBy: 'init', now });
+  const changed = await changeSettings(tx, { document: 'brand', data, changedBy: BEGUN_BY, now });
   if (!changed.ok) throw new Error(`a proposed accent cannot be read: ${JSON.stringify(changed.error.faults)}`);
   return { accent: { light: proposed.light.accent, dark: proposed.dark.accent }, isDim };
 }

@@ -1,11 +1,13 @@
 // Articles as shoppers read them. What is a draft, or is to be published later, has no row here that is shown.
 import { sql } from 'kysely';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { ArticleData } from '#src/content/articles/article-data.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { languagesWithout, type ShopMarkets } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage, showImage } from '../../catalogue/media-url.ts';
 import type { Db } from '../../database/connect.ts';
 import { escapeHtml } from '../../escape-html.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
 import type { Article, Image } from '../../schema/resolver-types.generated.ts';
 import { fillInCompany } from '../../shop/fill-in-company.ts';
 import { readShop } from '../../shop/read-settings.ts';
@@ -75,19 +77,21 @@ function toListed(row: Row, company: Company, locale: Locale): ListedArticle {
   };
 }
 
+type Found = Row & { locales: Locale[] };
+
 /** Where it is not written in the language, it is shown in that of the shop's plain texts. */
-export async function findArticle({ db, markets }: Services, locale: Locale, slug: string): Promise<Article | null> {
+export async function findArticle(
+  { db, markets, unsaved }: Services & Pick<RequestContext, 'unsaved'>,
+  locale: Locale,
+  slug: string,
+): Promise<Article | null> {
   if (slug === '') return null;
   const { catalogueLanguage } = markets;
-  const { rows } = await sql<Row & { locale: Locale; locales: Locale[] }>`
-    select a.id, a.slug, t.locale, t.title, t.html, t.seo_description, a.published_at, a.updated_at, ${image},
-      (select array_agg(l.locale) from article_texts l where l.article_id = a.id) as locales
-    from articles a join article_texts t on t.article_id = a.id and t.locale in (${locale}, ${catalogueLanguage})
-    left join pictures on pictures.key = a.picture
-    where a.is_shown and a.slug = ${slug} order by t.locale = ${locale} desc limit 1`.execute(db);
-  const [row] = rows;
+  const row = unsaved?.article
+    ? await rowOf(db, unsaved.article, [locale, catalogueLanguage])
+    : await findRow(db, slug, [locale, catalogueLanguage]);
   if (!row) return null;
-  const { company } = await readShop(db);
+  const company = unsaved?.settings.company ?? (await readShop(db)).company;
   const title = fillInCompany(row.title, { company, locale });
   const isReadable = (language: Locale) => row.locales.includes(language) || row.locales.includes(catalogueLanguage);
   return {
@@ -98,5 +102,34 @@ export async function findArticle({ db, markets }: Services, locale: Locale, slu
     updatedAt: row.updated_at.toISOString(),
     image: row.image && showImage(row.image, title),
     missingIn: languagesWithout(markets, ({ language }) => isReadable(language)),
+  };
+}
+
+type Languages = readonly [wanted: Locale, base: Locale];
+
+async function findRow(db: Db, slug: string, [wanted, base]: Languages): Promise<Found | null> {
+  const { rows } = await sql<Found>`
+    select a.id, a.slug, t.title, t.html, t.seo_description, a.published_at, a.updated_at, ${image},
+      (select array_agg(l.locale) from article_texts l where l.article_id = a.id) as locales
+    from articles a join article_texts t on t.article_id = a.id and t.locale in (${wanted}, ${base})
+    left join pictures on pictures.key = a.picture
+    where a.is_shown and a.slug = ${slug} order by t.locale = ${wanted} desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** As it would be found once it is published. */
+async function rowOf(
+  db: Db,
+  { slug, date, picture, texts }: ArticleData,
+  [wanted, base]: Languages,
+): Promise<Found | null> {
+  const text = texts[wanted] ?? texts[base] ?? Object.values(texts)[0];
+  if (!text) return null;
+  const { rows } = await sql<Pick<Row, 'image'>>`select ${image} from pictures where key = ${picture}`.execute(db);
+  const at = date ? new Date(date) : new Date();
+  return {
+    ...{ id: '', slug, title: text.title, html: text.bodyHtml, seo_description: text.seoDescription },
+    ...{ published_at: at, updated_at: at, image: rows[0]?.image ?? null },
+    locales: Object.keys(texts).filter(isLocale),
   };
 }

@@ -35,10 +35,10 @@ export const articleTarget: DraftTarget = {
 
 type Refused = { kind: 'InvalidSettings'; faults: SettingsFault[] };
 
-/** Cleans an article of what may run in a browser. */
-async function prepareArticle(
+/** Cleans an article of what may run in a browser, and says what cannot be published. */
+export async function prepareArticle(
   tx: Transaction,
-  { part, data, now }: PublishedChange,
+  { part, data, now }: Pick<PublishedChange, 'part' | 'data' | 'now'>,
 ): Promise<Result<ArticleData, Refused>> {
   const parsed = articleSchema.safeParse(data);
   if (!parsed.success) {

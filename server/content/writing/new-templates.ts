@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopPage } from '#src/shop/shop-pages.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { BEGUN_BY } from '../../shop/begin-shop.ts';
 import { readPageTemplates } from '../../shop/page-templates.ts';
 import { cleanTexts } from '../../shop/settings/content-texts.ts';
 import { findSettings } from '../../shop/settings-store.ts';
@@ -23,22 +24,16 @@ export async function listNewTemplates(db: Db, slug: string, written: readonly s
     findSettings(db, 'pages', 1),
     db.selectFrom('seen_page_templates').select(['locale', 'text_hash']).where('slug', '=', slug).execute(),
   ]);
-  const first = begun?.data.pages.find((page) => page.slug === slug);
+  // What a shop did not begin with, as the demo's own terms, was never Kasa's: nobody is told that it has changed.
+  const first = begun?.changedBy === BEGUN_BY ? begun.data.pages.find((page) => page.slug === slug) : undefined;
   return (Object.keys(template.texts) as Locale[]).filter((locale) => {
     if (!written.includes(locale)) return false;
     const now = template.texts[locale]?.bodyHtml ?? '';
     const known = seen.find((each) => each.locale === locale)?.text_hash;
-    // What the shop began with was not necessarily Kasa's: a text of one's own is not told of what it never was.
-    return known === undefined ? isOlder(first?.texts[locale]?.bodyHtml, now) : known !== hashOf(now);
+    if (known !== undefined) return known !== hashOf(now);
+    const before = first?.texts[locale]?.bodyHtml;
+    return before !== undefined && before !== now;
   });
-}
-
-/** Two texts of the same page begin alike, and say in large part the same. */
-function isOlder(before: string | undefined, now: string): boolean {
-  if (before === undefined || before === now) return false;
-  const lines = new Set(before.split('\n').map((line) => line.trim()));
-  const all = now.split('\n').map((line) => line.trim());
-  return all.filter((line) => lines.has(line)).length * 2 > all.length;
 }
 
 export async function keepPageText(db: Db, slug: string): Promise<boolean> {

@@ -70,11 +70,9 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
       <div className={record.columns}>
         <div className={record.column}>
           <WrittenTexts {...{ kind, editor, choices }} />
-          {kind === 'page' ? (
-            <AfterHydration>
-              <PagePreview {...{ editor, choices, kind }} />
-            </AfterHydration>
-          ) : null}
+          <AfterHydration>
+            <WritingPreview {...{ editor, choices, kind, shown }} />
+          </AfterHydration>
         </div>
         <div className={record.column}>
           <WrittenPlace {...{ kind, editor, shown }} />
@@ -141,20 +139,24 @@ function SeeInShop({ kind, shown, languages: [base = ''] }: SeeProps) {
   );
 }
 
-function PagePreview({
-  editor,
-  choices,
-  kind,
-}: Pick<EditedWriting, 'choices' | 'kind'> & { editor: ReturnType<typeof useWrittenEditor> }) {
+type PreviewProps = Pick<EditedWriting, 'choices' | 'kind' | 'shown'> & {
+  editor: ReturnType<typeof useWrittenEditor>;
+};
+
+function WritingPreview({ editor, choices, kind, shown }: PreviewProps) {
   const { content } = readForm(editor.form, { kind, isNew: editor.isNew }).content;
   const { slug, texts } = JSON.parse(content) as ReturnType<typeof contentOf>;
   const written = choices.languages.filter((language): language is Locale => isLocale(language) && language in texts);
-  if (written.length === 0 || slug === '') return null;
+  if (written.length === 0) return null;
+  const isArticle = kind === 'article';
+  // A new one has no address until it is saved.
+  const name = slug || 'new';
   return (
     <LateShopPreview
-      pathIn={(locale) => urlOf('content', { locale, slug })}
+      pathIn={(locale) => (isArticle ? articleUrl(locale, name) : urlOf('content', { locale, slug: name }))}
       languages={written}
-      settings={{ pages: { pages: [{ slug, texts }] } }}
+      settings={isArticle ? {} : { pages: { pages: [{ slug: name, texts }] } }}
+      {...(isArticle && { article: { id: shown?.id ?? null, content } })}
     />
   );
 }
