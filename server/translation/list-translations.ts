@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { TranslationState } from '#src/translation/translation-states.ts';
 import type { Db } from '../database/connect.ts';
 import { type Keyset, type KeysetPage, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
+import { catalogueKinds } from './translated-thing.ts';
 
 export type OpenTranslation = { kind: string; thing: string; locale: Locale; missing: string[]; outdated: string[] };
 
@@ -54,7 +55,7 @@ function conditionsOf({ locale, kind, state, withSettings }: TranslationFilter):
     sql<SqlBool>`locale = ${locale}`,
     ...(state ? [] : [sql<SqlBool>`(missing <> '{}' or outdated <> '{}')`]),
     ...(kind ? [sql<SqlBool>`kind = ${kind}`] : []),
-    ...(withSettings ? [] : [sql<SqlBool>`kind in ('product', 'collection')`]),
+    ...(withSettings ? [] : [sql<SqlBool>`kind = any(${catalogueKinds})`]),
     ...(state === 'missing' ? [sql<SqlBool>`missing <> '{}'`] : []),
     ...(state === 'outdated' ? [sql<SqlBool>`outdated <> '{}'`] : []),
   ];
@@ -91,7 +92,7 @@ export async function measureProgress(
   db: Db,
   withSettings: boolean,
 ): Promise<{ locale: Locale; things: number; done: number }[]> {
-  const isMeant = withSettings ? sql`true` : sql`kind in ('product', 'collection')`;
+  const isMeant = withSettings ? sql`true` : sql`kind = any(${catalogueKinds})`;
   const { rows } = await sql<{ locale: Locale; things: number; done: number }>`
     select all_of.locale, all_of.things, all_of.things - coalesce(open.things, 0) as done
     from (select locale, count(*)::int as things from text_translations where ${isMeant} group by locale) as all_of

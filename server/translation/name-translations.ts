@@ -6,6 +6,7 @@ import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../database/connect.ts';
 import { findSettings } from '../shop/settings-store.ts';
 import { type OpenTranslation, translationId } from './list-translations.ts';
+import { DETAILS } from './product-details.ts';
 import { type CatalogueKind, catalogueTables, isCatalogueKind, titleOf } from './translated-thing.ts';
 
 export type NamedTranslation = OpenTranslation & { id: string; title: string };
@@ -36,7 +37,7 @@ async function titlesInCatalogue(
   { kind, things }: { kind: CatalogueKind; things: string[] },
   base: Locale,
 ): Promise<Titles> {
-  const { table, id } = catalogueTables[kind];
+  const { table, id } = catalogueTables[kind === DETAILS ? 'product' : kind];
   const { rows } = await sql<{ thing: string; title: string }>`
     select ${sql.ref(id)}::text as thing, title from ${sql.table(table)}
     where ${sql.ref(id)} = any(${things}::uuid[]) and locale = ${base}`.execute(db);

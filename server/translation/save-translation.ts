@@ -17,6 +17,8 @@ import { changeSettings } from '../shop/change-settings.ts';
 import { type FaultText, faultTextOf } from '../shop/settings/fault-text.ts';
 import { findSettings, lockSettings } from '../shop/settings-store.ts';
 import { fingerprintOf } from '../shop/translations/follow-document-texts.ts';
+import { DETAILS, productDetailsPatch, readDetailRows } from './product-details.ts';
+import { productTextsPatch } from './product-texts-patch.ts';
 import { findTranslatedThing, isCatalogueKind, type TranslatedThing } from './translated-thing.ts';
 
 export type TranslationRefusal =
@@ -71,27 +73,32 @@ export async function saveTranslation(
 
 function saveTexts(services: TranslationServices, save: TranslationSave, found: TranslatedThing) {
   if (Object.keys(save.texts).length === 0) return Promise.resolve(ok({ version: found.version }));
-  if (save.kind === 'product') return saveOfProduct(services, save, found);
+  if (save.kind === 'product' || save.kind === DETAILS) return saveOfProduct(services, save, found);
   if (isCatalogueKind(save.kind)) return saveOfCollection(services, save, found);
   return saveInDocument(services, save);
 }
 
 async function saveOfProduct(
   { db, now, by, base }: TranslationServices,
-  { thing, version, locale, texts }: TranslationSave,
+  { kind, thing, version, locale, texts }: TranslationSave,
   { title: product }: TranslatedThing,
 ): Promise<Result<{ version: number }, TranslationRefusal>> {
-  const read = productPatchSchema.safeParse({ texts: { [locale]: texts } });
+  const said = Object.entries(texts).map(([field, text]) => ({ locale, field, text }));
+  const read = productPatchSchema.safeParse(
+    kind === DETAILS
+      ? productDetailsPatch(said, await readDetailRows(db, { base, ids: [thing] }))
+      : productTextsPatch(said),
+  );
   if (!read.success) return refuse({ kind: 'TextInvalid', fault: faultOf(read.error.issues[0]) });
   const patch: ProductPatch = read.data;
   const title = { key: 'batch.productEdited' as const, values: { product } };
   const saved = await saveProduct({ db, now, by, baseLocale: base }, { productId: thing, version, patch, title });
   if (saved.ok) return ok({ version: saved.value.version });
-  const { kind } = saved.error;
-  if (kind === 'ProductUnknown') return refuse({ kind: 'ThingUnknown' });
-  return kind === 'FieldsChanged'
+  const refused = saved.error.kind;
+  if (refused === 'ProductUnknown') return refuse({ kind: 'ThingUnknown' });
+  return refused === 'FieldsChanged'
     ? refuse({ kind: 'TextsChanged' })
-    : refuse({ kind: 'TextInvalid', fault: { message: kind } });
+    : refuse({ kind: 'TextInvalid', fault: { message: refused } });
 }
 
 const collectionFields: Readonly<Record<string, string>> = { seo_description: 'seoDescription' };

@@ -7,6 +7,7 @@ import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { readVersions } from '../history/change-batch.ts';
 import { findSettings } from '../shop/settings-store.ts';
+import { DETAILS, readDetailRows } from './product-details.ts';
 
 export type TranslatedField = { field: string; source: string; text: string; isHtml: boolean };
 
@@ -28,10 +29,14 @@ export const catalogueTables = {
   collection: { table: 'collection_texts', id: 'collection_id', fields: ['title', 'description', 'seo_description'] },
 } as const;
 
-export type CatalogueKind = keyof typeof catalogueTables;
+/** Kinds whose texts are columns of a table by language. */
+export type TableKind = keyof typeof catalogueTables;
+export type CatalogueKind = TableKind | typeof DETAILS;
+
+export const catalogueKinds: CatalogueKind[] = [...(Object.keys(catalogueTables) as TableKind[]), DETAILS];
 
 export function isCatalogueKind(kind: string): kind is CatalogueKind {
-  return Object.hasOwn(catalogueTables, kind);
+  return catalogueKinds.some((each) => each === kind);
 }
 
 export function isHtmlField(field: string): boolean {
@@ -78,6 +83,7 @@ async function findInCatalogue(
   { base, locale }: { base: Locale; locale: Locale },
 ): Promise<TranslatedThing | null> {
   if (!isUuid(thing)) return null;
+  if (kind === DETAILS) return findDetails(db, thing, { base, locale });
   const { table, id, fields } = catalogueTables[kind];
   const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
     select * from ${sql.table(table)} where ${sql.ref(id)} = ${thing} and locale in (${base}, ${locale})`.execute(db);
@@ -92,5 +98,22 @@ async function findInCatalogue(
       .map((field) => ({
         ...{ field, source: source[field] ?? '', text: target?.[field] ?? '', isHtml: isHtmlField(field) },
       })),
+  };
+}
+
+async function findDetails(
+  db: Db,
+  thing: string,
+  { base, locale }: { base: Locale; locale: Locale },
+): Promise<TranslatedThing | null> {
+  const rows = await readDetailRows(db, { base, ids: [thing] });
+  const [first] = rows;
+  if (!first) return null;
+  const versions = await readVersions(db, 'product', [thing]);
+  return {
+    ...{ kind: DETAILS, thing, title: first.name, version: versions.get(thing) ?? 0 },
+    fields: rows.map(({ field, texts }) => ({
+      ...{ field, source: texts[base] ?? '', text: texts[locale] ?? '', isHtml: false },
+    })),
   };
 }

@@ -143,4 +143,52 @@ test('the list is narrowed, counted, and hides the settings from who may not cha
   assert.equal(await countTranslations(db, { locale: 'de', withSettings: false }), [{ kind: 'product', count: 1 }]);
 });
 
+test('options and own fields of a product are translated, but for what is the same everywhere', async (context) => {
+  const db = dbOf(context);
+  const { product } = context;
+  await db
+    .insertInto('product_options')
+    .values([
+      { product_id: product, position: 1, name: 'Kolor', option_values: ['czerwony', 'biały'] },
+      { product_id: product, position: 2, name: 'Rozmiar', option_values: ['XL', '42'] },
+    ])
+    .onConflict((conflict) => conflict.columns(['product_id', 'position']).doUpdateSet({ name: 'Kolor' }))
+    .execute();
+  const value = JSON.stringify({ pl: 'Myć ręcznie' });
+  await db.insertInto('product_field_values').values({ product_id: product, field: 'care', value }).execute();
+  const all = ['field:care', 'option:Kolor', 'option:Rozmiar', 'option:biały', 'option:czerwony'];
+  const found = await stateOf(context, 'product-details', product);
+  assert.equal(found && { ...found, missing: found.missing.toSorted() }, { missing: all, outdated: [] });
+  await setFields(context);
+  const texts = { 'field:care': 'Handwäsche', 'option:czerwony': 'rot', 'option:biały': 'weiß' };
+  assert.ok((await save(context, { kind: 'product-details', texts })).ok);
+  const left = await stateOf(context, 'product-details', product);
+  assert.equal(left?.missing.toSorted(), ['option:Kolor', 'option:Rozmiar']);
+  const thing = await findTranslatedThing(
+    db,
+    { kind: 'product-details', thing: product },
+    { base: 'pl', locale: 'de' },
+  );
+  assert.equal(
+    thing?.fields.map(({ field, source, text }) => [field, source, text]),
+    [
+      ['option:Kolor', 'Kolor', ''],
+      ['option:czerwony', 'czerwony', 'rot'],
+      ['option:biały', 'biały', 'weiß'],
+      ['option:Rozmiar', 'Rozmiar', ''],
+      ['field:care', 'Myć ręcznie', 'Handwäsche'],
+    ],
+  );
+  // Another source makes the translation of the field outdated.
+  const after = JSON.stringify({ pl: 'Myć w zmywarce', de: 'Handwäsche' });
+  await db.updateTable('product_field_values').set({ value: after }).where('product_id', '=', product).execute();
+  assert.equal((await stateOf(context, 'product-details', product))?.outdated, ['field:care']);
+});
+
+async function setFields(context: Context): Promise<void> {
+  const data = { fields: [{ key: 'care', kind: 'text', names: { pl: 'Pielęgnacja' } }] };
+  const change = { document: 'product-fields', data, changedBy: 'test', now: shopTime } as const;
+  assert.ok((await inTransaction(dbOf(context), (tx) => changeSettings(tx, change))).ok);
+}
+
 test.run();

@@ -173,4 +173,20 @@ test('a file that lacks its columns, or is empty, is refused with what it needs'
   assert.match((await take(context, '')).faults[0]?.message ?? '', 'empty');
 });
 
+test('options and own fields go out with the rest, come in again, and stay as they were', async (context) => {
+  const { db } = context.shop.database;
+  const ofProduct = { product_id: context.product };
+  await db
+    .insertInto('product_options')
+    .values({ ...ofProduct, position: 1, name: 'Kolor', option_values: ['czerwony'] })
+    .execute();
+  const file = await exported(context);
+  assert.match(file, `product-details,${context.product},Kubek,option:czerwony,czerwony,`);
+  const report = await take(context, file.replace(',option:czerwony,czerwony,,', ',option:czerwony,czerwony,rot,'));
+  assert.equal([report.ok, report.changed], [true, 1]);
+  const texts = await db.selectFrom('product_option_texts').select(['locale', 'source', 'target']).execute();
+  assert.equal(texts, [{ locale: 'de', source: 'czerwony', target: 'rot' }]);
+  assert.is((await take(context, await exported(context))).changed, 0);
+});
+
 test.run();

@@ -4,7 +4,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
 import { listSettings } from '../../shop/settings-store.ts';
-import { type CatalogueKind, catalogueTables, titleOf } from '../translated-thing.ts';
+import { DETAILS, readDetailRows } from '../product-details.ts';
+import { type CatalogueKind, catalogueKinds, catalogueTables, titleOf } from '../translated-thing.ts';
 
 /** Before the columns of the languages. */
 export const fixedColumns = ['kind', 'id', 'name', 'field'] as const;
@@ -24,7 +25,7 @@ export async function* listTextRows(
   db: Db,
   { base, withSettings }: { base: Locale; withSettings: boolean },
 ): AsyncGenerator<TextRow[]> {
-  for (const kind of Object.keys(catalogueTables) as CatalogueKind[]) {
+  for (const kind of catalogueKinds) {
     let after = '';
     for (;;) {
       const ids = await listIds(db, { kind, base, after });
@@ -40,7 +41,7 @@ async function listIds(
   db: Db,
   { kind, base, after }: { kind: CatalogueKind; base: Locale; after: string },
 ): Promise<string[]> {
-  const { table, id } = catalogueTables[kind];
+  const { table, id } = catalogueTables[kind === DETAILS ? 'product' : kind];
   const beyond = after ? sql`and ${sql.ref(id)} > ${after}::uuid` : sql``;
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(id)} as id from ${sql.table(table)} where locale = ${base} ${beyond}
@@ -52,6 +53,7 @@ export async function readCatalogueRows(
   db: Db,
   { kind, base, ids }: { kind: CatalogueKind; base: Locale; ids: readonly string[] },
 ): Promise<TextRow[]> {
+  if (kind === DETAILS) return readDetailRows(db, { base, ids });
   const { table, id, fields } = catalogueTables[kind];
   const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
     select * from ${sql.table(table)} where ${sql.ref(id)} = any(${ids}::uuid[])

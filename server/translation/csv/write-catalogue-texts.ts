@@ -7,6 +7,7 @@ import { type ProductSave, saveProductsIn } from '../../catalogue/saving/save-pr
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockThings } from '../../history/change-batch.ts';
+import { DETAILS, productDetailsPatch } from '../product-details.ts';
 import { productTextsPatch } from '../product-texts-patch.ts';
 import type { CatalogueKind } from '../translated-thing.ts';
 import type { FileText } from './read-text-file.ts';
@@ -20,13 +21,14 @@ export async function writeCatalogueTexts(
 ): Promise<void> {
   const { base, looksOnly, faults } = writing;
   const ids = [...new Set(texts.map(({ thing }) => thing).filter(isUuid))];
-  if (!looksOnly) await lockThings(tx, kind, ids);
+  if (!looksOnly) await lockThings(tx, kind === 'collection' ? kind : 'product', ids);
   const stored = await readCatalogueRows(tx, { kind, base, ids });
   const changes = listChanges(texts, stored, writing);
-  const saves = kind === 'product' ? listSaves(changes, writing) : listCollectionPatches(changes, stored, writing);
+  const saves =
+    kind === 'collection' ? listCollectionPatches(changes, stored, writing) : listSaves(changes, stored, writing);
   // Where one of the file is at fault, nothing of it is written.
   if (looksOnly || faults.count > 0 || changes.length === 0) return;
-  if (kind === 'product') await writeProducts(tx, saves as ProductSave[], changes, writing);
+  if (kind !== 'collection') await writeProducts(tx, saves as ProductSave[], changes, writing);
   else {
     for (const { id, patch } of saves as CollectionSave[]) {
       await writeCollection(tx, { id, patch, handle: null, named: '' });
@@ -35,10 +37,12 @@ export async function writeCatalogueTexts(
   await noteSources(tx, changes);
 }
 
-function listSaves(changes: readonly TextChange[], { faults }: Writing): ProductSave[] {
+function listSaves(changes: readonly TextChange[], stored: readonly TextRow[], { faults }: Writing): ProductSave[] {
   return [...Map.groupBy(changes, ({ row }) => row.thing)].flatMap(([productId, ofProduct]) => {
     const said = ofProduct.map(({ locale, text, said: value }) => ({ locale, field: text.field, text: value }));
-    const read = productPatchSchema.safeParse(productTextsPatch(said));
+    const before = stored.filter(({ thing }) => thing === productId);
+    const isDetail = before.some(({ kind }) => kind === DETAILS);
+    const read = productPatchSchema.safeParse(isDetail ? productDetailsPatch(said, before) : productTextsPatch(said));
     if (read.success) return [{ productId, version: null, patch: read.data }];
     for (const { path, message, code } of read.error.issues) {
       const change = ofProduct.find(({ locale, text }) => isMeant(path, locale, text.field)) ?? ofProduct[0];

@@ -6,6 +6,7 @@ import type { Translate } from '../../i18n/translate.ts';
 const kinds: Readonly<Record<string, MessageKey>> = {
   product: 'translation.kind_product',
   collection: 'translation.kind_collection',
+  'product-details': 'translation.kind_product-details',
   pages: 'translation.kind_pages',
   home: 'translation.kind_home',
   'mail-texts': 'translation.kind_mail-texts',
@@ -43,5 +44,7 @@ export function kindName(kind: string, t: Translate): string {
 
 export function fieldName(field: string, t: Translate): string {
   const key = fields[field];
-  return key ? t(key) : field;
+  if (key) return t(key);
+  // A word of an option is called by itself, a field of the merchant's own by its key.
+  return field.replace(/^(option|field):/, '');
 }

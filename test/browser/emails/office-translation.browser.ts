@@ -69,6 +69,31 @@ test.always('an outdated text is translated beside its source, or said to be rig
   await close();
 });
 
+test.always("a translator's file is dropped, looked through, imported and taken back", async (context) => {
+  const { shop, browser } = context;
+  const { id } = await shop.db.selectFrom('products').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const before = (await titleOf(context, id, 'cs'))?.title;
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'manager');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/translation?locale=cs`);
+  const file = `kind;id;field;pl;cs\r\nproduct;${id};title;Zupełnie inny;Hrnek z Krakova\r\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cs.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByRole('heading', { name: 'cs.csv' }).waitFor();
+  await page.getByRole('row').filter({ hasText: 'The source was changed since the file was exported.' }).waitFor();
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await page.getByText('Imported', { exact: true }).first().waitFor();
+  assert.is((await titleOf(context, id, 'cs'))?.title, 'Hrnek z Krakova');
+  await page.getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByText('Taken back', { exact: true }).first().waitFor();
+  assert.is((await titleOf(context, id, 'cs'))?.title, before);
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
     const { id } = await shop.db.selectFrom('products').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();

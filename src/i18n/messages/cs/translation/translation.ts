@@ -31,6 +31,7 @@ export const messages: Translated<typeof english> = {
   'translation.refusal_other': 'To se nepovedlo. Zkuste to znovu.',
   'translation.kind_product': 'Produkt',
   'translation.kind_collection': 'Kolekce',
+  'translation.kind_product-details': 'Možnosti a vlastní pole',
   'translation.kind_pages': 'Stránka',
   'translation.kind_home': 'Úvodní stránka',
   'translation.kind_mail-texts': 'E-mail',

@@ -32,6 +32,7 @@ export const messages: Translated<typeof english> = {
   'translation.refusal_other': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'translation.kind_product': 'Produkt',
   'translation.kind_collection': 'Kollektion',
+  'translation.kind_product-details': 'Optionen und eigene Felder',
   'translation.kind_pages': 'Seite',
   'translation.kind_home': 'Startseite',
   'translation.kind_mail-texts': 'E-Mail',

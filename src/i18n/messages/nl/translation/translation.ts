@@ -32,6 +32,7 @@ export const messages: Translated<typeof english> = {
   'translation.refusal_other': 'Dat lukte niet. Probeer het opnieuw.',
   'translation.kind_product': 'Product',
   'translation.kind_collection': 'Collectie',
+  'translation.kind_product-details': 'Opties en eigen velden',
   'translation.kind_pages': 'Pagina',
   'translation.kind_home': 'Homepage',
   'translation.kind_mail-texts': 'E-mail',
