@@ -1,22 +1,33 @@
 import type { Currency } from '#src/money.ts';
 import { wallets } from '#src/payments/methods/payment-methods.ts';
-import { marketMethods } from '#src/payments/offered-methods.ts';
+import { marketMethods, possibleMethods } from '#src/payments/offered-methods.ts';
 import { type Result, refuse } from '#src/result.ts';
-import { marketOf, type ShopMarkets } from '#src/shop/markets.ts';
+import { type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
 
-/** All that the shop's markets could have, in the order of the main one. */
+/** All that the shop's markets could have: first what is proposed, in the order of the main one. */
 export function listPossibleMethods(markets: ShopMarkets): string[] {
-  const main = marketOf(markets, markets.main);
-  const ordered = [main, ...markets.markets.filter((market) => market !== main)];
-  const listed = ordered.flatMap(({ currency, country, language }) =>
+  const listed = inMarkets(markets, ({ currency, country, language }) =>
+    possibleMethods(currency, { locale: language, country }),
+  );
+  return [...new Set([...listProposedMethods(markets), ...listed])];
+}
+
+/** What a shop has that has chosen nothing. */
+export function listProposedMethods(markets: ShopMarkets): string[] {
+  const listed = inMarkets(markets, ({ currency, country, language }) =>
     marketMethods({ methods: null }, currency, { locale: language, country }),
   );
-  return [...new Set<string>([...listed, ...wallets])];
+  return [...new Set([...listed, ...wallets])];
+}
+
+function inMarkets(markets: ShopMarkets, list: (market: Market) => string[]): string[] {
+  const main = marketOf(markets, markets.main);
+  return [main, ...markets.markets.filter((market) => market !== main)].flatMap(list);
 }
 
 export async function savePayments(
@@ -25,16 +36,20 @@ export async function savePayments(
   chosen: readonly string[],
 ): Promise<Result<null, SetupRefusal>> {
   const { markets, payments } = withNeutralSettings(await listSettings(tx));
-  const possible = listPossibleMethods(markets);
+  const [possible, proposed] = [listPossibleMethods(markets), listProposedMethods(markets)];
   if (chosen.length === 0) return refuse({ kind: 'NoPayment', field: 'methods' });
   return changeDocuments(tx, changer, {
-    payments: (inForce) => ({ ...inForce, methods: choose(possible, chosen, payments.methods) }),
+    payments: (inForce) => ({ ...inForce, methods: choose({ possible, proposed }, chosen, payments.methods) }),
   });
 }
 
-/** Null, so that what a later market has is offered as well, when nothing is left out. */
-function choose(possible: string[], chosen: readonly string[], former: ShopPaymentSettings['methods']) {
-  if (former === null && possible.every((method) => chosen.includes(method))) return null;
+/** Null, so that what a later market has is offered as well, when it is what is proposed. */
+function choose(
+  { possible, proposed }: Record<'possible' | 'proposed', string[]>,
+  chosen: readonly string[],
+  former: ShopPaymentSettings['methods'],
+) {
+  if (former === null && possible.every((method) => proposed.includes(method) === chosen.includes(method))) return null;
   const order = former ?? possible;
   // An own method of kasa.config.ts is not asked about here.
   const selected = order.filter((method) => chosen.includes(method) || !possible.includes(method));

@@ -19,6 +19,8 @@ export type MethodChoice = Pick<ShopPaymentSettings, 'methods' | 'limits'>;
 /** `offers`: of the methods that the shop could have; by default of those of `src/payments/methods/`. */
 type Market = { locale: Locale; country: string; offers?: Readonly<Record<string, MethodOffer>> };
 
+const allOffers: Readonly<Record<string, MethodOffer>> = methodOffers;
+
 /** `country`: where the shopper lives. The first one is preselected at the checkout. */
 export function offeredMethods(choice: MethodChoice, total: Money, market: Market): ListedMethod[] {
   if (isBelowMinimum(total)) return [];
@@ -41,16 +43,24 @@ function isWithinLimits({ limits }: MethodChoice, method: PaymentMethod, { minor
   return min <= minor && minor <= max;
 }
 
-/** Meant for any total. */
+/** Meant for any total. A shop that has chosen nothing offers what people of the country know. */
 export function marketMethods(
   choice: Pick<MethodChoice, 'methods'>,
   currency: Currency,
-  { locale, country, offers = methodOffers }: Market,
+  market: Market,
 ): ListedMethod[] {
+  const { country, offers = allOffers } = market;
+  const possible = possibleMethods(currency, market);
+  if (choice.methods !== null) return inChosenOrder(choice, possible);
+  return possible.filter((method) => offers[method]?.proposedIn?.[currency]?.includes(country) ?? true);
+}
+
+/** Those that the shop may choose among, the usual ones first. */
+export function possibleMethods(currency: Currency, market: Market): ListedMethod[] {
+  const { locale, country, offers = allOffers } = market;
   const place = (method: ListedMethod) => offers[method]?.usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
   const possible = (Object.keys(offers) as ListedMethod[]).filter((method) => takes(offers[method], currency, country));
-  const usual = possible.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
-  return inChosenOrder(choice, usual);
+  return possible.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
 function inChosenOrder<Name extends PaymentMethod>({ methods }: Pick<MethodChoice, 'methods'>, names: Name[]): Name[] {

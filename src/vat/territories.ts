@@ -1,5 +1,8 @@
 // Parts of member states that are outside the Union's VAT area, or have rates of their own: Directive 2006/112, Articles 6 and
-// 104 and following. They are told by their postcodes. Corsica's rates are of a few kinds of goods, which no class tells apart.
+// 104 and following. They are told by their postcodes. Corsica's rates are of a few kinds of goods, which no class tells apart. The
+// Greek islands' rates (17, 9 and 4 %: Leros, Lesbos, Kos, Samos, Chios, and by Law 5246/2025 from 2026 the smaller ones of the
+// Northern Aegean and the Dodecanese) are for sellers who are established there and for taxable buyers: what a shop elsewhere
+// sends to a consumer bears the mainland's. A shop on one of them sets its rates in `taxes`.
 import type { Country, VatClass } from '../countries/country.ts';
 
 type Territory = {

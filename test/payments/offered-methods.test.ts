@@ -14,16 +14,27 @@ const offered = (locale: Locale, total: Money, choice: MethodChoice = nothingCho
 
 test('each market is offered what its currency can be paid with, the usual one first', () => {
   assert.equal(offered('pl', money(5000, 'PLN')), ['blik', 'p24', 'card']);
-  assert.equal(offered('nl', money(5000, 'EUR')), ['ideal', 'card', 'sepa_debit', 'p24']);
-  assert.equal(offered('de', money(5000, 'EUR')), ['sepa_debit', 'card', 'ideal', 'p24']);
-  assert.equal(offered('en', money(5000, 'EUR')), ['card', 'ideal', 'sepa_debit', 'p24']);
+  assert.equal(offered('nl', money(5000, 'EUR')), ['ideal', 'card', 'sepa_debit']);
+  assert.equal(offered('de', money(5000, 'EUR')), ['sepa_debit', 'card']);
+  assert.equal(offered('en', money(5000, 'EUR')), ['card', 'ideal', 'sepa_debit']);
+});
+
+test('of methods that people of one country pay with, a shop that chooses them offers them to all', () => {
+  const everything = { methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit'], limits: {} };
+  assert.equal(offered('de', money(5000, 'EUR'), everything), ['card', 'p24', 'ideal', 'sepa_debit']);
+  const inEuro = (country: string) => marketMethods(nothingChosen, 'EUR', { locale: 'en', country, offers });
+  assert.equal(inEuro('NL'), ['card', 'ideal', 'sepa_debit']);
+  assert.equal(inEuro('PL'), ['card', 'sepa_debit', 'p24']);
+  for (const country of ['IE', 'FI', 'GR', 'PT', 'FR', 'DE', 'AT', 'BE']) {
+    assert.equal(inEuro(country), ['card', 'sepa_debit'], country);
+  }
 });
 
 test('below the smallest amount nothing is offered', () => {
   assert.is(offered('pl', money(199, 'PLN')).length, 0);
   assert.is(offered('pl', money(200, 'PLN')).length, 3);
   assert.is(offered('nl', money(49, 'EUR')).length, 0);
-  assert.is(offered('nl', money(50, 'EUR')).length, 4);
+  assert.is(offered('nl', money(50, 'EUR')).length, 3);
 });
 
 test('cards take every currency, from what Stripe charges at the least in it', () => {
@@ -49,7 +60,7 @@ test('a method is offered from its smallest total to its largest, in the currenc
   assert.equal(zlotys(1000), ['blik', 'p24', 'card']);
   assert.equal(zlotys(5000), ['blik', 'p24', 'card']);
   assert.equal(zlotys(5001), ['blik', 'card']);
-  assert.ok(offered('nl', money(999_999, 'EUR'), choice).includes('p24'));
+  assert.ok(offered('nl', money(999_999, 'EUR'), { ...choice, methods: ['p24'] }).includes('p24'));
 });
 
 test('wallets follow the choice, the order and the limits too', () => {

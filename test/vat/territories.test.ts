@@ -37,6 +37,9 @@ const inside: [country: string, postalCode: string, percent: number][] = [
   ['FR', '98000', 20],
   ['FR', '20000', 20],
   ['FI', '20100', 25.5],
+  ['GR', '104 31', 24],
+  ['GR', '811 00', 24],
+  ['GR', '853 00', 24],
 ];
 
 const zone = { minDays: 2, maxDays: 5, rates: [{ maxWeightGrams: 10_000, prices: { EUR: 900 } }] };

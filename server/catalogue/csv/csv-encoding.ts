@@ -1,8 +1,8 @@
 // Bytes to UTF-8. Spreadsheets save CSV in whatever the machine is set to: a byte order mark says UTF-16, and what is no
-// UTF-8 is taken for one of the two code pages of Windows that Europe writes with.
+// UTF-8 is taken for one of the code pages of Windows that Europe writes with.
 import { isAscii, isUtf8 } from 'node:buffer';
 
-export type CodePage = 'windows-1250' | 'windows-1252';
+export type CodePage = 'windows-1250' | 'windows-1251' | 'windows-1252' | 'windows-1253';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
 
 /** `offset`: of the first byte that is no text. */
@@ -100,6 +100,7 @@ const centralEuropean = new Set([0xb9, 0xb3, 0x9c, 0x9f, 0xbf, 0xa5, 0xa3, 0x8c,
 const western = new Set([0x83, 0x88, 0x90, 0x98]);
 
 function chooseCodePage(bytes: Buffer, preferred: CodePage): CodePage {
+  if (isOtherAlphabet(bytes)) return isGreek(bytes) ? 'windows-1253' : 'windows-1251';
   let points = 0;
   for (const [index, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
@@ -108,6 +109,33 @@ function chooseCodePage(bytes: Buffer, preferred: CodePage): CodePage {
   }
   if (points === 0) return preferred;
   return points > 0 ? 'windows-1250' : 'windows-1252';
+}
+
+// From so many letters on, words are told from a letter with an accent that stands beside another.
+const SHORTEST_RUN = 4;
+
+/** Latin words have a letter or two beyond ASCII, words of other alphabets have no others. */
+function isOtherAlphabet(bytes: Buffer): boolean {
+  let inRuns = 0;
+  let all = 0;
+  let run = 0;
+  for (const byte of bytes) {
+    run = byte >= 0xb8 ? run + 1 : 0;
+    if (run > 0) all += 1;
+    if (run === SHORTEST_RUN) inRuns += SHORTEST_RUN;
+    else if (run > SHORTEST_RUN) inRuns += 1;
+  }
+  return inRuns * 2 > all;
+}
+
+/** Nearly every Greek word has an accented vowel (0xDC to 0xDF are four of them); Cyrillic has its commonest letter at 0xE0. */
+function isGreek(bytes: Buffer): boolean {
+  let points = 0;
+  for (const byte of bytes) {
+    if (byte >= 0xdc && byte <= 0xdf) points += 1;
+    else if (byte === 0xe0) points -= 1;
+  }
+  return points > 0;
 }
 
 function isLetter(byte = 0): boolean {

@@ -26,6 +26,9 @@ const columns: readonly Column[] = [
   { name: 'method', cell: ({ method }) => method ?? '' },
   { name: 'vat', cell: (_order, { vat }) => moneyToDecimal(vat) },
   { name: 'vat_by_rate', cell: (_order, { rates }) => rates.map(rateText).join('; ') },
+  // Sales to companies of other countries are reported by these numbers.
+  { name: 'vat_number', cell: (_order, { company }) => company?.taxId ?? '' },
+  { name: 'company', isPersonal: true, cell: (_order, { company }) => company?.name ?? '' },
 ];
 
 function rateText({ basisPoints, vat }: OrderBooks['rates'][number]): string {

@@ -9,6 +9,7 @@ import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
+import { finnishReference } from './finnish-reference.ts';
 import type { UnconfirmedHold } from './unpaid-holds.ts';
 
 type Row = { name: string; value: string };
@@ -82,7 +83,7 @@ export function transferRows({ number, transfer, totals }: Order, locale: Locale
     { name: 'IBAN', value: formatIban(iban) },
     { name: 'BIC', value: bic },
     { name: t('manualPayment.bank'), value: bank },
-    { name: t('manualPayment.reference'), value: String(number) },
+    { name: t('manualPayment.reference'), value: iban.startsWith('FI') ? finnishReference(number) : String(number) },
     { name: t('order.total'), value: formatMoney(totals.total, languageOf(locale).languageTag) },
   ];
 }

@@ -14,7 +14,7 @@ import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts'
 import { listMethodsWithoutPoints } from '../../shipping/points/methods-without-points.ts';
 import type { SettingsInForce } from '../../shop/settings-store.ts';
 import { homeFreeFrom, offeredDeliveries } from '../offered-deliveries.ts';
-import { listPossibleMethods } from '../save-payments.ts';
+import { listPossibleMethods, listProposedMethods } from '../save-payments.ts';
 
 export async function showDeliveries(db: Db, settings: Required<SettingsInForce>): Promise<ShopSetup['deliveries']> {
   const { offered, isOn } = offeredDeliveries(settings);
@@ -45,10 +45,11 @@ function listAmounts(amounts: Partial<Record<Currency, number>>) {
 
 export function showMethods(settings: Required<SettingsInForce>, locale: Locale): ShopSetup['methods'] {
   const { markets, payments } = settings;
+  const proposed = listProposedMethods(markets);
   return listPossibleMethods(markets).map((id) => ({
     id,
     name: nameOfMethod(locale, id) ?? id,
-    isOn: isChosen(payments, id as PaymentMethod),
+    isOn: payments.methods === null ? proposed.includes(id) : isChosen(payments, id as PaymentMethod),
     lacks: lackOf(id, settings),
   }));
 }

@@ -11,4 +11,8 @@ export const ideal = {
   ],
 } as const satisfies RedirectMethod;
 
-export const idealOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 1, de: 5, en: 2 } };
+export const idealOffer: MethodOffer = {
+  currencies: { EUR: null },
+  proposedIn: { EUR: ['NL'] },
+  usualIn: { nl: 1, de: 5, en: 2 },
+};

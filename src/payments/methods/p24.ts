@@ -8,4 +8,8 @@ export const p24 = {
   marks: [{ icon: 'payments:przelewy24', name: 'Przelewy24' }],
 } as const satisfies RedirectMethod;
 
-export const p24Offer: MethodOffer = { currencies: { PLN: null, EUR: null }, usualIn: { pl: 2 } };
+export const p24Offer: MethodOffer = {
+  currencies: { PLN: null, EUR: null },
+  proposedIn: { EUR: ['PL'] },
+  usualIn: { pl: 2 },
+};

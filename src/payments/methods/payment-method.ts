@@ -66,6 +66,11 @@ export type MethodOffer = {
    * all currencies of the shop.
    */
   currencies?: Readonly<Record<string, readonly string[] | null>>;
+  /**
+   * By currency, the countries (ISO 3166-1) of the payers to whom a shop offers it that has chosen no methods; when left out,
+   * all. Whoever chooses it offers it wherever it can be paid with.
+   */
+  proposedIn?: Readonly<Record<string, readonly string[]>>;
   /** Its position in the list of languages where it is usual. All other methods follow in the registry's order. */
   usualIn?: Readonly<Partial<Record<Locale, number>>>;
 };

@@ -86,6 +86,31 @@ test('a file in a code page of Windows is read as the one that its words are wri
   assert.equal(warnings, [['GUESSED_ENCODING', 'The file is not in UTF-8; it was read as windows-1252.']]);
 });
 
+/** In a code page that has its letters in a row: from `first` on at `code`. */
+const inCodePage = (words: string, others: Record<string, number>, [first, code]: readonly [string, number]) =>
+  Buffer.from(
+    [...words].map(
+      (one) =>
+        others[one] ??
+        ((one < '\x7f' ? one : String.fromCharCode(0)).charCodeAt(0) || code + one.charCodeAt(0) - first.charCodeAt(0)),
+    ),
+  );
+
+test('a Greek file of Excel is read, and a Bulgarian one', async () => {
+  const accents = { ά: 0xdc, έ: 0xdd, ή: 0xde, ί: 0xdf, ό: 0xfc, ύ: 0xfd, ώ: 0xfe };
+  const greek = 'τίτλος;τιμή\nκούπα από πηλό;12,50\nπιάτο βαθύ;18,00\n';
+  for (const size of [7, 1000]) {
+    const { rows, warnings } = await read(inCodePage(greek, accents, ['α', 0xe1]), size, 'windows-1252');
+    assert.equal(
+      rows.map(([, title]) => title),
+      ['τίτλος', 'κούπα από πηλό', 'πιάτο βαθύ'],
+    );
+    assert.equal(warnings, [['GUESSED_ENCODING', 'The file is not in UTF-8; it was read as windows-1253.']]);
+  }
+  const bulgarian = inCodePage('заглавие;цена\nглинена чаша;12,50\n', {}, ['а', 0xe0]);
+  assert.equal((await read(bulgarian, 1000, 'windows-1250')).rows.at(-1)?.[1], 'глинена чаша');
+});
+
 test('UTF-8 with a damaged letter is a fault on its line, in whichever chunk', async () => {
   const damaged = Buffer.concat([Buffer.from('a,b\n1,ż\n3,'), Buffer.from([0xb3]), Buffer.from('\n4,5\n')]);
   assert.equal((await read(damaged)).faults, [[3, 'INVALID_ENCODING']]);

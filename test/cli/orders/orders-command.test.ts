@@ -76,7 +76,7 @@ test('for spreadsheets what a shopper typed is no formula', async (context) => {
   const { stdout } = await kasa(context, '--csv', '--state', 'to_send');
   const [header, row] = stdout.split('\n');
   const names = 'number,created_at,payment,fulfilment,customer,email,country,total,refunded,currency,next';
-  assert.is(header, `${names},discount,discount_code,paid_at,method,vat,vat_by_rate`);
+  assert.is(header, `${names},discount,discount_code,paid_at,method,vat,vat_by_rate,vat_number,company`);
   assert.match(row ?? '', "paid,unfulfilled,'=1+1");
   assert.match(row ?? '', ',PL,145.99,0.00,PLN,send,0.00,');
 });

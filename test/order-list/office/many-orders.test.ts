@@ -203,6 +203,18 @@ function aPrivateView(db: Db, staffId: number, name: string) {
 test('what matches is exported by whoever may, after a second proof, and that is logged', async (context) => {
   const { shop, packer, manager } = context;
   const url = '/admin/orders.csv?payment=paid';
+  const company = JSON.stringify({ name: '=1+1 Sp. z o.o.', taxId: 'PL5252248481' });
+  const [invoiced] = await shop.database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_state', '=', 'paid')
+    .limit(1)
+    .execute();
+  await shop.database.db
+    .updateTable('orders')
+    .set({ company })
+    .where('id', '=', invoiced?.id ?? '')
+    .execute();
   const get = ({ cookie }: SignedInFixture) => shop.app.inject({ url, headers: { cookie } });
   assert.is((await get(packer)).statusCode, 403);
   const { db } = shop.database;
@@ -219,10 +231,12 @@ test('what matches is exported by whoever may, after a second proof, and that is
   const [books = '', ...rows] = accountant.body.trimEnd().split('\n');
   assert.is(
     books,
-    '\uFEFFnumber,created_at,payment,fulfilment,country,total,refunded,currency,next,discount,discount_code,paid_at,method,vat,vat_by_rate',
+    '\uFEFFnumber,created_at,payment,fulfilment,country,total,refunded,currency,next,discount,discount_code,paid_at,method,vat,vat_by_rate,vat_number',
   );
   assert.is(rows.length, lines.length);
-  assert.match(rows[0] ?? '', /,PL,\d+\.\d\d,0\.00,PLN,.*T.*Z,card,\d+\.\d\d,23%: \d+\.\d\d$/);
+  assert.match(rows[0] ?? '', /,PL,\d+\.\d\d,0\.00,PLN,.*T.*Z,card,\d+\.\d\d,23%: \d+\.\d\d,$/m);
+  assert.match(accountant.body, /,PL5252248481$/m);
+  assert.match(answer.body, /,PL5252248481,'=1\+1 Sp\. z o\.o\.$/m);
   assert.not.match(accountant.body, /Kowalski|@/);
   const log = await db.selectFrom('audit_log').select('after').where('kind', '=', 'orders.exported').execute();
   assert.equal(
