@@ -11,8 +11,6 @@ export const messages: Translated<typeof english> = {
   'office.unknownAccount': 'Tato e-mailová adresa, heslo a kód nepatří k žádnému účtu.',
   'office.account': 'Můj účet',
   'office.toShop': 'Do obchodu',
-  'office.notFoundTitle': 'Taková stránka tu není',
-  'office.notFoundText': 'V adrese může být překlep, nebo se stránka přesunula.',
   'office.toFirstPage': 'Na úvodní stránku',
   'office.forbidden': 'Vaše role to neumožňuje. Obraťte se na majitele obchodu.',
   'office.signedOut': 'Už nejste přihlášeni. Přihlaste se prosím znovu.',

@@ -8,8 +8,6 @@ export const messages = {
   'office.unknownAccount': 'Diese E-Mail-Adresse, dieses Passwort und dieser Code gehören zu keinem Konto.',
   'office.account': 'Mein Konto',
   'office.toShop': 'Zum Shop',
-  'office.notFoundTitle': 'Diese Seite gibt es in der Verwaltung nicht',
-  'office.notFoundText': 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
   'office.toFirstPage': 'Zur Startseite',
   'office.forbidden': 'Ihre Rolle umfasst das nicht. Wenn Sie es brauchen, wenden Sie sich an den Inhaber des Shops.',
   'office.signedOut': 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an.',

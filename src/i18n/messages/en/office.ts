@@ -8,8 +8,6 @@ export const messages = {
   'office.unknownAccount': 'This e-mail address, password and code do not match an account.',
   'office.account': 'My account',
   'office.toShop': 'To the shop',
-  'office.notFoundTitle': 'There is no such page in the office',
-  'office.notFoundText': 'The address may be mistyped, or the page has moved.',
   'office.toFirstPage': 'To the first page',
   'office.forbidden': 'Your role does not include this. Ask an owner of the shop if you need it.',
   'office.signedOut': 'You are no longer signed in. Please sign in again.',

@@ -8,8 +8,6 @@ export const messages = {
   'office.unknownAccount': 'Dit e-mailadres, wachtwoord en deze code horen niet bij een account.',
   'office.account': 'Mijn account',
   'office.toShop': 'Naar de winkel',
-  'office.notFoundTitle': 'Deze pagina bestaat niet in het beheer',
-  'office.notFoundText': 'Misschien staat er een typfout in het adres, of is de pagina verplaatst.',
   'office.toFirstPage': 'Naar de startpagina',
   'office.forbidden': 'Je rol staat dit niet toe. Vraag een eigenaar van de winkel als je het nodig hebt.',
   'office.signedOut': 'Je bent niet meer ingelogd. Log opnieuw in.',

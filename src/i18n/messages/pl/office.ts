@@ -8,8 +8,6 @@ export const messages = {
   'office.unknownAccount': 'Ten adres e-mail, hasło i kod nie pasują do żadnego konta.',
   'office.account': 'Moje konto',
   'office.toShop': 'Do sklepu',
-  'office.notFoundTitle': 'Na zapleczu nie ma takiej strony',
-  'office.notFoundText': 'Być może w adresie jest literówka albo strona została przeniesiona.',
   'office.toFirstPage': 'Na pierwszą stronę',
   'office.forbidden': 'Twoja rola tego nie obejmuje. Zwróć się do właściciela sklepu.',
   'office.signedOut': 'Twoja sesja wygasła. Zaloguj się ponownie.',

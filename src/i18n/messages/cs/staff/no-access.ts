@@ -8,4 +8,6 @@ export const messages: Translated<typeof english> = {
   'noAccess.owners': 'Jinou roli vám v části Tým může dát: {names}.',
   'noAccess.again': 'Už ho mám: otevřít stránku',
   'noAccess.staff': 'vidět a měnit tým',
+  'office.notFoundTitle': 'Taková stránka tu není',
+  'office.notFoundText': 'V adrese může být překlep, nebo se stránka přesunula.',
 };

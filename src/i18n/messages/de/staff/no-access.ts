@@ -8,4 +8,6 @@ export const messages: Translated<typeof english> = {
   'noAccess.owners': 'Eine andere Rolle gibt Ihnen unter „Team“: {names}.',
   'noAccess.again': 'Ich habe es jetzt: Seite öffnen',
   'noAccess.staff': 'das Team sehen und ändern',
+  'office.notFoundTitle': 'Diese Seite gibt es in der Verwaltung nicht',
+  'office.notFoundText': 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
 };

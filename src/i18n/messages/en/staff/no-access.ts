@@ -1,4 +1,5 @@
-// The page of the office that a role may not see: what it needs, and who can give it.
+// The pages of the office in the place of others: of what a role may not see, with what it needs and who can give it; and of what
+// is not there.
 export const messages = {
   'noAccess.title': 'Your role may not see this page',
   'noAccess.needs': 'This page needs the right to {permissions}. Your role, {role}, does not include it.',
@@ -6,4 +7,6 @@ export const messages = {
   'noAccess.owners': 'Who can give you another role, under Staff: {names}.',
   'noAccess.again': 'I have got it: open the page',
   'noAccess.staff': 'see and change who works here',
+  'office.notFoundTitle': 'There is no such page in the office',
+  'office.notFoundText': 'The address may be mistyped, or the page has moved.',
 };

@@ -8,4 +8,6 @@ export const messages: Translated<typeof english> = {
   'noAccess.owners': 'Wie je onder Team een andere rol kan geven: {names}.',
   'noAccess.again': 'Ik heb het nu: open de pagina',
   'noAccess.staff': 'het team zien en wijzigen',
+  'office.notFoundTitle': 'Deze pagina bestaat niet in het beheer',
+  'office.notFoundText': 'Misschien staat er een typfout in het adres, of is de pagina verplaatst.',
 };

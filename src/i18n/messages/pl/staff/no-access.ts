@@ -8,4 +8,6 @@ export const messages: Translated<typeof english> = {
   'noAccess.owners': 'Inną rolę może Ci nadać w zakładce Zespół: {names}.',
   'noAccess.again': 'Mam już dostęp: otwórz stronę',
   'noAccess.staff': 'przeglądać i zmieniać zespół',
+  'office.notFoundTitle': 'Na zapleczu nie ma takiej strony',
+  'office.notFoundText': 'Być może w adresie jest literówka albo strona została przeniesiona.',
 };
