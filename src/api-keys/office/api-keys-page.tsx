@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { OfficeList } from '../../lists/office/office-list.tsx';
 import type { PageModule } from '../../page-module.ts';
@@ -11,14 +10,11 @@ import { loadStaffTexts } from '../../staff/load-staff-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { loadKeyTexts } from '../load-key-texts.ts';
 import { keyList, type ListedKey, revokeColumn } from './key-list.tsx';
 import { keyListQuery } from './key-queries.ts';
 
-export const loadTexts = joinTexts(
-  loadListTexts,
-  loadStaffTexts,
-  textsOf((locale) => import(`../../i18n/messages/${locale}/connections/api-keys.ts`)),
-);
+export const loadTexts = joinTexts(loadListTexts, loadStaffTexts, loadKeyTexts);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('keys.title') });
 

@@ -1,22 +1,21 @@
 // Shown in place of a page that the role does not include: what the page needs, which roles have it, and who can give them.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isKeyPermission } from '../../api-keys/key-rules.ts';
+import { loadKeyTexts } from '../../api-keys/load-key-texts.ts';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { locateInOffice, officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
+import { loadStaffTexts } from '../../staff/load-staff-texts.ts';
 import { ownersQuery, signedInStaffQuery } from '../../staff/office/staff-queries.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import { type Access, mayAccess, permissionsOf, type Role, roles } from '../../staff/permissions.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from '../../ui/office/staff-page.module.css';
+import { loadNoPageTexts } from './load-no-page-texts.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/staff/no-access.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/staff.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/connections/api-keys.ts`),
-);
+export const loadTexts = joinTexts(loadNoPageTexts, loadStaffTexts, loadKeyTexts);
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { locale, t } = useApp();

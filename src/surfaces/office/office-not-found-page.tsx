@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { signedInStaffQuery } from '../../staff/office/staff-queries.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import styles from '../../ui/office/office-page.module.css';
+import { loadNoPageTexts } from './load-no-page-texts.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/staff/no-access.ts`));
+export const loadTexts = loadNoPageTexts;
 
 export const Page: PageModule['Page'] = () => {
   const { surface, locale, t } = useApp();
