@@ -20,7 +20,6 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Produkty',
   'shell.pages': 'Stránky',
   'shell.articles': 'Články',
-  'shell.redirects': 'Přesměrování',
   'shell.collections': 'Kolekce',
   'shell.homePage': 'Úvodní stránka',
   'shell.stock': 'Zásoby',

@@ -16,7 +16,6 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Produkte',
   'shell.pages': 'Seiten',
   'shell.articles': 'Beiträge',
-  'shell.redirects': 'Weiterleitungen',
   'shell.collections': 'Kollektionen',
   'shell.homePage': 'Startseite',
   'shell.stock': 'Bestand',

@@ -13,7 +13,6 @@ export const messages = {
   'shell.products': 'Products',
   'shell.pages': 'Pages',
   'shell.articles': 'Articles',
-  'shell.redirects': 'Redirects',
   'shell.collections': 'Collections',
   'shell.homePage': 'Home page',
   'shell.stock': 'Stock',

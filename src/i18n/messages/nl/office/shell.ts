@@ -16,7 +16,6 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Producten',
   'shell.pages': 'Pagina’s',
   'shell.articles': 'Artikelen',
-  'shell.redirects': 'Doorverwijzingen',
   'shell.collections': 'Collecties',
   'shell.homePage': 'Homepage',
   'shell.stock': 'Voorraad',

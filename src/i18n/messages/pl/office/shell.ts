@@ -21,7 +21,6 @@ export const messages: Translated<typeof english> = {
   'shell.products': 'Produkty',
   'shell.pages': 'Strony',
   'shell.articles': 'Artykuły',
-  'shell.redirects': 'Przekierowania',
   'shell.collections': 'Kolekcje',
   'shell.homePage': 'Strona główna',
   'shell.stock': 'Stan magazynowy',

@@ -1,0 +1,99 @@
+// What is published in one process is on the next page of every other: a block of the home page, a page of text, an article,
+// the shop's name, a redirect. The changes come from here, as those of a command do: no process of the shop is told but by the
+// database. How long it took is said, and not judged: that depends on the machine.
+import * as assert from 'uvu/assert';
+import { saveContent } from '#server/content/writing/save-content.ts';
+import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { saveRedirect } from '#server/redirects/save-redirect.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
+import { listSettings } from '#server/shop/settings-store.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { wholeSuite } from '../depths.ts';
+import { until } from '../fixtures/until.ts';
+import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
+import { type Answer, askOften } from './shop-processes.ts';
+
+type Context = { template: ShopOnTemplate; shop: KillableShop };
+const test = wholeSuite<Context>('what is published is seen in every process');
+
+test.before(async (context) => {
+  context.template = await createShopTemplate();
+  context.shop = await context.template.open();
+  await context.shop.start(undefined, { WORKERS: '2' });
+});
+test.after(async ({ shop, template }) => {
+  await shop.close();
+  await template.close();
+});
+
+const work = (db: Db) => ({ db, now: () => new Date(), changedBy: 'anna@shop.example' });
+
+async function change(db: Db, document: SettingsDocument, to: (before: never) => unknown): Promise<void> {
+  const before = withNeutralSettings(await listSettings(db))[document] as never;
+  const changed = await inTransaction(db, (tx) =>
+    changeSettings(tx, { document, data: to(before), changedBy: 'anna@shop.example', now: new Date() }),
+  );
+  assert.ok(changed.ok, JSON.stringify(changed));
+}
+
+/** Until twenty visits in a row, by whichever process, find it so. Pages are cached in each of them before. */
+async function seenBy(
+  shop: KillableShop,
+  path: string,
+  isSo: (answer: Answer) => boolean,
+  publish: () => Promise<void>,
+) {
+  await askOften(shop, path);
+  await publish();
+  const startedAt = performance.now();
+  await until(async () => (await askOften(shop, path)).every(isSo), `${path} is new in every process`);
+  console.log(`${path}: seen by every process after ${Math.round(performance.now() - startedAt)} ms`);
+}
+
+const says = (words: string) => (answer: Answer) => answer.body.includes(words);
+const saved = (result: { ok: boolean }) => assert.ok(result.ok, JSON.stringify(result));
+
+test('a block of the home page', ({ shop }) =>
+  seenBy(shop, '/pl', says('Zamknięte przez tydzień'), () =>
+    change(shop.db, 'home', (home: { blocks: object[] }) => ({
+      ...home,
+      blocks: [{ kind: 'banner', text: { pl: 'Zamknięte przez tydzień' }, link: '' }, ...home.blocks],
+    })),
+  ));
+
+test('a page of text, first and changed', async ({ shop }) => {
+  const write = (id: string | null, words: string) => async () => {
+    const data = { slug: 'piec', texts: { pl: { title: 'Piec', bodyHtml: `<p>${words}</p>` } } };
+    const draft = { id, version: null, data, publishAt: null, publish: true };
+    saved(await saveContent(work(shop.db), 'page', draft));
+  };
+  await seenBy(shop, '/pl/page/piec', says('Zimny.'), write(null, 'Zimny.'));
+  await seenBy(shop, '/pl/page/piec', says('Gorący.'), write('piec', 'Gorący.'));
+});
+
+test('an article in the list', ({ shop }) =>
+  seenBy(shop, '/pl/articles', says('Znad rzeki'), async () => {
+    const data = { slug: 'rzeka', texts: { pl: { title: 'Znad rzeki', bodyHtml: '<p>Glina.</p>' } } };
+    const draft = { id: null, version: null, data, publishAt: null, publish: true };
+    saved(await saveContent(work(shop.db), 'article', draft));
+  }));
+
+test('the name of the shop', ({ shop }) =>
+  seenBy(shop, '/pl/contact', says('Pracownia Nad Rzeką'), () =>
+    change(shop.db, 'identity', (identity: object) => ({ ...identity, name: 'Pracownia Nad Rzeką' })),
+  ));
+
+test('a redirect', ({ shop }) =>
+  seenBy(
+    shop,
+    '/stary-adres',
+    ({ status }) => status === 301,
+    async () => {
+      const services = { ...work(shop.db), audit: async () => {} };
+      saved(await saveRedirect(services, { id: null, version: null, from: '/stary-adres', to: '/pl' }));
+    },
+  ));
+
+test.run();
