@@ -13,6 +13,7 @@ import { judgedQueries } from './judged-queries.ts';
 import { lastQueries } from './last-queries.ts';
 import { unseenQueries } from './unseen-queries.ts';
 import { wordFormQueries } from './word-form-queries.ts';
+import { worldsQueries } from './worlds-queries.ts';
 
 const test = wholeSuite<{ database: Database; mediaDirectory: string }>('searching the demo catalogue');
 
@@ -23,6 +24,7 @@ const NEEDED_FORMS = 140;
 const NEEDED_UNSEEN = 102;
 const NEEDED_FRESH = 108;
 const NEEDED_LAST = 57;
+const NEEDED_WORLDS = 38;
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -78,6 +80,12 @@ test(`and for ${NEEDED_LAST} of 60 that nobody had thought of`, async ({ databas
   const { asked, misses } = await judgeQueries(database.db, lastQueries);
   assert.is(asked, 60);
   assert.ok(asked - misses.length >= NEEDED_LAST, misses.join('\n'));
+});
+
+test(`and for ${NEEDED_WORLDS} of 40 in five languages`, async ({ database }) => {
+  const { asked, misses } = await judgeQueries(database.db, worldsQueries);
+  assert.is(asked, 40);
+  assert.ok(asked - misses.length >= NEEDED_WORLDS, misses.join('\n'));
 });
 
 test.run();

@@ -1,0 +1,55 @@
+// Forty more, in five languages, written down before they were asked: diminutives, plurals, codes, slips, and what is not sold.
+import type { JudgedQueries } from './judge-queries.ts';
+
+export const worldsQueries: JudgedQueries = {
+  pl: {
+    'plakat z jeżykiem': 'jez',
+    kociątka: 'kot-kamienica',
+    'dębowe ramki': 'rama-dab',
+    'papier ze ślimaczkiem': 'papier-slimak',
+    'kartka na imieniny': 'pocztowka-imieniny',
+    'warszafska syrenka': 'warszawa-syrenka',
+    'książeczka o zwierzętach': 'ksiazka-zwierzeta',
+    'szafa przesuwna': 'nothing',
+  },
+  en: {
+    'little hedgehogs': 'jez',
+    'foxes poster': 'lis',
+    'oak frame': 'rama-dab',
+    'colouring book': 'ksiazka-kolorowanka',
+    'mushroom postcards': 'pocztowki-grzyby',
+    'sketch book': 'szkicownik',
+    envelops: 'koperty',
+    'car tyres': 'nothing',
+  },
+  de: {
+    'Igelchen Plakat': 'jez',
+    Füchslein: 'lis',
+    Malbücher: 'ksiazka-kolorowanka',
+    'Umschlag mit Futter': 'koperty',
+    'Magnetleiste für Poster': 'listwy-magnetyczne',
+    Notizbücher: 'notes-zazolc, szkicownik',
+    'Klaviertasten Reinigung': 'nothing',
+    'Geschenkpapier mit Schnecken': 'papier-slimak',
+  },
+  nl: {
+    vosje: 'lis',
+    schetsboeken: 'szkicownik',
+    ooievaartje: 'bocian',
+    'eiken lijstje': 'rama-dab',
+    'inpakpapier slakjes': 'papier-slimak',
+    'kleurboekje voor kinderen': 'ksiazka-kolorowanka',
+    enveloppe: 'koperty',
+    grasmaaier: 'nothing',
+  },
+  cs: {
+    ježeček: 'jez',
+    liška: 'lis',
+    'dubové rámy': 'rama-dab',
+    skicář: 'szkicownik',
+    'kalendář na rok 2027': 'kalendarz-2027',
+    'balicí papír se šnekem': 'papier-slimak',
+    obálky: 'koperty',
+    'sekačka na trávu': 'nothing',
+  },
+};
