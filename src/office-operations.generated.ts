@@ -939,7 +939,7 @@ export type ProductsEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }>, reductions: Array<{ key: string, setId: string, title: string, currency: Currency, isRunning: boolean, from: string, until: string, otherProducts: number, lines: Array<{ key: string, ordinaryMinor: number, amountMinor: number, rows: Array<{ id: string, variantId: string }> }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1268,13 +1268,6 @@ export type ReductionsEndMutationVariables = Exact<{
 
 
 export type ReductionsEndMutation = { endReductions: { refusal: string | null, ended: number, withdrawn: number, batchId: number | null } };
-
-export type ReductionsOfProductQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReductionsOfProductQuery = { productReductions: Array<{ id: string, title: string, isRunning: boolean, beginsAt: string, endsAt: string | null, otherProducts: number, lowest: { minor: number, currency: Currency }, highest: { minor: number, currency: Currency } }> };
 
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
@@ -2799,7 +2792,7 @@ export const operations = {
   CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsEdit: { kind: 'query', hash: '7089790', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '2d61669', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '500e51e', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2844,7 +2837,6 @@ export const operations = {
   ReductionsPlan: { kind: 'query', hash: '749a804', isPrivate: true },
   ReductionsAdd: { kind: 'mutation', hash: '', isPrivate: true },
   ReductionsEnd: { kind: 'mutation', hash: '', isPrivate: true },
-  ReductionsOfProduct: { kind: 'query', hash: 'ae217da', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3099,7 +3091,6 @@ export type OperationTypes = {
   ReductionsPlan: { result: ReductionsPlanQuery; variables: ReductionsPlanQueryVariables };
   ReductionsAdd: { result: ReductionsAddMutation; variables: ReductionsAddMutationVariables };
   ReductionsEnd: { result: ReductionsEndMutation; variables: ReductionsEndMutationVariables };
-  ReductionsOfProduct: { result: ReductionsOfProductQuery; variables: ReductionsOfProductQueryVariables };
   CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
   CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };
   CustomersNote: { result: CustomersNoteMutation; variables: CustomersNoteMutationVariables };

@@ -60,7 +60,6 @@ export const access = {
   ReductionsPlan: {"access":["prices.write"],"needsStepUp":false},
   ReductionsAdd: {"access":["prices.write"],"needsStepUp":false},
   ReductionsEnd: {"access":["prices.write"],"needsStepUp":false},
-  ReductionsOfProduct: {"access":["prices.write"],"needsStepUp":false},
   CustomersList: {"access":["customers.read"],"needsStepUp":false},
   CustomersShow: {"access":["customers.read"],"needsStepUp":false},
   CustomersNote: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},

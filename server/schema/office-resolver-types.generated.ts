@@ -175,8 +175,6 @@ export type Query = {
   /** Those that begin last come first. */
   listedReductions: ListedReductions;
   reductionChoices: ReductionChoices;
-  /** Those that run or will. */
-  productReductions: Array<ProductReduction>;
   /** What would become of each price, and what its page would say; nothing is written. */
   plannedReductions: PlannedReductions;
   /** As many as a grid shows at once; filters as of the list. */
@@ -611,11 +609,6 @@ export type QueryListedReductionsArgs = {
   state?: InputMaybe<ReductionState>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryProductReductionsArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -4255,10 +4248,46 @@ export type EditedProduct = {
   /** Translations of the names and values of options. */
   optionTexts: Array<EditedOptionText>;
   variants: Array<EditedVariant>;
+  /** Those of its own prices that run or will. */
+  reductions: Array<EditedReduction>;
   /** In their order. */
   pictureList: Array<EditedPicture>;
   /** The values of its options that have variants, by the option's place from 1. */
   optionValues: Array<PictureOption>;
+};
+
+/** What variants cost for a time, planned in one go. */
+export type EditedReduction = {
+  __typename?: 'EditedReduction';
+  /** The id of the first of its rows. */
+  key: Scalars['ID']['output'];
+  setId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  currency: Currency;
+  /** What has begun keeps its begin and its amounts. */
+  isRunning: Scalars['Boolean']['output'];
+  /** By the clocks of the company, as src/dates/period-bound.ts writes it: a first day, or 2026-12-24T18:00. */
+  from: Scalars['String']['output'];
+  /** The last day, or a moment; empty: until somebody ends it. */
+  until: Scalars['String']['output'];
+  /** How many other products were reduced with it. */
+  otherProducts: Scalars['Int']['output'];
+  lines: Array<EditedReductionLine>;
+};
+
+/** Variants that cost the same and become the same. */
+export type EditedReductionLine = {
+  __typename?: 'EditedReductionLine';
+  key: Scalars['ID']['output'];
+  ordinaryMinor: Scalars['Int']['output'];
+  amountMinor: Scalars['Int']['output'];
+  rows: Array<EditedReductionRow>;
+};
+
+export type EditedReductionRow = {
+  __typename?: 'EditedReductionRow';
+  id: Scalars['ID']['output'];
+  variantId: Scalars['ID']['output'];
 };
 
 export type EditedOption = {
@@ -5422,19 +5451,6 @@ export type ListedReductions = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a product costs for a time. otherProducts: how many end with it. */
-export type ProductReduction = {
-  __typename?: 'ProductReduction';
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  isRunning: Scalars['Boolean']['output'];
-  beginsAt: Scalars['DateTime']['output'];
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  lowest: Money;
-  highest: Money;
-  otherProducts: Scalars['Int']['output'];
-};
-
 export type ReducedCollection = {
   __typename?: 'ReducedCollection';
   handle: Scalars['String']['output'];
@@ -6073,6 +6089,9 @@ export type ResolversTypes = {
   TranslationSaved: ResolverTypeWrapper<TranslationSaved>;
   EditedProductState: EditedProductState;
   EditedProduct: ResolverTypeWrapper<EditedProduct>;
+  EditedReduction: ResolverTypeWrapper<EditedReduction>;
+  EditedReductionLine: ResolverTypeWrapper<EditedReductionLine>;
+  EditedReductionRow: ResolverTypeWrapper<EditedReductionRow>;
   EditedOption: ResolverTypeWrapper<EditedOption>;
   EditedOptionText: ResolverTypeWrapper<EditedOptionText>;
   EditedTexts: ResolverTypeWrapper<EditedTexts>;
@@ -6191,7 +6210,6 @@ export type ResolversTypes = {
   KeptPriceReason: KeptPriceReason;
   ListedReduction: ResolverTypeWrapper<ListedReduction>;
   ListedReductions: ResolverTypeWrapper<ListedReductions>;
-  ProductReduction: ResolverTypeWrapper<ProductReduction>;
   ReducedCollection: ResolverTypeWrapper<ReducedCollection>;
   ReductionChoices: ResolverTypeWrapper<ReductionChoices>;
   ReductionInput: ReductionInput;
@@ -6439,6 +6457,9 @@ export type ResolversParentTypes = {
   TranslatedTextInput: TranslatedTextInput;
   TranslationSaved: TranslationSaved;
   EditedProduct: EditedProduct;
+  EditedReduction: EditedReduction;
+  EditedReductionLine: EditedReductionLine;
+  EditedReductionRow: EditedReductionRow;
   EditedOption: EditedOption;
   EditedOptionText: EditedOptionText;
   EditedTexts: EditedTexts;
@@ -6537,7 +6558,6 @@ export type ResolversParentTypes = {
   ProductFilters: ProductFilters;
   ListedReduction: ListedReduction;
   ListedReductions: ListedReductions;
-  ProductReduction: ProductReduction;
   ReducedCollection: ReducedCollection;
   ReductionChoices: ReductionChoices;
   ReductionInput: ReductionInput;
@@ -6704,7 +6724,6 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   productChoices?: Resolver<ResolversTypes['ProductChoices'], ParentType, ContextType, RequireFields<QueryProductChoicesArgs, 'filters'>>;
   listedReductions?: Resolver<ResolversTypes['ListedReductions'], ParentType, ContextType, Partial<QueryListedReductionsArgs>>;
   reductionChoices?: Resolver<ResolversTypes['ReductionChoices'], ParentType, ContextType>;
-  productReductions?: Resolver<Array<ResolversTypes['ProductReduction']>, ParentType, ContextType, RequireFields<QueryProductReductionsArgs, 'id'>>;
   plannedReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<QueryPlannedReductionsArgs, 'content'>>;
   productGrid?: Resolver<ResolversTypes['GridRows'], ParentType, ContextType, RequireFields<QueryProductGridArgs, 'filters'>>;
   pricesOfVariant?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType, RequireFields<QueryPricesOfVariantArgs, 'variantId'>>;
@@ -8375,8 +8394,33 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   options?: Resolver<Array<ResolversTypes['EditedOption']>, ParentType, ContextType>;
   optionTexts?: Resolver<Array<ResolversTypes['EditedOptionText']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['EditedVariant']>, ParentType, ContextType>;
+  reductions?: Resolver<Array<ResolversTypes['EditedReduction']>, ParentType, ContextType>;
   pictureList?: Resolver<Array<ResolversTypes['EditedPicture']>, ParentType, ContextType>;
   optionValues?: Resolver<Array<ResolversTypes['PictureOption']>, ParentType, ContextType>;
+};
+
+export type EditedReductionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedReduction'] = ResolversParentTypes['EditedReduction']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  setId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['EditedReductionLine']>, ParentType, ContextType>;
+};
+
+export type EditedReductionLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedReductionLine'] = ResolversParentTypes['EditedReductionLine']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ordinaryMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EditedReductionRow']>, ParentType, ContextType>;
+};
+
+export type EditedReductionRowResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedReductionRow'] = ResolversParentTypes['EditedReductionRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type EditedOptionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedOption'] = ResolversParentTypes['EditedOption']> = {
@@ -9104,17 +9148,6 @@ export type ListedReductionsResolvers<ContextType = OfficeContext, ParentType ex
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type ProductReductionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductReduction'] = ResolversParentTypes['ProductReduction']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  otherProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ReducedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReducedCollection'] = ResolversParentTypes['ReducedCollection']> = {
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9491,6 +9524,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   TranslatedThing?: TranslatedThingResolvers<ContextType>;
   TranslationSaved?: TranslationSavedResolvers<ContextType>;
   EditedProduct?: EditedProductResolvers<ContextType>;
+  EditedReduction?: EditedReductionResolvers<ContextType>;
+  EditedReductionLine?: EditedReductionLineResolvers<ContextType>;
+  EditedReductionRow?: EditedReductionRowResolvers<ContextType>;
   EditedOption?: EditedOptionResolvers<ContextType>;
   EditedOptionText?: EditedOptionTextResolvers<ContextType>;
   EditedTexts?: EditedTextsResolvers<ContextType>;
@@ -9580,7 +9616,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   ProductChoices?: ProductChoicesResolvers<ContextType>;
   ListedReduction?: ListedReductionResolvers<ContextType>;
   ListedReductions?: ListedReductionsResolvers<ContextType>;
-  ProductReduction?: ProductReductionResolvers<ContextType>;
   ReducedCollection?: ReducedCollectionResolvers<ContextType>;
   ReductionChoices?: ReductionChoicesResolvers<ContextType>;
   ReducedPrice?: ReducedPriceResolvers<ContextType>;

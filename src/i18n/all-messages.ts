@@ -19,6 +19,7 @@ import { messages as pictureRefusals } from './messages/en/catalogue/picture-ref
 import { messages as pictures } from './messages/en/catalogue/pictures.ts';
 import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
+import { messages as productRareParts } from './messages/en/catalogue/product-rare-parts.ts';
 import { messages as productRefusalTexts } from './messages/en/catalogue/product-refusals.ts';
 import { messages as officeProductRow } from './messages/en/catalogue/product-row.ts';
 import { messages as productVariants } from './messages/en/catalogue/product-variants.ts';
@@ -201,6 +202,7 @@ const groups = {
   'catalogue/going-with': goingWith,
   'catalogue/product-editor': productEditor,
   'catalogue/product-grid': officeGrid,
+  'catalogue/product-rare-parts': productRareParts,
   'catalogue/product-refusals': productRefusalTexts,
   'catalogue/product-row': officeProductRow,
   'catalogue/product-variants': productVariants,

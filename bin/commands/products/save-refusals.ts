@@ -4,6 +4,7 @@ import type { SaveRefusal } from '#server/catalogue/saving/save-products.ts';
 import type { Db } from '#server/database/connect.ts';
 import { MOST_VARIANTS } from '#src/catalogue/office/matrix/option-change.ts';
 import { CliError } from '../../cli-errors.ts';
+import { changeRefused } from '../catalogue/reduction-refusals.ts';
 import { printable } from '../orders/printable-text.ts';
 import { readShopClock } from '../shop-clock.ts';
 
@@ -83,7 +84,7 @@ export function plainRefusalOf(refusal: Exclude<SaveRefusal, Collision>, handle:
         'Texts are by language (field.NAME.pl=…), choices by their keys, numbers plain, yes and no as such.',
       );
     default:
-      return optionsRefusalOf(refusal, handle);
+      return 'id' in refusal ? changeRefused(refusal) : optionsRefusalOf(refusal, handle);
   }
 }
 

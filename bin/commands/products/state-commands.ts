@@ -91,16 +91,15 @@ async function saveStates(
 }
 
 async function readMoment({ db, now }: CommandContext, text: string): Promise<Date> {
-  const [{ readTimeZone }, { momentIn }] = await Promise.all([
+  const [{ readTimeZone }, { readPublishAt }] = await Promise.all([
     import('#server/shop/read-time-zone.ts'),
-    import('#src/dates/local-date.ts'),
+    import('#src/dates/read-moment.ts'),
   ]);
-  const isWritten = /^[2-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
-  const moment = isWritten ? momentIn(await readTimeZone(db), text) : null;
+  const moment = readPublishAt(text, await readTimeZone(db));
   if (moment && moment > now()) return moment;
   throw new CliError({
     code: 'INVALID_DATE',
-    title: moment ? `${text} is over.` : `${text} is no moment.`,
+    title: moment ? `${text} is over.` : `${text} is no date, or an hour that the clocks skip in that night.`,
     fix: "Write --at as 2027-03-01T09:00, by the clocks of the shop's country, or leave it out to publish now.",
   });
 }

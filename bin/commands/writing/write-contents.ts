@@ -19,7 +19,7 @@ export async function setWriting(
   const [{ saveContent }, { findContent }, { readPublishAt }, { readShop }] = await Promise.all([
     import('#server/content/writing/save-content.ts'),
     import('#server/content/writing/content-state.ts'),
-    import('#server/shop/drafts/read-publish-at.ts'),
+    import('#src/dates/read-moment.ts'),
     import('#server/shop/read-settings.ts'),
   ]);
   await carryOut(kind, json, `${slug} is ${publish ? 'published' : 'saved as a draft'}.`, async ({ work, findId }) => {

@@ -21,28 +21,6 @@ export type ReceivedFile = { id: number | null; bytes: number; isWhole: boolean 
 type Services = { db: Db; now: () => Date };
 type Source = AsyncIterable<Buffer>;
 
-/** A file in one go. What breaks off, or is too large, leaves nothing behind. */
-export async function receiveFile(
-  services: Services,
-  source: Source,
-  job: Omit<NewJob, 'now'>,
-): Promise<Result<{ id: number }, UploadRefusal>> {
-  const { db, now } = services;
-  const id = await inTransaction(db, (tx) => addJob(tx, { ...job, now: now() }));
-  try {
-    const bytes = await writePieces(services, { id, bytes: 0, most: MAX_IMPORT_BYTES }, source);
-    if (bytes === 0 || bytes > MAX_IMPORT_BYTES) {
-      await forget(db, id);
-      return refuse({ kind: bytes === 0 ? 'Empty' : 'TooLarge' });
-    }
-    await lookThrough(services, id);
-    return ok({ id });
-  } catch (error) {
-    await forget(db, id).catch(() => {});
-    throw error;
-  }
-}
-
 /** How much of a file is there from an earlier try of the same person. */
 export async function findUpload(
   db: Db,

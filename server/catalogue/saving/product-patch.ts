@@ -11,6 +11,7 @@ import { lineTextSchema } from '../line-text-schema.ts';
 import type { FieldWrite } from './field-write.ts';
 import { listOptionWrites, optionsPatchShape } from './options-patch.ts';
 import { listPictureWrites, pictureOrderSchema, picturesPatchSchema } from './picture-patch.ts';
+import { listReductionWrites, reductionsPatchSchema } from './reduction-patch.ts';
 import { currency, line, savedPriceFields, savedVariantFields } from './variant-fields.ts';
 
 const text = z.string().trim().max(5_000);
@@ -54,6 +55,8 @@ export const productPatchSchema = z.strictObject({
   variants: z.record(z.uuid(), savedVariantFields.partial()).optional(),
   /** By the variant's id and the currency. */
   prices: z.record(z.uuid(), z.partialRecord(currency, savedPriceFields.partial())).optional(),
+  /** By the reduction's id. */
+  reductions: reductionsPatchSchema.optional(),
   /** By the collection's id: whether the product is in it. */
   collections: z.record(z.uuid(), z.boolean()).optional(),
   /** By the field's key; null: nothing is said any more. */
@@ -87,6 +90,7 @@ export function listWrites(productId: string, patch: ProductPatch): FieldWrite[]
     ...Object.entries(patch.own_fields ?? {}).flatMap(([field, value]) =>
       of('product_field_values', { product_id: productId, field }, { value }),
     ),
+    ...listReductionWrites(patch.reductions),
     ...listOptionWrites(productId, patch),
     ...listPictureWrites(patch),
   ];

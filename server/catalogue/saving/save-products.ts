@@ -13,12 +13,14 @@ import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { type ChangedField, listChangedFields } from './changed-fields.ts';
 import type { OptionsRefusal } from './plan-options.ts';
+import { planReductionsPatch, type ReductionsPlan, type ReductionsRefusal } from './plan-reductions-patch.ts';
 import { type PreparedOptions, prepareOptions, type StockRefusal } from './prepare-options.ts';
 import { listWrites, type ProductPatch } from './product-patch.ts';
 import { withProposedFocus } from './propose-focus.ts';
 import { type CollectionByRule, putCollections, refuseRuled } from './put-collections.ts';
 import { listPrices, putPatch } from './put-patch.ts';
 import { concernsPictures, type PicturesRefusal, refusePictures } from './put-pictures.ts';
+import { putReductions } from './put-reductions.ts';
 import { putStock, type StockDifference } from './put-stock.ts';
 import { type ProductRows, readProductRows } from './read-product-rows.ts';
 
@@ -46,6 +48,7 @@ export type SaveRefusal =
   | StockRefusal
   | PicturesRefusal
   | CollectionByRule
+  | ReductionsRefusal
   | OwnFieldRefusal;
 
 export type SavedProducts = {
@@ -124,8 +127,9 @@ export async function saveProductsIn(tx: Transaction, saving: Saving): Promise<S
   };
 }
 
-/** By the product's id. */
-type Prepared = Map<string, PreparedOptions | null>;
+/** By the product's id: what becomes of its options and of its reductions; null: nothing. */
+type Prepared = Map<string, PreparedSave>;
+type PreparedSave = { options: PreparedOptions | null; reductions: ReductionsPlan | null };
 
 /** The products that were changed. */
 async function writeSaves(
@@ -143,7 +147,7 @@ async function writeSaves(
     const row = rows.get(productId);
     if (!row) continue;
     const patch = await withProposedFocus(tx, row, given);
-    const ready = prepared.get(productId);
+    const ready = prepared.get(productId)?.options;
     const put = putPatch(writes, row, { patch, plan: ready?.plan ?? null, now, baseLocale });
     const moved = [...(ready?.stock ?? []), ...put.stock].filter(({ by }) => by !== 0);
     if (put.isChanged || moved.length > 0) changed.add(productId);
@@ -160,17 +164,40 @@ async function writeSaves(
   // Whoever takes this back finds it there, and so does whoever looks for it in the library.
   if (takenOff.length > 0)
     await tx.updateTable('pictures').set({ is_kept: true, removed_at: null }).where('key', 'in', takenOff).execute();
+  // What was converted and is the merchant's own now makes room for its own reductions.
   if (priced.length > 0) await convertPrices(tx, { variantIds: priced, now });
+  for (const moved of await writeReductions(tx, { saves, prepared, now })) changed.add(moved);
+  return changed;
+}
+
+/** The products of which any was changed. */
+async function writeReductions(
+  tx: Transaction,
+  { saves, prepared, now }: { saves: readonly ProductSave[]; prepared: Prepared; now: Date },
+): Promise<string[]> {
+  const changed: string[] = [];
+  const variantIds: string[] = [];
+  for (const { productId } of saves) {
+    const plan = prepared.get(productId)?.reductions;
+    const reduced = plan ? await putReductions(tx, plan, { now }) : [];
+    if (reduced.length > 0) changed.push(productId);
+    variantIds.push(...reduced);
+  }
+  if (variantIds.length > 0) await convertPrices(tx, { variantIds, now });
   return changed;
 }
 
 async function checkSave(
   tx: Transaction,
   checked: { save: ProductSave; rows: ProductRows | undefined; current: number; now: Date; baseLocale: string },
-): Promise<Result<PreparedOptions | null, SaveRefusal>> {
+): Promise<Result<PreparedSave, SaveRefusal>> {
   const refusal = await refusalOf(tx, checked);
   if (refusal || !checked.rows) return refuse(refusal ?? { kind: 'ProductUnknown' });
-  return prepareOptions(tx, checked.rows, { patch: checked.save.patch, now: checked.now });
+  const { rows, now, save } = checked;
+  const options = await prepareOptions(tx, rows, { patch: save.patch, now });
+  if (!options.ok) return options;
+  const reductions = await planReductionsPatch(tx, { rows, patch: save.patch, now });
+  return reductions.ok ? ok({ options: options.value, reductions: reductions.value }) : reductions;
 }
 
 async function refusalOf(

@@ -7,7 +7,7 @@ const MOST_MINOR = 100_000_000_000;
 const MOST_GRAMS = 1_000_000_000;
 
 export const line = z.string().trim().max(500);
-const minor = z.number().int().min(0).max(MOST_MINOR);
+export const minor = z.number().int().min(0).max(MOST_MINOR);
 
 export const variantFields = z.strictObject({
   sku: line,

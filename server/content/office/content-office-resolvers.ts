@@ -1,10 +1,10 @@
 import type { ContentRefusal } from '#src/content/content-refusals.ts';
+import { readPublishAt } from '#src/dates/read-moment.ts';
 import type { Result } from '#src/result.ts';
 import { spokenLanguages } from '#src/shop/markets.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
-import { readPublishAt } from '../../shop/drafts/read-publish-at.ts';
 import { companyNames } from '../../shop/fill-in-company.ts';
 import { type ContentKind, targetOfKind } from '../writing/content-kind.ts';
 import { discardContentDraft } from '../writing/discard-content-draft.ts';

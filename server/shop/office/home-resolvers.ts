@@ -1,9 +1,9 @@
 import { localTimeIn } from '#src/dates/local-date.ts';
+import { readPublishAt } from '#src/dates/read-moment.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { HomeSaved, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../change-settings.ts';
-import { readPublishAt } from '../drafts/read-publish-at.ts';
 import type { SettingsDraft } from '../drafts/settings-draft-store.ts';
 import { changeHome } from '../home/change-home.ts';
 import {

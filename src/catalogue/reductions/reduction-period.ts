@@ -1,6 +1,6 @@
 // From when until when a price is reduced. Either may be open: from now on, and until somebody ends it.
 import { dateIn } from '../../dates/local-date.ts';
-import { readPeriodBound } from '../../dates/period-bound.ts';
+import { readMoment } from '../../dates/read-moment.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 
 export type ReductionPeriod = {
@@ -10,16 +10,15 @@ export type ReductionPeriod = {
 };
 
 export type PeriodRefusal =
-  /** What was written is no day and no time of one. */
-  | { kind: 'BeginUnreadable' }
-  | { kind: 'EndUnreadable' }
+  /** What was written is no day and no time of one, or an hour that the clocks skip. */
+  { kind: 'BeginUnreadable' } | { kind: 'EndUnreadable' } | ImpossiblePeriod;
+
+export type ImpossiblePeriod =
   /** Nobody was shown the lower price then. */
-  | { kind: 'BeginPast' }
-  | { kind: 'EndPast' }
-  | { kind: 'EndBeforeBegin' };
+  { kind: 'BeginPast' } | { kind: 'EndPast' } | { kind: 'EndBeforeBegin' };
 
 type Written = {
-  /** As `readPeriodBound` reads it; empty: from now on. */
+  /** As `readMoment` reads it; empty: from now on. */
   from: string;
   /** The same; empty: until somebody ends it. */
   until: string;
@@ -31,14 +30,14 @@ type Written = {
 export function readPeriod({ from, until, now, timeZone }: Written): Result<ReductionPeriod, PeriodRefusal> {
   // The beginning of today has passed: who names it means now.
   const isNow = from.trim() === '' || from.trim() === dateIn(timeZone, now);
-  const beginsAt = isNow ? now : readPeriodBound(from.trim(), 'from', timeZone);
+  const beginsAt = isNow ? now : readMoment(from.trim(), 'from', timeZone);
   if (!beginsAt) return refuse({ kind: 'BeginUnreadable' });
-  const endsAt = until.trim() === '' ? null : readPeriodBound(until.trim(), 'until', timeZone);
+  const endsAt = until.trim() === '' ? null : readMoment(until.trim(), 'until', timeZone);
   if (until.trim() !== '' && !endsAt) return refuse({ kind: 'EndUnreadable' });
   return checkPeriod({ beginsAt, endsAt }, now);
 }
 
-export function checkPeriod(period: ReductionPeriod, now: Date): Result<ReductionPeriod, PeriodRefusal> {
+export function checkPeriod(period: ReductionPeriod, now: Date): Result<ReductionPeriod, ImpossiblePeriod> {
   const { beginsAt, endsAt } = period;
   if (endsAt && endsAt <= beginsAt) return refuse({ kind: 'EndBeforeBegin' });
   if (endsAt && endsAt <= now) return refuse({ kind: 'EndPast' });

@@ -2,6 +2,7 @@
 // was read afterwards is here.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useOperationMutation } from '../../query-client.ts';
+import { createRecordId } from '../../ui/record-editor/record-id.ts';
 import { deleteScans, keepScan, listScans, type WaitingScan } from './scan-store.ts';
 
 const TRY_AGAIN_MS = 3_000;
@@ -62,7 +63,7 @@ export function useWaitingScans({ staffId, readQueue, onRefused }: Options) {
   /** Resolves when it cannot get lost any more; rejects when this browser keeps nothing. */
   const add = useCallback(
     async (scan: Pick<WaitingScan, 'number' | 'position' | 'quantity'>) => {
-      const made = { ...scan, id: crypto.randomUUID(), staffId, at: new Date().toISOString() };
+      const made = { ...scan, id: createRecordId(), staffId, at: new Date().toISOString() };
       await keepScan(made);
       change([...latest.current, made]);
       void send();

@@ -2,7 +2,7 @@
 // two people, over a reload, and with nothing that bars anybody.
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { receiveFile } from '#server/catalogue/import-jobs/import-file.ts';
+import { handIn } from '../../catalogue/import-jobs/an-import.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
@@ -157,23 +157,12 @@ test('two people see the same import, and one cancels what the other has handed 
 /** Looked through by the shop's own process. */
 async function aCheckedImport({ shop }: Context, text: string): Promise<number> {
   const { db, now } = shop;
-  const file = {
-    fileName: 'a-rather-long-name-of-a-file-from-the-old-shop-2026-11.csv',
-    staffId: null,
-    who: 'Ewa Nowak',
-  };
-  const received = await receiveFile({ db, now }, once(Buffer.from(text)), file);
-  if (!received.ok) throw new Error(received.error.kind);
-  const { id } = received.value;
+  const id = await handIn({ db, now }, text, 'a-rather-long-name-of-a-file-from-the-old-shop-2026-11.csv');
   await until(async () => {
     const job = await db.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirstOrThrow();
     return job.state === 'checked';
   });
   return id;
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }
 
 for (const looks of allLooks) {

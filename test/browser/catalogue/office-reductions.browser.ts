@@ -2,8 +2,11 @@
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { wholeSuite } from '../../depths.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
 import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
@@ -50,6 +53,63 @@ test.always(
     await close();
   },
 );
+
+test('a product’s reduction is planned, moved and ended with the save of the product; two at it lose nothing', async ({
+  shop,
+  browser,
+}) => {
+  const variantId = await aProduct(shop.db, { handle: 'kubek-obnizony', title: 'Kubek' });
+  const { product_id: id } = await shop.db
+    .selectFrom('variants')
+    .select('product_id')
+    .where('id', '=', variantId)
+    .executeTakeFirstOrThrow();
+  const open = async () => {
+    const watched = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+    const staff = await signedInStaff(shop.db, 'manager');
+    await watched.page.context().addCookies([staff.browserCookie(shop.origin)]);
+    await visit(watched.page, `${shop.origin}/admin/products/${id}`);
+    const part = watched.page.getByRole('region', { name: 'Reductions' });
+    await part.getByRole('button', { name: 'Reduce the price in PLN' }).waitFor();
+    const save = () => watched.page.getByRole('button', { name: 'Save', exact: true }).click();
+    return { ...watched, part, save, saved: () => watched.page.getByText('Saved.', { exact: true }).waitFor() };
+  };
+  const robin = await open();
+  await robin.part.getByRole('button', { name: 'Reduce the price in PLN' }).click();
+  await robin.part.getByLabel('New price (PLN)').fill('129');
+  await robin.part.getByText('Type less than what it costs.').waitFor();
+  await robin.part.getByLabel('New price (PLN)').fill('99,90');
+  await robin.part.getByLabel('From', { exact: true }).fill('2099-11-27');
+  await robin.part.getByLabel('Until', { exact: true }).fill('2099-11-30');
+  await robin.page.getByLabel('SKU', { exact: true }).fill('KUBEK-1');
+  assert.equal(await listFaults(robin.page), []);
+  await robin.save();
+  await robin.saved();
+  await robin.part.getByText('Planned', { exact: true }).waitFor();
+
+  // Both move its end, and only one its price.
+  const kim = await open();
+  await kim.part.getByLabel('Until', { exact: true }).fill('2099-12-06');
+  await kim.part.getByLabel('New price (PLN)').fill('89,90');
+  await kim.save();
+  await kim.saved();
+  await robin.part.getByLabel('Until', { exact: true }).fill('2099-12-13');
+  await robin.save();
+  await robin.page.getByRole('button', { name: 'Keep mine: Reductions (PLN)' }).click();
+  await robin.part.getByLabel('New price (PLN)').and(robin.page.locator('[value="89.90"]')).waitFor();
+  await until(async () => {
+    const rows = await shop.db.selectFrom('price_reductions').selectAll().where('variant_id', '=', variantId).execute();
+    const [row] = rows.filter(({ source_id }) => source_id === null);
+    return row?.amount_minor === 8_990 && row.ends_at?.toISOString() === '2099-12-13T23:00:00.000Z';
+  });
+
+  await robin.part.getByRole('button', { name: 'Withdraw' }).click();
+  await robin.part.getByText('Is withdrawn when you save.').waitFor();
+  await robin.save();
+  await robin.part.getByText('No price of this product is reduced for a time.').waitFor();
+  assert.equal([...robin.complaints, ...kim.complaints], []);
+  await Promise.all([robin.close(), kim.close()]);
+});
 
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {

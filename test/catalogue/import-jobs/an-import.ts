@@ -1,7 +1,7 @@
 // Imports as the browser's staff works on them, step by step and by a clock that the test sets.
 import { claimStep } from '#server/catalogue/import-jobs/claim-step.ts';
 import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
-import { receiveFile } from '#server/catalogue/import-jobs/import-file.ts';
+import { receivePart } from '#server/catalogue/import-jobs/import-file.ts';
 import type { JobOptions } from '#server/catalogue/import-jobs/import-job.ts';
 import { findJob } from '#server/catalogue/import-jobs/import-job-store.ts';
 import type { StepServices } from '#server/catalogue/import-jobs/step-services.ts';
@@ -18,14 +18,17 @@ export function servicesOf({ db, now, mediaDirectory = '/nowhere' }: StepsOption
 
 /** Its id. */
 export async function handIn(
-  services: StepServices,
+  services: Pick<StepServices, 'db' | 'now'>,
   text: string,
   fileName = 'goods.csv',
   options: Partial<JobOptions> = {},
 ): Promise<number> {
+  const bytes = Buffer.from(text);
   const job = { fileName, staffId: null, who: 'Ewa', options };
-  const received = await receiveFile(services, oneByOne([Buffer.from(text)]), job);
+  const part = { key: fileName, size: bytes.length, offset: 0 };
+  const received = await receivePart(services, oneByOne([bytes]), job, part);
   if (!received.ok) throw new Error(received.error.kind);
+  if (received.value.id === null) throw new Error(`${fileName} is handed in already`);
   return received.value.id;
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { beat, claimStep, DEAD_AFTER_MS } from '#server/catalogue/import-jobs/claim-step.ts';
 import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
-import { receiveFile } from '#server/catalogue/import-jobs/import-file.ts';
+import { receivePart } from '#server/catalogue/import-jobs/import-file.ts';
 import { moveJob } from '#server/catalogue/import-jobs/import-job-store.ts';
 import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -192,10 +192,15 @@ whole(test)('a file that is too large, or has no byte, leaves nothing behind', a
   const { services } = at(db);
   const megabyte = Buffer.alloc(1_048_576, 97);
   const many = oneByOne(Array.from({ length: 96 }, () => megabyte));
-  const refused = await receiveFile(services, many, { fileName: 'big.csv', staffId: null, who: 'Ewa' });
-  assert.is(refused.ok ? null : refused.error.kind, 'TooLarge');
-  const empty = await receiveFile(services, oneByOne([]), { fileName: 'no.csv', staffId: null, who: 'Ewa' });
-  assert.is(empty.ok ? null : empty.error.kind, 'Empty');
+  const refused = async (fileName: string, size: number) => {
+    const job = { fileName, staffId: null, who: 'Ewa' };
+    const received = await receivePart(services, many, job, { key: fileName, size, offset: 0 });
+    return received.ok ? null : received.error.kind;
+  };
+  assert.is(await refused('said.csv', 96 * megabyte.length), 'TooLarge');
+  // It is more than was said.
+  assert.is(await refused('unsaid.csv', megabyte.length), 'TooLarge');
+  assert.is(await refused('no.csv', 0), 'Empty');
   assert.equal(await db.selectFrom('imports').selectAll().execute(), []);
 });
 

@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert';
 import { findTwins } from '#server/catalogue/office/advice/find-twins.ts';
 import { proposeSkuAfter } from '#server/catalogue/office/advice/propose-sku-after.ts';
 import { findUsualVatClass } from '#server/catalogue/office/advice/usual-vat-class.ts';
-import { listProductReductions } from '#server/catalogue/reductions/list-product-reductions.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
@@ -84,31 +83,6 @@ test('the class of VAT of nearly all products of a collection is proposed', asyn
   assert.is(await findUsualVatClass(db, ['none']), null);
   await db.updateTable('products').set({ vat_class: 'standard' }).where('handle', '=', 'jug').execute();
   assert.is(await findUsualVatClass(db, [id]), null, 'they do not agree');
-});
-
-test('what a product costs for a time is listed with how many others it is of', async ({ database: { db }, ids }) => {
-  const [begins_at, ends_at] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-30T00:00:00Z')];
-  const set_id = '0198a0f0-0000-4000-8000-000000000009';
-  const variants = await db
-    .selectFrom('variants')
-    .select('id')
-    .where('product_id', 'in', [ids.get('mug') ?? '', ids.get('jug') ?? ''])
-    .execute();
-  await db
-    .insertInto('price_reductions')
-    .values(
-      variants.map(({ id: variant_id }) => ({
-        ...{ variant_id, currency: 'PLN', amount_minor: 9_900, begins_at, ends_at, set_id, title: 'November' },
-      })),
-    )
-    .execute();
-  const listAt = (at: string) => listProductReductions(db, ids.get('mug') ?? '', new Date(at));
-  const [planned] = await listAt('2026-10-31T23:59:59Z');
-  assert.equal([planned?.isRunning, planned?.lowestMinor, planned?.highestMinor], [false, 9_900, 9_900]);
-  assert.equal([planned?.title, planned?.otherProducts], ['November', 1]);
-  assert.is((await listAt('2026-11-01T00:00:00Z'))[0]?.isRunning, true);
-  assert.equal(await listAt('2026-11-30T00:00:00Z'), []);
-  assert.equal(await listProductReductions(db, 'nobody', begins_at), []);
 });
 
 test.run();

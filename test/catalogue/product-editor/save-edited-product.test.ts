@@ -158,7 +158,7 @@ test('what is no field, or no value of one, is refused by name', async (context)
   const { id, variantId } = await edited(context, 'no-field');
   for (const [patch, fields] of [
     [{ colour: 'red' }, ['colour']],
-    [{ product: { publish_at: 'soon' } }, ['product.publish_at']],
+    [{ product: { publish_at: 7 } }, ['product.publish_at']],
     [{ product: { handle: 'Not One' } }, ['product.handle']],
     [{ prices: { [variantId]: { PLN: { amount_minor: 1e12 } } } }, [`prices.${variantId}.PLN.amount_minor`]],
     [{ prices: { [variantId]: { PLN: { amount_minor: -1 } } } }, [`prices.${variantId}.PLN.amount_minor`]],
@@ -167,6 +167,41 @@ test('what is no field, or no value of one, is refused by name', async (context)
     assert.equal([refused.refusal, refused.fields], ['FieldsInvalid', fields]);
   }
   assert.is((await save(context, { id: 'nobody', version: 0, patch: {} })).refusal, 'ProductUnknown');
+});
+
+test('what is no moment, or an hour that the clocks skip, is refused as it was written', async (context) => {
+  const { id, variantId } = await edited(context, 'no-moment');
+  const reduction = { variant_id: variantId, currency: 'PLN', amount_minor: 100 };
+  const reductions = (moments: object) => ({
+    reductions: { '0198a0f0-0000-4000-8000-0000000000aa': { ...reduction, ...moments } },
+  });
+  for (const [patch, written] of [
+    [{ product: { publish_at: 'soon' } }, 'soon'],
+    [{ product: { publish_at: '2027-03-28T02:30' } }, '2027-03-28 02:30'],
+    [reductions({ begins_at: '2027-03-28T02:30' }), '2027-03-28 02:30'],
+    [reductions({ ends_at: '2027-02-30' }), '2027-02-30'],
+  ] as const) {
+    const refused = await save(context, { id, version: 0, patch });
+    assert.equal([refused.refusal, refused.fields], ['MomentUnknown', [written]]);
+  }
+});
+
+test('a reduction is typed by the clocks of the company, and its last day counts to its end', async (context) => {
+  const { id, variantId, product } = await edited(context, 'reduced-by-the-clock');
+  const reduced = '0198a0f0-0000-4000-8000-0000000000ab';
+  const typed = {
+    variant_id: variantId,
+    currency: 'PLN',
+    amount_minor: 100,
+    begins_at: '2027-03-27',
+    ends_at: '2027-03-28',
+  };
+  assert.is((await save(context, { id, version: 0, patch: { reductions: { [reduced]: typed } } })).refusal, null);
+  const [shown] = (await product()).reductions;
+  assert.equal([shown.key, shown.from, shown.until], [reduced, '2027-03-27', '2027-03-28']);
+  const { db } = context.shop.database;
+  const row = await db.selectFrom('price_reductions').selectAll().where('id', '=', reduced).executeTakeFirstOrThrow();
+  assert.equal([row.begins_at, row.ends_at], [new Date('2027-03-26T23:00Z'), new Date('2027-03-28T22:00Z')]);
 });
 
 test('a moment is by the clocks of the company, over the change of the clocks too', async (context) => {

@@ -8,6 +8,7 @@ import { requirePermissions } from '../../../staff/require-role.ts';
 import { listOwnFields } from '../../own-fields/list-own-fields.ts';
 import { readEditedPictures } from '../pictures/list-edited-pictures.ts';
 import { duplicateProduct } from './duplicate-product.ts';
+import { groupReductions } from './group-reductions.ts';
 import { listChosenCollections } from './list-chosen-collections.ts';
 import { findEditedProduct } from './read-edited-product.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
@@ -15,14 +16,17 @@ import { permissionsOfPatch } from './sent-patch.ts';
 
 export const productEditorResolvers: Resolvers = {
   Query: {
-    async editedProduct(_, { id }, { db, markets, timeZone }) {
-      const product = await findEditedProduct(db, id, markets.catalogueLanguage);
+    async editedProduct(_, { id }, { db, now, markets, timeZone }) {
+      const reading = { baseLocale: markets.catalogueLanguage, now: now() };
+      const product = await findEditedProduct(db, id, reading);
       if (!product) return null;
       const { publishAt } = product;
       const lineText = product.lineText && JSON.stringify(product.lineText);
       const ownFields = JSON.stringify(product.ownFields);
       const pictures = await readEditedPictures(db, product.id);
-      return { ...product, ...pictures, ownFields, lineText, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
+      const reductions = groupReductions(product, timeZone);
+      const plain = { ownFields, lineText, reductions, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
+      return { ...product, ...pictures, ...plain };
     },
     async productEditorChoices(_, __, { db, now, markets, publicUrl, timeZone, taxes }) {
       const { catalogueLanguage } = markets;

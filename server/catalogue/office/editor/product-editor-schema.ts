@@ -33,7 +33,32 @@ export const productEditorSchema = /* GraphQL */ `
     "Translations of the names and values of options."
     optionTexts: [EditedOptionText!]!
     variants: [EditedVariant!]!
+    "Those of its own prices that run or will."
+    reductions: [EditedReduction!]!
   }
+
+  "What variants cost for a time, planned in one go."
+  type EditedReduction {
+    "The id of the first of its rows."
+    key: ID!
+    setId: ID!
+    title: String!
+    currency: Currency!
+    "What has begun keeps its begin and its amounts."
+    isRunning: Boolean!
+    "By the clocks of the company, as src/dates/period-bound.ts writes it: a first day, or 2026-12-24T18:00."
+    from: String!
+    "The last day, or a moment; empty: until somebody ends it."
+    until: String!
+    "How many other products were reduced with it."
+    otherProducts: Int!
+    lines: [EditedReductionLine!]!
+  }
+
+  "Variants that cost the same and become the same."
+  type EditedReductionLine { key: ID! ordinaryMinor: Int! amountMinor: Int! rows: [EditedReductionRow!]! }
+
+  type EditedReductionRow { id: ID! variantId: ID! }
 
   type EditedOption { name: String! values: [String!]! }
 

@@ -9,6 +9,21 @@ import type { OwnFieldValues } from '../../own-fields/own-field-choices.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';
 import { byVariant, isOfVariant } from '../../variants/variant-picture.ts';
 
+export type EditedReductionRow = {
+  id: string;
+  setId: string;
+  title: string;
+  variantId: string;
+  currency: Currency;
+  amountMinor: number;
+  isRunning: boolean;
+  /** As the database writes moments. */
+  beginsAt: string;
+  endsAt: string | null;
+  /** How many other products it is of too. */
+  otherProducts: number;
+};
+
 export type EditedProductRow = {
   id: string;
   version: number;
@@ -36,6 +51,7 @@ export type EditedProductRow = {
   lineText: LineText | null;
   collections: { id: string; handle: string; title: string; isByRule: boolean }[];
   pictures: number;
+  reductions: EditedReductionRow[];
   options: { name: string; values: string[] }[];
   optionTexts: { locale: string; source: string; target: string }[];
   variants: {
@@ -62,8 +78,17 @@ export type EditedProductRow = {
   }[];
 };
 
-/** `baseLocale`: of the names of collections. */
-export async function findEditedProduct(db: Db, id: string, baseLocale: string): Promise<EditedProductRow | null> {
+type Reading = {
+  /** The language of the names of collections. */
+  baseLocale: string;
+  now: Date;
+};
+
+export async function findEditedProduct(
+  db: Db,
+  id: string,
+  { baseLocale, now }: Reading,
+): Promise<EditedProductRow | null> {
   if (!isUuid(id)) return null;
   const { rows } = await sql<EditedProductRow>`
     select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
@@ -73,7 +98,7 @@ export async function findEditedProduct(db: Db, id: string, baseLocale: string):
       (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
         as "ownFields",
       ${texts} as texts, ${collections(baseLocale)} as collections, ${variants} as variants,
-      ${options} as options, ${optionTexts} as "optionTexts",
+      ${reductions(now)} as reductions, ${options} as options, ${optionTexts} as "optionTexts",
       (select count(*)::int from media where product_id = p.id) as pictures
     from products p left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
     where p.id = ${id}`.execute(db);
@@ -91,6 +116,18 @@ const collections = (baseLocale: string) => sql`(
   from collection_products m join collections c on c.id = m.collection_id
   left join collection_texts t on t.collection_id = c.id and t.locale = ${baseLocale}
   where m.product_id = p.id)`;
+
+/** Those of its own prices that run or will. */
+const reductions = (now: Date) => sql`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'setId', r.set_id, 'title', r.title, 'variantId', r.variant_id,
+    'currency', r.currency, 'amountMinor', r.amount_minor, 'isRunning', r.begins_at <= ${now}::timestamptz,
+    'beginsAt', r.begins_at, 'endsAt', r.ends_at, 'otherProducts',
+    (select count(distinct other.product_id)::int - 1 from price_reductions all_of
+      join variants other on other.id = all_of.variant_id where all_of.set_id = r.set_id))
+    order by r.begins_at, r.currency, v.position, r.id), '[]')
+  from price_reductions r join variants v on v.id = r.variant_id
+  where v.product_id = p.id and v.archived_at is null and r.source_id is null
+    and (r.ends_at is null or r.ends_at > ${now}))`;
 
 const options = sql`(
   select coalesce(json_agg(json_build_object('name', name, 'values', option_values) order by position), '[]')

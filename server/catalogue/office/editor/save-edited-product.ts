@@ -45,7 +45,7 @@ async function saveNew(
   tx: Transaction,
   sent: SentPatch,
   { by, baseLocale, timeZone, newId, ...services }: EditorServices & { newId: string | null },
-) {
+): Promise<Saved> {
   const { title: name, handle } = namesIn(sent, baseLocale);
   if (!name) return refuse({ kind: 'TitleMissing', fields: [`texts.${baseLocale}.title`] });
   const now = services.now();

@@ -1,18 +1,24 @@
-// A patch as the browser sends it: JSON, with moments by the clocks of the company, what is one value as JSON of its own, and the variant of a new product
-// called `new`.
+// A patch as the browser sends it: JSON, with moments by the clocks of the company, what is one value as JSON of its own, and
+// the variant of a new product called `new`.
 import { z } from 'zod';
-import { momentIn } from '#src/dates/local-date.ts';
+import type { ProductRefusalKind } from '#src/catalogue/office/product-editor/product-refusals.ts';
+import type { PeriodBound } from '#src/dates/period-bound.ts';
+import { readMoment, readPublishAt } from '#src/dates/read-moment.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Permission } from '#src/staff/permissions.ts';
 import { type ProductPatch, productPatchSchema } from '../../saving/product-patch.ts';
 
 const NEW_VARIANT = 'new';
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 export type SentPatch = { readonly [key: string]: unknown };
 
 /** `fields`: those that it is about, such as `texts.pl.title`. `by`: who has changed them meanwhile. `id`: of what was made before. */
-export type EditorRefusal = { kind: string; fields?: string[] | undefined; by?: string | undefined; id?: string };
+export type EditorRefusal = {
+  kind: ProductRefusalKind;
+  fields?: string[] | undefined;
+  by?: string | undefined;
+  id?: string;
+};
 
 /** Null when it is no object. */
 export function parseSentPatch(text: string): SentPatch | null {
@@ -25,11 +31,11 @@ export function parseSentPatch(text: string): SentPatch | null {
 
 /** What a patch needs beside the permission of the editor. */
 export function permissionsOfPatch(text: string): Permission[] {
-  const { prices, stock, addedVariants } = parseSentPatch(text) ?? {};
+  const { prices, reductions, stock, addedVariants } = parseSentPatch(text) ?? {};
   const added = Array.isArray(addedVariants) ? addedVariants : [];
   const isNamed = (name: string) => added.some((variant) => typeof variant === 'object' && name in (variant ?? {}));
   return [
-    ...(prices !== undefined || isNamed('prices') ? ['prices.write' as const] : []),
+    ...(prices !== undefined || reductions !== undefined || isNamed('prices') ? ['prices.write' as const] : []),
     ...(stock !== undefined || isNamed('on_hand') ? ['stock.write' as const] : []),
   ];
 }
@@ -53,21 +59,11 @@ export function namesIn(
 type Naming = { newVariantId: string | null; timeZone: string };
 
 export function readSentPatch(sent: SentPatch, naming: Naming): Result<ProductPatch, EditorRefusal> {
-  const moment = z
-    .object({ publish_at: z.string().regex(MOMENT).nullish(), line_text: z.string().nullish() })
-    .optional()
-    .safeParse(sent.product);
-  if (!moment.success) return refuse({ kind: 'FieldsInvalid', fields: ['product.publish_at'] });
-  const { publish_at: publishAt, line_text: lineText } = moment.data ?? {};
+  const moments = readMoments(sent, naming);
+  if (!moments.ok) return moments;
   const read = productPatchSchema.safeParse({
     ...sent,
-    ...(sent.product !== undefined && {
-      product: {
-        ...(sent.product as object),
-        ...(publishAt && { publish_at: momentIn(naming.timeZone, publishAt) }),
-        ...(lineText && { line_text: parseSentPatch(lineText) ?? lineText }),
-      },
-    }),
+    ...moments.value,
     ...named('variants', sent, naming),
     ...named('prices', sent, naming),
     ...named('stock', sent, naming),
@@ -75,6 +71,38 @@ export function readSentPatch(sent: SentPatch, naming: Naming): Result<ProductPa
   if (read.success) return ok(read.data);
   const fields = read.error.issues.map(({ path, ...issue }) => [...path, ...unknownKeys(issue)].join('.'));
   return refuse({ kind: 'FieldsInvalid', fields });
+}
+
+const productSchema = z.looseObject({ publish_at: z.string().nullish(), line_text: z.string().nullish() }).optional();
+
+const bounds: Readonly<Record<string, PeriodBound>> = { begins_at: 'from', ends_at: 'until' };
+
+/** The parts that hold moments, each of which there has to be. */
+function readMoments(sent: SentPatch, { timeZone }: Naming): Result<SentPatch, EditorRefusal> {
+  const product = productSchema.safeParse(sent.product);
+  if (!product.success) return refuse({ kind: 'FieldsInvalid', fields: ['product.publish_at'] });
+  const { publish_at: written, line_text: lineText } = product.data ?? {};
+  const publishAt = written ? readPublishAt(written, timeZone) : null;
+  if (written && !publishAt) return refuse({ kind: 'MomentUnknown', fields: [written.replace('T', ' ')] });
+  const reductions = z.record(z.string(), z.record(z.string(), z.unknown()).nullable()).safeParse(sent.reductions);
+  for (const reduction of Object.values(reductions.data ?? {})) {
+    for (const [name, bound] of Object.entries(reduction ? bounds : {})) {
+      const text = reduction?.[name];
+      const at = typeof text === 'string' ? readMoment(text, bound, timeZone) : null;
+      if (typeof text === 'string' && !at) return refuse({ kind: 'MomentUnknown', fields: [text.replace('T', ' ')] });
+      if (reduction && at) reduction[name] = at;
+    }
+  }
+  return ok({
+    ...(product.data && {
+      product: {
+        ...product.data,
+        ...(publishAt && { publish_at: publishAt }),
+        ...(lineText && { line_text: parseSentPatch(lineText) ?? lineText }),
+      },
+    }),
+    ...(reductions.data && { reductions: reductions.data }),
+  });
 }
 
 function named(part: string, sent: SentPatch, { newVariantId }: Naming): SentPatch {

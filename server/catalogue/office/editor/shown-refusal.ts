@@ -48,6 +48,7 @@ function nameOf({ part, key, field }: FieldWrite): string {
     variants: ['variants', key.id, field],
     prices: ['prices', key.variant_id, key.currency, field],
     product_field_values: ['own_fields', key.field],
+    price_reductions: ['reductions', key.id, field],
   };
   return (names[part] ?? [part, field]).join('.');
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ReductionRefusalKind } from '#src/catalogue/office/reductions/reduction-refusals.ts';
 import { readPeriod } from '#src/catalogue/reductions/reduction-period.ts';
 import { KasaError } from '#src/errors.ts';
-import { money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { roundings } from '#src/shop/markets.ts';
 import type { Db } from '../../../database/connect.ts';
@@ -12,7 +11,6 @@ import type { PlannedReductions, ReductionInput, Resolvers } from '../../../sche
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import { type AddedReductions, addReductions } from '../../reductions/add-reductions.ts';
 import { endReductions } from '../../reductions/end-reductions.ts';
-import { listProductReductions } from '../../reductions/list-product-reductions.ts';
 import { listReductions } from '../../reductions/list-reductions.ts';
 import type { ReducedTo } from '../../reductions/plan-reductions.ts';
 import type { ReducedGoods } from '../../reductions/reduced-goods.ts';
@@ -36,13 +34,6 @@ export const reductionResolvers: Resolvers = {
     async reductionChoices(_, __, { db, markets }) {
       const currencies = [...new Set(markets.markets.map(({ currency }) => currency))];
       return { currencies, collections: await listChosenCollections(db, markets.catalogueLanguage) };
-    },
-    async productReductions(_, { id }, { db, now }) {
-      const rows = await listProductReductions(db, id, now());
-      return rows.map(({ setId, currency, lowestMinor, highestMinor, beginsAt, endsAt, ...row }) => ({
-        ...{ ...row, id: setId, lowest: money(lowestMinor, currency), highest: money(highestMinor, currency) },
-        ...{ beginsAt: beginsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
-      }));
     },
     plannedReductions: (_, { content }, context) => add(context, content, { dryRun: true }),
   },

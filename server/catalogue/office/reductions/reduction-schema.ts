@@ -34,18 +34,6 @@ export const reductionSchema = /* GraphQL */ `
     ${pageEnds}
   }
 
-  "What a product costs for a time. otherProducts: how many end with it."
-  type ProductReduction {
-    id: ID!
-    title: String!
-    isRunning: Boolean!
-    beginsAt: DateTime!
-    endsAt: DateTime
-    lowest: Money!
-    highest: Money!
-    otherProducts: Int!
-  }
-
   type ReducedCollection { handle: String! title: String! }
   type ReductionChoices { currencies: [Currency!]! collections: [ReducedCollection!]! }
 
@@ -105,8 +93,6 @@ export const reductionSchema = /* GraphQL */ `
     "Those that begin last come first."
     listedReductions(state: ReductionState, ${pagePlace}): ListedReductions! @private ${needed}
     reductionChoices: ReductionChoices! @private ${needed}
-    "Those that run or will."
-    productReductions(id: ID!): [ProductReduction!]! @private ${needed}
     "What would become of each price, and what its page would say; nothing is written."
     plannedReductions(content: ReductionInput!): PlannedReductions! @private ${needed}
   }

@@ -1,7 +1,7 @@
 // Where the product is found in the shop. An address that it had leads to the one that it has.
 import { lateFields } from '../editor/late-fields.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
-import type { AddressSlice } from './product-address-fields.tsx';
+import type { AddressSlice } from './address-slice.ts';
 
 const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -20,5 +20,5 @@ export const addressPart: ProductPart<AddressSlice> = {
     mine: String(mine.handle ?? ''),
     theirs: String(theirs.handle ?? ''),
   }),
-  Fields: lateFields(async () => (await import('./rare-fields.ts')).AddressFields),
+  Fields: lateFields(async () => (await import('./rare-fields.ts')).bindAddressFields()),
 };

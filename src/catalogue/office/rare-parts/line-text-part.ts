@@ -22,5 +22,5 @@ export const lineTextPart: ProductPart<LineTextSlice> = {
       theirs: show(theirs[name]),
     };
   },
-  Fields: lateFields(async () => (await import('./rare-fields.ts')).LineTextFields),
+  Fields: lateFields(async () => (await import('./rare-fields.ts')).bindLineTextFields()),
 };

@@ -6,8 +6,7 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { textToHandle } from '../../text-to-handle.ts';
 import type { PartProps } from '../editor/product-part.ts';
 import type { TextsSlice } from '../editor/texts-slice.ts';
-
-export type AddressSlice = { handle: string; isNew: boolean };
+import type { AddressSlice } from './address-slice.ts';
 
 const MAX_LENGTH = 200;
 

@@ -43,5 +43,5 @@ export const safetyPart: ProductPart<SafetySlice> = {
     mine: String(mine[name] ?? ''),
     theirs: String(theirs[name] ?? ''),
   }),
-  Fields: lateFields(async () => (await import('./rare-fields.ts')).SafetyFields),
+  Fields: lateFields(async () => (await import('./rare-fields.ts')).bindSafetyFields()),
 };

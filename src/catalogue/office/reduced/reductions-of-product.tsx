@@ -1,93 +1,59 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useApp, useFormatMoney } from '../../../app-instance.tsx';
-import { formatMoment, shortDay } from '../../../dates/format-moment.ts';
-import { loadHistoryTexts } from '../../../history/office/load-history-texts.ts';
-import { joinTexts } from '../../../i18n/join-texts.ts';
+// The reductions of a product in its editor.
+import { useApp } from '../../../app-instance.tsx';
+import type { Currency } from '../../../currencies.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
-import type { ReductionsOfProductQuery } from '../../../office-operations.generated.ts';
-import { operationQuery, useOperationMutation } from '../../../query-client.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { refetchQuery } from '../../../ui/office/refetch-query.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import { StateMark } from '../../../ui/office/state-mark.tsx';
 import { withLateTexts } from '../../../ui/office/with-late-texts.tsx';
 import type { PartProps } from '../editor/product-part.ts';
 import { skusToReduce } from '../editor/skus-to-reduce.ts';
-import { DoneReduction, type DoneReductionEntry } from '../reductions/done-reduction.tsx';
 import { loadReductionTexts } from '../reductions/load-reduction-texts.ts';
+import { EditedReduction } from './edited-reduction.tsx';
+import { newReduction, reducedCurrencies } from './new-reduction.ts';
+import type { ReductionsSlice, TypedReduction } from './reductions-slice.ts';
 
-const loadTexts = joinTexts(loadReductionTexts, loadHistoryTexts);
+export const bindReductionsOfProduct = () => withLateTexts(ReductionsOfProduct, loadReductionTexts);
 
-export const bindReductionsOfProduct = () => withLateTexts(ReductionsOfProduct, loadTexts);
-
-type Reduction = ReductionsOfProductQuery['productReductions'][number];
-
-function ReductionsOfProduct({ shown, context }: PartProps<object>) {
-  const { t, showToast } = useApp();
-  const queryClient = useQueryClient();
-  const query = operationQuery('ReductionsOfProduct', { id: shown?.id ?? '' });
-  const { data } = useQuery({ ...query, enabled: context.maySetPrices && shown !== null });
-  const ending = useOperationMutation('ReductionsEnd');
-  const [done, setDone] = useState<DoneReductionEntry | null>(null);
-  const refetch = () => refetchQuery(queryClient, query);
-  const end = async ({ id }: Reduction) => {
-    const { endReductions: outcome } = await ending.mutateAsync({ id });
-    const count = outcome.ended + outcome.withdrawn;
-    setDone({ batchId: outcome.batchId ?? null, text: t('reductions.ended', { count }) });
-    await refetch();
-  };
-  if (!data || !shown) return null;
+function ReductionsOfProduct({ slice, update, problems, leave, shown, context }: PartProps<ReductionsSlice>) {
+  const { t } = useApp();
+  if (!shown) return null;
+  const known = new Set(shown.reductions.map(({ key }) => key));
+  const reductions = Object.entries(slice).flatMap(([key, reduction]) => (reduction ? [{ key, reduction }] : []));
   const skus = skusToReduce(shown);
-  const onUndone = () => {
-    setDone(null);
-    void refetch().catch(showToast);
+  const change = (key: string, to: (reduction: TypedReduction) => TypedReduction) =>
+    update((now) => (now[key] ? { ...now, [key]: to(now[key]) } : now));
+  const add = (currency: Currency) => {
+    const { key, reduction } = newReduction(shown, currency);
+    update((now) => ({ ...now, [key]: reduction }));
   };
   return (
     <div className={layout.stack}>
-      {data.productReductions.length === 0 ? <p className={layout.aside}>{t('reductions.noneHere')}</p> : null}
-      {data.productReductions.map((reduction) => (
-        <ShownReduction
-          key={`${reduction.id} ${reduction.lowest.currency}`}
-          {...{ reduction }}
-          isEnding={ending.isPending && ending.variables.id === reduction.id}
-          onEnd={() => void end(reduction).catch(showToast)}
+      {reductions.length === 0 ? <p className={layout.aside}>{t('reductions.noneHere')}</p> : null}
+      {reductions.map(({ key, reduction }) => (
+        <EditedReduction
+          key={key}
+          {...{ reduction, variants: shown.variants, mayEdit: context.maySetPrices }}
+          isNew={!known.has(key)}
+          problems={problems.flatMap((each) => (each.startsWith(`${key}.`) ? each.slice(key.length + 1) : []))}
+          onChange={(to) => change(key, to)}
+          onLeave={(field) => leave(`${key}.${field}`)}
+          onRemove={() => update(({ [key]: _, ...others }) => others)}
         />
       ))}
-      <DoneReduction {...{ done, onUndone }} />
-      {skus.length > 0 ? (
-        <LinkButton size="small" to={officeUrlOf('newReduction', { skus: skus.join(' ') })}>
-          {t('reductions.planOne')}
-        </LinkButton>
+      {context.maySetPrices ? (
+        <>
+          {reducedCurrencies(shown).map((currency) => (
+            <Button key={currency} size="small" onClick={() => add(currency)}>
+              {t('reductions.reduceIn', { currency })}
+            </Button>
+          ))}
+          {skus.length > 0 ? (
+            <LinkButton size="small" to={officeUrlOf('newReduction', { skus: skus.join(' ') })}>
+              {t('reductions.planOne')}
+            </LinkButton>
+          ) : null}
+        </>
       ) : null}
-    </div>
-  );
-}
-
-type ShownReductionProps = { reduction: Reduction; isEnding: boolean; onEnd(): void };
-
-function ShownReduction({ reduction, isEnding, onEnd }: ShownReductionProps) {
-  const { locale, shop, t } = useApp();
-  const format = useFormatMoney();
-  const { title, isRunning, beginsAt, endsAt, lowest, highest, otherProducts } = reduction;
-  const moment = (at: string) => formatMoment(at, locale, shop.timeZone, shortDay);
-  const period = { from: moment(beginsAt), until: endsAt ? moment(endsAt) : t('reductions.open') };
-  return (
-    <div>
-      <StateMark tone={isRunning ? 'done' : 'wait'}>
-        {t(isRunning ? 'reductions.state_running' : 'reductions.state_planned')}
-      </StateMark>{' '}
-      {title}
-      <p>
-        {lowest.minor === highest.minor
-          ? t('reductions.pageSays', { price: format(lowest) })
-          : t('reductions.pageSaysFrom', { lowest: format(lowest), highest: format(highest) })}
-      </p>
-      <p className={layout.aside}>{t(isRunning ? 'reductions.since' : 'reductions.planned', period)}</p>
-      {otherProducts > 0 ? <p className={layout.aside}>{t('reductions.alsoOf', { count: otherProducts })}</p> : null}
-      <Button size="small" isBusy={isEnding} onClick={onEnd}>
-        {t(isRunning ? 'reductions.endNow' : 'reductions.withdraw')}
-      </Button>
     </div>
   );
 }

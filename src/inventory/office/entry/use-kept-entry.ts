@@ -2,6 +2,7 @@
 // by whoever is signed in.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryKind } from '../../../catalogue/stock-causes.ts';
+import { createRecordId } from '../../../ui/record-editor/record-id.ts';
 import { useTypingKey } from '../../../ui/record-editor/use-typing-key.ts';
 import { findTyping, keepTyping } from '../../../ui/typing/kept-typing.ts';
 import { type Entry, emptyEntry } from './entry-lines.ts';
@@ -28,11 +29,11 @@ export function useKeptEntry(kind: EntryKind) {
   useEffect(() => {
     if (staffId === undefined) return;
     const kept = findTyping(placeOf(staffId, kind), SHAPE) as Entry | undefined;
-    latest.current = kept ?? emptyEntry(crypto.randomUUID());
+    latest.current = kept ?? emptyEntry(createRecordId());
     setEntry(latest.current);
     setIsReady(true);
   }, [staffId, kind]);
-  const clear = useCallback(() => change(() => emptyEntry(crypto.randomUUID())), [change]);
+  const clear = useCallback(() => change(() => emptyEntry(createRecordId())), [change]);
   return { entry, latest, change, clear, isReady, isKept };
 }
 

@@ -18,5 +18,31 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_PictureTwice': 'Produkt ukazuje stejný obrázek dvakrát. Jeden z nich odeberte.',
   'productEditor.refusal_TooManyPictures': 'Produkt ukazuje nejvýše {fields} obrázků. Několik jich odeberte.',
   'productEditor.refusal_ValueUnknown': 'Hodnotu {fields} už žádná varianta nemá. Vyberte znovu, k čemu obrázek patří.',
+  'productEditor.refusal_OptionUnknown':
+    'Volba nebo hodnota {fields} už neexistuje. Načtěte stránku znovu; co jste napsali, zůstane.',
+  'productEditor.refusal_OptionTwice': 'Dvě volby by se jmenovaly {fields}. Dejte každé vlastní název.',
+  'productEditor.refusal_ValueTwice': 'Hodnota by tu byla dvakrát: {fields}. Uveďte každou jednou, nebo je slučte.',
+  'productEditor.refusal_VariantTwice':
+    'Varianta {fields} už existuje: možná ji právě někdo přidal. Načtěte stránku znovu.',
+  'productEditor.refusal_TooManyVariants': 'Variant by bylo {fields}, víc, než produkt může mít. Uveďte méně hodnot.',
+  'productEditor.refusal_VariantsMissing':
+    'Aspoň jedna varianta musí zůstat. Nechcete-li nic z toho prodávat, produkt archivujte.',
+  'productEditor.refusal_StockNotTracked': 'Kusy jedné z variant se nepočítají. Nejdřív zapněte jejich počítání.',
+  'productEditor.refusal_StockBelowReserved':
+    'Tolik kusů nelze odebrat: na skladě a rezervováno objednávkami: {fields}.',
+  'productEditor.refusal_MomentUnknown':
+    '{fields}: takový okamžik není. Té noci ho hodiny přeskočí, nebo to není datum.',
+  'productEditor.refusal_ReductionBeginPast':
+    'Sleva by začala v minulosti, kdy nikdo nižší cenu neviděl. Nechte začátek prázdný, ať začne hned.',
+  'productEditor.refusal_ReductionEndPast': 'Konec slevy už uplynul. Zvolte pozdější, nebo ji ukončete hned.',
+  'productEditor.refusal_ReductionEndBeforeBegin': 'Sleva by skončila dřív, než začne.',
+  'productEditor.refusal_ReductionUnknown':
+    'Některá ze slev už skončila nebo byla odebrána. Načtěte stránku znovu; co jste napsali, zůstane.',
+  'productEditor.refusal_ReductionBegun':
+    'Sleva mezitím začala: její cena a začátek zůstávají, jak je zákazníci viděli. Můžete ji ukončit nebo posunout její konec.',
+  'productEditor.refusal_ReductionWithoutPrice':
+    'Sleva se týká ceny, která už není nebo se řídí cenou v jiné měně. Odeberte ji.',
+  'productEditor.refusal_ReductionNotBelow': 'Zlevněná cena musí být nižší než cena.',
+  'productEditor.refusal_ReductionsOverlap': 'Dvě slevy jedné ceny by platily zároveň. Jednu z nich posuňte.',
   'productEditor.refusal_FieldsInvalid': 'Toto nelze uložit: {fields}.',
 };

@@ -120,17 +120,4 @@ export const messages: Translated<typeof english> = {
     other: 'Přejít na první z {count} buněk, které nelze přečíst',
   },
   'productVariants.removed': 'odebráno',
-  'productVariants.refusal_OptionUnknown':
-    'Volba nebo hodnota {fields} už neexistuje. Načtěte stránku znovu; co jste napsali, zůstane.',
-  'productVariants.refusal_OptionTwice': 'Dvě volby by se jmenovaly {fields}. Dejte každé vlastní název.',
-  'productVariants.refusal_ValueTwice': 'Hodnota by tu byla dvakrát: {fields}. Uveďte každou jednou, nebo je slučte.',
-  'productVariants.refusal_VariantTwice':
-    'Varianta {fields} už existuje: možná ji právě někdo přidal. Načtěte stránku znovu.',
-  'productVariants.refusal_ValueUnknown': 'Žádná volba nemá hodnotu {fields}. Nejdřív ji přidejte.',
-  'productVariants.refusal_TooManyVariants': 'Variant by bylo {fields}, víc, než produkt může mít. Uveďte méně hodnot.',
-  'productVariants.refusal_VariantsMissing':
-    'Aspoň jedna varianta musí zůstat. Nechcete-li nic z toho prodávat, produkt archivujte.',
-  'productVariants.refusal_StockNotTracked': 'Kusy jedné z variant se nepočítají. Nejdřív zapněte jejich počítání.',
-  'productVariants.refusal_StockBelowReserved':
-    'Tolik kusů nelze odebrat: na skladě a rezervováno objednávkami: {fields}.',
 };

@@ -21,5 +21,36 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_TooManyPictures': 'Ein Produkt zeigt höchstens {fields} Bilder. Nehmen Sie einige ab.',
   'productEditor.refusal_ValueUnknown':
     'Keine Variante hat noch den Wert {fields}. Wählen Sie noch einmal, wozu das Bild gehört.',
+  'productEditor.refusal_OptionUnknown':
+    'Eine Option oder ein Wert namens {fields} ist nicht mehr da. Laden Sie die Seite neu; was Sie getippt haben, bleibt.',
+  'productEditor.refusal_OptionTwice': 'Zwei Optionen hießen {fields}. Geben Sie jeder einen eigenen Namen.',
+  'productEditor.refusal_ValueTwice':
+    'Ein Wert wäre zweimal da: {fields}. Nennen Sie jeden einmal, oder legen Sie beide zusammen.',
+  'productEditor.refusal_VariantTwice':
+    'Die Variante {fields} gibt es schon: Vielleicht hat sie eben jemand hinzugefügt. Laden Sie die Seite neu.',
+  'productEditor.refusal_TooManyVariants':
+    'Das wären {fields} Varianten, mehr als ein Produkt haben kann. Nennen Sie weniger Werte.',
+  'productEditor.refusal_VariantsMissing':
+    'Mindestens eine Variante muss bleiben. Soll nichts davon verkauft werden, archivieren Sie das Produkt.',
+  'productEditor.refusal_StockNotTracked':
+    'Die Stücke einer der Varianten werden nicht gezählt. Lassen Sie sie zuerst zählen.',
+  'productEditor.refusal_StockBelowReserved':
+    'So viele Stücke können nicht weg: vorhanden und von Bestellungen reserviert: {fields}.',
+  'productEditor.refusal_MomentUnknown':
+    '{fields}: Diesen Zeitpunkt gibt es nicht. In jener Nacht überspringen ihn die Uhren, oder es ist kein Datum.',
+  'productEditor.refusal_ReductionBeginPast':
+    'Eine Preisaktion würde in der Vergangenheit beginnen, als niemand einen niedrigeren Preis sah. Lassen Sie den Beginn leer, dann beginnt sie jetzt.',
+  'productEditor.refusal_ReductionEndPast':
+    'Das Ende einer Preisaktion ist vorbei. Wählen Sie ein späteres, oder beenden Sie sie jetzt.',
+  'productEditor.refusal_ReductionEndBeforeBegin': 'Eine Preisaktion würde enden, bevor sie beginnt.',
+  'productEditor.refusal_ReductionUnknown':
+    'Eine der Preisaktionen ist vorbei oder wurde entfernt. Laden Sie die Seite neu; Ihre Eingaben bleiben erhalten.',
+  'productEditor.refusal_ReductionBegun':
+    'Eine Preisaktion hat inzwischen begonnen: Ihr Preis und ihr Beginn bleiben, wie sie gezeigt wurden. Sie können sie beenden oder ihr Ende verschieben.',
+  'productEditor.refusal_ReductionWithoutPrice':
+    'Eine Preisaktion gilt für einen Preis, den es nicht mehr gibt oder der einem in anderer Währung folgt. Nehmen Sie sie heraus.',
+  'productEditor.refusal_ReductionNotBelow': 'Ein reduzierter Preis muss niedriger sein als der Preis.',
+  'productEditor.refusal_ReductionsOverlap':
+    'Zwei Preisaktionen würden für einen Preis gleichzeitig gelten. Verschieben Sie eine davon.',
   'productEditor.refusal_FieldsInvalid': 'Das lässt sich nicht speichern: {fields}.',
 };

@@ -71,20 +71,4 @@ export const messages: Translated<typeof english> = {
     other: 'Zur ersten von {count} Zellen, die nicht gelesen werden können',
   },
   'productVariants.removed': 'entfernt',
-  'productVariants.refusal_OptionUnknown':
-    'Eine Option oder ein Wert namens {fields} ist nicht mehr da. Laden Sie die Seite neu; was Sie getippt haben, bleibt.',
-  'productVariants.refusal_OptionTwice': 'Zwei Optionen hießen {fields}. Geben Sie jeder einen eigenen Namen.',
-  'productVariants.refusal_ValueTwice':
-    'Ein Wert wäre zweimal da: {fields}. Nennen Sie jeden einmal, oder legen Sie beide zusammen.',
-  'productVariants.refusal_VariantTwice':
-    'Die Variante {fields} gibt es schon: Vielleicht hat sie eben jemand hinzugefügt. Laden Sie die Seite neu.',
-  'productVariants.refusal_ValueUnknown': 'Keine Option hat den Wert {fields}. Fügen Sie ihn zuerst hinzu.',
-  'productVariants.refusal_TooManyVariants':
-    'Das wären {fields} Varianten, mehr als ein Produkt haben kann. Nennen Sie weniger Werte.',
-  'productVariants.refusal_VariantsMissing':
-    'Mindestens eine Variante muss bleiben. Soll nichts davon verkauft werden, archivieren Sie das Produkt.',
-  'productVariants.refusal_StockNotTracked':
-    'Die Stücke einer der Varianten werden nicht gezählt. Lassen Sie sie zuerst zählen.',
-  'productVariants.refusal_StockBelowReserved':
-    'So viele Stücke können nicht weg: vorhanden und von Bestellungen reserviert: {fields}.',
 };

@@ -66,19 +66,4 @@ export const messages = {
     other: 'Go to the first of {count} cells that cannot be read',
   },
   'productVariants.removed': 'removed',
-  'productVariants.refusal_OptionUnknown':
-    'An option or value named {fields} is no longer there. Load the page again; what you typed is kept.',
-  'productVariants.refusal_OptionTwice': 'Two options would be called {fields}. Give each a name of its own.',
-  'productVariants.refusal_ValueTwice': 'A value would be there twice: {fields}. Name each once, or merge them.',
-  'productVariants.refusal_VariantTwice':
-    'The variant {fields} is there already: somebody else may have just added it. Load the page again.',
-  'productVariants.refusal_ValueUnknown': 'No option has the value {fields}. Add it first.',
-  'productVariants.refusal_TooManyVariants':
-    'That would be {fields} variants, more than a product can have. Name fewer values.',
-  'productVariants.refusal_VariantsMissing':
-    'At least one variant has to stay. To sell none of it, archive the product.',
-  'productVariants.refusal_StockNotTracked':
-    'The pieces of one of the variants are not counted. Have them counted first.',
-  'productVariants.refusal_StockBelowReserved':
-    'So many pieces cannot go: how many are there, and how many are reserved by orders: {fields}.',
 };

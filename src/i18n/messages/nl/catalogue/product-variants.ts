@@ -68,20 +68,4 @@ export const messages: Translated<typeof english> = {
     other: 'Naar de eerste van {count} cellen die niet gelezen kunnen worden',
   },
   'productVariants.removed': 'verwijderd',
-  'productVariants.refusal_OptionUnknown':
-    'Een optie of waarde met de naam {fields} is er niet meer. Laad de pagina opnieuw; wat je typte, blijft bewaard.',
-  'productVariants.refusal_OptionTwice': 'Twee opties zouden {fields} heten. Geef elk een eigen naam.',
-  'productVariants.refusal_ValueTwice':
-    'Een waarde zou er twee keer zijn: {fields}. Noem elke één keer, of voeg ze samen.',
-  'productVariants.refusal_VariantTwice':
-    'De variant {fields} is er al: misschien heeft iemand hem net toegevoegd. Laad de pagina opnieuw.',
-  'productVariants.refusal_ValueUnknown': 'Geen optie heeft de waarde {fields}. Voeg die eerst toe.',
-  'productVariants.refusal_TooManyVariants':
-    'Dat zouden {fields} varianten zijn, meer dan een product kan hebben. Noem minder waarden.',
-  'productVariants.refusal_VariantsMissing':
-    'Minstens één variant moet blijven. Wil je er niets van verkopen, archiveer dan het product.',
-  'productVariants.refusal_StockNotTracked':
-    'De stuks van een van de varianten worden niet geteld. Laat ze eerst tellen.',
-  'productVariants.refusal_StockBelowReserved':
-    'Zoveel stuks kunnen er niet af: aanwezig en gereserveerd voor bestellingen: {fields}.',
 };

@@ -19,5 +19,33 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_TooManyPictures': 'Produkt może mieć najwyżej {fields} zdjęć. Zdejmij kilka z nich.',
   'productEditor.refusal_ValueUnknown':
     'Żaden wariant nie ma już wartości {fields}. Wybierz ponownie, do czego należy zdjęcie.',
+  'productEditor.refusal_OptionUnknown':
+    'Nie ma już opcji lub wartości {fields}. Wczytaj stronę ponownie; to, co wpisano, zostanie.',
+  'productEditor.refusal_OptionTwice': 'Dwie opcje miałyby nazwę {fields}. Nadaj każdej własną.',
+  'productEditor.refusal_ValueTwice': 'Wartość byłaby podwójna: {fields}. Podaj każdą raz albo połącz obie.',
+  'productEditor.refusal_VariantTwice':
+    'Wariant {fields} już istnieje: być może ktoś właśnie go dodał. Wczytaj stronę ponownie.',
+  'productEditor.refusal_TooManyVariants':
+    'Wariantów byłoby {fields}, więcej, niż produkt może mieć. Podaj mniej wartości.',
+  'productEditor.refusal_VariantsMissing':
+    'Musi zostać przynajmniej jeden wariant. Aby nic z niego nie sprzedawać, zarchiwizuj produkt.',
+  'productEditor.refusal_StockNotTracked': 'Sztuki jednego z wariantów nie są liczone. Najpierw włącz ich liczenie.',
+  'productEditor.refusal_StockBelowReserved':
+    'Tylu sztuk nie można zdjąć: na stanie i zarezerwowane przez zamówienia: {fields}.',
+  'productEditor.refusal_MomentUnknown':
+    '{fields}: takiej chwili nie ma. Zegary przeskakują ją tej nocy albo to nie jest data.',
+  'productEditor.refusal_ReductionBeginPast':
+    'Obniżka zaczęłaby się w przeszłości, gdy nikt nie widział niższej ceny. Zostaw początek pusty, aby zacząć teraz.',
+  'productEditor.refusal_ReductionEndPast': 'Koniec obniżki już minął. Wybierz późniejszy albo zakończ ją teraz.',
+  'productEditor.refusal_ReductionEndBeforeBegin': 'Obniżka skończyłaby się, zanim się zacznie.',
+  'productEditor.refusal_ReductionUnknown':
+    'Jedna z obniżek już się skończyła albo została usunięta. Wczytaj stronę ponownie; to, co wpisano, zostanie.',
+  'productEditor.refusal_ReductionBegun':
+    'Obniżka w międzyczasie się zaczęła: jej cena i początek zostają takie, jakie pokazano kupującym. Możesz ją zakończyć albo przesunąć jej koniec.',
+  'productEditor.refusal_ReductionWithoutPrice':
+    'Obniżka dotyczy ceny, której już nie ma albo która wynika z ceny w innej walucie. Usuń ją.',
+  'productEditor.refusal_ReductionNotBelow': 'Obniżona cena musi być niższa od ceny.',
+  'productEditor.refusal_ReductionsOverlap':
+    'Dwie obniżki jednej ceny obowiązywałyby w tym samym czasie. Przesuń jedną z nich.',
   'productEditor.refusal_FieldsInvalid': 'Tego nie można zapisać: {fields}.',
 };

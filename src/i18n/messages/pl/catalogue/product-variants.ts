@@ -120,18 +120,4 @@ export const messages: Translated<typeof english> = {
     other: 'Przejdź do pierwszej z {count} komórek, których nie da się odczytać',
   },
   'productVariants.removed': 'usunięto',
-  'productVariants.refusal_OptionUnknown':
-    'Nie ma już opcji lub wartości {fields}. Wczytaj stronę ponownie; to, co wpisano, zostanie.',
-  'productVariants.refusal_OptionTwice': 'Dwie opcje miałyby nazwę {fields}. Nadaj każdej własną.',
-  'productVariants.refusal_ValueTwice': 'Wartość byłaby podwójna: {fields}. Podaj każdą raz albo połącz obie.',
-  'productVariants.refusal_VariantTwice':
-    'Wariant {fields} już istnieje: być może ktoś właśnie go dodał. Wczytaj stronę ponownie.',
-  'productVariants.refusal_ValueUnknown': 'Żadna opcja nie ma wartości {fields}. Najpierw ją dodaj.',
-  'productVariants.refusal_TooManyVariants':
-    'Wariantów byłoby {fields}, więcej, niż produkt może mieć. Podaj mniej wartości.',
-  'productVariants.refusal_VariantsMissing':
-    'Musi zostać przynajmniej jeden wariant. Aby nic z niego nie sprzedawać, zarchiwizuj produkt.',
-  'productVariants.refusal_StockNotTracked': 'Sztuki jednego z wariantów nie są liczone. Najpierw włącz ich liczenie.',
-  'productVariants.refusal_StockBelowReserved':
-    'Tylu sztuk nie można zdjąć: na stanie i zarezerwowane przez zamówienia: {fields}.',
 };

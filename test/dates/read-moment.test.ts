@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readPublishAt } from '#server/shop/drafts/read-publish-at.ts';
+import { readPublishAt } from '#src/dates/read-moment.ts';
 
 const read = (text: string, timeZone = 'Europe/Warsaw') => readPublishAt(text, timeZone)?.toISOString() ?? null;
 

@@ -1,0 +1,16 @@
+// What the parts of the product's editor say that are filled in once; it comes with their fields.
+export const messages = {
+  'productEditor.handle': 'Poslední část adresy',
+  'productEditor.handleProposed': 'Prázdné pole dá adresu {handle}.',
+  'productEditor.redirect': 'Kdo použije odkaz na {from}, dostane se na novou adresu.',
+  'productEditor.badHandle': 'Malá písmena, číslice a spojovníky, např. {example}',
+  'productEditor.takeProposed': 'Použít {handle}',
+  'productEditor.safetyHint':
+    'Kdo prodává na dálku, musí uvést výrobce, a sídlí-li mimo Unii, také odpovědnou osobu v Unii (nařízení 2023/988).',
+  'productEditor.responsibleHint': 'Jméno, adresa a e-mail',
+  'productEditor.badEmail': 'Adresa, např. jmeno@example.com',
+  'productEditor.lineTextLabelHint': 'Například: Jméno k vyrytí',
+  'productEditor.badLineTextLabel': 'Pojmenujte to alespoň v jednom jazyce.',
+  'productEditor.badLineTextLength': 'Číslo od 1 do {most}',
+  'productEditor.lineTextExceptedHint': 'Vyrobeno podle přání (směrnice 2011/83, čl. 16 písm. c)',
+};

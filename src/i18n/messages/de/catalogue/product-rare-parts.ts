@@ -1,0 +1,16 @@
+// What the parts of the product's editor say that are filled in once; it comes with their fields.
+export const messages = {
+  'productEditor.handle': 'Letzter Teil der Adresse',
+  'productEditor.handleProposed': 'Bleibt es leer, wird daraus {handle}.',
+  'productEditor.redirect': 'Wer einem Link zu {from} folgt, kommt zur neuen Adresse.',
+  'productEditor.badHandle': 'Kleinbuchstaben, Ziffern und Bindestriche, z. B. {example}',
+  'productEditor.takeProposed': '{handle} verwenden',
+  'productEditor.safetyHint':
+    'Wer im Fernabsatz verkauft, muss den Hersteller nennen, und sitzt dieser außerhalb der Union, auch eine verantwortliche Person in ihr (Verordnung 2023/988).',
+  'productEditor.responsibleHint': 'Name, Adresse und E-Mail',
+  'productEditor.badEmail': 'Eine Adresse wie name@example.com',
+  'productEditor.lineTextLabelHint': 'Zum Beispiel: Name für die Gravur',
+  'productEditor.badLineTextLabel': 'Benennen Sie es in mindestens einer Sprache.',
+  'productEditor.badLineTextLength': 'Eine Zahl von 1 bis {most}',
+  'productEditor.lineTextExceptedHint': 'Nach Wünschen angefertigt (Richtlinie 2011/83, Artikel 16 c)',
+};

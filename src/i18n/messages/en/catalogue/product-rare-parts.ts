@@ -1,0 +1,16 @@
+// What the parts of the product's editor say that are filled in once; it comes with their fields.
+export const messages = {
+  'productEditor.handle': 'Last part of the address',
+  'productEditor.handleProposed': 'Left empty it becomes {handle}.',
+  'productEditor.redirect': 'Whoever follows a link to {from} is led to the new address.',
+  'productEditor.badHandle': 'Small letters, digits and hyphens, such as {example}',
+  'productEditor.takeProposed': 'Use {handle}',
+  'productEditor.safetyHint':
+    'Whoever sells by distance has to name the manufacturer, and where that one is outside the Union a responsible person within it (Regulation 2023/988).',
+  'productEditor.responsibleHint': 'Name, address and e-mail',
+  'productEditor.badEmail': 'An address such as name@example.com',
+  'productEditor.lineTextLabelHint': 'Such as: Name to engrave',
+  'productEditor.badLineTextLabel': 'Give it a name in one language at least.',
+  'productEditor.badLineTextLength': 'A number from 1 to {most}',
+  'productEditor.lineTextExceptedHint': 'Made to one person’s wishes (Directive 2011/83, Article 16 c)',
+};

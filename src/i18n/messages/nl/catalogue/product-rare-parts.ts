@@ -1,0 +1,16 @@
+// What the parts of the product's editor say that are filled in once; it comes with their fields.
+export const messages = {
+  'productEditor.handle': 'Laatste deel van het adres',
+  'productEditor.handleProposed': 'Leeg wordt het {handle}.',
+  'productEditor.redirect': 'Wie een link naar {from} volgt, komt op het nieuwe adres.',
+  'productEditor.badHandle': 'Kleine letters, cijfers en koppeltekens, bijv. {example}',
+  'productEditor.takeProposed': '{handle} gebruiken',
+  'productEditor.safetyHint':
+    'Wie op afstand verkoopt, moet de fabrikant noemen, en als die buiten de Unie zit ook een verantwoordelijke persoon daarbinnen (Verordening 2023/988).',
+  'productEditor.responsibleHint': 'Naam, adres en e-mail',
+  'productEditor.badEmail': 'Een adres zoals naam@example.com',
+  'productEditor.lineTextLabelHint': 'Bijvoorbeeld: Naam voor de gravure',
+  'productEditor.badLineTextLabel': 'Geef het in ten minste één taal een naam.',
+  'productEditor.badLineTextLength': 'Een getal van 1 tot {most}',
+  'productEditor.lineTextExceptedHint': 'Gemaakt naar iemands wensen (Richtlijn 2011/83, artikel 16 c)',
+};

@@ -1,0 +1,16 @@
+// What the parts of the product's editor say that are filled in once; it comes with their fields.
+export const messages = {
+  'productEditor.handle': 'Ostatnia część adresu',
+  'productEditor.handleProposed': 'Puste pole da adres {handle}.',
+  'productEditor.redirect': 'Kto użyje odnośnika do {from}, trafi pod nowy adres.',
+  'productEditor.badHandle': 'Małe litery, cyfry i łączniki, np. {example}',
+  'productEditor.takeProposed': 'Użyj {handle}',
+  'productEditor.safetyHint':
+    'Kto sprzedaje na odległość, musi podać producenta, a gdy ten ma siedzibę poza Unią, także osobę odpowiedzialną w Unii (rozporządzenie 2023/988).',
+  'productEditor.responsibleHint': 'Nazwa, adres i e-mail',
+  'productEditor.badEmail': 'Adres, np. imie@example.com',
+  'productEditor.lineTextLabelHint': 'Na przykład: Imię do wygrawerowania',
+  'productEditor.badLineTextLabel': 'Nazwij to przynajmniej w jednym języku.',
+  'productEditor.badLineTextLength': 'Liczba od 1 do {most}',
+  'productEditor.lineTextExceptedHint': 'Wykonane na życzenie (dyrektywa 2011/83, art. 16 lit. c)',
+};
