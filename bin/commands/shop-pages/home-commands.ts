@@ -101,7 +101,7 @@ function loadStores() {
   return Promise.all([
     import('#server/shop/home/home-draft.ts'),
     import('#server/shop/home/change-home.ts'),
-    import('#server/shop/drafts/read-publish-at.ts'),
+    import('#src/dates/read-moment.ts'),
     import('#server/shop/read-settings.ts'),
   ]);
 }
