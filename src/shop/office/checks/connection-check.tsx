@@ -11,9 +11,9 @@ export function ConnectionCheck({ of }: { of: 'stripe' | 'mail' }) {
   const { mailTo } = useQuery(secretListQuery).data?.secrets ?? { mailTo: '' };
   return (
     <section className={page.panel}>
-      <h2 className={page.panelTitle}>{t('settingsChecks.stripe')}</h2>
+      <h2 className={page.panelTitle}>{t('secrets.checkTitle')}</h2>
       <div className={layout.stack}>
-        <p className={layout.aside}>{t(of === 'stripe' ? 'settingsChecks.stripeHint' : 'settingsChecks.mailHint')}</p>
+        <p className={layout.aside}>{t(of === 'stripe' ? 'secrets.checkStripeHint' : 'secrets.checkMailHint')}</p>
         <SecretCheck {...{ of, mailTo }} />
       </div>
     </section>

@@ -64,4 +64,7 @@ export const messages: Translated<typeof english> = {
     'S ostrými klíči by se obchod znovu nespustil: chybí mu to, co se musí dozvědět každý kupující. Vypisuje to první nastavení. Nic nebylo uloženo.',
   'secrets.refusedADDRESS_INSECURE': 'Ostré klíče vyžadují obchod s adresou https. Nic nebylo uloženo.',
   'secrets.refusedSECRET_UNKNOWN': 'To už je odstraněno.',
+  'secrets.checkTitle': 'Funguje to?',
+  'secrets.checkStripeHint': 'Ptá se Stripe na vaše klíče, webhook, metody a peněženky, jak jsou teď uloženy.',
+  'secrets.checkMailHint': 'Zeptá se poštovního serveru a pošle zkušební e-mail z uložených adres.',
 };

@@ -14,7 +14,4 @@ export const messages: Translated<typeof english> = {
   'settingsChecks.OUTSIDE': 'VIES zná jen firmy z Evropské unie.',
   'settingsChecks.NO_ANSWER': 'VIES neodpověděl, což se často stává. Přesto můžete uložit a zeptat se později.',
   'settingsChecks.standIn': 'Obchod běží na zkoušku: odpověděl sandbox, ne VIES.',
-  'settingsChecks.stripe': 'Funguje to?',
-  'settingsChecks.stripeHint': 'Ptá se Stripe na vaše klíče, webhook, metody a peněženky, jak jsou teď uloženy.',
-  'settingsChecks.mailHint': 'Zeptá se poštovního serveru a pošle zkušební e-mail z uložených adres.',
 };

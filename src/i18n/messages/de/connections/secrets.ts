@@ -65,4 +65,8 @@ export const messages: Translated<typeof english> = {
     'Mit Live-Schlüsseln würde der Shop nicht wieder starten: Ihm fehlt, was allen Käufern gesagt werden muss. Die Ersteinrichtung nennt es. Nichts wurde gespeichert.',
   'secrets.refusedADDRESS_INSECURE': 'Live-Schlüssel brauchen einen Shop mit https-Adresse. Nichts wurde gespeichert.',
   'secrets.refusedSECRET_UNKNOWN': 'Das ist schon entfernt.',
+  'secrets.checkTitle': 'Funktioniert es?',
+  'secrets.checkStripeHint':
+    'Fragt Stripe nach Ihren Schlüsseln, dem Webhook, Zahlungsarten und Wallets, so wie sie gespeichert sind.',
+  'secrets.checkMailHint': 'Fragt den Mailserver und schickt eine Test-Mail von den gespeicherten Adressen.',
 };

@@ -17,8 +17,4 @@ export const messages: Translated<typeof english> = {
   'settingsChecks.NO_ANSWER':
     'VIES hat nicht geantwortet, was oft vorkommt. Sie können trotzdem speichern und später noch einmal fragen.',
   'settingsChecks.standIn': 'Ihr Shop wird ausprobiert: Geantwortet hat die Sandbox, nicht VIES.',
-  'settingsChecks.stripe': 'Funktioniert es?',
-  'settingsChecks.stripeHint':
-    'Fragt Stripe nach Ihren Schlüsseln, dem Webhook, Zahlungsarten und Wallets, so wie sie gespeichert sind.',
-  'settingsChecks.mailHint': 'Fragt den Mailserver und schickt eine Test-Mail von den gespeicherten Adressen.',
 };

@@ -62,4 +62,7 @@ export const messages = {
     'With live keys the shop would not start again: it lacks what every buyer must be told. The first run and the law page list what. Nothing was stored.',
   'secrets.refusedADDRESS_INSECURE': 'Live keys need a shop with an https address. Nothing was stored.',
   'secrets.refusedSECRET_UNKNOWN': 'It is removed already.',
+  'secrets.checkTitle': 'Does it work?',
+  'secrets.checkStripeHint': 'Asks Stripe about your keys, the webhook, methods and wallets, as they are stored now.',
+  'secrets.checkMailHint': 'Asks the mail server, and sends a test mail from the addresses that are saved.',
 };

@@ -14,7 +14,4 @@ export const messages = {
   'settingsChecks.NO_ANSWER':
     'VIES did not answer, which happens often. You can save all the same, and ask again later.',
   'settingsChecks.standIn': 'Your shop is being tried out: the sandbox has answered, not VIES.',
-  'settingsChecks.stripe': 'Does it work?',
-  'settingsChecks.stripeHint': 'Asks Stripe about your keys, the webhook, methods and wallets, as they are stored now.',
-  'settingsChecks.mailHint': 'Asks the mail server, and sends a test mail from the addresses that are saved.',
 };

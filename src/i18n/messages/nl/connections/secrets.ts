@@ -65,4 +65,8 @@ export const messages: Translated<typeof english> = {
     'Met live-sleutels zou de winkel niet opnieuw starten: er ontbreekt wat elke koper moet weten. De eerste inrichting somt het op. Er is niets opgeslagen.',
   'secrets.refusedADDRESS_INSECURE': 'Live-sleutels vereisen een winkel met een https-adres. Er is niets opgeslagen.',
   'secrets.refusedSECRET_UNKNOWN': 'Dat is al verwijderd.',
+  'secrets.checkTitle': 'Werkt het?',
+  'secrets.checkStripeHint':
+    'Vraagt Stripe naar je sleutels, de webhook, methoden en wallets, zoals ze nu zijn opgeslagen.',
+  'secrets.checkMailHint': 'Vraagt de mailserver en stuurt een testmail vanaf de opgeslagen adressen.',
 };

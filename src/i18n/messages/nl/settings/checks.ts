@@ -17,8 +17,4 @@ export const messages: Translated<typeof english> = {
   'settingsChecks.NO_ANSWER':
     'VIES antwoordde niet; dat komt vaak voor. Je kunt toch opslaan en het later opnieuw vragen.',
   'settingsChecks.standIn': 'Je winkel draait op proef: de sandbox antwoordde, niet VIES.',
-  'settingsChecks.stripe': 'Werkt het?',
-  'settingsChecks.stripeHint':
-    'Vraagt Stripe naar je sleutels, de webhook, methoden en wallets, zoals ze nu zijn opgeslagen.',
-  'settingsChecks.mailHint': 'Vraagt de mailserver en stuurt een testmail vanaf de opgeslagen adressen.',
 };

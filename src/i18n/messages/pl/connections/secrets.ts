@@ -64,4 +64,7 @@ export const messages: Translated<typeof english> = {
     'Z kluczami produkcyjnymi sklep nie uruchomiłby się ponownie: brakuje w nim tego, co musi wiedzieć każdy kupujący. Wymienia to pierwsza konfiguracja. Nic nie zapisano.',
   'secrets.refusedADDRESS_INSECURE': 'Klucze produkcyjne wymagają sklepu z adresem https. Nic nie zapisano.',
   'secrets.refusedSECRET_UNKNOWN': 'Zostało już usunięte.',
+  'secrets.checkTitle': 'Czy to działa?',
+  'secrets.checkStripeHint': 'Pyta Stripe o zapisane klucze, webhook, metody i portfele.',
+  'secrets.checkMailHint': 'Pyta serwer pocztowy i wysyła próbny e-mail z zapisanych adresów.',
 };

@@ -16,7 +16,4 @@ export const messages: Translated<typeof english> = {
   'settingsChecks.OUTSIDE': 'VIES zna tylko firmy z Unii Europejskiej.',
   'settingsChecks.NO_ANSWER': 'VIES nie odpowiedział, co się często zdarza. Możesz i tak zapisać i zapytać później.',
   'settingsChecks.standIn': 'Sklep działa na próbę: odpowiedziała piaskownica, nie VIES.',
-  'settingsChecks.stripe': 'Czy to działa?',
-  'settingsChecks.stripeHint': 'Pyta Stripe o zapisane klucze, webhook, metody i portfele.',
-  'settingsChecks.mailHint': 'Pyta serwer pocztowy i wysyła próbny e-mail z zapisanych adresów.',
 };
