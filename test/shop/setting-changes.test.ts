@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
 import { listChangedValues } from '#server/shop/settings/settings-difference.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { listLabels } from '#src/shop/office/find-fields.ts';
 import { listChanges } from '#src/shop/office/list-changes.ts';
 import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { formOf } from '#src/shop/office/settings-form.ts';
@@ -59,6 +60,14 @@ test('a command names changed values by the paths that it sets them by', () => {
     { path: 'methods.1', before: null, after: { id: 'y' } },
     { path: 'countries', before: ['NL'], after: ['PL'] },
   ]);
+});
+
+test('the search knows the labels of fields, also within rows and by what a country calls a number', async () => {
+  const labels = await listLabels('de');
+  assert.ok(labels.get('payments')?.includes('IBAN'));
+  assert.ok(labels.get('company')?.includes('REGON'));
+  assert.ok(labels.get('company')?.includes('Ort'));
+  assert.is(labels.get('storefront')?.length, 1);
 });
 
 test.run();

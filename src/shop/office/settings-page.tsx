@@ -1,6 +1,6 @@
 // Every document of the settings, in groups; the search finds them by what they set.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import type { SettingsListQuery } from '../../office-operations.generated.ts';
@@ -11,11 +11,14 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import type { FoundLabels } from './find-fields.ts';
 import { loadSettingsTexts } from './load-settings-texts.ts';
 import styles from './settings.module.css';
 import { settingsConnections } from './settings-connections.ts';
 import { settingsEntries, settingsGroups } from './settings-entries.ts';
 import { settingsListQuery } from './settings-queries.ts';
+
+const MOST_NAMED = 4;
 
 export const loadTexts = loadSettingsTexts;
 
@@ -27,7 +30,10 @@ export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
   const { settingsDocuments: states } = useSuspenseQuery(settingsListQuery).data;
   const [text, setText] = useState('');
-  const found = Object.values(settingsEntries).filter((listed) => isFound(listed, text, t));
+  const labels = useLabels(text !== '');
+  const found = Object.values(settingsEntries).filter(
+    (listed) => isFound(listed, text, t) || namedIn(listed, text, labels).length > 0,
+  );
   return (
     <div className={page.page}>
       <div className={page.head}>
@@ -54,6 +60,7 @@ export const Page: PageModule['Page'] = () => {
                 <ListedDocument
                   key={listed.document}
                   listed={listed}
+                  named={isFound(listed, text, t) ? [] : namedIn(listed, text, labels)}
                   lacks={states.find(({ name }) => name === listed.document)?.lacks ?? []}
                 />
               ))}
@@ -97,14 +104,45 @@ function isFound({ title, about }: Listed, text: string, t: Translate): boolean 
   return [title, about].some((word) => t(word).toLowerCase().includes(wanted));
 }
 
-type ListedProps = { listed: Listed; lacks: SettingsListQuery['settingsDocuments'][number]['lacks'] };
+/** The fields of a document that are called so. */
+function namedIn({ document }: Listed, text: string, labels: FoundLabels | null): readonly string[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  return labels?.get(document)?.filter((label) => label.toLowerCase().includes(wanted)) ?? [];
+}
 
-function ListedDocument({ listed: { href, title, about }, lacks }: ListedProps) {
+/** Those of every screen, once somebody looks for something. */
+function useLabels(isWanted: boolean): FoundLabels | null {
+  const { locale } = useApp();
+  const [labels, setLabels] = useState<FoundLabels | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    import('./find-fields.ts')
+      .then(({ listLabels }) => listLabels(locale))
+      .then((found) => isHere && setLabels(found))
+      // Documents are found by their names all the same.
+      .catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, locale]);
+  return labels;
+}
+
+type ListedProps = {
+  named: readonly string[];
+  listed: Listed;
+  lacks: SettingsListQuery['settingsDocuments'][number]['lacks'];
+};
+
+function ListedDocument({ named, listed: { href, title, about }, lacks }: ListedProps) {
   const { t } = useApp();
   return (
     <li className={styles.document}>
       <PageLink to={href()}>{t(title)}</PageLink>
       <span className={page.soft}>{t(about)}</span>
+      {named.length > 0 ? <span className={page.soft}>{named.slice(0, MOST_NAMED).join(' · ')}</span> : null}
       {lacks.length > 0 ? <StateMark tone="wait">{t('settings.lacks', { count: lacks.length })}</StateMark> : null}
     </li>
   );

@@ -85,6 +85,8 @@ export type SettingField<Typed = unknown> = {
   /** Where in the form the rest of a fault's path leads; empty for the field itself. */
   locate?(rest: readonly string[], typed: Typed, place: SettingPlace): string;
   enter?(parts: readonly string[], typed: Typed, place: SettingPlace): SettingInner | null;
+  /** The fields that it holds itself. */
+  inner?: readonly SettingField[];
   /** What it holds that has fields of its own; `id`: by which the same is found in another version. */
   listParts?(typed: Typed, place: SettingPlace): readonly SettingPart[];
   isShown?: ((place: SettingPlace) => boolean) | undefined;

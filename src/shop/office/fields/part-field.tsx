@@ -14,7 +14,7 @@ type Part = SettingForm & { isOn: boolean };
 export function part(path: string, label: Label, options: PartOptions): SettingField<Part> {
   const { fields, start, ...shown } = options;
   return {
-    ...{ path, label, ...shown, isWide: true },
+    ...{ path, label, ...shown, isWide: true, inner: fields },
     toTyped: (value, place) => ({
       ...formOf(fields, value ?? start, place),
       isOn: value !== null && value !== undefined,

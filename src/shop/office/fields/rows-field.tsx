@@ -14,7 +14,7 @@ export function rows(path: string, label: Label, options: RowsOptions): SettingF
   const { fields, title, entries, hint, isShown } = options;
   const indexOf = (typed: Rows, key: string | undefined) => typed.findIndex((row) => String(row.key) === key);
   return {
-    ...{ path, label, hint, isShown, isWide: true },
+    ...{ path, label, hint, isShown, isWide: true, inner: fields },
     toTyped: (value, place) => {
       const items = entries ? listEntries(value, entries) : ((value as unknown[] | undefined) ?? []);
       return items.map((item, at) => ({ ...formOf(fields, item, place), key: at + 1 }));
