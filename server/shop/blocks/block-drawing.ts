@@ -11,6 +11,9 @@ import type { PictureSource } from '#src/ui/pictures/product-image.tsx';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { ShownBlock } from '../../schema/resolver-types.generated.ts';
 
+/** Where of it the eye goes, in percent from the left and from the top. */
+export type FocusedPicture = PictureSource & { focusX: number; focusY: number };
+
 export type DrawingContext = {
   locale: Locale;
   t: Translate;
@@ -19,7 +22,7 @@ export type DrawingContext = {
   /** The text in the page's language, else in that of the catalogue; empty when there is none. */
   text(texts: LocalisedText): string;
   /** Null for none, and for one that has vanished. */
-  picture(chosen: { picture: string; alt: LocalisedText } | null): PictureSource | null;
+  picture(chosen: { picture: string; alt: LocalisedText } | null): FocusedPicture | null;
   /** It is in the first screen: its picture is fetched first. */
   isFirst: boolean;
   /** The id of this block's heading. */

@@ -5,6 +5,7 @@ import styles from '#src/ui/blocks/blocks.module.css';
 import button from '#src/ui/button.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import layout from '#src/ui/layout.module.css';
+import type { FocusedPicture } from './block-drawing.ts';
 
 type BlockSectionProps = { title: string; id: string; className?: string | undefined; children: ReactNode };
 
@@ -29,6 +30,15 @@ export function Prose({ html }: { html: string }) {
 }
 
 type BlockButtonProps = { text: string; link: string; locale: Locale; isPrimary?: boolean };
+
+const [NEAR_THE_START, NEAR_THE_END] = [38, 62];
+
+/** What a frame that cuts a picture keeps in view. */
+export function focusClass({ focusX, focusY }: Pick<FocusedPicture, 'focusX' | 'focusY'>): string | undefined {
+  const across = focusX < NEAR_THE_START ? styles.left : focusX > NEAR_THE_END && styles.rightmost;
+  const down = focusY < NEAR_THE_START ? styles.top : focusY > NEAR_THE_END && styles.bottom;
+  return classNames(across, down);
+}
 
 /** Where there is nowhere to go there is no button. */
 export function BlockButton({ text, link, locale, isPrimary }: BlockButtonProps) {

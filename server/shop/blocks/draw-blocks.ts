@@ -29,7 +29,9 @@ export async function drawBlocks(blocks: readonly Block[], { locale, shop, reque
     picture(chosen) {
       const stored = chosen && pictures.get(chosen.picture);
       // Without words it is decoration, and named by nothing.
-      return stored ? { ...showImage({ ...stored, alt: null }, ''), alt: text(chosen.alt) } : null;
+      if (!stored) return null;
+      const { focusX, focusY } = stored;
+      return { ...showImage({ ...stored, alt: null }, ''), alt: text(chosen.alt), focusX, focusY };
     },
   });
   const drawn = await Promise.all(
@@ -42,7 +44,7 @@ async function findPictures(db: Db, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('pictures')
-    .select(['key', 'width', 'height', 'ground_color as groundColor'])
+    .select(['key', 'width', 'height', 'ground_color as groundColor', 'focus_x as focusX', 'focus_y as focusY'])
     .where('key', 'in', keys)
     .execute();
   return new Map(rows.map((row) => [row.key, row]));

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import layout from '#src/ui/layout.module.css';
 import { ProductImage } from '#src/ui/pictures/product-image.tsx';
 import { asHtml, type Drawing } from './block-drawing.ts';
-import { BlockButton, Lines } from './block-parts.tsx';
+import { BlockButton, focusClass, Lines } from './block-parts.tsx';
 
 const looks = {
   beside: { sizes: '(min-width: 64rem) min(50vw, 700px), 100vw', widest: 1920 },
@@ -30,7 +30,7 @@ export const drawHero: Drawing<'hero'> = (block, { text, t, locale, picture, isF
   return asHtml(
     <div className={classNames(styles.pictured, block.look === 'wide' ? styles.wide : styles.beside)}>
       <ProductImage
-        className={styles.heroPicture}
+        className={classNames(styles.heroPicture, focusClass(shown))}
         image={shown}
         title=""
         {...looks[block.look]}

@@ -34,15 +34,22 @@ export async function drawLargeProducts(
           {...{ product, at }}
           lead={leads.get(product.handle) ?? ''}
           isRight={index % 2 === 1}
+          heading={title ? 'h3' : 'h2'}
         />
       ))}
     </section>,
   );
 }
 
-type LargeProductProps = { product: ProductCard; lead: string; isRight: boolean; at: DrawingContext };
+type LargeProductProps = {
+  product: ProductCard;
+  lead: string;
+  isRight: boolean;
+  heading: 'h2' | 'h3';
+  at: DrawingContext;
+};
 
-function LargeProduct({ product, lead, isRight, at: { locale, t } }: LargeProductProps) {
+function LargeProduct({ product, lead, isRight, heading: Heading, at: { locale, t } }: LargeProductProps) {
   const { handle, title, image, price, unitPrice, hasSeveralPrices, availability } = product;
   const amount = formatMoney(price, languageOf(locale).languageTag);
   const to = urlOf('product', { locale, product: handle });
@@ -52,7 +59,7 @@ function LargeProduct({ product, lead, isRight, at: { locale, t } }: LargeProduc
         <ProductImage image={image ?? null} title={title} sizes="(min-width: 48rem) 46vw, 92vw" widest={1920} />
       </a>
       <div className={styles.splitWords}>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {lead ? <p>{lead}</p> : null}
         <p>
           {hasSeveralPrices ? `${t('money.from')} ${amount}` : amount}

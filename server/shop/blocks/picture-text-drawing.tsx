@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import layout from '#src/ui/layout.module.css';
 import { ProductImage } from '#src/ui/pictures/product-image.tsx';
 import { asHtml, type Drawing } from './block-drawing.ts';
-import { BlockButton, Prose } from './block-parts.tsx';
+import { BlockButton, focusClass, Prose } from './block-parts.tsx';
 
 export const drawPictureText: Drawing<'picture-text'> = (block, { text, picture, locale, isFirst, id }) => {
   const [title, html] = [text(block.title), text(block.text)];
@@ -16,7 +16,7 @@ export const drawPictureText: Drawing<'picture-text'> = (block, { text, picture,
     >
       {shown ? (
         <ProductImage
-          className={styles.splitPicture}
+          className={classNames(styles.splitPicture, focusClass(shown))}
           image={shown}
           title=""
           sizes="(min-width: 64rem) min(45vw, 670px), (min-width: 48rem) 46vw, 92vw"

@@ -1,0 +1,85 @@
+// What shoppers see of a home page that nobody has written, and what the editor begins with.
+import sharp from 'sharp';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { demoDocuments } from '#server/demo/demo-documents.ts';
+import { addPicture } from '#server/media/add-picture.ts';
+import { readWrittenHome } from '#server/shop/home/home-draft.ts';
+import { listMostBought } from '#server/shop/home/list-most-bought.ts';
+import { homePageSchema } from '#src/shop/home-blocks.ts';
+import { aPaidOrder } from '../../fixtures/a-paid-order.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
+import { until } from '../../fixtures/until.ts';
+
+const test = suite<{ shop: ShopFixture }>('the home page of a shop that has written none');
+
+test.before.each(async (context) => {
+  const { home: _, ...settings } = demoDocuments;
+  context.shop = await aShop({ settings });
+});
+test.after.each(({ shop }) => shop.close());
+
+async function aPicturedProduct({ database: { db }, mediaDirectory }: ShopFixture, handle: string) {
+  await aProduct(db, { handle, title: `Miska ${handle}` });
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
+  const bytes = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#8a7a66' } })
+    .jpeg()
+    .toBuffer();
+  const added = await addPicture({ db, mediaDirectory, now: () => shopTime }, bytes);
+  assert.ok(added.ok);
+  const row = { product_id: id, position: 1, picture: added.value, source: handle };
+  await db.insertInto('media').values(row).execute();
+  return added.value;
+}
+
+const pageOf = async ({ app }: ShopFixture, path = '/pl') => (await app.inject({ url: path })).body;
+
+test('two products are shown large, with their own words, and follow the catalogue', async ({ shop }) => {
+  const { db } = shop.database;
+  const key = await aPicturedProduct(shop, 'sosna');
+  await db
+    .updateTable('product_texts')
+    .set({ description_html: '<p>Toczona na kole &amp; szkliwiona.</p><p>Do zmywarki.</p>' })
+    .execute();
+  await until(async () => (await pageOf(shop)).includes('szkliwiona'));
+  const html = await pageOf(shop);
+  assert.match(html, `/media/${key}-`);
+  assert.match(html, 'Toczona na kole &amp; szkliwiona.');
+  assert.not.match(html, 'Do zmywarki');
+  assert.match(html, 'mailto:');
+  await aProduct(db, { handle: 'dab', title: 'Talerz dąb' });
+  await until(async () => (await pageOf(shop)).includes('Talerz dąb'));
+});
+
+test('the editor begins with it, and what is published instead stays when the shop grows', async ({ shop }) => {
+  const { db } = shop.database;
+  await aPicturedProduct(shop, 'sosna');
+  const begun = await readWrittenHome(db);
+  assert.is(begun.isComposed, true);
+  assert.equal(
+    begun.home.blocks.map(({ kind }) => kind),
+    ['hero', 'products', 'reviews', 'service', 'newsletter'],
+  );
+  await shop.change('home', homePageSchema.parse({ blocks: [{ kind: 'hero', headline: { pl: 'Moje słowa' } }] }));
+  await until(async () => (await pageOf(shop)).includes('Moje słowa'));
+  assert.is((await readWrittenHome(db)).isComposed, false);
+  // Without a block it is composed again.
+  await shop.change('home', homePageSchema.parse({ description: { pl: 'Dla wyszukiwarek' } }));
+  await until(async () => (await pageOf(shop)).includes('Miska sosna'));
+});
+
+test('what two orders have paid for is bought most; one order says nothing', async ({ shop }) => {
+  const { db } = shop.database;
+  const services = { db, now: () => shopTime, payments: shop.payments };
+  const at = new Date(shopTime.getTime() + 60_000);
+  const first = await aPaidOrder(services);
+  const second = await aPaidOrder(services);
+  assert.equal(await listMostBought(db, at), []);
+  const sameThing = { variant_id: first.variantId };
+  await db.updateTable('order_lines').set(sameThing).where('order_id', '=', second.id).execute();
+  assert.is((await listMostBought(db, at)).length, 1);
+  assert.equal(await listMostBought(db, new Date(at.getTime() + 91 * 86_400_000)), []);
+});
+
+test.run();
