@@ -23,6 +23,7 @@ import { senderOf } from './emails/shop-sender.ts';
 import { deleteOldTries } from './http/count-tries.ts';
 import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
+import { PROPOSE_FOCUSES_EVERY_MS, proposeOldFocuses } from './media/propose-old-focuses.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
 import { createNewsletterEffects } from './newsletter/newsletter-with-order.ts';
 import { createOfficeEffects } from './order-actions/office/carry-out-action.ts';
@@ -106,9 +107,15 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
     repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueDrafts(services, draftTargets), log),
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
+    repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
   ];
+}
+
+async function proposeFocuses({ config, db, now }: BackgroundServices): Promise<void> {
+  const round = { name: 'old-focuses', everyMs: PROPOSE_FOCUSES_EVERY_MS };
+  if (await claimRound(db, round, now())) await proposeOldFocuses({ db, mediaDirectory: config.mediaDirectory });
 }
 
 async function deleteOldData(services: BackgroundServices): Promise<void> {

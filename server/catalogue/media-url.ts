@@ -19,7 +19,7 @@ export function showImage({ key, alt, width, height, groundColor }: StoredImage,
   return { url: `/media/${key}`, alt: alt || title, width, height, groundColor };
 }
 
-export type FramedImage = StoredImage & { focusX: number; focusY: number; isSeeThrough: boolean };
+export type FramedImage = StoredImage & { focusX: number; focusY: number; isSeeThrough: boolean; isWhole: boolean };
 
 export type CardLook = { frame: CardRatio | null; hasGrounds: boolean };
 
@@ -31,7 +31,7 @@ export function showInCard(image: FramedImage & CardLook, title: string): Image 
   const shown = showImage(image, title);
   if (image.frame === null) return shown;
   const crop = frameInCard(image, image.frame);
-  const groundColor = image.isSeeThrough && !image.hasGrounds ? NO_COLOUR : image.groundColor;
+  const groundColor = (image.isSeeThrough || image.isWhole) && !image.hasGrounds ? NO_COLOUR : image.groundColor;
   if (!crop) return { ...shown, groundColor };
   const { place, width, height } = crop;
   return { ...shown, url: shown.url + cropName(image.frame, place), width, height, groundColor };

@@ -73,7 +73,7 @@ const columns: Readonly<Record<string, string>> = {
   guarantee_notices: `locale file`,
   job_rounds: `name next_at`,
   late_documents: `product_id`,
-  media: `id product_id position source picture focus_x focus_y option_position option_value`,
+  media: `id product_id position source picture focus_x focus_y is_whole option_position option_value`,
   media_texts: `media_id locale alt`,
   migrations: `name hash applied_at`,
   order_actions: `id order_id batch_id kind status failures refusal requested_at due_at finished_at`,
@@ -103,7 +103,7 @@ const columns: Readonly<Record<string, string>> = {
     id carrier kind name street postal_code city country latitude longitude opening_hours description
     search_words is_active`,
   pickup_words: `country word`,
-  pictures: `key width height focus_x focus_y ground_color added_at unused_since name is_kept is_see_through removed_at`,
+  pictures: `key width height focus_x focus_y ground_color added_at unused_since name is_kept is_see_through is_focus_proposed removed_at`,
   price_history: `id variant_id currency amount_minor valid_from`,
   price_reductions: `id variant_id currency amount_minor begins_at ends_at set_id title source_id`,
   prices: `variant_id currency amount_minor compare_at_minor valid_from converted_from`,

@@ -397,6 +397,7 @@ export type DB = {
     focus_y: Generated<number>;
     option_position: number | null;
     option_value: string | null;
+    is_whole: Generated<boolean>;
   };
   'media_texts': {
     media_id: string;
@@ -712,6 +713,7 @@ export type DB = {
     removed_at: Date | null;
     focus_x: Generated<number>;
     focus_y: Generated<number>;
+    is_focus_proposed: Generated<boolean>;
   };
   'price_history': {
     id: Generated<number>;

@@ -47,7 +47,7 @@ async function findFacts(db: Db, key: string, bytes: Buffer, accepted: AcceptedP
 export function columnsOf({ width, height, groundColor, isSeeThrough, focus }: PictureMeasures) {
   return {
     ...{ width, height, ground_color: groundColor, is_see_through: isSeeThrough },
-    ...{ focus_x: focus.x, focus_y: focus.y },
+    ...{ focus_x: focus.x, focus_y: focus.y, is_focus_proposed: true },
   };
 }
 

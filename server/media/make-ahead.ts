@@ -32,7 +32,7 @@ const PICTURES_AT_ONCE = 500;
 const KEPT_FREE_BYTES = 2 ** 30;
 
 type Place = { addedAt: string; key: string };
-type Focus = { focusX: number; focusY: number };
+type Focus = { focusX: number; focusY: number; isWhole: boolean };
 /** `focuses`: those that cards cut it by; empty where they show it in its own shape. */
 type Picture = Place & { width: number; height: number; focuses: Focus[]; isSeeThrough: boolean };
 
@@ -150,7 +150,8 @@ async function makeFiles(
 async function listPictures(db: Db, after: Place, until: Date): Promise<Picture[]> {
   const { rows } = await sql<Picture>`
     select added_at::text as "addedAt", key, width, height, is_see_through as "isSeeThrough",
-      (select coalesce(jsonb_agg(distinct jsonb_build_object('focusX', m.focus_x, 'focusY', m.focus_y)), '[]')
+      (select coalesce(jsonb_agg(distinct jsonb_build_object('focusX', m.focus_x, 'focusY', m.focus_y,
+        'isWhole', m.is_whole)), '[]')
         from media m where m.picture = pictures.key) as focuses
     from pictures
     where (added_at, key) > (${after.addedAt}::timestamptz, ${after.key}) and added_at <= ${until}

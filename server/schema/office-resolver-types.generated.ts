@@ -4466,6 +4466,8 @@ export type EditedPicture = {
   height?: Maybe<Scalars['Int']['output']>;
   focusX: Scalars['Int']['output'];
   focusY: Scalars['Int']['output'];
+  /** A card shows it whole, on a ground, and never cuts it. */
+  isWhole: Scalars['Boolean']['output'];
   /** The value of an option whose variants show it; both null: it belongs to the product. */
   optionPosition?: Maybe<Scalars['Int']['output']>;
   optionValue?: Maybe<Scalars['String']['output']>;
@@ -8554,6 +8556,7 @@ export type EditedPictureResolvers<ContextType = OfficeContext, ParentType exten
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   focusX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   focusY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   optionPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   optionValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alts?: Resolver<Array<ResolversTypes['PictureAlt']>, ParentType, ContextType>;

@@ -100,6 +100,7 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   ends_at: 'changes.field_endsAt',
   focus_x: 'changes.field_focus',
   focus_y: 'changes.field_focus',
+  is_whole: 'changes.field_whole',
   goes_with: 'changes.field_goesWith',
   handle: 'changes.field_handle',
   image: 'changes.row_picture',

@@ -51,11 +51,13 @@ export function cropToCard(
   return { ...cropped, place: Math.round((start / free) * (CROP_PLACES - 1)) };
 }
 
-type Framed = Size & { focusX: number; focusY: number; isSeeThrough: boolean };
+/** `isWhole`: somebody wants it whole, whatever it is. */
+type Framed = Size & { focusX: number; focusY: number; isSeeThrough: boolean; isWhole: boolean };
 
-/** How a card shows it: cut, or whole with air around it when it is a thing that was cut out; null: as it is. */
+/** How a card shows it: cut, or whole with air around it when it is a thing that was cut out, or left whole by choice;
+ * null: as it is. */
 export function frameInCard(picture: Framed, frame: CardRatio): Crop | null {
-  if (!picture.isSeeThrough) return cropToCard(picture, picture, frame);
+  if (!picture.isSeeThrough && !picture.isWhole) return cropToCard(picture, picture, frame);
   return { ...cardSizeAround(picture, frame), place: WHOLE_PLACE };
 }
 

@@ -18,9 +18,14 @@ test('a wide picture is cut at its sides, a tall one above and below, and the fr
 });
 
 test('what was cut out is shown whole, with air around it, whatever the frame', () => {
-  const thing = { width: 400, height: 800, ...middle, isSeeThrough: true };
+  const thing = { width: 400, height: 800, ...middle, isSeeThrough: true, isWhole: false };
   assert.equal(frameInCard(thing, 'square'), { width: 930, height: 930, place: WHOLE_PLACE });
   assert.equal(frameInCard({ ...thing, isSeeThrough: false }, 'square'), { width: 400, height: 400, place: 2 });
+});
+
+test('a drawing that somebody wants whole is never cut', () => {
+  const drawing = { width: 400, height: 800, ...middle, isSeeThrough: false, isWhole: true };
+  assert.equal(frameInCard(drawing, 'square'), { width: 930, height: 930, place: WHOLE_PLACE });
 });
 
 test('the frame that is proposed cuts the least away of the shop’s pictures', () => {

@@ -6,6 +6,7 @@ import { saveProduct } from '#server/catalogue/saving/save-products.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
 import { proposeFrame } from '#server/media/propose-frame.ts';
+import { proposeOldFocuses } from '#server/media/propose-old-focuses.ts';
 import { brandSchema } from '#src/shop/brand/brand.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -56,6 +57,39 @@ test('a picture that is added keeps in view what it proposes, until somebody mov
 
 test('a focus that was moved before the first save stays where it is', async (context) => {
   assert.equal(await addToProduct(context, { focus_x: 20, focus_y: 50 }), { focus_x: 20, focus_y: 50 });
+});
+
+test('a picture that somebody leaves whole stands in the frame on a ground', async (context) => {
+  const { shop, key } = context;
+  await addToProduct(context, { is_whole: true });
+  await shop.change('brand', brandSchema.parse({}));
+  await until(async () => (await shop.app.inject({ url: '/pl/c/all' })).body.includes(`/media/${key}c5-`));
+});
+
+test('the focus of a picture from before is proposed once, where nobody has moved it', async (context) => {
+  const { shop, key } = context;
+  const { db } = shop.database;
+  await addToProduct(context);
+  const services = { db, mediaDirectory: shop.mediaDirectory };
+  assert.is(await proposeOldFocuses(services), 0);
+  const asBefore = { focus_x: 50, focus_y: 50 };
+  const focusOf = () =>
+    db.selectFrom('media').select(['focus_x', 'focus_y']).where('id', '=', placeId).executeTakeFirstOrThrow();
+  await db.updateTable('media').set(asBefore).execute();
+  await db
+    .updateTable('pictures')
+    .set({ ...asBefore, is_focus_proposed: false })
+    .execute();
+  assert.is(await proposeOldFocuses(services), 1);
+  assert.ok((await focusOf()).focus_x > 80);
+  await db.updateTable('media').set({ focus_x: 20 }).execute();
+  await db
+    .updateTable('pictures')
+    .set({ ...asBefore, is_focus_proposed: false })
+    .where('key', '=', key)
+    .execute();
+  assert.is(await proposeOldFocuses(services), 1);
+  assert.is((await focusOf()).focus_x, 20);
 });
 
 test('another frame shows other files on the next page, and the former ones are still there', async (context) => {

@@ -66,7 +66,16 @@ const parts: readonly HistoryPart[] = [
     table: 'pictures',
     key: { key: 'text' },
     // A picture is what it is: only that it was removed is written down.
-    ignored: ['width', 'height', 'ground_color', 'added_at', 'unused_since', 'is_kept', 'is_see_through'],
+    ignored: [
+      'width',
+      'height',
+      'ground_color',
+      'added_at',
+      'unused_since',
+      'is_kept',
+      'is_see_through',
+      'is_focus_proposed',
+    ],
   },
   { table: 'search_synonyms', key: { locale: 'text', term: 'text' }, ignored: [] },
   settingsPart,

@@ -157,7 +157,7 @@ async function readCards(
       where v.product_id = any(${ids}::uuid[]) and v.archived_at is null ${filterToSql(index, filter)}
       group by p.id
     ), images as materialized (
-      select distinct on (product_id) product_id, id as media_id, picture, focus_x, focus_y
+      select distinct on (product_id) product_id, id as media_id, picture, focus_x, focus_y, is_whole
       from media where product_id = any(${ids}::uuid[]) and picture is not null order by product_id, position
     )
     select p.id, p.handle, coalesce(own.title, base.title) as title,
@@ -169,6 +169,7 @@ async function readCards(
       offers.sells_without_stock as "sellsWithoutStock", offers.available,
       pictures.key, pictures.width, pictures.height, pictures.ground_color as "groundColor", coalesce(mt.alt, mb.alt) as alt,
       images.focus_x as "focusX", images.focus_y as "focusY", pictures.is_see_through as "isSeeThrough",
+      images.is_whole as "isWhole",
       ${filledFrame} as "frame", ${hasGrounds} as "hasGrounds",
       case when offers.compare_at_minor > offers.amount_minor
         then ${priceChangesOf({ variantId: sql`offers.variant_id`, currency: sql`${currency}`, at })} end as history

@@ -16,6 +16,8 @@ const pictureFields = z.strictObject({
   picture: z.string().regex(/^[0-9a-f]{20}$/),
   focus_x: percent,
   focus_y: percent,
+  /** A card shows it whole, on a ground, and never cuts it. */
+  is_whole: z.boolean(),
   /** The value of an option whose variants show it; both null: it belongs to the product. */
   option_position: z.number().int().min(1).max(3).nullable(),
   option_value: z.string().min(1).max(500).nullable(),
@@ -41,6 +43,7 @@ export function listPictureWrites({ pictures = {}, picture_order = [] }: Picture
     const put = (field: string, value: unknown) => writes.push({ part: 'media', key: { id }, field, value });
     if (fields.focus_x !== undefined) put('focus_x', fields.focus_x);
     if (fields.focus_y !== undefined) put('focus_y', fields.focus_y);
+    if (fields.is_whole !== undefined) put('is_whole', fields.is_whole);
     if (fields.option_position !== undefined) put('option_position', fields.option_position);
     if (fields.option_value !== undefined) put('option_value', fields.option_value);
     for (const [locale, alt] of Object.entries(fields.alts ?? {})) {

@@ -47,6 +47,7 @@ export function putPictures(
         source: row?.source ?? `photo-${picture}`,
         focus_x: fields.focus_x ?? row?.focus_x ?? 50,
         focus_y: fields.focus_y ?? row?.focus_y ?? 50,
+        is_whole: fields.is_whole ?? row?.is_whole ?? false,
         option_position: option?.position ?? null,
         option_value: option?.value ?? null,
       },

@@ -9,6 +9,7 @@ type EditedPictureRow = {
   height: number | null;
   focusX: number;
   focusY: number;
+  isWhole: boolean;
   optionPosition: number | null;
   optionValue: string | null;
   alts: { locale: string; alt: string }[];
@@ -26,7 +27,7 @@ export function pictureUrl(key: string): string {
 
 async function listPictures(db: Db, productId: string): Promise<EditedPictureRow[]> {
   const { rows } = await sql<EditedPictureRow>`
-    select m.id, m.picture as key, p.width, p.height, m.focus_x as "focusX", m.focus_y as "focusY",
+    select m.id, m.picture as key, p.width, p.height, m.focus_x as "focusX", m.focus_y as "focusY", m.is_whole as "isWhole",
       m.option_position as "optionPosition", m.option_value as "optionValue",
       (select coalesce(json_agg(json_build_object('locale', t.locale, 'alt', t.alt) order by t.locale), '[]')
         from media_texts t where t.media_id = m.id) as alts

@@ -35,6 +35,8 @@ export const pictureSchema = /* GraphQL */ `
     height: Int
     focusX: Int!
     focusY: Int!
+    "A card shows it whole, on a ground, and never cuts it."
+    isWhole: Boolean!
     "The value of an option whose variants show it; both null: it belongs to the product."
     optionPosition: Int
     optionValue: String

@@ -27,7 +27,16 @@ export function withPicture(
 ): PicturesSlice {
   const same = Object.entries(slice.pictures).find(([, picture]) => picture.key === key);
   if (same) return same[1].isTakenOff ? changed(slice, same[0], { isTakenOff: false }) : slice;
-  const picture: EditedPicture = { key, width, height, ...middle, option: '', alts: {}, isTakenOff: false };
+  const picture: EditedPicture = {
+    key,
+    width,
+    height,
+    ...middle,
+    isWhole: false,
+    option: '',
+    alts: {},
+    isTakenOff: false,
+  };
   const order = [slice.order, id].filter(Boolean).join(' ');
   return { ...slice, order, pictures: { ...slice.pictures, [id]: picture } };
 }

@@ -4,6 +4,7 @@ import { languageNameIn } from '../../../i18n/language-name.ts';
 import { isLocale } from '../../../i18n/locales.ts';
 import { jpegOf } from '../../../media/picture-sources.ts';
 import { Button, FileButton } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
@@ -35,6 +36,11 @@ export function PictureDetails({ picture, number, pictures, move, part, onChange
       <div className={layout.stack}>
         <AltFields {...{ picture, part, onChange }} />
         <OptionField {...{ picture, part, onChange }} />
+        <CheckboxField
+          label={t('pictures.whole')}
+          checked={picture.isWhole}
+          onChange={({ target }) => onChange({ isWhole: target.checked })}
+        />
         <div className={layout.row}>
           {number > 1 ? (
             <Button size="small" onClick={() => move(id, 0)}>

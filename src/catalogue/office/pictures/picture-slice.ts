@@ -9,6 +9,8 @@ export type EditedPicture = {
   height: number;
   focusX: number;
   focusY: number;
+  /** A card shows it whole, on a ground, and never cuts it. */
+  isWhole: boolean;
   /** `<position> <value>` of an option; empty: it belongs to the product. */
   option: string;
   /** By language. */
@@ -27,10 +29,11 @@ export type PicturesSlice = {
 
 export function picturesOf(shown: ShownProduct | null): PicturesSlice {
   const list = shown?.pictureList ?? [];
-  const pictures = list.map(({ id, key, width, height, optionPosition, optionValue, alts, ...focus }) => [
+  const pictures = list.map(({ id, key, width, height, isWhole, optionPosition, optionValue, alts, ...focus }) => [
     id,
     {
       ...{ key: key ?? '', width: width ?? 1, height: height ?? 1, focusX: focus.focusX, focusY: focus.focusY },
+      isWhole,
       option: optionPosition && optionValue ? `${optionPosition} ${optionValue}` : '',
       alts: Object.fromEntries(alts.map(({ locale, alt }) => [locale, alt])),
       isTakenOff: false,
@@ -45,11 +48,11 @@ export function contentOf({ order, pictures }: PicturesSlice): PartContent {
   return { pictures: Object.fromEntries(entries), picture_order: ids };
 }
 
-function fieldsOf({ key, focusX, focusY, option, alts }: EditedPicture): PartContent {
+function fieldsOf({ key, focusX, focusY, isWhole, option, alts }: EditedPicture): PartContent {
   const [position = '', ...value] = option.split(' ');
   return {
     ...(key && { picture: key }),
-    ...{ focus_x: focusX, focus_y: focusY },
+    ...{ focus_x: focusX, focus_y: focusY, is_whole: isWhole },
     option_position: option ? Number(position) : null,
     option_value: option ? value.join(' ') : null,
     alts: Object.fromEntries(Object.entries(alts).map(([locale, alt]) => [locale, alt.trim()])),

@@ -30,6 +30,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_convertedFrom': 'přepočteno z',
   'changes.field_description': 'popis',
   'changes.field_focus': 'ohnisko obrázku',
+  'changes.field_whole': 'na kartách celý',
   'changes.field_note': 'poznámka',
   'changes.field_optionValue': 'hodnota možnosti',
   'changes.field_unitMeasure': 'jednotková cena: obsah',

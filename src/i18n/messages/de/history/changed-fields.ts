@@ -30,6 +30,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_convertedFrom': 'umgerechnet aus',
   'changes.field_description': 'Beschreibung',
   'changes.field_focus': 'Bildschwerpunkt',
+  'changes.field_whole': 'auf Karten ganz gezeigt',
   'changes.field_note': 'Notiz',
   'changes.field_optionValue': 'Optionswert',
   'changes.field_unitMeasure': 'Grundpreis: Inhalt',

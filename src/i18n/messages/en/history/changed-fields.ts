@@ -27,6 +27,7 @@ export const messages = {
   'changes.field_convertedFrom': 'converted from',
   'changes.field_description': 'description',
   'changes.field_focus': 'focus point',
+  'changes.field_whole': 'shown whole in cards',
   'changes.field_note': 'note',
   'changes.field_optionValue': 'value of an option',
   'changes.field_unitMeasure': 'unit price: contents',

@@ -30,6 +30,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_convertedFrom': 'omgerekend van',
   'changes.field_description': 'beschrijving',
   'changes.field_focus': 'focuspunt',
+  'changes.field_whole': 'helemaal getoond op kaarten',
   'changes.field_note': 'notitie',
   'changes.field_optionValue': 'optiewaarde',
   'changes.field_unitMeasure': 'eenheidsprijs: inhoud',

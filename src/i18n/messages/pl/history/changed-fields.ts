@@ -30,6 +30,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_convertedFrom': 'przeliczono z',
   'changes.field_description': 'opis',
   'changes.field_focus': 'punkt ostrości',
+  'changes.field_whole': 'w całości na kartach',
   'changes.field_note': 'notatka',
   'changes.field_optionValue': 'wartość opcji',
   'changes.field_unitMeasure': 'cena jednostkowa: zawartość',
