@@ -32,7 +32,6 @@ export const picturesPart: ProductPart<PicturesSlice> = {
     const labels: Readonly<Partial<Record<string, string>>> = {
       option: t('pictures.belongsTo'),
       isTakenOff: t('pictures.takeOff'),
-      isWhole: t('pictures.whole'),
     } satisfies Partial<Record<keyof EditedPicture, string>>;
     return { label: labels[name] ?? t('pictures.picture'), ...texts };
   },

@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
   'pictures.belongsTo': 'Zobrazit u',
   'pictures.wholeProduct': 'Celý produkt',
   'pictures.focus': 'Klepněte na to, co má zůstat vidět, kde rámeček obrázek ořízne. Šipky bod posouvají.',
-  'pictures.whole': 'Na kartách ukazovat celý, na podkladu: pro kresby a věci na čistém papíře',
+  'pictures.whole': 'Na kartách celý, na podkladu',
   'pictures.focusAt': 'Ohnisko: {x} % zleva, {y} % shora',
   'pictures.takeOff': 'Odebrat z produktu',
   'pictures.takenOff': 'Při uložení odebrány: {count}. V knihovně zůstanou.',

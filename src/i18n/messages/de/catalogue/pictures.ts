@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'pictures.wholeProduct': 'Das ganze Produkt',
   'pictures.focus':
     'Drücken Sie auf das, was sichtbar bleiben soll, wo ein Rahmen das Bild beschneidet. Pfeiltasten verschieben den Punkt.',
-  'pictures.whole': 'Auf Karten ganz zeigen, auf einem Grund: für Zeichnungen und freigestellte Dinge',
+  'pictures.whole': 'Auf Karten ganz, auf einem Grund',
   'pictures.focusAt': 'Fokus: {x} % von links, {y} % von oben',
   'pictures.takeOff': 'Vom Produkt nehmen',
   'pictures.takenOff': 'Beim Speichern entfernt: {count}. Die Bibliothek behält sie.',

@@ -24,7 +24,7 @@ export const messages = {
   'pictures.belongsTo': 'Shown for',
   'pictures.wholeProduct': 'The whole product',
   'pictures.focus': 'Press on what has to stay in view where a frame cuts the picture. Arrow keys move the point.',
-  'pictures.whole': 'Show it whole in cards, on a ground: for drawings and things on plain paper',
+  'pictures.whole': 'Whole in cards, on a ground',
   'pictures.focusAt': 'Focus: {x} % from the left, {y} % from the top',
   'pictures.takeOff': 'Take off the product',
   'pictures.takenOff': 'Taken off when you save: {count}. The library keeps them.',

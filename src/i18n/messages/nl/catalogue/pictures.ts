@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'pictures.wholeProduct': 'Het hele product',
   'pictures.focus':
     'Druk op wat zichtbaar moet blijven waar een kader de afbeelding afsnijdt. Pijltjestoetsen verplaatsen het punt.',
-  'pictures.whole': 'Op kaarten helemaal tonen, op een ondergrond: voor tekeningen en vrijstaande dingen',
+  'pictures.whole': 'Helemaal op kaarten, op een ondergrond',
   'pictures.focusAt': 'Focus: {x}% van links, {y}% van boven',
   'pictures.takeOff': 'Van het product halen',
   'pictures.takenOff': 'Bij opslaan weggehaald: {count}. De bibliotheek bewaart ze.',

@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'pictures.wholeProduct': 'Cały produkt',
   'pictures.focus':
     'Naciśnij miejsce, które ma pozostać widoczne, gdy ramka przytnie zdjęcie. Strzałki przesuwają punkt.',
-  'pictures.whole': 'Pokazuj w całości na kartach, na tle: dla rysunków i rzeczy na gładkim papierze',
+  'pictures.whole': 'W całości na kartach, na tle',
   'pictures.focusAt': 'Punkt: {x}% od lewej, {y}% od góry',
   'pictures.takeOff': 'Usuń z produktu',
   'pictures.takenOff': 'Do usunięcia przy zapisie: {count}. Zostają w bibliotece.',
