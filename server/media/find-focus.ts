@@ -1,6 +1,5 @@
-// What of a photograph draws the eye: the middle of its edges, strong ones counting more. On the still lifes, portraits and
-// landscapes that this was tried with, it stays within a tenth of the thing itself; libvips' own "attention" went as far as
-// the picture's border, after a bright corner behind a face.
+// What of a photograph draws the eye: the middle of its edges, strong ones counting more. libvips' own "attention" went to a
+// bright corner behind a thing as well as to the thing.
 import type { Sharp } from './load-sharp.ts';
 import { openPicture } from './open-picture.ts';
 
