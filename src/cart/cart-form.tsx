@@ -6,7 +6,7 @@ import { useApp } from '../app-instance.tsx';
 export const CART_FORM = 'cart';
 
 type CartFormProps = {
-  /** Of a form that is not seen, because its fields stand elsewhere. */
+  /** Names a form that is not seen, because its fields stand elsewhere. */
   id?: string;
   /** The cart's token: proves to the server that the form is from a page of this visit. */
   token: string;

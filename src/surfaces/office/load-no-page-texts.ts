@@ -1,4 +1,4 @@
 import { textsOf } from '../../i18n/load-texts.ts';
 
-/** Of what stands in the place of a page. */
+/** What stands in the place of a page speaks with these. */
 export const loadNoPageTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/staff/no-access.ts`));

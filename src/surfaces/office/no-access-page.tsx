@@ -11,8 +11,7 @@ import { ownersQuery, signedInStaffQuery } from '../../staff/office/staff-querie
 import { pageAccess } from '../../staff/page-access.ts';
 import { type Access, mayAccess, permissionsOf, type Role, roles } from '../../staff/permissions.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import styles from '../../ui/office/staff-page.module.css';
+import styles from '../../ui/office/office-page.module.css';
 import { loadNoPageTexts } from './load-no-page-texts.ts';
 
 export const loadTexts = joinTexts(loadNoPageTexts, loadStaffTexts, loadKeyTexts);
@@ -24,15 +23,13 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const wanted = to && locateInOffice(to, locale);
   const names = new Intl.ListFormat(locale).format(ownerNames);
   return (
-    <div className={classNames(styles.page, styles.narrow)}>
+    <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
         {t('noAccess.title')}
       </h1>
       {wanted ? <WhatIsMissing access={pageAccess[wanted.route]} /> : null}
       <p>{t('noAccess.owners', { names })}</p>
-      <div className={styles.actions}>
-        <LinkButton to={officeUrlOf('today')}>{t('office.toFirstPage')}</LinkButton>
-      </div>
+      <LinkButton to={officeUrlOf('today')}>{t('office.toFirstPage')}</LinkButton>
       {/* By a full load: the server decides again. */}
       {to ? (
         <p>
