@@ -14,6 +14,9 @@ import { loadRedirectTexts } from './load-redirect-texts.ts';
 import { redirectList, redirectListQuery } from './redirect-list.tsx';
 import { NEW_REDIRECT, redirectHref } from './redirect-queries.ts';
 
+// The dialog of the import is loaded late, and brings no sheets.
+import '../../ui/notice.module.css';
+
 export const loadTexts = joinTexts(loadListTexts, loadRedirectTexts);
 
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(redirectListQuery(search));

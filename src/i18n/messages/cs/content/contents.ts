@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/content/contents.ts';
 
 export const messages: Translated<typeof english> = {
+  'contents.redirects': 'Přesměrování',
   'contents.pages': 'Stránky',
   'contents.articles': 'Články',
   'contents.newPage': 'Nová stránka',

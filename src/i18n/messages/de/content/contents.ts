@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/content/contents.ts';
 
 export const messages: Translated<typeof english> = {
+  'contents.redirects': 'Weiterleitungen',
   'contents.pages': 'Seiten',
   'contents.articles': 'Beiträge',
   'contents.newPage': 'Neue Seite',

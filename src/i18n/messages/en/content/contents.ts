@@ -1,4 +1,5 @@
 export const messages = {
+  'contents.redirects': 'Redirects',
   'contents.pages': 'Pages',
   'contents.articles': 'Articles',
   'contents.newPage': 'New page',

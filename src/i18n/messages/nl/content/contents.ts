@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/content/contents.ts';
 
 export const messages: Translated<typeof english> = {
+  'contents.redirects': 'Doorverwijzingen',
   'contents.pages': 'Pagina’s',
   'contents.articles': 'Artikelen',
   'contents.newPage': 'Nieuwe pagina',

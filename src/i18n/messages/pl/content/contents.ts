@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/content/contents.ts';
 
 export const messages: Translated<typeof english> = {
+  'contents.redirects': 'Przekierowania',
   'contents.pages': 'Strony',
   'contents.articles': 'Artykuły',
   'contents.newPage': 'Nowa strona',
