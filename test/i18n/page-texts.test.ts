@@ -31,8 +31,12 @@ test('a group of the office’s texts is loaded by one part: whoever borrows the
   assert.equal(twice, []);
 });
 
-// The route table leads to every other page, and the catalogue names what others say.
-const tables = ['src/surfaces/storefront.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'];
+// The route table leads to every other page, the catalogue names what others say, and the search of the settings loads the
+// texts of each screen with it.
+const tables = [
+  ...['src/surfaces/storefront.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'],
+  'src/shop/office/find-fields.ts',
+];
 
 type Walk = {
   found: Set<string>;

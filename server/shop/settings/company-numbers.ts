@@ -26,7 +26,7 @@ export function isIco(text: string): boolean {
   return are(8, digits) && (11 - (weigh(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === digits[7];
 }
 
-/** Of a company its IČO, of a person nine or ten digits of birth. */
+/** A company has its IČO in it, a person nine or ten digits of birth. */
 export function isDic(text: string): boolean {
   const body = text.toUpperCase().replaceAll(/\s/g, '').replace(/^CZ/, '');
   return isIco(body) || /^\d{9,10}$/.test(body);
@@ -51,7 +51,7 @@ const rules: readonly NumberRule[] = [
   { country: 'DE', fact: 'lucid', fits: (text) => /^DE\d{13}$/i.test(text.trim()) },
 ];
 
-/** Of the company's own country; what is empty is right. */
+/** Lists those of the company's own country; what is empty is right. */
 export function listMisfits(company: Company): { fact: NumberRule['fact']; value: string }[] {
   return rules
     .filter(({ country }) => country === company.address.country)

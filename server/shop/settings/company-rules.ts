@@ -19,7 +19,7 @@ export const companyRules: SettingRules<'company'> = {
   ],
 };
 
-/** Of numbers that are other than before. */
+/** Lists numbers that are other than before and do not fit. */
 function listNumberEffects(company: Company, before: Company): SettingsEffect[] {
   const isOld = (fact: keyof Company) =>
     company[fact] === before[fact] && company.address.country === before.address.country;
