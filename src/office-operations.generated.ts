@@ -292,6 +292,10 @@ export type LackKind =
   | 'NothingDelivered'
   | 'PointsMissing';
 
+export type Unwritten =
+  | 'HOME'
+  | 'PAGE';
+
 export type MethodLack =
   | 'ACCOUNT'
   | 'AGREEMENT';
@@ -2103,7 +2107,12 @@ export type SecretsCheckMailMutation = { checkMailServer: Array<{ status: CheckS
 export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean, isPublished: boolean, lacks: number } | null };
+export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean, isPublished: boolean, lacks: number, unwritten: Array<Unwritten> } | null };
+
+export type SetupInactiveMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupInactiveMethodsQuery = { inactiveMethods: Array<string> };
 
 export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2942,7 +2951,8 @@ export const operations = {
   SecretsRemove: { kind: 'mutation', hash: '', isPrivate: true },
   SecretsCheckPayments: { kind: 'mutation', hash: '', isPrivate: true },
   SecretsCheckMail: { kind: 'mutation', hash: '', isPrivate: true },
-  SetupProgress: { kind: 'query', hash: 'b622000', isPrivate: true },
+  SetupProgress: { kind: 'query', hash: 'b789b97', isPrivate: true },
+  SetupInactiveMethods: { kind: 'query', hash: '56bdc39', isPrivate: true },
   SetupShow: { kind: 'query', hash: 'bb494be', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
   SetupSaveCompany: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3197,6 +3207,7 @@ export type OperationTypes = {
   SecretsCheckPayments: { result: SecretsCheckPaymentsMutation; variables: SecretsCheckPaymentsMutationVariables };
   SecretsCheckMail: { result: SecretsCheckMailMutation; variables: SecretsCheckMailMutationVariables };
   SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
+  SetupInactiveMethods: { result: SetupInactiveMethodsQuery; variables: SetupInactiveMethodsQueryVariables };
   SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
   SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };
   SetupSaveCompany: { result: SetupSaveCompanyMutation; variables: SetupSaveCompanyMutationVariables };

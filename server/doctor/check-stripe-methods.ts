@@ -1,13 +1,11 @@
 // Which of the shop's payment methods the account has activated, wallets included.
-import type Stripe from 'stripe';
 import { factsOf, listedMethods, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
+import { type Configuration, defaultConfiguration, isActivated } from '../payments/activated-methods.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { askStripe } from './check-stripe-keys.ts';
 import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
-
-type Configuration = Pick<Stripe.PaymentMethodConfiguration, 'is_default'> & { [method: string]: unknown };
 
 const page = 'https://dashboard.stripe.com/settings/payment_methods';
 
@@ -46,13 +44,4 @@ export function judgeWallets(configurations: Configuration[], offered: readonly 
       `Turn them on at ${page}, or leave them out: kasa settings edit payments, “methods”.`,
     ),
   ];
-}
-
-/** The default one: the shop's payments name no other. */
-function defaultConfiguration(configurations: Configuration[]): Configuration | undefined {
-  return configurations.find((each) => each.is_default) ?? configurations[0];
-}
-
-function isActivated(configuration: Configuration | undefined, method: string): boolean {
-  return (configuration?.[method] as { available?: boolean } | undefined)?.available === true;
 }

@@ -166,6 +166,7 @@ export const access = {
   SecretsCheckPayments: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
   SecretsCheckMail: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
   SetupProgress: {"access":"staff","needsStepUp":false},
+  SetupInactiveMethods: {"access":["settings.write"],"needsStepUp":false},
   SetupShow: {"access":["settings.write"],"needsStepUp":false},
   SetupChooseCountry: {"access":["settings.write"],"needsStepUp":false},
   SetupSaveCompany: {"access":["settings.write"],"needsStepUp":false},

@@ -14,6 +14,7 @@ import {
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import { walletTypes } from '#src/payments/wallet-types.ts';
 import { reach } from '../faultpoint.ts';
+import { askInactive } from './activated-methods.ts';
 import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
 import type { OnlineMethod } from './own-methods.ts';
 import { RefusedMethods } from './refused-methods.ts';
@@ -89,6 +90,8 @@ export type PaymentProvider = {
   listRefunds(intentId: string): Promise<Stripe.Refund[]>;
   /** Submits it to the bank. Rejects with a `StripeInvalidRequestError` when it takes no more. */
   submitEvidence(disputeId: string, evidence: DisputeEvidence): Promise<Stripe.Dispute>;
+  /** Those of `methods`, of shop and wallets, that the merchant's account has not activated. */
+  listInactiveMethods(methods: readonly string[]): Promise<string[]>;
   /** Verifies the signature and its age; throws `StripeSignatureVerificationError`. */
   readEvent(rawBody: Buffer, signature: string): Stripe.Event;
   /** Events of test mode are refused in live mode and the other way round. */
@@ -144,6 +147,8 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         (options) => stripe().disputes.update(disputeId, { evidence: stripeEvidence(evidence), submit: true }, options),
         0,
       ),
+
+    listInactiveMethods: (methods) => askInactive(stripe(), methods),
 
     readEvent: (rawBody, signature) => readEvent(stripe(), { rawBody, signature }, options),
   };

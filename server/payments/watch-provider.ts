@@ -75,6 +75,7 @@ export function watchProvider(provider: PaymentProvider, { log, count, now }: Wa
     createRefund: watched(provider.createRefund),
     getRefund: watched(provider.getRefund),
     listRefunds: watched(provider.listRefunds),
+    listInactiveMethods: watched(provider.listInactiveMethods),
     submitEvidence: watched(provider.submitEvidence),
   };
   return { ...provider, ...questions };

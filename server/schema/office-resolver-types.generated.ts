@@ -69,6 +69,8 @@ export type Query = {
   shopSetup: ShopSetup;
   /** Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
+  /** Methods that the account at the payment provider has not activated; none when the provider does not say. */
+  inactiveMethods: Array<Scalars['String']['output']>;
   /**
    * Without lines everything that is left, or of a return what came back. Null when the order is not paid. With an amount
    * of its own, the VAT is that of the amount.
@@ -2892,7 +2894,13 @@ export type SetupProgress = {
   isDemo: Scalars['Boolean']['output'];
   isPublished: Scalars['Boolean']['output'];
   lacks: Scalars['Int']['output'];
+  /** What an open shop has not said yet: with no words of its own on its home page, and without a page of its own. */
+  unwritten: Array<Unwritten>;
 };
+
+export type Unwritten =
+  | 'HOME'
+  | 'PAGE';
 
 export type CompanySettings = {
   __typename?: 'CompanySettings';
@@ -5958,6 +5966,7 @@ export type ResolversTypes = {
   LackKind: LackKind;
   SetupStep: ResolverTypeWrapper<SetupStep>;
   SetupProgress: ResolverTypeWrapper<SetupProgress>;
+  Unwritten: Unwritten;
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   BrandSettings: ResolverTypeWrapper<BrandSettings>;
   MarketSettings: ResolverTypeWrapper<MarketSettings>;
@@ -6655,6 +6664,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   lawNotices?: Resolver<Array<ResolversTypes['LawNotice']>, ParentType, ContextType>;
   shopSetup?: Resolver<ResolversTypes['ShopSetup'], ParentType, ContextType>;
   setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
+  inactiveMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
   listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
@@ -7583,6 +7593,7 @@ export type SetupProgressResolvers<ContextType = OfficeContext, ParentType exten
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unwritten?: Resolver<Array<ResolversTypes['Unwritten']>, ParentType, ContextType>;
 };
 
 export type CompanySettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {

@@ -13,11 +13,11 @@ const template =
   /^<title>(.+)<\/title>\n<meta name="description" content="(.+)">\n(?:<meta name="keywords" content="(.+)">\n)?([\s\S]+)$/;
 
 /** They stand in the order in which the footer lists them. */
-const slugs = ['delivery', 'withdrawal', 'faq', 'terms', 'privacy', 'accessibility'];
+export const templateSlugs: readonly string[] = ['delivery', 'withdrawal', 'faq', 'terms', 'privacy', 'accessibility'];
 
 /** Reads the files `terms-pl.html` and so on. */
 export async function readPageTemplates(): Promise<ShopPages> {
-  const pages = slugs.map(async (slug) => {
+  const pages = templateSlugs.map(async (slug) => {
     const texts = locales.map(async (locale) => {
       const { title, seoDescription, bodyHtml } = await readTemplate(slug, locale);
       return [locale, { title, seoDescription, bodyHtml }];
@@ -29,7 +29,7 @@ export async function readPageTemplates(): Promise<ShopPages> {
 
 /** Each term leads to its page. A merchant changes them with `kasa synonyms`. */
 export async function readPageSynonyms(): Promise<Synonym[]> {
-  const pages = slugs.flatMap((page) =>
+  const pages = templateSlugs.flatMap((page) =>
     locales.map(async (locale) => {
       const { keywords } = await readTemplate(page, locale);
       return keywords.map((term) => ({ locale, term, meanings: [], page }));

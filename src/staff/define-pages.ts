@@ -4,6 +4,7 @@ import type { MessageKey } from '../i18n/all-messages.ts';
 import type { Budget } from '../page-document.ts';
 import type { PageLoad } from '../page-module.ts';
 import type { ForeignSource } from '../surface.ts';
+import type { MenuGroup } from './menu-groups.ts';
 import type { Access } from './permissions.ts';
 
 export type StaffPage = {
@@ -15,7 +16,7 @@ export type StaffPage = {
    * pages come together. Left out by a page that loads by itself, or shows only texts.
    */
   load?: PageLoad;
-  /** Its entry in the navigation; the search and the keys offer it too. Entries stand in the order of the list. */
+  /** Its entry in the navigation; the search and the keys offer it too. Within its group it stands in the order of the list. */
   menu?: MenuEntry;
   /** What the search calls a page that has no entry. */
   foundAs?: MessageKey;
@@ -28,6 +29,9 @@ export type StaffPage = {
 };
 
 export type MenuEntry = {
+  group: MenuGroup;
+  /** The group is called after it. */
+  leads?: true;
   label: MessageKey;
   /** The path of its icon, in a square of 20 units, drawn with one line. */
   drawing: string;

@@ -6,8 +6,9 @@ import * as assert from 'uvu/assert';
 import { writePageTables } from '#build/staff-page-tables.ts';
 import { officePath } from '#src/office-addresses.ts';
 import { definePages } from '#src/staff/define-pages.ts';
+import { type MenuGroup, menuGroups } from '#src/staff/menu-groups.ts';
 import { permissions } from '#src/staff/permissions.ts';
-import { listNavigation } from '#src/surfaces/office/office-navigation.ts';
+import { listGroups, listNavigation, navigation } from '#src/surfaces/office/office-navigation.ts';
 import { staffPages } from '#src/surfaces/office/staff-pages.ts';
 import { listSources, root } from '../source-imports.ts';
 
@@ -16,6 +17,8 @@ const test = suite('pages of the office');
 const list = 'src/surfaces/office/staff-pages.ts';
 const names = Object.keys(staffPages);
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const groups = Object.keys(menuGroups);
+const byGroup = (one: MenuGroup, other: MenuGroup) => groups.indexOf(one) - groups.indexOf(other);
 const isShared = (path: string) =>
   /^(?:client|build|bin)\/|^src\/(?:[^/]+$|surfaces\/|ui\/)|^src\/staff\/[^/]+$|^server\/(?:[^/]+$|http\/|graphql\/|render\/)/.test(
     path,
@@ -90,13 +93,57 @@ test('no page needs a permission that there is not, and one for nobody in partic
   }
 });
 
-test('the menu shows what its pages are open to, in the order of the list', () => {
+test('the menu shows what its pages are open to, group by group', () => {
   const shown = listNavigation((access) => access.includes('orders.read')).map(({ route }) => route);
   assert.equal(shown, ['today', 'orders', 'returns']);
+  const shownGroups = navigation.map(({ group }) => group);
+  assert.equal([...new Set(shownGroups)], Object.keys(menuGroups));
+  assert.equal(shownGroups.toSorted(byGroup), shownGroups);
   assert.equal(
     listNavigation(() => false),
     [],
   );
+});
+
+const groupsOf = (...granted: string[]) =>
+  listGroups((access) => typeof access !== 'string' && access.every((one) => granted.includes(one))).map(
+    ({ head, entries }) => [head.label, head.route, ...entries.map(({ route }) => route)],
+  );
+
+test('a group is called after the page that leads it, or by its own name and leads to its first', () => {
+  const all = groupsOf(...permissions);
+  assert.equal(
+    all.map(([label]) => label),
+    [
+      ...(['shell.today', 'shell.orders', 'shell.pack', 'shell.products', 'shell.customers'] as const),
+      ...(['shell.marketing', 'shell.content', 'shell.settings'] as const),
+    ],
+  );
+  const [content] = all.filter(([label]) => label === 'shell.content');
+  assert.equal(content, [
+    'shell.content',
+    ...['homeEditor', 'homeEditor', 'writtenPages', 'writtenArticles', 'translation'],
+  ]);
+  const [settings = []] = all.filter(([label]) => label === 'shell.settings');
+  assert.is(settings[1], 'settings');
+  assert.not.ok(settings.slice(2).includes('settings'), 'it is not below itself');
+});
+
+test('a few entries stand side by side, and every entry is in the menu once', () => {
+  assert.equal(
+    groupsOf('orders.read', 'orders.fulfil').map(([, route]) => route),
+    ['today', 'orders', 'returns', 'pack'],
+  );
+  const routes = listGroups(() => true).flatMap(({ head, entries }) =>
+    [...(entries.some(({ route }) => route === head.route) ? [] : [head]), ...entries].map(({ route }) => route),
+  );
+  assert.equal(routes.toSorted(), navigation.map(({ route }) => route).toSorted());
+});
+
+test('who may not lead a group finds what is left of it', () => {
+  const withoutSettings = groupsOf(...permissions.filter((one) => one !== 'settings.write'));
+  assert.ok(withoutSettings.some(([label]) => label === 'shell.history' || label === 'shell.staff'));
+  assert.not.ok(withoutSettings.some(([label]) => label === 'shell.settings'));
 });
 
 test.run();

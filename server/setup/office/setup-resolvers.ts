@@ -1,4 +1,5 @@
 import { KasaError } from '#src/errors.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -12,13 +13,14 @@ import { findOrigin } from '../../shop/shop-origin.ts';
 import { addFirstProduct, publishProduct } from '../add-first-product.ts';
 import { chooseCountry } from '../choose-country.ts';
 import { listOpenPoints } from '../list-open-points.ts';
+import { listUnwritten } from '../list-unwritten.ts';
 import { proposeColours } from '../propose-colours.ts';
 import { readSteps } from '../read-steps.ts';
 import { saveCompany } from '../save-company.ts';
 import { saveDelivery } from '../save-delivery.ts';
 import { saveMarkets } from '../save-markets.ts';
 import { saveName } from '../save-name.ts';
-import { saveBankAccount, savePayments } from '../save-payments.ts';
+import { listPossibleMethods, saveBankAccount, savePayments } from '../save-payments.ts';
 import { listDoneSteps, markStep } from '../setup-store.ts';
 import { startOwnShop } from '../start-own-shop.ts';
 import { readSetup } from './read-setup.ts';
@@ -36,7 +38,14 @@ export const setupResolvers: Resolvers = {
       const isPublished = steps.get('publish') !== 'OPEN';
       if (isPublished && lacks === 0) return null;
       const { length: done } = [...steps.values()].filter((state) => state !== 'OPEN');
-      return { done, total: setupSteps.length, isDemo, isPublished, lacks };
+      const mayWrite = staff.permissions.includes('catalogue.write');
+      const unwritten = isPublished && mayWrite ? await listUnwritten(db) : [];
+      return { done, total: setupSteps.length, isDemo, isPublished, lacks, unwritten };
+    },
+    async inactiveMethods(_parent, _arguments, { db, payments }) {
+      const { markets } = withNeutralSettings(await listSettings(db));
+      // A provider that does not answer keeps nobody from ticking.
+      return payments.listInactiveMethods(listPossibleMethods(markets).filter(isProviderMethod)).catch(() => []);
     },
   },
   Mutation: {

@@ -13,7 +13,16 @@ export const setupSchema = /* GraphQL */ `
   type SetupStep { name: SetupStepName! state: SetupStepState! }
 
   "How far the first run has come; lacks: what the shop lacks, as kasa doctor says it."
-  type SetupProgress { done: Int! total: Int! isDemo: Boolean! isPublished: Boolean! lacks: Int! }
+  type SetupProgress {
+    done: Int!
+    total: Int!
+    isDemo: Boolean!
+    isPublished: Boolean!
+    lacks: Int!
+    "What an open shop has not said yet: with no words of its own on its home page, and without a page of its own."
+    unwritten: [Unwritten!]!
+  }
+  enum Unwritten { HOME PAGE }
 
   type CompanySettings {
     country: String!
@@ -136,6 +145,8 @@ export const setupSchema = /* GraphQL */ `
     shopSetup: ShopSetup! @private @needs(permission: "settings.write")
     "Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it."
     setupProgress: SetupProgress @private @forStaff
+    "Methods that the account at the payment provider has not activated; none when the provider does not say."
+    inactiveMethods: [String!]! @private @needs(permission: "settings.write")
   }
 
   extend type Mutation {

@@ -6,6 +6,8 @@ export const cataloguePages = definePages({
     path: '/products',
     access: ['catalogue.write'],
     menu: {
+      group: 'products',
+      leads: true,
       label: 'shell.products',
       drawing: 'M3 3H9V9H3ZM11 3H17V9H11ZM3 11H9V17H3ZM11 11H17V17H11Z',
       letter: 'g',
@@ -15,14 +17,14 @@ export const cataloguePages = definePages({
   collections: {
     path: '/collections',
     access: ['catalogue.write'],
-    menu: { label: 'shell.collections', drawing: 'M3 3H9V9H3ZM3 13H17M3 17H17' },
+    menu: { group: 'products', label: 'shell.collections', drawing: 'M3 3H9V9H3ZM3 13H17M3 17H17' },
     budget: 'work',
   },
   collectionEditor: { path: '/collections/:id', access: ['catalogue.write'], budget: 'work' },
   homeEditor: {
     path: '/home',
     access: ['catalogue.write'],
-    menu: { label: 'shell.homePage', drawing: 'M3 9L10 3L17 9V17H12V12H8V17H3Z' },
+    menu: { group: 'content', label: 'shell.homePage', drawing: 'M3 9L10 3L17 9V17H12V12H8V17H3Z' },
     budget: 'work',
   },
   menuEditor: { path: '/navigation', access: ['catalogue.write'], budget: 'work' },
@@ -34,7 +36,7 @@ export const cataloguePages = definePages({
   reductions: {
     path: '/reductions',
     access: ['prices.write'],
-    menu: { label: 'shell.reductions', drawing: 'M4 16L16 4M5 5H8V8H5ZM12 12H15V15H12Z' },
+    menu: { group: 'marketing', label: 'shell.reductions', drawing: 'M4 16L16 4M5 5H8V8H5ZM12 12H15V15H12Z' },
     budget: 'work',
   },
   newReduction: { path: '/reductions/new', access: ['prices.write'], budget: 'work' },

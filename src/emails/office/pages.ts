@@ -4,7 +4,7 @@ export const mailPages = definePages({
   mails: {
     path: '/mails',
     access: ['settings.write'],
-    menu: { label: 'shell.mails', drawing: 'M3 5H17V15H3ZM3 5L10 11L17 5' },
+    menu: { group: 'settings', label: 'shell.mails', drawing: 'M3 5H17V15H3ZM3 5L10 11L17 5' },
     budget: 'work',
   },
   mailEditor: { path: '/mails/:kind', access: ['settings.write'], budget: 'work' },

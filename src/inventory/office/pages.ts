@@ -4,7 +4,7 @@ export const stockPages = definePages({
   stock: {
     path: '/stock',
     access: ['stock.write'],
-    menu: { label: 'shell.stock', drawing: 'M3 4H17V8H3ZM4 8V16H16V8M8 11H12' },
+    menu: { group: 'products', label: 'shell.stock', drawing: 'M3 4H17V8H3ZM4 8V16H16V8M8 11H12' },
     budget: 'work',
   },
   stockMovements: {

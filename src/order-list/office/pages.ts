@@ -16,6 +16,8 @@ export const orderListPages = definePages({
       ]);
     },
     menu: {
+      group: 'orders',
+      leads: true,
       label: 'shell.orders',
       drawing: 'M3 7L10 3L17 7V14L10 18L3 14ZM3 7L10 11L17 7M10 11V18',
       letter: 'o',

@@ -6,7 +6,7 @@ export const returnPages = definePages({
     access: ['orders.read'],
     load: async (queryClient, { search }) =>
       queryClient.ensureQueryData((await import('./returns-queue-queries.ts')).returnListQuery(search)),
-    menu: { label: 'shell.returns', drawing: 'M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H8' },
+    menu: { group: 'orders', label: 'shell.returns', drawing: 'M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H8' },
     budget: 'work',
   },
   managedReturn: {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
@@ -11,7 +12,7 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import hidden from '../../ui/visually-hidden.module.css';
 import { soldIn } from './delivery-step.tsx';
 import options from './setup-options.module.css';
-import type { ShopSetup } from './setup-queries.ts';
+import { inactiveMethodsQuery, type ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
@@ -24,6 +25,7 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
     problems: [problem],
   } = useSetupMutation('SetupSavePayments');
   const goOn = useNextStep('payments');
+  const inactive = useQuery(inactiveMethodsQuery).data?.inactiveMethods ?? [];
   return (
     <>
       <StepForm
@@ -44,9 +46,7 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
               <input type="checkbox" name="method" value={id} defaultChecked={isOn} />
               <span>
                 {name}
-                {lacks ? (
-                  <span className={classNames(layout.aside, options.lacking)}> {t(lackTexts[lacks])}</span>
-                ) : null}
+                <Lacking text={lacks ? lackTexts[lacks] : inactive.includes(id) ? 'setup.lacksActive' : null} />
               </span>
             </label>
           ))}
@@ -55,6 +55,11 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
       <BankAccount setup={setup} />
     </>
   );
+}
+
+function Lacking({ text }: { text: MessageKey | null }) {
+  const { t } = useApp();
+  return text && <span className={classNames(layout.aside, options.lacking)}> {t(text)}</span>;
 }
 
 /** What keeps a method from shoppers. */

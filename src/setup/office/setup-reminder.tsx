@@ -11,7 +11,7 @@ import styles from './setup-reminder.module.css';
 export function SetupReminder({ progress }: { progress: SetupProgress | null }) {
   const { t } = useApp();
   if (!progress) return null;
-  const { done, total, isDemo, isPublished, lacks } = progress;
+  const { done, total, isDemo, isPublished, lacks, unwritten } = progress;
   const isOpen = isPublished && !isDemo;
   const title = isDemo ? 'setupReminder.demo' : isOpen ? 'setupReminder.openTitle' : 'setupReminder.title';
   return (
@@ -27,9 +27,29 @@ export function SetupReminder({ progress }: { progress: SetupProgress | null }) 
           <progress className={styles.bar} value={done} max={total} aria-labelledby="finish" />
         )}
       </div>
+      <Unwritten asked={isDemo ? [] : unwritten} />
       <LinkButton kind="primary" to={officeUrlOf('shopSetup', isOpen ? { step: 'publish' } : undefined)}>
         {t(isDemo ? 'setupReminder.start' : isOpen ? 'setupReminder.see' : 'setupReminder.go')}
       </LinkButton>
     </section>
+  );
+}
+
+/** What is good to have next, whether or not the law asks for more. */
+function Unwritten({ asked }: { asked: SetupProgress['unwritten'] }) {
+  const { t } = useApp();
+  if (asked.length === 0) return null;
+  return (
+    <span className={classNames(layout.row, layout.tight)}>
+      {asked.map((what) => (
+        <LinkButton
+          key={what}
+          size="small"
+          to={what === 'HOME' ? officeUrlOf('homeEditor') : `${officeUrlOf('writtenPages')}/new`}
+        >
+          {t(what === 'HOME' ? 'setupReminder.home' : 'setupReminder.page')}
+        </LinkButton>
+      ))}
+    </span>
   );
 }

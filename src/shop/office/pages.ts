@@ -5,6 +5,8 @@ export const settingsPages = definePages({
     path: '/settings',
     access: ['settings.write'],
     menu: {
+      group: 'settings',
+      leads: true,
       label: 'shell.settings',
       drawing: 'M3 6H9M13 6H17M3 14H7M11 14H17M9 4H13V8H9ZM7 12H11V16H7Z',
     },

@@ -24,7 +24,7 @@ export const accountPages = definePages({
     path: '/staff',
     access: ['staff.manage'],
     load: (queryClient) => queryClient.ensureQueryData(staffListQuery),
-    menu: { label: 'shell.staff', drawing: personDrawing },
+    menu: { group: 'settings', label: 'shell.staff', drawing: personDrawing },
     budget: 'form',
   },
 });

@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type OfficeRouteName, officePath, officeUrlOf } from '../../office-addresses.ts';
 import type { MenuEntry, StaffPage } from '../../staff/define-pages.ts';
+import { type GroupName, type MenuGroup, menuGroups } from '../../staff/menu-groups.ts';
 import type { Access } from '../../staff/permissions.ts';
 import { staffPages } from './staff-pages.ts';
 
@@ -9,10 +10,12 @@ export type NavigationEntry = MenuEntry & { route: OfficeRouteName; access: Acce
 
 const pages = Object.entries(staffPages) as [OfficeRouteName, StaffPage][];
 
-/** `managedOrder` and the like belong to the entry that their address begins with. */
-export const navigation: readonly NavigationEntry[] = pages.flatMap(([route, { access, menu }]) =>
-  menu ? [{ ...menu, route, access }] : [],
-);
+const groups = Object.keys(menuGroups) as MenuGroup[];
+
+/** Group by group. `managedOrder` and the like belong to the entry that their address begins with. */
+export const navigation: readonly NavigationEntry[] = pages
+  .flatMap(([route, { access, menu }]) => (menu ? [{ ...menu, route, access }] : []))
+  .sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
 
 /** What the search finds beside the entries. */
 export const foundPages: readonly { route: OfficeRouteName; label: MessageKey }[] = pages.flatMap(
@@ -23,7 +26,31 @@ export function listNavigation(may: (access: Access) => boolean): readonly Navig
   return navigation.filter(({ access }) => may(access));
 }
 
-export function isCurrent({ route }: NavigationEntry, path: string): boolean {
+/** `head`: what is always seen; `entries`: what stands below it while one is in the group. */
+export type NavigationGroup = { head: NavigationEntry; entries: readonly NavigationEntry[] };
+
+/** A few entries need no groups: who packs finds each at once. */
+const FEW = 6;
+
+export function listGroups(may: (access: Access) => boolean): readonly NavigationGroup[] {
+  const all = listNavigation(may);
+  if (all.length <= FEW) return all.map((head) => ({ head, entries: [] }));
+  return groups.flatMap((group) => {
+    const entries = all.filter((entry) => entry.group === group);
+    const [first] = entries;
+    if (!first) return [];
+    const name: GroupName | null = menuGroups[group];
+    if (name && entries.length > 1) return [{ head: { ...first, ...name }, entries }];
+    const head = entries.find(({ leads }) => leads) ?? first;
+    return [{ head, entries: entries.filter((entry) => entry !== head) }];
+  });
+}
+
+export function isWithin({ head, entries }: NavigationGroup, path: string): boolean {
+  return [head, ...entries].some((entry) => isCurrent(entry, path));
+}
+
+export function isCurrent({ route }: Pick<NavigationEntry, 'route'>, path: string): boolean {
   const own = officeUrlOf(route);
   return path === own || (own !== officePath && path.startsWith(`${own}/`));
 }

@@ -17,7 +17,14 @@ import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
 import { SkipLink, VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AccountMenu, type ShownStaff } from './account-menu.tsx';
 import { FindIcon, KeysIcon, MenuIcon, MoreIcon } from './office-icons.tsx';
-import { isCurrent, listNavigation, type NavigationEntry } from './office-navigation.ts';
+import {
+  isCurrent,
+  isWithin,
+  listGroups,
+  listNavigation,
+  type NavigationEntry,
+  type NavigationGroup,
+} from './office-navigation.ts';
 import styles from './office-shell.module.css';
 import { useOutdatedQueries } from './use-outdated-queries.ts';
 
@@ -120,34 +127,48 @@ function Top({ shopName, staff, open, maySearch }: TopProps) {
 function Navigation({ path }: { path: string }) {
   const { t } = useApp();
   const id = useId();
-  const entries = listNavigation(useMay());
-  const atFoot = entries.length > MOST_AT_FOOT ? entries.slice(0, MOST_AT_FOOT - 1) : entries;
-  const others = entries.slice(atFoot.length);
+  const groups = listGroups(useMay());
+  const atFoot = groups.length > MOST_AT_FOOT ? groups.slice(0, MOST_AT_FOOT - 1) : groups;
+  const hasMore = atFoot.length < groups.length || groups.some(({ entries }) => entries.length > 0);
+  const isElsewhere = !atFoot.some(({ head }) => isCurrent(head, path));
   return (
     <nav className={styles.navigation} aria-label={t('shell.navigation')}>
-      {atFoot.map((entry) => (
-        <Entry key={entry.route} entry={entry} path={path} />
-      ))}
-      {others.length > 0 ? (
-        <>
-          <button
-            type="button"
-            className={styles.more}
-            popoverTarget={id}
-            data-current={others.some((entry) => isCurrent(entry, path)) || undefined}
-          >
+      <div className={styles.foot}>
+        {atFoot.map(({ head }) => (
+          <Entry key={head.route} entry={head} path={path} />
+        ))}
+        {hasMore ? (
+          <button type="button" className={styles.more} popoverTarget={id} data-current={isElsewhere || undefined}>
             <MoreIcon />
             {t('shell.more')}
           </button>
-          {/* Closed by the page that it leads to. */}
-          <div key={path} id={id} popover="auto" className={styles.others}>
-            {others.map((entry) => (
-              <Entry key={entry.route} entry={entry} path={path} />
-            ))}
-          </div>
-        </>
-      ) : null}
+        ) : null}
+      </div>
+      {/* Closed by the page that it leads to. */}
+      <div key={path} id={id} popover="auto" className={styles.all}>
+        {groups.map((group) => (
+          <Group key={group.head.route} group={group} path={path} />
+        ))}
+      </div>
     </nav>
+  );
+}
+
+function Group({ group, path }: { group: NavigationGroup; path: string }) {
+  const { head, entries } = group;
+  // A group that is called after none of its pages leads to its first.
+  const isNamed = entries.some(({ route }) => route === head.route);
+  return (
+    <div className={styles.group} data-open={isWithin(group, path) || undefined}>
+      <Entry entry={head} path={isNamed ? '' : path} />
+      {entries.length > 0 ? (
+        <div className={styles.entries}>
+          {entries.map((entry) => (
+            <Entry key={entry.route} entry={entry} path={path} />
+          ))}
+        </div>
+      ) : null}
+    </div>
   );
 }
 

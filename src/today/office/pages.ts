@@ -12,6 +12,7 @@ export const todayPages = definePages({
       return Promise.all([queryClient.ensureQueryData(todayQuery), queryClient.ensureQueryData(setupProgressQuery)]);
     },
     menu: {
+      group: 'today',
       label: 'shell.today',
       drawing: 'M3 5H17V17H3ZM3 9H17M7 2.5V5M13 2.5V5M7 13L9 15L13 11.5',
       letter: 't',

@@ -7,7 +7,7 @@ import { contentRefusals } from '../../content/content-refusals.ts';
 import type { ContentState } from '../../content/content-states.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import { LateShopPreview } from '../../ui/office/preview/late-shop-preview.ts';
@@ -20,7 +20,14 @@ import { type EditedWriting, usePublishing, useWrittenEditor, type WritingRefuse
 import { WritingEnding } from './writing-ending.tsx';
 import { WritingMark } from './writing-mark.tsx';
 import { contentOf, readForm } from './written-form.ts';
-import { type ShownWriting, type WrittenKind, writingChoicesQuery, writtenKinds } from './written-kind.ts';
+import {
+  NEW_WRITING,
+  type ShownWriting,
+  type WrittenKind,
+  writingChoicesQuery,
+  writingHref,
+  writtenKinds,
+} from './written-kind.ts';
 import { WrittenPlace } from './written-place.tsx';
 import { WrittenTexts } from './written-texts.tsx';
 import { WrittenVersions } from './written-versions.tsx';
@@ -48,6 +55,11 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
       actions={(saveButton) => (
         <>
           <SeeInShop kind={kind} shown={shown} languages={choices.languages} />
+          {shown && !editor.isUnsaved ? (
+            <LinkButton size="small" to={writingHref(kind, NEW_WRITING)}>
+              {t(writtenKinds[kind].fresh)}
+            </LinkButton>
+          ) : null}
           {saveButton}
           <Button size="small" kind="primary" isBusy={isPublishing} onClick={() => editor.run(() => publish())}>
             {t('contents.publish')}

@@ -125,6 +125,7 @@ test('staff finds a subscriber and takes the address out', async ({ shop, browse
   const manager = await signedInStaff(shop.db, 'manager', { locale: 'en' });
   await page.context().addCookies([manager.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Marketing' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Newsletter' }).click();
   await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
   await page.getByText('1 reminder of an unfinished order').waitFor();

@@ -6,6 +6,7 @@ import { wholeSuite } from '../../depths.ts';
 import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
@@ -31,7 +32,7 @@ for (const [device, viewport] of Object.entries({ ...viewports, narrow: { width:
       const robin = await signedInStaff(shop.db, 'owner', { locale });
       await page.context().addCookies([robin.browserCookie(shop.origin)]);
       await visit(page, `${shop.origin}/admin/account`);
-      const entry = page.locator('nav a[href="/admin/orders"]');
+      const entry = page.locator('nav a[href="/admin/orders"]:visible');
       const count = entry.getByText('99+');
       await count.waitFor();
       const [badge, icon, word] = await Promise.all([
@@ -48,6 +49,34 @@ for (const [device, viewport] of Object.entries({ ...viewports, narrow: { width:
     }
   });
 }
+
+test('a group shows its pages while one is in it, on a phone all groups do, and neither bars anybody', async ({
+  shop,
+  browser,
+}) => {
+  for (const [device, viewport] of Object.entries(viewports)) {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport });
+    const robin = await signedInStaff(shop.db, 'owner', { locale: 'en' });
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    await visit(page, `${shop.origin}/admin`);
+    const menu = page.getByRole('navigation', { name: 'Office pages' });
+    const pages = menu.getByRole('link', { name: 'Pages', exact: true });
+    await pages.waitFor({ state: 'hidden' });
+    const opener =
+      device === 'phone' ? menu.getByRole('button', { name: 'More' }) : menu.getByRole('link', { name: 'Content' });
+    // By the keyboard alone.
+    await opener.press('Enter');
+    if (device === 'desktop') await page.getByRole('heading', { level: 1, name: 'Home page' }).waitFor();
+    await pages.waitFor();
+    assert.equal(await listFaults(page), []);
+    await pages.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+    assert.is(await pages.isVisible(), device === 'desktop');
+    if (device === 'desktop') assert.is(await pages.getAttribute('aria-current'), 'page');
+    assert.equal(complaints, []);
+    await close();
+  }
+});
 
 type Box = { x: number; y: number; width: number; height: number };
 

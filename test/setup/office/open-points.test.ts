@@ -119,4 +119,36 @@ test('what is ticked and not offered says what it lacks', async (context) => {
   assert.equal([lackOf('card'), lackOf('bank_transfer'), lackOf('cash_on_delivery')], [null, 'ACCOUNT', 'AGREEMENT']);
 });
 
+test('a method that the account has not activated is told where it is ticked, and a provider that is away bars nobody', async ({
+  shop,
+  owner,
+}) => {
+  const ask = async () => (await owner.query('SetupInactiveMethods', {})).inactiveMethods;
+  assert.equal(await ask(), []);
+  shop.payments.inactive = ['card', 'bank_transfer'];
+  assert.equal(await ask(), ['card'], 'a transfer needs no provider');
+  shop.payments.failWith = new Error('away');
+  assert.equal(await ask(), []);
+  shop.payments.failWith = null;
+});
+
+test('an open shop is offered its home page and a page of its own until it has them', async ({ shop, owner }) => {
+  const { db } = shop.database;
+  const listUnwritten = async () => (await owner.query('SetupProgress', {})).setupProgress?.unwritten;
+  const set = (document: 'home' | 'pages', data: object) =>
+    inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'test', now: shopTime }));
+  assert.equal(await listUnwritten(), [], 'not before it is open');
+  await owner.mutate('SetupFinish', {});
+  assert.equal(await listUnwritten(), ['HOME', 'PAGE']);
+  await set('home', { blocks: [{ kind: 'hero', headline: { de: 'Becher' } }] });
+  assert.equal(await listUnwritten(), ['PAGE']);
+  const pages = (await findSettings(db, 'pages'))?.data.pages ?? [];
+  const about = {
+    slug: 'werkstatt',
+    texts: { de: { title: 'Werkstatt', seoDescription: '', bodyHtml: '<p>Hier.</p>' } },
+  };
+  await set('pages', { pages: [...pages, about] });
+  assert.equal(await listUnwritten(), []);
+});
+
 test.run();

@@ -4,7 +4,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { type BlockName, blockKindOf, isBlockName } from '../../../shop/blocks/blocks.ts';
 import type { RowEdge } from '../collections/drag-row.ts';
 import type { BlockRow } from './block-form.ts';
-import { kindName } from './block-words.ts';
+import { kindName, summaryOf } from './block-words.ts';
 import { isThere, withBlock, withChanged, withCopy, withMoved } from './move-block.ts';
 
 type Rows = readonly BlockRow[];
@@ -14,7 +14,8 @@ export type BlockListWork = ReturnType<typeof useBlockList>;
 
 export function useBlockList(rows: Rows, update: (change: (rows: Rows) => BlockRow[]) => void) {
   const { t } = useApp();
-  const [open, setOpen] = useState<number | null>(null);
+  // A page that says nothing of its own yet is begun where it begins.
+  const [open, setOpen] = useState(() => (rows.some((row) => summaryOf(row, [])) ? null : (rows[0]?.key ?? null)));
   const [said, say] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
   const nameOf = ({ kind }: BlockRow) => kindName(kind, t);

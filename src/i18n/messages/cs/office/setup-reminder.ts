@@ -20,4 +20,6 @@ export const messages: Translated<typeof english> = {
   'setupReminder.see': 'Zobrazit, co chybí',
   'setupReminder.demo': 'Prohlížíte si ukázkový obchod.',
   'setupReminder.start': 'Začít vlastní obchod',
+  'setupReminder.home': 'Napsat úvodní stránku',
+  'setupReminder.page': 'Nová stránka',
 };

@@ -110,6 +110,7 @@ export const messages: Translated<typeof english> = {
   'setup.methods': 'Způsoby platby',
   'setup.noPayment': 'Nechte prosím zapnutý alespoň jeden způsob.',
   'setup.lacksAccount': 'Nabídne se, jakmile níže zadáte bankovní účet.',
+  'setup.lacksActive': 'Nabídne se, jakmile ji zapnete ve svém účtu Stripe.',
   'setup.lacksAgreement':
     'Nabídne se, jakmile bude nastaven příplatek a dopravci, kteří peníze vyberou; nastaví to ten, kdo se stará o server obchodu.',
   'setup.bankTitle': 'Bankovní převod',

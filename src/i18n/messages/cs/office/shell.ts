@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
     other: '{count} objednávek k odeslání',
   },
   'shell.drafts': 'Ruční',
+  'shell.marketing': 'Marketing',
+  'shell.content': 'Obsah',
   'shell.reductions': 'Slevy cen',
   'shell.discounts': 'Slevové kódy',
   'shell.customers': 'Zákazníci',

@@ -115,6 +115,7 @@ export const messages: Translated<typeof english> = {
   'setup.methods': 'Zahlungsarten',
   'setup.noPayment': 'Bitte lassen Sie mindestens eine Zahlungsart eingeschaltet.',
   'setup.lacksAccount': 'Wird angeboten, sobald unten Ihr Bankkonto steht.',
+  'setup.lacksActive': 'Wird angeboten, sobald sie in Ihrem Stripe-Konto eingeschaltet ist.',
   'setup.lacksAgreement':
     'Wird angeboten, sobald Gebühr und kassierende Paketdienste feststehen; das trägt ein, wer den Server Ihres Shops betreut.',
   'setup.bankTitle': 'Überweisung',

@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'shell.orders': 'Bestellungen',
   'shell.toSend': { one: '{count} Bestellung zu versenden', other: '{count} Bestellungen zu versenden' },
   'shell.drafts': 'Manuell',
+  'shell.marketing': 'Marketing',
+  'shell.content': 'Inhalte',
   'shell.reductions': 'Preisaktionen',
   'shell.discounts': 'Rabattcodes',
   'shell.customers': 'Kunden',

@@ -10,4 +10,6 @@ export const messages = {
   'setupReminder.see': 'See what is missing',
   'setupReminder.demo': 'You are looking at the demo shop.',
   'setupReminder.start': 'Start my own shop',
+  'setupReminder.home': 'Write your home page',
+  'setupReminder.page': 'New page',
 };

@@ -108,6 +108,7 @@ export const messages = {
   'setup.methods': 'Payment methods',
   'setup.noPayment': 'Please leave at least one method on.',
   'setup.lacksAccount': 'Offered once your bank account is entered below.',
+  'setup.lacksActive': 'Offered once it is turned on in your Stripe account.',
   'setup.lacksAgreement':
     'Offered once the fee and the carriers that collect the money are set; whoever looks after your shop’s server does that.',
   'setup.bankTitle': 'Bank transfer',

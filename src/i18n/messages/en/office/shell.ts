@@ -4,6 +4,8 @@ export const messages = {
   'shell.orders': 'Orders',
   'shell.toSend': { one: '{count} order to send', other: '{count} orders to send' },
   'shell.drafts': 'By hand',
+  'shell.marketing': 'Marketing',
+  'shell.content': 'Content',
   'shell.reductions': 'Reductions',
   'shell.discounts': 'Discount codes',
   'shell.customers': 'Customers',

@@ -111,6 +111,7 @@ export const messages: Translated<typeof english> = {
   'setup.methods': 'Betaalmethoden',
   'setup.noPayment': 'Laat minstens één betaalmethode aan staan.',
   'setup.lacksAccount': 'Wordt aangeboden zodra hieronder je bankrekening staat.',
+  'setup.lacksActive': 'Wordt aangeboden zodra je deze methode in je Stripe-account aanzet.',
   'setup.lacksAgreement':
     'Wordt aangeboden zodra de kosten en de incasserende vervoerders vastliggen; wie de server van je winkel beheert, regelt dat.',
   'setup.bankTitle': 'Overschrijving',

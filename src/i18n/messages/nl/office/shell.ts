@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'shell.orders': 'Bestellingen',
   'shell.toSend': { one: '{count} bestelling te verzenden', other: '{count} bestellingen te verzenden' },
   'shell.drafts': 'Handmatig',
+  'shell.marketing': 'Marketing',
+  'shell.content': 'Inhoud',
   'shell.reductions': 'Prijsacties',
   'shell.discounts': 'Kortingscodes',
   'shell.customers': 'Klanten',

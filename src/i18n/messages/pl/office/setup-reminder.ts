@@ -20,4 +20,6 @@ export const messages: Translated<typeof english> = {
   'setupReminder.see': 'Zobacz, czego brakuje',
   'setupReminder.demo': 'Oglądasz sklep pokazowy.',
   'setupReminder.start': 'Zaczynam własny sklep',
+  'setupReminder.home': 'Napisz stronę główną',
+  'setupReminder.page': 'Nowa strona',
 };

@@ -112,6 +112,7 @@ export const messages: Translated<typeof english> = {
   'setup.methods': 'Metody płatności',
   'setup.noPayment': 'Zostaw włączoną co najmniej jedną metodę.',
   'setup.lacksAccount': 'Pojawi się, gdy podasz niżej rachunek bankowy.',
+  'setup.lacksActive': 'Pojawi się, gdy włączysz ją na swoim koncie Stripe.',
   'setup.lacksAgreement':
     'Pojawi się, gdy będą ustalone opłata i przewoźnicy pobierający pieniądze; ustawia to osoba, która opiekuje się serwerem sklepu.',
   'setup.bankTitle': 'Przelew bankowy',

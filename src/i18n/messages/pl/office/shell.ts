@@ -12,6 +12,8 @@ export const messages: Translated<typeof english> = {
     other: '{count} zamówienia do wysłania',
   },
   'shell.drafts': 'Ręczne',
+  'shell.marketing': 'Marketing',
+  'shell.content': 'Treści',
   'shell.reductions': 'Obniżki',
   'shell.discounts': 'Kody rabatowe',
   'shell.customers': 'Klienci',
