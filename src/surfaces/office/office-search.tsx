@@ -5,6 +5,10 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersFindQuery } from '../../office-operations.generated.ts';
 import { findQuery } from '../../orders/office/office-order-queries.ts';
@@ -23,15 +27,26 @@ import { type Command, listCommands } from './search-commands.ts';
 type Found = OrdersFindQuery['foundInOffice'];
 type Choice = Command & { isOfShop?: true };
 
-export function OfficeSearch({ onClose }: { onClose(): void }) {
-  const { t } = useApp();
+const loadFindTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/shortcuts.ts`));
+
+/** Its texts come with it: nobody waits for them who does not search. */
+export async function loadOfficeSearch() {
+  const findTexts = await bindLateTexts(loadFindTexts);
+  return ({ onClose }: { onClose(): void }) => <OfficeSearch {...{ onClose, findTexts }} />;
+}
+
+type SearchProps = { onClose(): void; findTexts(locale: Locale): Translate };
+
+function OfficeSearch({ onClose, findTexts }: SearchProps) {
+  const { locale, t } = useApp();
+  const tFound = findTexts(locale);
   const [, navigate] = useLocation();
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const asked = useSettled(text.trim());
   const { data } = useQuery({ ...findQuery(asked), enabled: asked !== '', placeholderData: keepPreviousData });
-  const found = useFound(asked === '' ? undefined : data?.foundInOffice, asked);
+  const found = useFound(asked === '' ? undefined : data?.foundInOffice, asked, tFound);
   const may = useMay();
   const recent = useRecent();
   const choices = text.trim() === '' ? recent : [...listCommands(text, { t, may }), ...found];
@@ -76,7 +91,7 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
       <Choices {...{ listId, choices, chosen }} onChoose={open} />
       <p role="status" className={styles.nothing}>
         {asked !== '' && data && asked === text.trim() && choices.length === 0
-          ? t('shell.findNothing', { text: asked })
+          ? tFound('shortcuts.findNothing', { text: asked })
           : ''}
       </p>
     </OfficeDialog>
@@ -119,8 +134,8 @@ function useRecent(): Choice[] {
 }
 
 /** The order whose number was typed goes first, then what was opened lately. */
-function useFound(found: Found | undefined, text: string): Choice[] {
-  const { locale, t } = useApp();
+function useFound(found: Found | undefined, text: string, tFound: Translate): Choice[] {
+  const { locale } = useApp();
   const format = useFormatMoney();
   const may = useMay();
   if (!found) return [];
@@ -139,7 +154,14 @@ function useFound(found: Found | undefined, text: string): Choice[] {
       detail: format(total),
     })),
     ...(orders.length > 1
-      ? [{ key: 'found all', href: officeUrlOf('orders', { text }), title: t('shell.findAll', { text }), detail: '' }]
+      ? [
+          {
+            key: 'found all',
+            href: officeUrlOf('orders', { text }),
+            title: tFound('shortcuts.findAll', { text }),
+            detail: '',
+          },
+        ]
       : []),
     ...customers.map(({ id, email, name, orders: count }) => ({
       key: `found customer ${email}`,
@@ -147,7 +169,7 @@ function useFound(found: Found | undefined, text: string): Choice[] {
         ? officeUrlOf('customer', undefined, { id })
         : officeUrlOf('orders', { text: email }),
       title: `${name}, ${email}`,
-      detail: t('shell.customerOrders', { count }),
+      detail: tFound('shortcuts.customerOrders', { count }),
     })),
     ...products.map(({ id, handle, title, detail }) => ({
       ...{ key: `found product ${handle}`, title, detail },

@@ -29,7 +29,7 @@ import styles from './office-shell.module.css';
 import { useOutdatedQueries } from './use-outdated-queries.ts';
 
 // Fetched when they are first opened; their sheets are in the office's own.
-const OfficeSearch = lazy(async () => ({ default: (await import('./office-search.tsx')).OfficeSearch }));
+const OfficeSearch = lazy(async () => ({ default: await (await import('./office-search.tsx')).loadOfficeSearch() }));
 const KeysHelp = lazy(async () => ({ default: await (await import('./keys-help.tsx')).loadKeysHelp() }));
 
 /** A phone's foot has room for so many entries; the last is then the one that opens the others. */

@@ -12,4 +12,7 @@ export const messages: Translated<typeof english> = {
   'shortcuts.reject': 'Odmítnout recenzi',
   'shortcuts.answer': 'Odpovědět na recenzi',
   'shortcuts.undo': 'Vrátit zpět',
+  'shortcuts.findNothing': 'Pro „{text}“ se nic nenašlo.',
+  'shortcuts.findAll': 'Všechny objednávky pro „{text}“',
+  'shortcuts.customerOrders': { one: '{count} objednávka', few: '{count} objednávky', other: '{count} objednávek' },
 };

@@ -12,4 +12,7 @@ export const messages: Translated<typeof english> = {
   'shortcuts.reject': 'Bewertung ablehnen',
   'shortcuts.answer': 'Bewertung beantworten',
   'shortcuts.undo': 'Rückgängig',
+  'shortcuts.findNothing': 'Nichts gefunden für „{text}“.',
+  'shortcuts.findAll': 'Alle Bestellungen zu „{text}“',
+  'shortcuts.customerOrders': { one: '{count} Bestellung', other: '{count} Bestellungen' },
 };

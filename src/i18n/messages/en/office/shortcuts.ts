@@ -1,4 +1,4 @@
-// What the list of keys says, which comes with the press that opens it.
+// What the list of keys and the search say, which comes with the press that opens them.
 export const messages = {
   'shortcuts.new': 'New order by hand or code, in their lists',
   'shortcuts.next': 'Next row',
@@ -10,4 +10,7 @@ export const messages = {
   'shortcuts.reject': 'Reject the review',
   'shortcuts.answer': 'Answer the review',
   'shortcuts.undo': 'Undo',
+  'shortcuts.findNothing': 'Nothing found for “{text}”.',
+  'shortcuts.findAll': 'All orders for “{text}”',
+  'shortcuts.customerOrders': { one: '{count} order', other: '{count} orders' },
 };

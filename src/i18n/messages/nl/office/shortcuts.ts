@@ -12,4 +12,7 @@ export const messages: Translated<typeof english> = {
   'shortcuts.reject': 'Review weigeren',
   'shortcuts.answer': 'Review beantwoorden',
   'shortcuts.undo': 'Ongedaan maken',
+  'shortcuts.findNothing': 'Niets gevonden voor ‘{text}’.',
+  'shortcuts.findAll': 'Alle bestellingen voor ‘{text}’',
+  'shortcuts.customerOrders': { one: '{count} bestelling', other: '{count} bestellingen' },
 };

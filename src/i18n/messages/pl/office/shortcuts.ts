@@ -12,4 +12,12 @@ export const messages: Translated<typeof english> = {
   'shortcuts.reject': 'Odrzuć opinię',
   'shortcuts.answer': 'Odpowiedz na opinię',
   'shortcuts.undo': 'Cofnij',
+  'shortcuts.findNothing': 'Brak wyników dla „{text}”.',
+  'shortcuts.findAll': 'Wszystkie zamówienia dla „{text}”',
+  'shortcuts.customerOrders': {
+    one: '{count} zamówienie',
+    few: '{count} zamówienia',
+    many: '{count} zamówień',
+    other: '{count} zamówienia',
+  },
 };
