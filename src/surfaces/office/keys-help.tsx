@@ -1,7 +1,6 @@
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
-import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { keyedActions } from '../../order-actions/office/order-actions.ts';
@@ -9,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import styles from './keys-help.module.css';
+import { loadShortcutTexts } from './load-shortcut-texts.ts';
 import { navigation } from './office-navigation.ts';
 
 const keys: readonly (readonly [string, MessageKey])[] = [
@@ -30,11 +30,9 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['?', 'shell.keys'],
 ];
 
-const loadKeyTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/shortcuts.ts`));
-
 /** Its texts come with it: nobody waits for them who does not ask. */
 export async function loadKeysHelp() {
-  const keyTexts = await bindLateTexts(loadKeyTexts);
+  const keyTexts = await bindLateTexts(loadShortcutTexts);
   return ({ onClose }: { onClose(): void }) => <KeysHelp {...{ onClose, keyTexts }} />;
 }
 

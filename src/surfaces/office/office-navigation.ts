@@ -11,11 +11,12 @@ export type NavigationEntry = MenuEntry & { route: OfficeRouteName; access: Acce
 const pages = Object.entries(staffPages) as [OfficeRouteName, StaffPage][];
 
 const groups = Object.keys(menuGroups) as MenuGroup[];
+const rankOf = ({ leads }: MenuEntry) => (leads ? 0 : 1);
 
 /** Group by group. `managedOrder` and the like belong to the entry that their address begins with. */
 export const navigation: readonly NavigationEntry[] = pages
   .flatMap(([route, { access, menu }]) => (menu ? [{ ...menu, route, access }] : []))
-  .sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+  .sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || rankOf(one) - rankOf(other));
 
 /** What the search finds beside the entries. */
 export const foundPages: readonly { route: OfficeRouteName; label: MessageKey }[] = pages.flatMap(

@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
-import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -21,17 +20,16 @@ import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../ui/office/use-settled.ts';
+import { loadShortcutTexts } from './load-shortcut-texts.ts';
 import styles from './office-search.module.css';
 import { type Command, listCommands } from './search-commands.ts';
 
 type Found = OrdersFindQuery['foundInOffice'];
 type Choice = Command & { isOfShop?: true };
 
-const loadFindTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/shortcuts.ts`));
-
 /** Its texts come with it: nobody waits for them who does not search. */
 export async function loadOfficeSearch() {
-  const findTexts = await bindLateTexts(loadFindTexts);
+  const findTexts = await bindLateTexts(loadShortcutTexts);
   return ({ onClose }: { onClose(): void }) => <OfficeSearch {...{ onClose, findTexts }} />;
 }
 
