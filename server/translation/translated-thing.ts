@@ -64,7 +64,7 @@ export async function findTranslatedThing(
 export function titleOf(texts: readonly Pick<DocumentText, 'field' | 'texts'>[], base: Locale): string {
   const [first] = [...texts].sort((one, other) => rankOf(one.field) - rankOf(other.field));
   return (first?.texts[base] ?? '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 80);

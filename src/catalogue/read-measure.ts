@@ -19,7 +19,7 @@ export function readMeasure(text: string): Measure | null {
   const { asDecimal, asThousands } = token;
   const digits = small.includes(unit) ? (asThousands ?? asDecimal) : (asDecimal ?? asThousands);
   const whole = digits?.whole.replace(/^0+(?=\d)/, '') ?? '';
-  const fraction = digits?.fraction.replace(/0+$/, '') ?? '';
+  const fraction = digits?.fraction.replace(/(?<!0)0+$/, '') ?? '';
   if (whole.length > MOST_DIGITS.whole || fraction.length > MOST_DIGITS.fraction) return null;
   const amount = fraction ? `${whole}.${fraction}` : whole;
   return /[1-9]/.test(amount) ? { amount, unit } : null;

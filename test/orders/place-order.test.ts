@@ -122,9 +122,17 @@ test('what is refused before anything is paid is no try: a field, another total,
 // The last try of an address is somebody else's meanwhile.
 test('a try that comes too late for its address holds no goods', async ({ db }) => {
   const address = '203.0.113.78';
-  const shoppers = await Promise.all(Array.from({ length: TRIES_PER_ADDRESS + 3 }, () => aShopper(db, {}, 1, address)));
-  const pressed = await Promise.all(shoppers.map(({ press }) => press()));
-  assert.is(pressed.filter(({ ok }) => ok).length, TRIES_PER_ADDRESS);
+  // As many at once as there are connections: none waits for one, which is given up after a while. The last pass the limit.
+  const inTens = async <T>(count: number, work: (index: number) => Promise<T>) => {
+    const done: T[] = [];
+    for (let next = count % 10; done.length < count; next += 10) {
+      done.push(...(await Promise.all(Array.from({ length: next - done.length }, (_, at) => work(done.length + at)))));
+    }
+    return done;
+  };
+  const shoppers = await inTens(TRIES_PER_ADDRESS + 3, () => aShopper(db, {}, 1, address));
+  const pressed = await inTens(shoppers.length, async (index) => shoppers[index]?.press());
+  assert.is(pressed.filter((press) => press?.ok).length, TRIES_PER_ADDRESS);
   for (const [index, { variantId }] of shoppers.entries()) {
     assert.is((await stockOf(db, variantId)).reserved, pressed[index]?.ok ? 1 : 0);
   }

@@ -23,6 +23,10 @@ const looks = {
   ...brandPresets,
 };
 
+contrast('looks to begin with are whole, as a shop that has chosen one is read', () => {
+  for (const look of Object.values(brandPresets)) assert.equal(look, brandSchema.parse(look));
+});
+
 contrast('the style sheet has the colours of a shop that has chosen nothing', () => {
   const { 'a shop that has chosen nothing': neutral } = looks;
   for (const name of paletteNames) {

@@ -24,7 +24,7 @@ export function summaryOf({ values }: BlockRow, [base = '']: readonly string[]):
     const value = values[name];
     const texts =
       typeof value === 'object' ? ((value ?? {}) as Record<string, string>) : { [base]: String(value ?? '') };
-    const text = (texts[base] || Object.values(texts).find(Boolean) || '').replace(/<[^>]*>/g, ' ').trim();
+    const text = (texts[base] || Object.values(texts).find(Boolean) || '').replace(/<[^<>]*>/g, ' ').trim();
     if (text) return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH)}…` : text;
   }
   return '';

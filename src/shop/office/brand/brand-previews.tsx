@@ -32,6 +32,7 @@ export function BrandPreviews({ brand }: { brand: unknown }) {
               languages={languages}
               settings={{ brand: latest.current }}
               scheme={scheme}
+              label={t(`brandSettings.page_${scheme}`)}
             />
           </div>
         ))}

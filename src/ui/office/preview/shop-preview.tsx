@@ -16,20 +16,22 @@ export type ShopPreviewProps = Omit<PreviewAsked, 'path'> & {
   languages: readonly Locale[];
   /** By day or by night; otherwise as the person’s device has it. */
   scheme?: 'light' | 'dark';
+  /** Where a page has several. */
+  label?: string;
 };
 
 /** In CSS pixels: a phone of today, a tablet upright, a desk. */
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-export function ShopPreview({ pathIn, languages, scheme, ...unsaved }: ShopPreviewProps) {
+export function ShopPreview({ pathIn, languages, scheme, label, ...unsaved }: ShopPreviewProps) {
   const { t, locale: own } = useApp();
   const [width, setWidth] = useState<Width>('phone');
   const [chosen, choose] = useState<Locale | undefined>(languages[0]);
   const locale = chosen && languages.includes(chosen) ? chosen : (languages[0] ?? own);
   const { html, problem, isWaiting, retry } = usePreviewPage({ path: pathIn(locale), ...unsaved });
   return (
-    <section className={styles.preview} aria-label={t('preview.title')}>
+    <section className={styles.preview} aria-label={label ?? t('preview.title')}>
       <div className={styles.head}>
         <Widths width={width} onChoose={setWidth} />
         {languages.length > 1 ? (
