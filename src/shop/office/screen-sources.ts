@@ -16,7 +16,7 @@ const brand = textsOf((locale) => import(`../../i18n/messages/${locale}/settings
 const checks = textsOf((locale) => import(`../../i18n/messages/${locale}/settings/checks.ts`));
 export const screenSources: Partial<Record<SettingsDocument, ScreenSource>> = {
   identity: { load: async () => (await import('./screens/identity-screen.ts')).identityScreen, texts: identity },
-  brand: { load: async () => (await import('./screens/brand-screen.tsx')).brandScreen, texts: brand },
+  brand: { load: async () => (await import('./screens/brand-screen.tsx')).loadBrandScreen(), texts: brand },
   company: {
     load: async () => (await import('./screens/company-screen.tsx')).companyScreen,
     texts: joinTexts(selling, checks),

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { cardRatioNames } from '../../../media/card-crop.ts';
 import { latePart } from '../../../ui/late-part.tsx';
+import { LateShopPreview } from '../../../ui/office/preview/late-shop-preview.ts';
 import { typefaceNames } from '../../brand/typefaces.ts';
 import { colours } from '../brand/colours-field.tsx';
 import { choice } from '../fields/choice-fields.tsx';
@@ -13,7 +14,13 @@ import '../brand/brand-settings.module.css';
 const LateBrandPreview = latePart(async () => (await import('../brand/brand-previews.tsx')).BrandPreviews);
 const LateBrandChoices = latePart(async () => (await import('../brand/brand-choices.tsx')).BrandChoices);
 
-export const brandScreen: SettingsScreen = {
+/** The server writes what it has: without these, the first to ask got a page that React threw away. */
+export const loadBrandScreen = async (): Promise<SettingsScreen> => {
+  await Promise.all([LateBrandPreview.load(), LateBrandChoices.load(), LateShopPreview.load()]);
+  return brandScreen;
+};
+
+const brandScreen: SettingsScreen = {
   ...settingsEntries.brand,
   Before: (props): ReactNode => <LateBrandChoices {...props} />,
   sections: [
