@@ -12,6 +12,7 @@ import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { whole } from '../depths.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
+import { inTens } from '../fixtures/in-tens.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aShopper, orderOf, started, stockOf } from './a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
@@ -119,17 +120,8 @@ test('what is refused before anything is paid is no try: a field, another total,
   assert.is(!stopped.ok && stopped.error.kind, 'TooManyTries', 'card testing is stopped as before');
 });
 
-// The last try of an address is somebody else's meanwhile.
 test('a try that comes too late for its address holds no goods', async ({ db }) => {
   const address = '203.0.113.78';
-  // As many at once as there are connections: none waits for one, which is given up after a while. The last pass the limit.
-  const inTens = async <T>(count: number, work: (index: number) => Promise<T>) => {
-    const done: T[] = [];
-    for (let next = count % 10; done.length < count; next += 10) {
-      done.push(...(await Promise.all(Array.from({ length: next - done.length }, (_, at) => work(done.length + at)))));
-    }
-    return done;
-  };
   const shoppers = await inTens(TRIES_PER_ADDRESS + 3, () => aShopper(db, {}, 1, address));
   const pressed = await inTens(shoppers.length, async (index) => shoppers[index]?.press());
   assert.is(pressed.filter((press) => press?.ok).length, TRIES_PER_ADDRESS);
