@@ -5,10 +5,11 @@ import type { Result } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readJsonFile } from '../input-file.ts';
 import { listFaults } from '../settings/settings-faults.ts';
-import { showHistory } from '../settings/settings-versions.ts';
-import { type AuditedServices, withAuditedDatabase } from '../staff/with-audited-database.ts';
+import type { AuditedServices } from '../staff/with-audited-database.ts';
 
 type Json = { json?: boolean };
+
+const versions = () => import('../settings/settings-versions.ts');
 
 const help = `
 The page is a list of blocks. What is set is a draft until it is published, at once (--publish) or at a time by the clocks of
@@ -33,14 +34,19 @@ export function registerHome(program: Command): void {
     .action(edit);
   add('publish', 'publish the draft').action(publish);
   add('discard', 'throw the draft away').action(discard);
-  add('versions', 'list what it was, the newest first').action((flags: Json) => showHistory('home', flags));
+  add('versions', 'list what it was, the newest first').action(async (flags: Json) =>
+    (await versions()).showHistory('home', flags),
+  );
   add('back', 'put an earlier version in force again')
     .argument('<version>', 'its number, as "versions" lists it', Number)
     .action(back);
 }
 
 async function show(): Promise<void> {
-  const { readWrittenHome } = await import('#server/shop/home/home-draft.ts');
+  const [{ readWrittenHome }, { withAuditedDatabase }] = await Promise.all([
+    import('#server/shop/home/home-draft.ts'),
+    import('../staff/with-audited-database.ts'),
+  ]);
   const { home } = await withAuditedDatabase(({ db }) => readWrittenHome(db));
   console.log(JSON.stringify(home, null, 2));
 }
@@ -113,6 +119,7 @@ async function carryOut(
   done: string,
   work: (services: AuditedServices) => Promise<Result<{ version: number }, Refused>>,
 ): Promise<void> {
+  const { withAuditedDatabase } = await import('../staff/with-audited-database.ts');
   const result = await withAuditedDatabase(work);
   if (!result.ok) throw homeError(result.error);
   console.log(json ? JSON.stringify({ ok: true, ...result.value }) : done);

@@ -3,10 +3,11 @@ import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
 import { readJsonFile } from '../input-file.ts';
 import { listFaults } from '../settings/settings-faults.ts';
-import { goBack, showHistory } from '../settings/settings-versions.ts';
 import { withDatabase } from '../with-database.ts';
 
 type Json = { json?: boolean };
+
+const versions = () => import('../settings/settings-versions.ts');
 
 const help = `
 The menu holds collections in their order, then pages; collections that are not named fill it up. "kasa collections menu"
@@ -27,10 +28,12 @@ export function registerNavigation(program: Command): void {
     navigation.command(name).description(says).option('--json', 'print the result as JSON').addHelpText('after', help);
   add('show', 'print it as JSON').action(show);
   add('edit', 'order it as a file says').argument('<file>', 'as "kasa navigation show" prints it').action(edit);
-  add('versions', 'list what it was, the newest first').action((flags: Json) => showHistory('navigation', flags));
+  add('versions', 'list what it was, the newest first').action(async (flags: Json) =>
+    (await versions()).showHistory('navigation', flags),
+  );
   add('back', 'put an earlier version in force again')
     .argument('<version>', 'its number, as "versions" lists it', Number)
-    .action((version: number, flags: Json) => goBack('navigation', version, flags));
+    .action(async (version: number, flags: Json) => (await versions()).goBack('navigation', version, flags));
 }
 
 async function show(): Promise<void> {

@@ -91,7 +91,7 @@ async function listPhotographs(db: Db, ids: readonly string[]): Promise<Photogra
   return rows;
 }
 
-/** Of the page that the merchant has written about the shop, its first paragraph. */
+/** What stands on the page that the merchant has written about the shop, its first paragraph. */
 function aboutOf(pages: ShopPages | null, { company }: Shop): HomeFacts['about'] {
   const page = pages?.pages.find(({ slug }) => aboutSlugs.includes(slug));
   if (!page) return null;

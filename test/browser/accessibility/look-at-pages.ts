@@ -25,16 +25,22 @@ export const allLooks: readonly Look[] = (['phone', 'desktop'] as const).flatMap
 /** Those that the pages are looked at in as well: reflow as WCAG 1.4.10 has it, a small screen and most screens of desks. */
 const widths = { phone: [320, viewports.phone.width], desktop: [1024, 1440] };
 
-/** `role`: null for whoever is not signed in. */
-type Visitor = { shop: ClockShop; browser: Browser; role: Role | null } & Omit<SignedInOptions, 'locale'>;
+/** `role`: null for whoever is not signed in; `expected`: what browsers may complain of there. */
+type Visitor = { shop: ClockShop; browser: Browser; role: Role | null; expected?: RegExp } & Omit<
+  SignedInOptions,
+  'locale'
+>;
 
 export async function lookAtPages(
-  { shop, browser, role, ...staff }: Visitor,
+  { shop, browser, role, expected, ...staff }: Visitor,
   paths: readonly string[],
   { device, colorScheme }: Look,
 ): Promise<void> {
   for (const locale of locales) {
-    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { locale: role ? 'en' : locale });
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+      locale: role ? 'en' : locale,
+      ...(expected && { expected }),
+    });
     await page.setViewportSize(viewports[device]);
     await page.emulateMedia({ colorScheme });
     const robin = role && (await signedInStaff(shop.db, role, { ...staff, locale }));

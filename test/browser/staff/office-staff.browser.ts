@@ -214,6 +214,11 @@ for (const looks of allLooks) {
     const now = new Date(Date.now() + 6 * 60_000);
     await lookAtPages({ shop, browser, role: 'owner', isSteppedUp: true, now }, pages, looks);
     await lookAtPages(
+      { shop, browser, role: 'packer', expected: /403/ },
+      ['/admin/no-access?to=%2Fadmin%2Fstaff'],
+      looks,
+    );
+    await lookAtPages(
       { shop, browser, role: null },
       ['/admin/sign-in?refused=yes', ...(await formsOfLinks(shop))],
       looks,

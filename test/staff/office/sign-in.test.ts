@@ -24,10 +24,10 @@ test.after(({ shop }) => shop.close());
 
 const credentials = { email: 'nobody@shop.example', password: 'correct horse', code: '123456' };
 const refusals = {
-  pl: 'Ten adres e-mail, hasło i kod nie pasują do żadnego konta.',
+  pl: 'E-mail, hasło i kod nie pasują do żadnego konta.',
   nl: 'Dit e-mailadres, wachtwoord en deze code horen niet bij een account.',
   de: 'Diese E-Mail-Adresse, dieses Passwort und dieser Code gehören zu keinem Konto.',
-  cs: 'Tato e-mailová adresa, heslo a kód nepatří k žádnému účtu.',
+  cs: 'E-mail, heslo a kód nepatří k žádnému účtu.',
   en: 'This e-mail address, password and code do not match an account.',
 };
 

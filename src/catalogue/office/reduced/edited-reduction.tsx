@@ -1,8 +1,11 @@
 // One reduction of a product: to what, from when until when, and that it ends. What runs says what it is.
+
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../../dates/format-moment.ts';
 import { readMoment } from '../../../dates/read-moment.ts';
 import { money } from '../../../money.ts';
+import { readAmount } from '../../../numbers/read-amount.ts';
+import { numberIn } from '../../../numbers/read-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
@@ -11,7 +14,7 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../../ui/office/state-mark.tsx';
 import styles from '../editor/product-editor.module.css';
 import type { ShownProduct } from '../editor/product-editor-queries.ts';
-import { amountOf, type ReducedLine, type TypedReduction } from './reductions-slice.ts';
+import type { ReducedLine, TypedReduction } from './reductions-slice.ts';
 
 type EditedReductionProps = {
   reduction: TypedReduction;
@@ -62,7 +65,7 @@ function Amounts({ reduction, variants, problems, onChange, onLeave }: EditedRed
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { lines, amounts, currency, isRunning } = reduction;
-  const amountIn = (line: ReducedLine) => amountOf(reduction, line, locale) ?? 0;
+  const amountIn = ({ key }: ReducedLine) => numberIn(readAmount(amounts[key] ?? '', { locale, currency })) ?? 0;
   if (isRunning || lines.length > MOST_FIELDS) {
     const all = lines.map(amountIn);
     const [lowest, highest] = [Math.min(...all), Math.max(...all)].map((minor) => format(money(minor, currency)));

@@ -46,11 +46,12 @@ export function readReductions(
   const reductions: Record<string, object | null> = {};
   for (const [key, reduction] of Object.entries(maySetPrices ? slice : {})) {
     if (!reduction) continue;
-    const { from, until, isEnded, currency, setId, title } = reduction;
+    const { from, until, isEnded, currency, amounts, setId, title } = reduction;
     if (from.startsWith('T')) problems.push(`${key}.from`);
     if (until.startsWith('T')) problems.push(`${key}.until`);
     for (const line of reduction.lines) {
-      const minor = amountOf(reduction, line, locale);
+      // Null, or zero: it is no amount above zero.
+      const minor = numberIn(readAmount(amounts[line.key] ?? '', { locale, currency }));
       if (!minor && !isEnded) problems.push(`${key}.${line.key}`);
       for (const { id, variantId } of line.rows) {
         reductions[id] = isEnded
@@ -63,9 +64,4 @@ export function readReductions(
     }
   }
   return { content: { reductions }, problems };
-}
-
-/** Null, or zero: it is no amount above zero. */
-export function amountOf({ amounts, currency }: TypedReduction, { key }: ReducedLine, locale: Locale): number | null {
-  return numberIn(readAmount(amounts[key] ?? '', { locale, currency }));
 }
