@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
 import { readJsonFile } from '../input-file.ts';
 import { listFaults } from '../settings/settings-faults.ts';
-import { withDatabase } from '../with-database.ts';
 
 type Json = { json?: boolean };
 
@@ -41,6 +40,7 @@ async function show(): Promise<void> {
     import('#server/shop/settings-store.ts'),
     import('#src/shop/shop-navigation.ts'),
   ]);
+  const { withDatabase } = await import('../with-database.ts');
   const stored = await withDatabase(({ db }) => findSettings(db, 'navigation'));
   console.log(JSON.stringify(stored?.data ?? defaultNavigation, null, 2));
 }
@@ -51,6 +51,7 @@ async function edit(file: string, { json }: Json): Promise<void> {
     import('#server/shop/menu/save-menu.ts'),
     import('#server/history/change-batch.ts'),
   ]);
+  const { withDatabase } = await import('../with-database.ts');
   const saved = await withDatabase(({ db, now }) =>
     saveMenu({ db, now, by: byCommand, changedBy: 'cli' }, { version: null, data }),
   );
