@@ -67,7 +67,7 @@ export function startNavigation(services: NavigationServices) {
     const target = surface.locate(to, locale);
     // Not a page of this surface: left to the server.
     if (target.href !== to || services.transport.isReleaseOutdated()) {
-      leaveLayers().then(() => window.location.assign(to));
+      leaveLayers().then(() => location.assign(to));
       return;
     }
     goTo({ services, progress, connection }, { target, options, navigate: () => navigate(to, options) });
@@ -80,7 +80,7 @@ type Journey = { target: RouteLocation; options: NavigateOptions | undefined; na
 function goTo({ services, progress, connection }: Guides, { target, options, navigate }: Journey): void {
   const navigation = ++latestNavigation;
   const isLeft = leaveLayers();
-  const isSamePage = pathOf(target.href) === window.location.pathname;
+  const isSamePage = pathOf(target.href) === location.pathname;
   const leave = () => {
     saveScroll();
     // The browser asks for the styles of what loses the focus, which is quick only before the page changes.
@@ -141,14 +141,14 @@ function arrive(services: NavigationServices, { target, options, leave, go, land
   }
   leave();
   // Past the router, which is told when the page has been seen.
-  History.prototype.pushState.call(window.history, options?.state ?? null, '', target.href);
+  History.prototype.pushState.call(history, options?.state ?? null, '', target.href);
   const settle = showReady();
-  window.scrollTo(0, 0);
+  scrollTo(0, 0);
   grow?.();
   afterNextFrame(() => {
     renderAddress();
     settle();
-    if (window.location.pathname !== path) return;
+    if (location.pathname !== path) return;
     setHead(services, target);
     focusHeading();
   });
@@ -156,7 +156,7 @@ function arrive(services: NavigationServices, { target, options, leave, go, land
 
 /** The skeleton begins at its top, and what had the focus is gone. */
 function leaveOldPage(): void {
-  window.scrollTo(0, 0);
+  scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
@@ -165,7 +165,7 @@ function stayWhileOffline({ sayStaying }: ConnectionWatch): void {
   document.addEventListener('click', (event) => {
     if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || link.origin !== window.location.origin || link.target === '_blank' || isWithin(link)) return;
+    if (!link || link.origin !== location.origin || link.target === '_blank' || isWithin(link)) return;
     event.preventDefault();
     sayStaying();
   });
@@ -173,13 +173,13 @@ function stayWhileOffline({ sayStaying }: ConnectionWatch): void {
 
 /** Leads to another place on this page. */
 function isWithin({ pathname, search, hash }: HTMLAnchorElement): boolean {
-  return hash !== '' && pathname === window.location.pathname && search === window.location.search;
+  return hash !== '' && pathname === location.pathname && search === location.search;
 }
 
 /** Back and forward: the router follows by itself; title, focus and scroll position are ours. */
 function followHistory(services: NavigationServices, progress: Progress): void {
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', () => {
+  history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => {
     const followed = followLayers();
     // On the way to another page, or with what was closed otherwise.
     if (followed === 'returned') return;
@@ -188,9 +188,9 @@ function followHistory(services: NavigationServices, progress: Progress): void {
     stayWithLayers();
     if (followed === 'closed') return;
     const { surface, locale } = services.app;
-    const href = window.location.pathname + window.location.search;
+    const href = location.pathname + location.search;
     const target = surface.locate(href, locale);
-    const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
+    const { scrollY = 0 } = (history.state as SavedState) ?? {};
     if (target.href !== href) return;
     progress.begin();
     const land = () => {
@@ -212,11 +212,11 @@ function followHistory(services: NavigationServices, progress: Progress): void {
       },
     );
   });
-  window.addEventListener('pagehide', saveScroll);
+  addEventListener('pagehide', saveScroll);
   // A tenth of the time from a touch to the next page, unless it is saved before.
-  window.addEventListener('scrollend', saveScroll);
-  const { scrollY } = (window.history.state as SavedState) ?? {};
-  if (scrollY) window.scrollTo(0, scrollY);
+  addEventListener('scrollend', saveScroll);
+  const { scrollY } = (history.state as SavedState) ?? {};
+  if (scrollY) scrollTo(0, scrollY);
 }
 
 /**
@@ -225,8 +225,8 @@ function followHistory(services: NavigationServices, progress: Progress): void {
  */
 function loadInFull(target: RouteLocation): boolean {
   if (!navigator.onLine || !mayLoadInFull(pathOf(target.href), Date.now(), () => window.sessionStorage)) return false;
-  if (target.href === window.location.pathname + window.location.search) window.location.reload();
-  else window.location.assign(target.href);
+  if (target.href === location.pathname + location.search) location.reload();
+  else location.assign(target.href);
   return true;
 }
 
@@ -251,7 +251,7 @@ async function loadTarget(services: NavigationServices, target: RouteLocation): 
 function finish(services: NavigationServices, location: RouteLocation, scrollY: number | null): void {
   setHead(services, location);
   if (scrollY === null) return;
-  window.scrollTo(0, scrollY);
+  scrollTo(0, scrollY);
   focusHeading();
 }
 
@@ -274,7 +274,7 @@ function focusHeading(): void {
 
 /** It does not use the router's `replaceState`, which would ask every link whether the address is another. */
 function saveScroll(): void {
-  const state = window.history.state as SavedState;
+  const state = history.state as SavedState;
   if ((state?.scrollY ?? 0) === window.scrollY) return;
-  History.prototype.replaceState.call(window.history, { ...state, scrollY: window.scrollY }, '');
+  History.prototype.replaceState.call(history, { ...state, scrollY: window.scrollY }, '');
 }

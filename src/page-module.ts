@@ -16,7 +16,8 @@ export type PageHead = {
   missingIn?: readonly Locale[] | null | undefined;
   /** The current path of the page's subject, when the request used an earlier one. */
   movedTo?: string;
-  status?: 200 | 403 | 404;
+  /** Only of a page that stands in the place of another, which is not there or not for whoever asks. */
+  status?: 403 | 404;
 };
 
 export type PageProps = { location: RouteLocation };

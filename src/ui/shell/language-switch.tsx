@@ -1,10 +1,9 @@
 // Plain links: another language is another document, with its own texts and prices. Where it has no such page, because what
 // is on it is not sold there, they lead to its first one.
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useSyncExternalStore } from 'react';
 import { inLocale, type RouteLocation } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { PageContext } from '../../shown-page.tsx';
 import { classNames } from '../class-names.ts';
@@ -12,9 +11,17 @@ import styles from './language-switch.module.css';
 
 /** Nothing in a shop of one language. */
 export function LanguageSwitch({ location, isFull }: { location: RouteLocation; isFull?: boolean }) {
-  const { shop, t } = useApp();
-  const hrefIn = useHrefIn(location);
-  if (shop.languages.length < 2) return null;
+  const { shop, surface, t } = useApp();
+  const queryClient = useQueryClient();
+  const shown = use(PageContext);
+  // A page knows its languages when both its code and its data are here. Whichever comes last, the cache tells of it: the
+  // code asks it for what is shown.
+  const listMissing = () => {
+    const head = shown?.pages.get(location.route)?.head({ queryClient, location, t });
+    return head?.status ? shop.languages : head?.missingIn;
+  };
+  const missing = useSyncExternalStore((tell) => queryClient.getQueryCache().subscribe(tell), listMissing, listMissing);
+  if (!shop.languages[1]) return null;
   return (
     <ul className={classNames(styles.languages, isFull && styles.full)} aria-label={t('site.language')}>
       {shop.languages.map((locale) => {
@@ -22,10 +29,10 @@ export function LanguageSwitch({ location, isFull }: { location: RouteLocation; 
         return (
           <li key={locale}>
             <a
-              href={hrefIn(locale)}
+              href={missing?.includes(locale) ? surface.homePath(locale) : inLocale(location.href, locale)}
               hrefLang={languageTag}
               lang={languageTag}
-              aria-current={locale === location.locale ? 'true' : undefined}
+              aria-current={locale === location.locale || undefined}
               aria-label={isFull ? undefined : `${locale} – ${languageName}`}
             >
               {isFull ? languageName : locale}
@@ -35,16 +42,4 @@ export function LanguageSwitch({ location, isFull }: { location: RouteLocation; 
       })}
     </ul>
   );
-}
-
-function useHrefIn(location: RouteLocation): (locale: Locale) => string {
-  const { surface, t } = useApp();
-  const queryClient = useQueryClient();
-  // A page whose data is still to come knows its languages when that is here.
-  useIsFetching();
-  const head = use(PageContext)?.pages.get(location.route)?.head({ queryClient, location, t });
-  return (locale) =>
-    head?.status === 404 || head?.missingIn?.includes(locale)
-      ? surface.homePath(locale)
-      : inLocale(location.href, locale);
 }

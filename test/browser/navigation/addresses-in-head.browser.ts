@@ -1,6 +1,7 @@
 // After a navigation without a reload the head names the addresses that a reload would name, and the menu of languages leads
 // to pages that are there.
 import * as assert from 'uvu/assert';
+import { holdScripts } from '../before-scripts/held-scripts.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { visitSuite } from '../shop-suite.ts';
@@ -42,27 +43,39 @@ test('a page that was gone to names the addresses that it names when it is loade
   await close();
 });
 
-test('the menu of languages leads where a product is sold, though its data came late', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
-    viewport: viewports.desktop,
-    savesData: true,
+for (const late of ['data', 'code'] as const) {
+  test(`the menu of languages leads where a product is sold, though its ${late} came last`, async ({
+    shop,
+    browser,
+  }) => {
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+      viewport: viewports.desktop,
+      savesData: true,
+    });
+    const skeleton = page.locator('[data-skeleton]');
+    await page.route(/\/query\/CatalogueProduct\?/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"missingIn":null', '"missingIn":["nl"]');
+      await skeleton.waitFor();
+      await route.fulfill({ response: answer, body });
+    });
+    await visit(page, `${shop.origin}/pl/c/plakaty`);
+    const scripts = late === 'code' ? await holdScripts(page) : undefined;
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/query/CatalogueProduct?'),
+    );
+    const gone = go(page, '#main a[href^="/pl/p/zubr"]', 'Żubr');
+    await answered;
+    await scripts?.release();
+    await gone;
+    const menu = page.locator('header a[hreflang]');
+    await page.locator('header a[hreflang=nl-NL][href="/nl"], header a[hreflang=nl][href="/nl"]').waitFor();
+    const hrefs = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    assert.ok(hrefs.includes('/nl') && hrefs.includes('/de/p/zubr'), String(hrefs));
+    assert.not.match((await listNamed(page)).join(''), '/nl/p/zubr');
+    assert.equal(complaints, []);
+    await close();
   });
-  await page.route(/\/query\/CatalogueProduct\?/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('"missingIn":null', '"missingIn":["nl"]');
-    // Its skeleton stands there meanwhile.
-    await page.locator('[data-skeleton]').waitFor();
-    await route.fulfill({ response: answer, body });
-  });
-  await visit(page, `${shop.origin}/pl/c/plakaty`);
-  await go(page, '#main a[href^="/pl/p/zubr"]', 'Żubr');
-  const menu = page.locator('header a[hreflang]');
-  await page.locator('header a[hreflang=nl-NL][href="/nl"], header a[hreflang=nl][href="/nl"]').waitFor();
-  const hrefs = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  assert.ok(hrefs.includes('/nl') && hrefs.includes('/de/p/zubr'), String(hrefs));
-  assert.not.match((await listNamed(page)).join(''), '/nl/p/zubr');
-  assert.equal(complaints, []);
-  await close();
-});
+}
 
 test.run();
