@@ -5,6 +5,8 @@ const weights = [7, 3, 1];
 
 /** In groups of five from the right, as on a Finnish invoice. Orders are counted from 1001: none is too short. */
 export function finnishReference(number: number): string {
-  const sum = [...String(number)].reverse().reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0);
+  const sum = [...String(number)]
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0);
   return `${number}${(10 - (sum % 10)) % 10}`.replace(/\B(?=(?:\d{5})+$)/g, ' ');
 }
