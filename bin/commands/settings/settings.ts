@@ -12,6 +12,9 @@ const getHelp = `
 Example:
   $ kasa settings get company > company.json
   $ kasa settings set company --set address.city=Gdynia
+  $ kasa settings set markets --set main=de --dry-run
+  $ kasa settings history company
+  $ kasa settings back company 4
   $ kasa settings accent --apply`;
 
 const setHelp = `

@@ -9,8 +9,8 @@ type Json = { json?: boolean };
 const versions = () => import('../settings/settings-versions.ts');
 
 const help = `
-The menu holds collections in their order, then pages; collections that are not named fill it up. "kasa collections menu"
-moves one collection.
+The menu holds collections in their order, then pages; collections that are not named fill it up. "kasa collections move"
+puts one collection at a place.
 
 Example:
   $ kasa navigation show > menu.json

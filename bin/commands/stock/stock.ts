@@ -17,7 +17,10 @@ Example:
   $ kasa stock FOX-30 -2 --reason "water damage"
   $ kasa stock FOX-30 =17 --reason "counted"
   $ kasa stock receive --file delivery.csv
-  $ kasa stock list --show low`;
+  $ kasa stock count --file shelf.csv --dry-run
+  $ kasa stock write-off FOX-30 1 --cause damaged
+  $ kasa stock list --show low
+  $ kasa stock movements FOX-30`;
 
 export function registerStock(program: Command): void {
   const stock = program
