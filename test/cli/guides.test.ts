@@ -80,6 +80,17 @@ test('every variable of a guide is one of the README, or known to be foreign', (
   );
 });
 
+test('every operation that is named for want of a command exists', () => {
+  const text = readFileSync(`${folder}/office-and-commands.md`, 'utf8');
+  const named = [...text.matchAll(/`([A-Z][a-z]+[A-Z][A-Za-z]+)`/g)].map(([, name = '']) => name);
+  const access = readFileSync(`${root}server/graphql/office-access.generated.ts`, 'utf8');
+  assert.ok(named.length > 30);
+  assert.equal(
+    named.filter((name) => !access.includes(`  ${name}: `)),
+    [],
+  );
+});
+
 test('every guide is named in the README, and every file that a guide names is there', () => {
   const files = readdirSync(folder);
   assert.ok(readme.includes('server/guides'));
