@@ -42,7 +42,7 @@ export function createPageCode(
       return page;
     } catch (cause) {
       failed.add(route);
-      throw new KasaError('CHUNK_FAILED', `the page ${route} cannot be had`, { cause });
+      throw new KasaError('CHUNK_FAILED', `cannot load ${route}`, { cause });
     }
   }
 

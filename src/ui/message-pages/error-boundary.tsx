@@ -47,5 +47,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { e
 
 function WayOut() {
   const t = useT();
-  return <a href={window.location.href}>{t('error.tryAgain')}</a>;
+  return <a href={location.href}>{t('error.tryAgain')}</a>;
 }

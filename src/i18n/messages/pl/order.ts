@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'order.thanksText': 'Mamy Twoje zamówienie {number}. Potwierdzenie jest w drodze na {email}.',
   'order.processingTitle': 'Twoja płatność jest w drodze',
   'order.processingText':
-    'Trzymamy dla Ciebie zamówienie {number}, a bank realizuje płatność. Nie musisz nic robić i prosimy, nie płać ponownie. Napiszemy na {email}, gdy tylko pieniądze dotrą.',
+    'Trzymamy dla Ciebie zamówienie {number}, a bank realizuje płatność. Nie płać ponownie: napiszemy na {email}, gdy pieniądze dotrą.',
   'order.awaitingTitle': 'Zamówienie nie jest jeszcze opłacone',
   'order.awaitingText': 'Zamówienie {number} przez krótki czas na Ciebie czeka. Na razie nic nie zostało pobrane.',
   'order.checking': 'Wciąż pytamy bank…',
