@@ -28,11 +28,13 @@ type Props = {
   problems: readonly string[];
   /** Also those that only the home page may have. */
   isHome?: boolean;
+  /** Nobody has written the page yet: its first block is open. */
+  isUnwritten?: boolean;
 };
 
-export function BlockList({ rows, update, choices, problems, isHome }: Props) {
+export function BlockList({ rows, update, choices, problems, isHome, isUnwritten = false }: Props) {
   const { t } = useApp();
-  const work = useBlockList(rows, update);
+  const work = useBlockList(rows, update, isUnwritten);
   return (
     <div className={layout.stack}>
       {/* Who does not see the list hears what has become of it. */}

@@ -4,7 +4,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { type BlockName, blockKindOf, isBlockName } from '../../../shop/blocks/blocks.ts';
 import type { RowEdge } from '../collections/drag-row.ts';
 import type { BlockRow } from './block-form.ts';
-import { kindName, summaryOf } from './block-words.ts';
+import { kindName } from './block-words.ts';
 import { isThere, withBlock, withChanged, withCopy, withMoved } from './move-block.ts';
 
 type Rows = readonly BlockRow[];
@@ -12,10 +12,10 @@ type Removed = { row: BlockRow; at: number };
 
 export type BlockListWork = ReturnType<typeof useBlockList>;
 
-export function useBlockList(rows: Rows, update: (change: (rows: Rows) => BlockRow[]) => void) {
+export function useBlockList(rows: Rows, update: (change: (rows: Rows) => BlockRow[]) => void, isUnwritten: boolean) {
   const { t } = useApp();
-  // A page that says nothing of its own yet is begun where it begins.
-  const [open, setOpen] = useState(() => (rows.some((row) => summaryOf(row, [])) ? null : (rows[0]?.key ?? null)));
+  // A page that nobody has written is begun where it begins.
+  const [open, setOpen] = useState(isUnwritten ? (rows[0]?.key ?? null) : null);
   const [said, say] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
   const nameOf = ({ kind }: BlockRow) => kindName(kind, t);

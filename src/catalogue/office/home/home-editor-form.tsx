@@ -61,6 +61,7 @@ export function HomeEditorForm({ shown, onDiscarded }: Props) {
             choices={choices}
             problems={editor.problems}
             isHome
+            isUnwritten={shown.isComposed && shown.revision == null}
           />
           <SearchWords {...{ editor, languages }} />
           <PublishHome {...{ editor, shown, onDiscarded }} />
