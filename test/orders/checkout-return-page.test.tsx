@@ -42,7 +42,7 @@ test('an unpaid order says why in words and leads to paying it', async () => {
 
 test('a payment on its way asks nobody to pay again', async () => {
   const { html, text } = await render(anOrder({ paymentState: 'payment_processing' }));
-  assert.match(text, /nie płać ponownie/);
+  assert.match(text, /Nie płać ponownie/);
   assert.not.match(html, /href="\/pl\/order\/[^"]+\/pay"/);
 });
 
