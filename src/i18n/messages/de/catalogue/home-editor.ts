@@ -24,9 +24,9 @@ export const messages: Translated<typeof english> = {
   'homeEditor.refusedAt': 'Bitte prüfen: {fields}',
   'homeEditor.changedSince':
     '{by} hat inzwischen andere Änderungen an denselben Blöcken veröffentlicht. Ihr Entwurf bleibt erhalten.',
-  'homeEditor.publishOver': 'Trotzdem meinen veröffentlichen',
+  'homeEditor.publishOver': 'Meinen trotzdem veröffentlichen',
   'homeEditor.publishInvalid':
-    'Diesen Zeitpunkt gibt es nicht: In jener Nacht überspringen ihn die Uhren, oder es ist kein Datum. Bitte wählen Sie einen anderen.',
+    'Diesen Zeitpunkt gibt es nicht: Er fällt in die Zeitumstellung, oder das Datum stimmt nicht. Bitte wählen Sie einen anderen.',
   'homeEditor.publishPast': 'Dieser Termin ist vorbei: Wählen Sie einen späteren, oder veröffentlichen Sie sofort.',
   'homeEditor.failed':
     'Die geplante Veröffentlichung hat nicht geklappt. Prüfen Sie den Entwurf, und veröffentlichen Sie ihn noch einmal.',

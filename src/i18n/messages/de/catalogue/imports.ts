@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
   'imports.WorkerDied': 'Die Arbeit an der Datei ist dreimal abgebrochen. Das Protokoll des Servers sagt, warum.',
   'imports.Unexpected':
     'Auf dem Server ist etwas schiefgegangen. Dieser Schritt hat nichts geändert; das Protokoll sagt, warum.',
-  'imports.NothingToUndo': 'Es gibt nichts rückgängig zu machen: Seitdem wurde alles wieder geändert.',
+  'imports.NothingToUndo': 'Es gibt nichts rückgängig zu machen: Seitdem wurde alles noch einmal geändert.',
   'imports.TooOldToUndo': 'Ein Import lässt sich 90 Tage lang rückgängig machen.',
   'imports.waits': 'Wartet, bis {file} fertig ist.',
   'imports.phase_reading': 'Wird gelesen: Nichts wird geändert',
@@ -65,7 +65,7 @@ export const messages: Translated<typeof english> = {
   'imports.nothingNew': 'Die Datei sagt nichts Neues: Alles steht schon im Shop.',
   'imports.faults': 'Fehler',
   'imports.faultsText':
-    'Vorher lässt sich nichts importieren. Beheben Sie sie in der Datei, und laden Sie sie noch einmal hoch.',
+    'Solange es welche gibt, lässt sich nichts importieren. Beheben Sie sie, und laden Sie die Datei noch einmal hoch.',
   'imports.warnings': 'Bitte ansehen',
   'imports.warningsText': 'Die Datei kann so importiert werden.',
   'imports.all': 'Alle',
@@ -77,7 +77,7 @@ export const messages: Translated<typeof english> = {
   'imports.head_fix': 'So beheben Sie es',
   'imports.messagesCsv': 'Als CSV herunterladen',
   'imports.columns': 'Spalten und Optionen',
-  'imports.columnsText': 'Als was jede Spalte der Datei gelesen wird.',
+  'imports.columnsText': 'Wie jede Spalte der Datei gelesen wird.',
   'imports.readAs': '{column} lesen als',
   'imports.kept': 'Für einen Export aufbewahrt, nicht gezeigt',
   'imports.leftOut': 'Weggelassen',

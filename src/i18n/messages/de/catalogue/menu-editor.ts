@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/catalogue/menu-editor.ts';
 export const messages: Translated<typeof english> = {
   'menuEditor.title': 'Menü des Shops',
   'menuEditor.intro':
-    'Was in der Kopfzeile und im Menü des Telefons steht, in dieser Reihenfolge. Der Fuß der Seite nennt jede Seite des Shops, die rechtlichen immer.',
+    'Was in der Kopfzeile und im Menü auf dem Handy steht, in dieser Reihenfolge. Die Fußzeile nennt jede Seite des Shops, die rechtlichen immer.',
   'menuEditor.inMenu': 'Im Menü',
   'menuEditor.automatic':
     'Noch hat niemand gewählt: Hier stehen die Kollektionen mit den meisten Produkten. Die erste Änderung macht es zu Ihrer Reihenfolge.',
@@ -16,8 +16,8 @@ export const messages: Translated<typeof english> = {
   'menuEditor.hiddenNow': '{title} steht nicht mehr im Menü',
   'menuEditor.fillUpTo': 'Menü auffüllen bis',
   'menuEditor.fillUpHint': 'Mit den größten Kollektionen, die niemand eingeordnet oder ausgeblendet hat.',
-  'menuEditor.pages': 'Seiten hinter den Kollektionen',
-  'menuEditor.pagesHint': 'Etwa „Über uns“. Im Fuß der Seite bleiben sie auch.',
+  'menuEditor.pages': 'Seiten nach den Kollektionen',
+  'menuEditor.pagesHint': 'Etwa „Über uns“. In der Fußzeile bleiben sie auch.',
   'menuEditor.addPage': 'Seite hinzufügen',
   'menuEditor.choosePage': 'Seite wählen',
   'menuEditor.removePage': 'Herausnehmen: {title}',

@@ -27,9 +27,9 @@ export const messages: Translated<typeof english> = {
   'pictures.wholeProduct': 'Das ganze Produkt',
   'pictures.focus':
     'Drücken Sie auf das, was sichtbar bleiben soll, wo ein Rahmen das Bild beschneidet. Pfeiltasten verschieben den Punkt.',
-  'pictures.whole': 'Auf Karten ganz, auf einem Grund',
+  'pictures.whole': 'Auf Karten ganz, mit Hintergrund',
   'pictures.focusAt': 'Fokus: {x} % von links, {y} % von oben',
-  'pictures.takeOff': 'Vom Produkt nehmen',
+  'pictures.takeOff': 'Vom Produkt entfernen',
   'pictures.takenOff': 'Beim Speichern entfernt: {count}. Die Bibliothek behält sie.',
   'pictures.putBack': 'Zurückholen',
   'pictures.twice': 'Das Produkt hat dieses Bild schon.',

@@ -6,7 +6,7 @@ export const messages = {
   'productEditor.badHandle': 'Kleinbuchstaben, Ziffern und Bindestriche, z. B. {example}',
   'productEditor.takeProposed': '{handle} verwenden',
   'productEditor.safetyHint':
-    'Wer im Fernabsatz verkauft, muss den Hersteller nennen, und sitzt dieser außerhalb der Union, auch eine verantwortliche Person in ihr (Verordnung 2023/988).',
+    'Wer im Fernabsatz verkauft, muss den Hersteller nennen, und sitzt dieser außerhalb der EU, auch eine verantwortliche Person in der EU (Verordnung 2023/988).',
   'productEditor.responsibleHint': 'Name, Adresse und E-Mail',
   'productEditor.badEmail': 'Eine Adresse wie name@example.com',
   'productEditor.lineTextLabelHint': 'Zum Beispiel: Name für die Gravur',

@@ -16,9 +16,9 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_OwnFieldInvalid':
     'Das eigene Feld nimmt das nicht an. Laden Sie die Seite neu: Vielleicht hat jemand das Feld geändert.',
   'productEditor.refusal_PictureUnknown':
-    'Eines der Bilder ist nicht mehr in der Bibliothek. Nehmen Sie es ab, oder laden Sie die Datei noch einmal hoch.',
-  'productEditor.refusal_PictureTwice': 'Das Produkt zeigt dasselbe Bild zweimal. Nehmen Sie eines davon ab.',
-  'productEditor.refusal_TooManyPictures': 'Ein Produkt zeigt höchstens {fields} Bilder. Nehmen Sie einige ab.',
+    'Eines der Bilder ist nicht mehr in der Bibliothek. Entfernen Sie es, oder laden Sie die Datei noch einmal hoch.',
+  'productEditor.refusal_PictureTwice': 'Das Produkt zeigt dasselbe Bild zweimal. Entfernen Sie eines davon.',
+  'productEditor.refusal_TooManyPictures': 'Ein Produkt zeigt höchstens {fields} Bilder. Entfernen Sie einige.',
   'productEditor.refusal_ValueUnknown':
     'Keine Variante hat noch den Wert {fields}. Wählen Sie noch einmal, wozu das Bild gehört.',
   'productEditor.refusal_OptionUnknown':
@@ -33,11 +33,11 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_VariantsMissing':
     'Mindestens eine Variante muss bleiben. Soll nichts davon verkauft werden, archivieren Sie das Produkt.',
   'productEditor.refusal_StockNotTracked':
-    'Die Stücke einer der Varianten werden nicht gezählt. Lassen Sie sie zuerst zählen.',
+    'Der Bestand einer der Varianten wird nicht gezählt. Lassen Sie ihn zuerst zählen.',
   'productEditor.refusal_StockBelowReserved':
-    'So viele Stücke können nicht weg: vorhanden und von Bestellungen reserviert: {fields}.',
+    'So viel Bestand lässt sich nicht entfernen. Vorhanden und für Bestellungen reserviert: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: Diesen Zeitpunkt gibt es nicht. In jener Nacht überspringen ihn die Uhren, oder es ist kein Datum.',
+    '{fields}: Diesen Zeitpunkt gibt es nicht. Er fällt in die Zeitumstellung, oder das Datum stimmt nicht.',
   'productEditor.refusal_ReductionBeginPast':
     'Eine Preisaktion würde in der Vergangenheit beginnen, als niemand einen niedrigeren Preis sah. Lassen Sie den Beginn leer, dann beginnt sie jetzt.',
   'productEditor.refusal_ReductionEndPast':

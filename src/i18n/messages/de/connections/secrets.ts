@@ -4,9 +4,9 @@ import type { messages as english } from '../../en/connections/secrets.ts';
 export const messages: Translated<typeof english> = {
   'secrets.title': 'Zugangsdaten',
   'secrets.text':
-    'Schlüssel und Passwörter, die andere Ihnen gegeben haben. Sie werden verschlüsselt aufbewahrt, und niemand sieht sie hier wieder. Der laufende Shop benutzt geänderte sofort.',
+    'Schlüssel und Passwörter, die andere Ihnen gegeben haben. Sie werden verschlüsselt aufbewahrt, und niemand sieht sie hier wieder. Der laufende Shop verwendet Änderungen sofort.',
   'secrets.needsRestart':
-    'Die Schlüssel von Stripe sind aus einem anderen Modus, als der Shop arbeitet. Er nimmt sie mit dem nächsten Start: Bitten Sie darum, wer den Server betreibt.',
+    'Die Schlüssel von Stripe gehören zu einem anderen Modus als dem, in dem der Shop läuft. Er übernimmt sie beim nächsten Start: Bitten Sie darum die Person, die den Server betreut.',
   'secrets.group_stripe': 'Zahlungen: Stripe',
   'secrets.group_mail': 'Ausgehende E-Mails',
   'secrets.group_inpost': 'InPost',
@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
     'Beginnt mit whsec_; bei Stripe unter Entwickler, Webhooks, am Endpunkt dieses Shops.',
   'secrets.hint_SMTP_URL':
     'Als smtps://benutzer:passwort@mail.example; @ und : in Benutzer und Passwort als %40 und %3A.',
-  'secrets.hint_INPOST_TOKEN': 'Der Organisation, aus InPosts Manager.',
+  'secrets.hint_INPOST_TOKEN': 'Der Organisation, aus dem Manager von InPost.',
   'secrets.hint_DHL_API_KEY': 'Der App im Entwicklerportal von DHL.',
   'secrets.hint_DHL_USER': 'Des Geschäftskundenportals.',
   'secrets.hint_DHL_PASSWORD': 'Dieses Benutzers.',
@@ -54,7 +54,7 @@ export const messages: Translated<typeof english> = {
     'Zahlungen laufen mit den jetzigen Schlüsseln, bis der Shop neu gestartet wird; dann gegen die Sandbox, und es fließt kein Geld.',
   'secrets.removeText_mail': 'Ab jetzt sind E-Mails Dateien auf dem Server: Niemand bekommt eine.',
   'secrets.removeText_carrier':
-    'Bis neue Schlüssel gespeichert sind, lassen sich keine Etiketten dieses Versenders mehr drucken und seine Punkte nicht laden.',
+    'Bis neue Schlüssel gespeichert sind, lassen sich keine Etiketten dieses Paketdienstes mehr drucken und seine Abholstellen nicht laden.',
   'secrets.removed': 'Entfernt.',
   'secrets.refusedNOTHING_GIVEN': 'Es wurde nichts eingegeben.',
   'secrets.refusedVALUE_INVALID':
@@ -62,11 +62,11 @@ export const messages: Translated<typeof english> = {
   'secrets.refusedNOT_TOGETHER':
     'Das passt nicht zusammen: Stripe braucht alle drei, und beide Schlüssel aus einem Modus. Nichts wurde geändert.',
   'secrets.refusedSHOP_INCOMPLETE':
-    'Mit Live-Schlüsseln würde der Shop nicht wieder starten: Ihm fehlt, was allen Käufern gesagt werden muss. Die Ersteinrichtung nennt es. Nichts wurde gespeichert.',
+    'Mit Live-Schlüsseln würde der Shop nicht wieder starten: Ihm fehlt, was allen Käufern gesagt werden muss. Die Einrichtung und die Seite „Recht“ nennen es. Nichts wurde gespeichert.',
   'secrets.refusedADDRESS_INSECURE': 'Live-Schlüssel brauchen einen Shop mit https-Adresse. Nichts wurde gespeichert.',
   'secrets.refusedSECRET_UNKNOWN': 'Das ist schon entfernt.',
   'secrets.checkTitle': 'Funktioniert es?',
   'secrets.checkStripeHint':
     'Fragt Stripe nach Ihren Schlüsseln, dem Webhook, Zahlungsarten und Wallets, so wie sie gespeichert sind.',
-  'secrets.checkMailHint': 'Fragt den Mailserver und schickt eine Test-Mail von den gespeicherten Adressen.',
+  'secrets.checkMailHint': 'Fragt den Mailserver und schickt eine Test-E-Mail von den gespeicherten Adressen.',
 };

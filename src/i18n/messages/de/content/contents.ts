@@ -30,9 +30,9 @@ export const messages: Translated<typeof english> = {
   'contents.seoDescription': 'Beschreibung in Suchmaschinen',
   'contents.teaserHint': 'Steht auch in der Liste der Beiträge. Leer: die ersten Worte des Textes.',
   'contents.signs': '{count} von etwa {most} Zeichen',
-  'contents.placeholders': 'Angaben zur Firma lassen sich einsetzen:',
+  'contents.placeholders': 'Angaben zum Unternehmen lassen sich einsetzen:',
   'contents.placeholdersHint': 'Sie werden beim Anzeigen ausgefüllt, in der Sprache der Seite.',
-  'contents.placeholder_company': 'Firmenname',
+  'contents.placeholder_company': 'Name des Unternehmens',
   'contents.placeholder_address': 'Anschrift',
   'contents.placeholder_email': 'E-Mail',
   'contents.placeholder_phone': 'Telefon',
@@ -41,7 +41,7 @@ export const messages: Translated<typeof english> = {
   'contents.where': 'Wo und wann',
   'contents.slug': 'Adresse',
   'contents.slugHint': 'Kleinbuchstaben, Ziffern und Bindestriche. Die alte Adresse führt zur neuen.',
-  'contents.slugNewHint': 'Kleinbuchstaben, Ziffern und Bindestriche. Leer: entsteht aus dem Titel.',
+  'contents.slugNewHint': 'Kleinbuchstaben, Ziffern und Bindestriche. Leer: wird aus dem Titel gebildet.',
   'contents.slugFixed': 'Kasse und Bestätigungen führen hierher: Die Adresse bleibt.',
   'contents.date': 'Datum',
   'contents.dateHint': 'Steht beim Beitrag. Leer: der Tag der Veröffentlichung.',
@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'contents.choosePicture': 'Aus der Bibliothek wählen',
   'contents.removePicture': 'Bild entfernen',
   'contents.publishAt': 'Veröffentlichen am',
-  'contents.publishAtHint': 'Nach der Uhr im Land der Firma. Leer: wenn es jemand veröffentlicht.',
+  'contents.publishAtHint': 'In der Uhrzeit Ihres Landes. Leer: wenn es jemand veröffentlicht.',
   'contents.badPublishAt': 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   'contents.publishTime': 'Uhrzeit',
   'contents.failedAt': 'Nicht wie geplant veröffentlicht: {reason}',
@@ -102,13 +102,13 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_PublishAtPast':
     'Dieser Zeitpunkt ist vorbei. Wählen Sie einen künftigen, oder veröffentlichen Sie jetzt.',
   'contents.refusal_PublishAtInvalid':
-    'Diesen Zeitpunkt gibt es nicht: In jener Nacht überspringen ihn die Uhren, oder es ist kein Datum. Bitte wählen Sie einen anderen.',
+    'Diesen Zeitpunkt gibt es nicht: Er fällt in die Zeitumstellung, oder das Datum stimmt nicht. Bitte wählen Sie einen anderen.',
   'contents.refusal_ChangedSince':
-    '{by} hat inzwischen andere Worte veröffentlicht ({fields}). Beides ist da: Ihres hier, das andere in den Versionen. Veröffentlichen Sie Ihres trotzdem, oder sehen Sie erst das andere an.',
+    '{by} hat inzwischen einen anderen Text veröffentlicht ({fields}). Beide sind noch da: Ihrer hier, der andere in den Versionen. Veröffentlichen Sie Ihren trotzdem, oder sehen Sie sich zuerst den anderen an.',
   'contents.refusal_GoneSince':
-    'Jemand hat es inzwischen gelöscht. Ihr Text ist hier; duplizieren Sie ihn, um ihn neu zu veröffentlichen.',
+    'Jemand hat es inzwischen gelöscht. Ihr Text steht noch hier; duplizieren Sie ihn, um ihn neu zu veröffentlichen.',
   'contents.refusal_TargetInvalid':
-    'Das ist keine Adresse: Schreiben Sie einen Pfad wie /de/page/ueber-uns oder eine Adresse mit https://.',
+    'Das ist keine Adresse: Geben Sie einen Pfad wie /de/page/ueber-uns oder eine Adresse mit https:// ein.',
   'contents.refusal_ContentUnknown': 'Es ist nicht mehr da: Jemand hat es gelöscht.',
   'contents.refusal_VersionUnknown': 'Diese Version gibt es nicht.',
   'contents.refusal_ContentInvalid': 'So lässt es sich nicht speichern: {message}',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'redirects.state_covered': 'Seite vorhanden',
   'redirects.state_unused': 'Noch nicht genutzt',
   'redirects.state_used': 'In Gebrauch',
-  'redirects.search': 'Adresse finden',
+  'redirects.search': 'Adresse suchen',
   'redirects.hits': 'Weitergeleitet',
   'redirects.lastAt': 'Zuletzt',
   'redirects.saved': '{path} leitet weiter.',
@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
   'redirects.removeSure': 'Wer {path} öffnet, findet dann keine Seite mehr.',
   'redirects.removeYes': 'Ja, entfernen',
   'redirects.keep': 'Behalten',
-  'redirects.removed': '{path} führt nirgendwohin mehr.',
+  'redirects.removed': '{path} leitet nicht mehr weiter.',
   'redirects.badTarget': 'Ein Pfad wie /de/p/becher oder eine Adresse mit https://',
   'redirects.import': 'CSV importieren',
   'redirects.importHint':
@@ -56,9 +56,9 @@ export const messages: Translated<typeof english> = {
       '{count} Zeilen sind fehlerhaft, deshalb wurde nichts importiert. Korrigieren Sie sie und wählen Sie die Datei erneut aus.',
   },
   'redirects.line': 'Zeile {line}',
-  'redirects.refusal_PathInvalid': 'Das ist keine Adresse einer Seite. Schreiben Sie einen Pfad wie /pages/about-us.',
+  'redirects.refusal_PathInvalid': 'Das ist keine Adresse einer Seite. Geben Sie einen Pfad wie /pages/about-us ein.',
   'redirects.refusal_TargetInvalid':
-    'Dorthin kann nicht weitergeleitet werden. Schreiben Sie einen Pfad wie /de/p/becher oder eine Adresse mit https://.',
+    'Dorthin kann nicht weitergeleitet werden. Geben Sie einen Pfad wie /de/p/becher oder eine Adresse mit https:// ein.',
   'redirects.refusal_Circle':
     'Die Weiterleitung würde zu sich selbst zurückführen. Wählen Sie eine Seite, die es gibt.',
   'redirects.refusal_TooMany':

@@ -16,7 +16,10 @@ export const messages: Translated<typeof english> = {
     one: 'Auf Zeit reduziert: {count} Preis in {currency}',
     other: 'Auf Zeit reduziert: {count} Preise in {currency}',
   },
-  'batch.reductionsEnded': { one: 'Aktion beendet: {count} Preis', other: 'Aktion beendet: {count} Preise' },
+  'batch.reductionsEnded': {
+    one: 'Preisaktion beendet: {count} Preis',
+    other: 'Preisaktionen beendet: {count} Preise',
+  },
   'batch.price': 'Preis: {variant}',
   'batch.stock': 'Bestand von {variant}: {before} auf {after}',
   'batch.stockReceived': { one: 'Wareneingang: {count} Variante', other: 'Wareneingang: {count} Varianten' },
@@ -24,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'batch.stockWrittenOff': { one: 'Abgeschrieben: {count} Variante', other: 'Abgeschrieben: {count} Varianten' },
   'batch.goodsExpected': 'Erwartet: {quantity} × {variant} am {day}',
   'batch.goodsNotExpected': 'Nicht mehr erwartet: {variant}',
-  'batch.stockLimit': 'Meldebestand von {variant}',
+  'batch.stockLimit': 'Knapp ab: {variant}',
   'batch.picturesRemoved': {
     one: '{count} Bild aus der Bibliothek entfernt',
     other: '{count} Bilder aus der Bibliothek entfernt',

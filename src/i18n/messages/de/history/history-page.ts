@@ -2,10 +2,10 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/history/history-page.ts';
 
 export const messages: Translated<typeof english> = {
-  'history.title': 'Änderungsverlauf',
+  'history.title': 'Verlauf',
   'history.noneYet':
     'Noch wurde nichts geändert. Hier wird jede Änderung an Produkten, Preisen, Beständen und Kollektionen stehen; 90 Tage lang lässt sie sich rückgängig machen.',
-  'history.source': 'Woher',
+  'history.source': 'Quelle',
   'history.source_office': 'Team',
   'history.source_command': 'Befehl',
   'history.source_import': 'Import',
@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'history.undoneBy': 'Rückgängig gemacht',
   'history.undoes': 'Macht Änderung {number} rückgängig',
   'history.toUndo': 'Zeigen, womit',
-  'history.toList': 'Zum Änderungsverlauf',
+  'history.toList': 'Zum Verlauf',
   'history.missing': 'Diese Änderung gibt es nicht',
   'history.field': 'Was',
   'history.thing': 'Woran',
@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
   'history.reason_InTheWay': 'An seiner Stelle ist inzwischen etwas anderes.',
   'history.reason_Reserved': 'Bestellungen haben es reserviert.',
   'history.reason_InUse': 'Es wird verwendet.',
-  'history.refusal_BatchUnknown': 'Diesen Eintrag gibt es im Änderungsverlauf nicht mehr.',
+  'history.refusal_BatchUnknown': 'Diesen Eintrag gibt es im Verlauf nicht mehr.',
   'history.refusal_BatchTooOld':
     'Die Änderung ist älter als 90 Tage. Hier steht, was vorher galt: Stellen Sie es dort wieder ein, wo es noch stimmt.',
   'history.refusal_BatchUndone': 'Jemand hat sie schon rückgängig gemacht.',

@@ -17,7 +17,7 @@ export const messages: Translated<typeof english> = {
   'stock.cause_own_use': 'Eigenbedarf',
   'stock.cause_sample': 'Muster',
   'stock.cause_theft': 'Diebstahl',
-  'stock.cause_other': 'Anderes',
+  'stock.cause_other': 'Sonstiges',
   'stock.refusal_VariantUnknown': 'Es ist nicht mehr im Katalog.',
   'stock.refusal_StockNotTracked': 'Es wird verkauft, ohne gezählt zu werden.',
   'stock.refusal_StockBelowReserved':

@@ -11,7 +11,7 @@ export const messages: Translated<typeof english> = {
   'lacks.pages': 'Es fehlen Rechtstexte: {pages}.',
   'lacks.notice':
     'Die amtliche Mitteilung der EU-Kommission zur gesetzlichen Gewährleistung fehlt in diesen Sprachen: {languages}. Bis dahin steht an ihrer Stelle ein Satz.',
-  'lacks.makers': 'Artikel ohne Hersteller mit Anschrift und E-Mail-Adresse: {unnamed} von {products}.',
+  'lacks.makers': 'Produkte ohne Hersteller mit Anschrift und E-Mail-Adresse: {unnamed} von {products}.',
   'lacks.sender': 'Ihre E-Mails haben noch keinen Absender.',
   'lacks.senderAddress': 'Ihre E-Mails kommen von {address}, wo niemand die Antworten liest.',
   'lacks.demo': 'Das stammt noch aus der Demo: {document}.',
@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'lacks.delivery': 'In diesen Markt wird nichts geliefert, dort kann also niemand bestellen: {country}, {currency}.',
   'lacks.points': 'Abholstellen von {carrier} fehlen und werden deshalb nicht angeboten: {countries}.',
   'lacks.lucid':
-    'Ihre Firma hat noch keine LUCID-Nummer. Ohne sie darf niemand verpackte Ware an Verbraucher in Deutschland schicken.',
+    'Ihr Unternehmen hat noch keine LUCID-Nummer. Ohne sie darf niemand verpackte Ware an Verbraucher in Deutschland schicken.',
   'lacks.platform': 'Diese Seiten verlinken die EU-Plattform zur Streitbeilegung, die 2025 geschlossen wurde: {pages}.',
   'lacks.refunds': {
     one: '{count} Widerruf wartet nach 14 Tagen noch auf die Erstattung.',

@@ -4,14 +4,14 @@ import type { messages as english } from '../../en/law/law.ts';
 export const messages: Translated<typeof english> = {
   'law.companyData': 'Wer verkauft',
   'law.companyData_met':
-    'Name, Anschrift, E-Mail und Nummern stehen in der Fußzeile, in E-Mails und auf den Rechtsseiten.',
+    'Name, Anschrift, E-Mail und Nummern stehen in der Fußzeile, in E-Mails und in den Rechtstexten.',
   'law.legalPages': 'AGB, Datenschutz, Versand, Widerruf',
   'law.legalPages_met':
-    'Die Seiten gibt es in {languages}. Jede Bestellung behält die Fassungen, unter denen sie aufgegeben wurde.',
+    'Die Seiten gibt es auf {languages}. Jede Bestellung behält die Versionen, unter denen sie aufgegeben wurde.',
   'law.accessibility': 'Barrierefreiheit',
-  'law.accessibility_met': 'Die Erklärung gibt es in {languages}.',
+  'law.accessibility_met': 'Die Erklärung gibt es auf {languages}.',
   'law.accessibility_confirm':
-    'Es gibt keine Erklärung zur Barrierefreiheit in {languages}. Unternehmen mit weniger als 10 Personen und höchstens 2 Mio. Euro im Jahr brauchen keine.',
+    'Es gibt keine Erklärung zur Barrierefreiheit auf {languages}. Unternehmen mit weniger als 10 Personen und höchstens 2 Mio. Euro im Jahr brauchen keine.',
   'law.personalData': 'Personenbezogene Daten',
   'law.personalData_met':
     'Für das Finanzamt {books} Jahre aufbewahrt, für Ansprüche {claims}, dann gelöscht. Nichts verfolgt Ihre Besucher, darum braucht es kein Cookie-Banner.',
@@ -20,44 +20,44 @@ export const messages: Translated<typeof english> = {
   'law.afterWithdrawal': 'Geld zurück nach Widerruf',
   'law.afterWithdrawal_met': 'Keine Erstattung ist überfällig.',
   'law.guaranteeNotice': 'Mitteilung zur gesetzlichen Gewährleistung',
-  'law.guaranteeNotice_met': 'Die amtliche Datei wird gezeigt in {languages}.',
+  'law.guaranteeNotice_met': 'Die amtliche Datei wird gezeigt auf {languages}.',
   'law.garanLabel': 'GARAN-Etikett',
   'law.garanLabel_met': {
-    one: '{count} Artikel zeigt das Etikett des Herstellers.',
-    other: '{count} Artikel zeigen das Etikett des Herstellers.',
+    one: '{count} Produkt zeigt das Etikett des Herstellers.',
+    other: '{count} Produkte zeigen das Etikett des Herstellers.',
   },
   'law.garanLabel_none':
-    'Nur wenn ein Hersteller kostenlos länger als zwei Jahre für den ganzen Artikel garantiert. Kein Artikel zeigt ein solches Etikett.',
-  'law.orderButton': 'Bestellknopf und Übersicht',
+    'Nur wenn ein Hersteller kostenlos länger als zwei Jahre für das ganze Produkt garantiert. Kein Produkt zeigt ein solches Etikett.',
+  'law.orderButton': 'Bestellbutton und Übersicht',
   'law.orderButton_met':
-    'Artikel, Summe mit MwSt., Versandkosten und Lieferzeit stehen direkt über dem Knopf: {button}',
+    'Produkte, Summe mit MwSt., Versandkosten und Lieferzeit stehen direkt über dem Button: {button}',
   'law.repair': 'Reparaturen',
   'law.repair_confirm':
     'Nach einer Reparatur haften Sie 12 Monate länger (Käufe seit 31. Juli 2026). Kasa hält Reparaturen noch nicht fest: Notieren Sie das Datum bei der Bestellung.',
-  'law.lowestPrice': 'Niedrigster Preis der 30 Tage',
+  'law.lowestPrice': 'Niedrigster Preis der letzten 30 Tage',
   'law.lowestPrice_met': {
-    one: '{count} Artikel ist reduziert und zeigt den niedrigsten Preis der 30 Tage davor.',
-    other: '{count} Artikel sind reduziert und zeigen den niedrigsten Preis der 30 Tage davor.',
+    one: '{count} Produkt ist reduziert und zeigt den niedrigsten Preis der 30 Tage davor.',
+    other: '{count} Produkte sind reduziert und zeigen den niedrigsten Preis der 30 Tage davor.',
   },
   'law.lowestPrice_none': 'Zurzeit ist nichts reduziert.',
   'law.unitPrice': 'Grundpreis',
   'law.unitPrice_met': 'Wo eine Menge erfasst ist, steht der Grundpreis beim Preis, auch in Listen.',
   'law.unitPrice_confirm': {
-    one: '{count} Artikel nennt eine Menge und zeigt keinen Grundpreis:',
-    other: '{count} Artikel nennen eine Menge und zeigen keinen Grundpreis:',
+    one: '{count} Produkt nennt eine Menge und zeigt keinen Grundpreis:',
+    other: '{count} Produkte nennen eine Menge und zeigen keinen Grundpreis:',
   },
   'law.productSafety': 'Produktsicherheit',
   'law.productSafety_met': {
-    one: '{count} Artikel nennt seinen Hersteller mit Anschrift und E-Mail-Adresse.',
-    other: 'Alle {count} Artikel nennen ihren Hersteller mit Anschrift und E-Mail-Adresse.',
+    one: '{count} Produkt nennt seinen Hersteller mit Anschrift und E-Mail-Adresse.',
+    other: 'Alle {count} Produkte nennen ihren Hersteller mit Anschrift und E-Mail-Adresse.',
   },
   'law.noProducts': 'Noch ist nichts im Verkauf.',
   'law.greenClaims': 'Umweltaussagen',
   'law.greenClaims_met': 'Kein Text macht eine allgemeine Aussage wie „öko“ oder „klimaneutral“.',
   'law.greenClaims_confirm': {
-    one: '{count} Artikel macht eine allgemeine Aussage. Erlaubt ist sie nur bei anerkannter hervorragender Umweltleistung, oder wenn direkt daneben steht, was genau gemeint ist:',
+    one: '{count} Produkt macht eine allgemeine Aussage. Erlaubt ist sie nur bei anerkannter hervorragender Umweltleistung, oder wenn direkt daneben steht, was genau gemeint ist:',
     other:
-      '{count} Artikel machen eine allgemeine Aussage. Erlaubt ist sie nur bei anerkannter hervorragender Umweltleistung, oder wenn direkt daneben steht, was genau gemeint ist:',
+      '{count} Produkte machen eine allgemeine Aussage. Erlaubt ist sie nur bei anerkannter hervorragender Umweltleistung, oder wenn direkt daneben steht, was genau gemeint ist:',
   },
   'law.vat': 'Umsatzsteuer',
   'law.vat_met':
@@ -85,9 +85,9 @@ export const messages: Translated<typeof english> = {
   'law.cashRegister_confirm':
     'Verkäufe per Post oder Kurier, die ganz über Bank oder Zahlungsanbieter bezahlt werden, sind bis 31. Dezember 2027 befreit. Bitte bestätigen Sie es für Paketautomaten, Nachnahme und Ihren Zahlungsanbieter.',
   'law.cashRegister_excluded': {
-    one: 'Dem Namen nach gehört {count} Artikel vielleicht zu dem, was § 4 nie befreit (Elektronik, Parfüm, Alkohol, Edelmetalle …):',
+    one: 'Dem Namen nach gehört {count} Produkt vielleicht zu dem, was § 4 nie befreit (Elektronik, Parfüm, Alkohol, Edelmetalle …):',
     other:
-      'Dem Namen nach gehören {count} Artikel vielleicht zu dem, was § 4 nie befreit (Elektronik, Parfüm, Alkohol, Edelmetalle …):',
+      'Dem Namen nach gehören {count} Produkte vielleicht zu dem, was § 4 nie befreit (Elektronik, Parfüm, Alkohol, Edelmetalle …):',
   },
   'law.packaging': 'Verpackungen',
   'law.packaging_met': 'Ihre LUCID-Nummer ist hinterlegt: {number}.',
@@ -100,7 +100,7 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Sie liefern nicht nach Deutschland.',
   'law.equipment': 'Elektrogeräte und Batterien',
   'law.equipment_confirm':
-    'Falls Sie welche verkaufen: Nennen Sie auf Ihren Rechtsseiten die WEEE-Nummer (Deutschland) oder BDO-Nummer (Polen) und die Registrierung der Batterien.',
+    'Falls Sie welche verkaufen: Nennen Sie in Ihren Rechtstexten die WEEE-Nummer (Deutschland) oder BDO-Nummer (Polen) und die Registrierung der Batterien.',
   'law.customs': 'Zoll auf kleine Sendungen',
   'law.customs_none': 'Nur für Ware, die von außerhalb der EU an Käufer geht.',
   'law.dac7': 'DAC7',

@@ -119,7 +119,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_TooMuch': 'Die Summen sind zu groß.',
   'drafts.refusal_OutOfStock': 'Nicht genug auf Lager: {titles}.',
   'drafts.refusal_AddressMissing': 'Ein Paket braucht einen Namen und eine vollständige Adresse.',
-  'drafts.refusal_PointMissing': 'Packstation oder Paketshop wählt der Kunde über den Zahlungslink.',
+  'drafts.refusal_PointMissing': 'Paketautomat oder Abholstelle wählt der Kunde über den Zahlungslink.',
   'drafts.refusal_NoLongerAllowed': 'Wer den Entwurf abgeschickt hat, darf das nicht mehr.',
   'drafts.refusal_TooLate': 'Zu spät: Der Link ist schon gesendet.',
   'drafts.refusal_DraftUnknown': 'Diesen Entwurf gibt es nicht mehr.',

@@ -13,6 +13,6 @@ export const messages: Translated<typeof english> = {
   'setupReminder.see': 'Ansehen, was fehlt',
   'setupReminder.demo': 'Sie sehen den Demo-Shop.',
   'setupReminder.start': 'Eigenen Shop beginnen',
-  'setupReminder.home': 'Startseite schreiben',
+  'setupReminder.home': 'Startseite gestalten',
   'setupReminder.page': 'Neue Seite',
 };

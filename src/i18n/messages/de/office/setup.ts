@@ -14,14 +14,14 @@ export const messages: Translated<typeof english> = {
   'setup.stepMarkets': 'Märkte',
   'setup.stepDelivery': 'Versand',
   'setup.stepPayments': 'Zahlung',
-  'setup.stepProduct': 'Erster Artikel',
+  'setup.stepProduct': 'Erstes Produkt',
   'setup.stepPublish': 'Eröffnen',
   'setup.save': 'Speichern und weiter',
   'setup.skip': 'Später',
   'setup.changeLater': 'Sie können alles später ändern.',
 
   'setup.countryTitle': 'Wo sitzt Ihr Unternehmen?',
-  'setup.countryText': 'Mehrwertsteuer, Währung und Paketdienste richten sich danach.',
+  'setup.countryText': 'Umsatzsteuer, Währung und Paketdienste richten sich danach.',
   'setup.otherCountry': 'Ein anderes Land',
   'setup.country': 'Land',
   'setup.companyTitle': 'Wer verkauft?',
@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'setup.openingHours': 'Öffnungszeiten',
   'setup.openingHoursHint': 'Zum Beispiel Mo–Fr 9–17, Sa 10–14. Kunden sehen sie in ihrer Sprache.',
   'setup.optional': 'optional',
-  'setup.vatId': 'Umsatzsteuer-ID',
+  'setup.vatId': 'USt-IdNr.',
   'setup.register': 'Handelsregister',
   'setup.registerHint': 'Gericht und Nummer.',
   'setup.responsiblePerson': 'Vertretungsberechtigte Person',
@@ -45,9 +45,9 @@ export const messages: Translated<typeof english> = {
   'setup.missing': 'Bitte ausfüllen.',
   'setup.wrong': 'Das sieht nicht richtig aus. Bitte prüfen Sie es.',
   'setup.wrongPhone':
-    'Das ist keine Telefonnummer. Schreiben Sie sie vollständig, mit Vorwahl; eine ausländische mit Ländervorwahl, etwa +43.',
+    'Das ist keine Telefonnummer. Geben Sie sie vollständig ein, mit Vorwahl; eine ausländische mit Ländervorwahl, etwa +43.',
   'setup.wrongHours':
-    'Diese Zeiten können wir nicht lesen. Schreiben Sie Tage und Uhrzeiten, etwa Mo–Fr 9–17, Sa 10–14.',
+    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14.',
   'setup.wrongEmail': 'Das ist keine E-Mail-Adresse. Sie braucht ein @ und eine Domain, etwa shop@example.com.',
   'setup.wrongPostalCode': 'Postleitzahlen in diesem Land sehen so aus: {example}.',
   'setup.wrongNumber': 'Diese Nummer gibt es nicht: Bitte prüfen Sie die Ziffern.',
@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'setup.logoRemove': 'Logo entfernen',
   'setup.logoUnusable': 'Diese Datei taugt nicht als Logo. Bitte versuchen Sie es mit einem PNG.',
   'setup.logoDim':
-    'Auf dunklem Grund ist dieses Logo schlecht zu sehen. Eine helle Fassung können Sie später ergänzen.',
+    'Auf dunklem Hintergrund ist dieses Logo schlecht zu sehen. Eine helle Version können Sie später ergänzen.',
   'setup.accent': 'Akzentfarbe',
   'setup.accentHint': 'Ein Logo bringt seine Farben mit. Alle bleiben dunkel oder hell genug, um lesbar zu sein.',
   'setup.accentNumber': 'Farbe {number}',
@@ -74,17 +74,17 @@ export const messages: Translated<typeof english> = {
   'setup.previewButton': 'In den Warenkorb',
 
   'setup.marketsTitle': 'Wo verkaufen Sie?',
-  'setup.marketsText': 'Jede Sprache hat ihre eigene Adresse, Währung und Mehrwertsteuer. Für den Anfang genügt eine.',
+  'setup.marketsText': 'Jede Sprache hat ihre eigene Adresse, Währung und Umsatzsteuer. Für den Anfang genügt eine.',
   'setup.languages': 'Sprachen',
   'setup.marketCountry': 'Land zur Sprache {language}',
   'setup.marketCurrency': 'Währung zur Sprache {language}',
   'setup.main': 'Hauptsprache',
-  'setup.mainHint': 'Hier landen Kunden zuerst, und in ihr beschreiben Sie Ihre Artikel.',
+  'setup.mainHint': 'Hier landen Kunden zuerst, und in ihr beschreiben Sie Ihre Produkte.',
   'setup.noMarket': 'Bitte wählen Sie mindestens eine Sprache.',
   'setup.rate': '1 {from} in {currency}',
   'setup.rateHint':
     'Mit diesem Kurs werden Ihre Preise umgerechnet und auf …,99 aufgerundet. Leer heißt: Sie legen jeden Preis selbst fest.',
-  'setup.rateWrong': 'Bitte schreiben Sie den Kurs als Zahl, etwa 0,2341.',
+  'setup.rateWrong': 'Bitte geben Sie den Kurs als Zahl ein, etwa 0,2341.',
 
   'setup.deliveryTitle': 'Wie versenden Sie?',
   'setup.deliveryText':
@@ -106,7 +106,7 @@ export const messages: Translated<typeof english> = {
   'setup.noDelivery': 'Bitte lassen Sie mindestens einen Paketdienst eingeschaltet.',
   'setup.noDeliveryPreset':
     'Für dieses Land gibt es keine vorbereiteten Paketdienste. Ihre legt an, wer den Server Ihres Shops betreut.',
-  'setup.priceWrong': 'Bitte schreiben Sie einen Betrag, etwa 12,50.',
+  'setup.priceWrong': 'Bitte geben Sie einen Betrag ein, etwa 12,50.',
 
   'setup.paymentsTitle': 'Wie können Kunden bezahlen?',
   'setup.paymentsText': 'Das ist dort üblich, wo Sie verkaufen. Schalten Sie aus, was Sie nicht möchten.',
@@ -128,10 +128,10 @@ export const messages: Translated<typeof english> = {
   'setup.bankSaved': 'Das Konto ist gespeichert.',
   'setup.ibanWrong': 'Diese IBAN gibt es nicht: Bitte prüfen Sie die Ziffern.',
 
-  'setup.productTitle': 'Ihr erster Artikel',
+  'setup.productTitle': 'Ihr erstes Produkt',
   'setup.productText': 'Ein Foto, ein Titel und ein Preis genügen.',
   'setup.manyProducts':
-    'Sie haben viele Artikel? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie für Sie.',
+    'Sie haben viele Produkte? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie für Sie.',
   'setup.template': 'Tabelle herunterladen (CSV für Excel)',
   'setup.photo': 'Foto',
   'setup.photoDrop': 'Foto hierher ziehen oder auswählen',
@@ -143,8 +143,8 @@ export const messages: Translated<typeof english> = {
   'setup.price': 'Preis in {currency}, inkl. MwSt.',
   'setup.stock': 'Bestand',
   'setup.stockHint': 'Leer lassen, wenn Sie nicht zählen.',
-  'setup.stockWrong': 'Bitte schreiben Sie eine ganze Zahl.',
-  'setup.vatClass': 'Mehrwertsteuer',
+  'setup.stockWrong': 'Bitte geben Sie eine ganze Zahl ein.',
+  'setup.vatClass': 'Umsatzsteuer',
   'setup.vatStandard': 'Regelsatz',
   'setup.vatReduced': 'ermäßigt',
   'setup.vatSecondReduced': 'zweiter ermäßigter Satz',
@@ -154,7 +154,7 @@ export const messages: Translated<typeof english> = {
   'setup.saveDraft': 'Als Entwurf speichern',
   'setup.productOnSale': '„{title}“ steht zum Verkauf.',
   'setup.productIsDraft': '„{title}“ ist ein Entwurf und geht in den Verkauf, wenn Sie eröffnen.',
-  'setup.countProducts': { one: 'Sie haben schon {count} Artikel.', other: 'Sie haben schon {count} Artikel.' },
+  'setup.countProducts': { one: 'Sie haben schon {count} Produkt.', other: 'Sie haben schon {count} Produkte.' },
   'setup.continue': 'Weiter',
 
   'setup.publishTitle': 'Bereit zur Eröffnung',
@@ -172,14 +172,14 @@ export const messages: Translated<typeof english> = {
 
   'setup.demoTitle': 'Willkommen',
   'setup.demoText':
-    'Das ist unser Demo-Shop mit Beispielartikeln und Bildern. Probieren Sie alles aus: Es fließt kein Geld.',
+    'Das ist unser Demo-Shop mit Beispielprodukten und Bildern. Probieren Sie alles aus: Es fließt kein Geld.',
   'setup.demoLook': 'Erst umsehen',
   'setup.demoLookText': 'Die Demo bleibt, wie sie ist, und Sie kommen jederzeit hierher zurück.',
   'setup.demoStart': 'Eigenen Shop beginnen',
   'setup.demoStartText': 'Die Demo verschwindet spurlos, und Sie beginnen mit einem leeren Shop.',
   'setup.demoConfirm': 'Demo entfernen',
   'setup.demoConfirmText':
-    'Alle Beispielartikel, Bilder, Texte und Testbestellungen werden gelöscht. Das lässt sich nicht rückgängig machen. Was Sie selbst angelegt haben, bleibt.',
+    'Alle Beispielprodukte, Bilder, Texte und Testbestellungen werden gelöscht. Das lässt sich nicht rückgängig machen. Was Sie selbst angelegt haben, bleibt.',
   'setup.demoRealOrders':
     'Die Demo kann nicht entfernt werden: Es gibt Bestellungen, die mit echtem Geld bezahlt wurden.',
 

@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'shell.translation': 'Übersetzung',
   'shell.settings': 'Einstellungen',
   'shell.staff': 'Team',
-  'shell.history': 'Änderungen',
+  'shell.history': 'Verlauf',
   'shell.ownFields': 'Eigene Felder der Produkte',
   'shell.log': 'Protokoll',
   'shell.more': 'Mehr',

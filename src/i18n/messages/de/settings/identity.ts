@@ -7,10 +7,10 @@ export const messages: Translated<typeof english> = {
   'identitySettings.taglineHint': 'Steht im Titel der Startseite hinter dem Namen.',
   'identitySettings.logoAndIcon': 'Logo und Icon',
   'identitySettings.ownLogo': 'Ein eigenes Logo',
-  'identitySettings.ownLogoHint': 'Ohne Logo zeigen die Seiten den Namen als Schrift.',
+  'identitySettings.ownLogoHint': 'Ohne Logo zeigen die Seiten den Namen als Schriftzug.',
   'identitySettings.logoLight': 'Logo',
   'identitySettings.logoDark': 'Logo für die dunkle Ansicht',
-  'identitySettings.logoDarkHint': 'Nur, wenn das Logo auf dunklem Grund nicht zu lesen ist.',
+  'identitySettings.logoDarkHint': 'Nur, wenn das Logo auf dunklem Hintergrund nicht zu lesen ist.',
   'identitySettings.icon': 'Icon',
   'identitySettings.iconHint':
     'Quadratisch, für den Browser-Tab und Startbildschirme. Ohne Icon steht dort eine schlichte Tasche in Ihren Farben.',

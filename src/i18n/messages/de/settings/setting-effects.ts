@@ -9,15 +9,16 @@ export const messages: Translated<typeof english> = {
   },
   'settingEffect.closed': 'Adressen von /{language} führen ab jetzt zu /{main}.',
   'settingEffect.closedOrders': {
-    one: '{count} offene Bestellung wurde in dieser Sprache aufgegeben ({language}). Ihre E-Mails bleiben darin.',
-    other: '{count} offene Bestellungen wurden in dieser Sprache aufgegeben ({language}). Ihre E-Mails bleiben darin.',
+    one: '{count} offene Bestellung wurde in dieser Sprache aufgegeben ({language}). Ihre E-Mails kommen weiter in ihr.',
+    other:
+      '{count} offene Bestellungen wurden in dieser Sprache aufgegeben ({language}). Ihre E-Mails kommen weiter in ihr.',
   },
   'settingEffect.main': 'Wer die Hauptadresse Ihres Shops aufruft, landet auf /{language}.',
   'settingEffect.rate': 'Alle Preise in {currency}, die aus {from} umgerechnet werden, werden sofort neu berechnet.',
   'settingEffect.deliveryGone': {
-    one: '{count} offene Bestellung soll per „{id}“ reisen. Sie behält ihre Bedingungen; neue können das nicht mehr wählen.',
+    one: '{count} offene Bestellung soll mit „{id}“ verschickt werden. Sie behält ihre Bedingungen; neue können das nicht mehr wählen.',
     other:
-      '{count} offene Bestellungen sollen per „{id}“ reisen. Sie behalten ihre Bedingungen; neue können das nicht mehr wählen.',
+      '{count} offene Bestellungen sollen mit „{id}“ verschickt werden. Sie behalten ihre Bedingungen; neue können das nicht mehr wählen.',
   },
   'settingEffect.unserved':
     'Nach {country} wird in {currency} nichts mehr geliefert: Auf /{language} kann niemand bestellen.',
@@ -32,16 +33,16 @@ export const messages: Translated<typeof english> = {
   'settingEffect.claimsYears':
     'Ansprüche verjähren in diesem Land ({country}) nach {legal} Jahren. Nach {years} Jahren könnten Sie nicht mehr zeigen, was vereinbart war.',
   'settingEffect.reminders':
-    'Die Kasse bietet ab jetzt eine Erinnerung an. Nur wer sie ankreuzt, bekommt sie: Alles andere wäre unzulässige Werbung.',
+    'Die Kasse bietet ab jetzt eine Erinnerung an. Nur wer das ankreuzt, bekommt sie: Alles andere wäre unzulässige Werbung.',
   'settingEffect.reviews':
     'Käufer bekommen eine E-Mail, die als Werbung gilt. Ihre AGB müssen sie zulassen, und jeder kann widersprechen.',
   'settingEffect.ossOn':
-    'Bestellungen aus anderen EU-Ländern tragen ab jetzt die Umsatzsteuer des Käuferlandes. Sie melden sie über den One-Stop-Shop.',
+    'Für Bestellungen aus anderen EU-Ländern gilt ab jetzt die Umsatzsteuer des Käuferlandes. Sie melden sie über den One-Stop-Shop.',
   'settingEffect.ossOff':
-    'Bestellungen aus anderen EU-Ländern tragen ab jetzt die Steuer Ihres Landes. Das ist nur unter 10.000 EUR im Jahr zulässig.',
+    'Für Bestellungen aus anderen EU-Ländern gilt ab jetzt die Steuer Ihres Landes. Das ist nur unter 10.000 EUR im Jahr zulässig.',
   'settingEffect.home': 'Umsatzsteuer, Uhrzeit des Shops und Pflichtangaben richten sich nach dem neuen Land.',
   'settingEffect.misfit':
-    '{name} {number} passt nicht zur Form einer solchen Nummer. Vergleichen Sie sie mit Ihren Unterlagen.',
+    '{name} {number} hat nicht die Form einer solchen Nummer. Vergleichen Sie sie mit Ihren Unterlagen.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
 };

@@ -4,15 +4,15 @@ import type { messages as english } from '../../en/settings/setting-faults.ts';
 export const messages: Translated<typeof english> = {
   'settingFault.missing': 'Bitte ausfüllen.',
   'settingFault.other': 'Das sieht nicht richtig aus. Bitte prüfen Sie es. ({message})',
-  'settingFault.form': 'Das ist nicht so geschrieben, wie es sein muss. Bitte prüfen Sie es.',
+  'settingFault.form': 'Das hat nicht die richtige Form. Bitte prüfen Sie es.',
   'settingFault.choice': 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
-  'settingFault.whole': 'Bitte schreiben Sie eine ganze Zahl, etwa 12.',
+  'settingFault.whole': 'Bitte geben Sie eine ganze Zahl ein, etwa 12.',
   'settingFault.atLeast': 'Bitte mindestens {minimum}.',
   'settingFault.atMost': 'Bitte höchstens {maximum}.',
   'settingFault.tooLong': 'Hier passen höchstens {maximum} Zeichen hinein. Bitte kürzen Sie den Text.',
   'settingFault.tooMany': 'Davon kann es höchstens {maximum} geben.',
   'settingFault.email': 'Das ist keine E-Mail-Adresse. Sie braucht ein @ und eine Domain, etwa shop@example.com.',
-  'settingFault.url': 'Schreiben Sie die ganze Adresse. Sie beginnt mit https://',
+  'settingFault.url': 'Geben Sie die ganze Adresse ein. Sie beginnt mit https://',
   'settingFault.date': 'Diesen Tag gibt es im Kalender nicht.',
   'settingFault.billingNumber':
     'Eine Abrechnungsnummer hat 14 Zeichen, etwa 33333333330101. Sie steht im Geschäftskundenportal von DHL.',
@@ -30,17 +30,17 @@ export const messages: Translated<typeof english> = {
     'In dieser Sprache gibt es schon einen Markt. Ein weiteres Land derselben Sprache ist kein eigener Markt: Dorthin führt eine Versandart.',
   'settingFault.methodName': 'Das ist keine Zahlungsart.',
   'settingFault.method': 'Diese Zahlungsart kennt Kasa nicht.',
-  'settingFault.carrier': 'Diesen Versanddienst kennt Kasa nicht. Wählen Sie einen aus der Liste.',
+  'settingFault.carrier': 'Diesen Paketdienst kennt Kasa nicht. Wählen Sie einen aus der Liste.',
   'settingFault.noMarket': 'Wählen Sie mindestens eine Sprache, in der Sie verkaufen.',
   'settingFault.openingHours':
-    'Diese Zeiten können wir nicht lesen. Schreiben Sie Tage und Uhrzeiten, etwa Mo–Fr 9–17, Sa 10–14.',
+    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14.',
   'settingFault.organisationId':
     'Die Nummer der Organisation besteht nur aus Ziffern. Sie steht im Manager von InPost.',
   'settingFault.postalCode':
-    'Schreiben Sie eine Postleitzahl, ihren Anfang, etwa 35 oder IM*, oder einen Bereich wie 35000-35999.',
+    'Geben Sie eine Postleitzahl ein, ihren Anfang, etwa 35 oder IM*, oder einen Bereich wie 35000-35999.',
   'settingFault.postalRange':
-    'Dieser Bereich endet, bevor er beginnt: Schreiben Sie die niedrigere Postleitzahl zuerst.',
-  'settingFault.rate': 'Bitte schreiben Sie den Kurs als Zahl über null.',
+    'Dieser Bereich endet, bevor er beginnt: Geben Sie die niedrigere Postleitzahl zuerst ein.',
+  'settingFault.rate': 'Bitte geben Sie den Kurs als Zahl über null ein.',
   'settingFault.sameCurrency': 'Wählen Sie zwei verschiedene Währungen.',
   'settingFault.converted': '{currency} wird schon umgerechnet.',
   'settingFault.chained': '{from} wird selbst umgerechnet. Beginnen Sie mit einer Währung, die eigene Preise hat.',

@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'translation.notNeeded': 'Braucht keine Übersetzung',
   'translation.confirmed': 'Gilt, sobald Sie speichern',
   'translation.refusal_ThingUnknown':
-    'Es ist nicht mehr da oder hat in der Sprache des Katalogs keinen Text mehr. Ihre Worte stehen noch hier und lassen sich kopieren.',
+    'Es ist nicht mehr da oder hat in der Sprache des Katalogs keinen Text mehr. Ihr Text steht noch hier und lässt sich kopieren.',
   'translation.refusal_TextInvalid': 'Ein Text lässt sich nicht speichern: {fault}',
   'translation.refusal_other': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'translation.kind_product': 'Produkt',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'record.theirs': 'Andere Version',
   'record.keepMine': 'Meine behalten',
   'record.takeTheirs': 'Andere übernehmen',
-  'record.keepAllMine': 'Alle meine behalten',
+  'record.keepAllMine': 'Alles von mir behalten',
   'record.takeAllTheirs': 'Alle anderen übernehmen',
   'record.removed': 'Entfernt',
   'record.empty': 'Nichts',

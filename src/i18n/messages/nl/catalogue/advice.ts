@@ -8,6 +8,6 @@ export const messages: Translated<typeof english> = {
   'advice.takeSku': 'SKU {sku} gebruiken',
   'advice.usualVat': 'Bijna alle producten van deze collecties hebben: {name}.',
   'advice.greenClaims':
-    '“{claims}”: algemene milieuclaims mogen alleen als ze bewezen zijn en zeggen wat er precies bedoeld is (Richtlijn 2024/825). Jij beslist wat ermee gebeurt.',
+    '‘{claims}’: algemene milieuclaims mogen alleen als ze bewezen zijn en zeggen wat er precies bedoeld is (Richtlijn 2024/825). Jij beslist wat ermee gebeurt.',
   'advice.use': 'Overnemen',
 };

@@ -15,5 +15,5 @@ export const messages: Translated<typeof english> = {
   'pictures.refused_SignedOut':
     'Je bent uitgelogd of mag geen afbeeldingen toevoegen. Log in een ander tabblad in en probeer het opnieuw.',
   'pictures.refused_Offline':
-    'De verbinding is meermaals verbroken en er is niets bewaard. Probeer het als die beter is.',
+    'De verbinding is meermaals verbroken en er is niets bewaard. Probeer het opnieuw als die beter is.',
 };

@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'pictures.wholeProduct': 'Het hele product',
   'pictures.focus':
     'Druk op wat zichtbaar moet blijven waar een kader de afbeelding afsnijdt. Pijltjestoetsen verplaatsen het punt.',
-  'pictures.whole': 'Helemaal op kaarten, op een ondergrond',
+  'pictures.whole': 'Heel op kaarten, met achtergrond',
   'pictures.focusAt': 'Focus: {x}% van links, {y}% van boven',
   'pictures.takeOff': 'Van het product halen',
   'pictures.takenOff': 'Bij opslaan weggehaald: {count}. De bibliotheek bewaart ze.',
@@ -42,5 +42,5 @@ export const messages: Translated<typeof english> = {
   'pictures.search': 'Bestand, beschrijving of product',
   'pictures.next': 'Oudere afbeeldingen',
   'pictures.unnamed': 'Zonder naam',
-  'pictures.choose': '{name} kiezen',
+  'pictures.choose': '{name} selecteren',
 };

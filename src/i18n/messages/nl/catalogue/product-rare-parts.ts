@@ -1,12 +1,12 @@
 // What the parts of the product's editor say that are filled in once; it comes with their fields.
 export const messages = {
   'productEditor.handle': 'Laatste deel van het adres',
-  'productEditor.handleProposed': 'Leeg wordt het {handle}.',
+  'productEditor.handleProposed': 'Leeg wordt dit {handle}.',
   'productEditor.redirect': 'Wie een link naar {from} volgt, komt op het nieuwe adres.',
   'productEditor.badHandle': 'Kleine letters, cijfers en koppeltekens, bijv. {example}',
   'productEditor.takeProposed': '{handle} gebruiken',
   'productEditor.safetyHint':
-    'Wie op afstand verkoopt, moet de fabrikant noemen, en als die buiten de Unie zit ook een verantwoordelijke persoon daarbinnen (Verordening 2023/988).',
+    'Wie op afstand verkoopt, moet de fabrikant noemen, en als die buiten de EU zit ook een verantwoordelijke persoon in de EU (Verordening 2023/988).',
   'productEditor.responsibleHint': 'Naam, adres en e-mail',
   'productEditor.badEmail': 'Een adres zoals naam@example.com',
   'productEditor.lineTextLabelHint': 'Bijvoorbeeld: Naam voor de gravure',

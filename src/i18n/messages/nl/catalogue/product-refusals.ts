@@ -16,9 +16,9 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_OwnFieldInvalid':
     'Het eigen veld kan dat niet bevatten. Laad de pagina opnieuw: misschien heeft iemand het veld gewijzigd.',
   'productEditor.refusal_PictureUnknown':
-    'Een van de afbeeldingen staat niet meer in de bibliotheek. Haal die van het product, of voeg het bestand opnieuw toe.',
-  'productEditor.refusal_PictureTwice': 'Het product toont twee keer dezelfde afbeelding. Haal er een af.',
-  'productEditor.refusal_TooManyPictures': 'Een product toont hooguit {fields} afbeeldingen. Haal er een paar af.',
+    'Een van de afbeeldingen staat niet meer in de bibliotheek. Verwijder die, of voeg het bestand opnieuw toe.',
+  'productEditor.refusal_PictureTwice': 'Het product toont twee keer dezelfde afbeelding. Verwijder er een.',
+  'productEditor.refusal_TooManyPictures': 'Een product toont hoogstens {fields} afbeeldingen. Verwijder er een paar.',
   'productEditor.refusal_ValueUnknown':
     'Geen variant heeft de waarde {fields} nog. Kies opnieuw waar de afbeelding bij hoort.',
   'productEditor.refusal_OptionUnknown':
@@ -33,24 +33,24 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_VariantsMissing':
     'Minstens één variant moet blijven. Wil je er niets van verkopen, archiveer dan het product.',
   'productEditor.refusal_StockNotTracked':
-    'De stuks van een van de varianten worden niet geteld. Laat ze eerst tellen.',
+    'De voorraad van een van de varianten wordt niet geteld. Laat die eerst tellen.',
   'productEditor.refusal_StockBelowReserved':
-    'Zoveel stuks kunnen er niet af: aanwezig en gereserveerd voor bestellingen: {fields}.',
+    'Zoveel voorraad kan er niet af. Aanwezig en gereserveerd voor bestellingen: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: dit tijdstip bestaat niet. Die nacht slaan de klokken het over, of het is geen datum.',
+    '{fields}: dit tijdstip bestaat niet. Het valt weg door de zomertijd, of de datum klopt niet.',
   'productEditor.refusal_ReductionBeginPast':
-    'Een actie zou in het verleden beginnen, toen niemand een lagere prijs zag. Laat het begin leeg om nu te beginnen.',
+    'Een prijsactie zou in het verleden beginnen, toen niemand een lagere prijs zag. Laat het begin leeg om nu te beginnen.',
   'productEditor.refusal_ReductionEndPast':
-    'Het einde van een actie is voorbij. Kies een later einde, of beëindig de actie nu.',
-  'productEditor.refusal_ReductionEndBeforeBegin': 'Een actie zou eindigen voordat ze begint.',
+    'Het einde van een prijsactie is voorbij. Kies een later einde, of beëindig de prijsactie nu.',
+  'productEditor.refusal_ReductionEndBeforeBegin': 'Een prijsactie zou eindigen voordat ze begint.',
   'productEditor.refusal_ReductionUnknown':
-    'Een van de acties is voorbij of verwijderd. Laad de pagina opnieuw; wat je hebt getypt blijft bewaard.',
+    'Een van de prijsacties is voorbij of verwijderd. Laad de pagina opnieuw; wat je typte, blijft bewaard.',
   'productEditor.refusal_ReductionBegun':
-    'Een actie is intussen begonnen: haar prijs en begin blijven zoals ze getoond zijn. Je kunt de actie beëindigen of het einde verschuiven.',
+    'Een prijsactie is intussen begonnen: prijs en begin blijven zoals ze getoond zijn. Je kunt de prijsactie beëindigen of het einde verschuiven.',
   'productEditor.refusal_ReductionWithoutPrice':
-    'Een actie geldt voor een prijs die er niet meer is, of die een prijs in een andere valuta volgt. Haal de actie weg.',
+    'Een prijsactie geldt voor een prijs die er niet meer is, of die een prijs in een andere valuta volgt. Haal de prijsactie weg.',
   'productEditor.refusal_ReductionNotBelow': 'Een actieprijs moet lager zijn dan de prijs.',
   'productEditor.refusal_ReductionsOverlap':
-    'Twee acties zouden tegelijk gelden voor één prijs. Verschuif een van de twee.',
+    'Twee prijsacties zouden tegelijk gelden voor één prijs. Verschuif een van de twee.',
   'productEditor.refusal_FieldsInvalid': 'Dit kan niet worden opgeslagen: {fields}.',
 };

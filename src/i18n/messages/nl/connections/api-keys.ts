@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/connections/api-keys.ts';
 export const messages: Translated<typeof english> = {
   'keys.title': 'API-sleutels',
   'keys.text':
-    'Met een sleutel leest en wijzigt een programma wat zijn rechten noemen, zoals het kantoor zelf, en staat onder zijn naam in het logboek.',
+    'Met een sleutel leest en wijzigt een programma wat zijn rechten toestaan, net als jij in het beheer. In het logboek staat het onder zijn naam.',
   'keys.noneYet':
     'Er is nog geen sleutel. Een programma dat voorraad, boekhouding of bestellingen met de winkel gelijk houdt, heeft er een nodig.',
   'keys.new': 'Nieuwe sleutel',
@@ -15,9 +15,9 @@ export const messages: Translated<typeof english> = {
   'keys.may_orders.read': 'bestellingen zien',
   'keys.may_orders.create': 'bestellingen handmatig maken',
   'keys.may_orders.fulfil': 'bestellingen inpakken en versturen',
-  'keys.may_orders.refund': 'terugbetalen, tot de grens van het tweede bewijs',
+  'keys.may_orders.refund': 'terugbetalen, tot de grens waarboven je moet bevestigen wie je bent',
   'keys.may_orders.cancel': 'bestellingen annuleren',
-  'keys.may_catalogue.write': 'producten, collecties en beoordelingen zien en wijzigen',
+  'keys.may_catalogue.write': 'producten, collecties en reviews zien en wijzigen',
   'keys.may_prices.write': 'prijzen wijzigen',
   'keys.may_stock.write': 'voorraad zien en wijzigen',
   'keys.may_discounts.write': 'kortingscodes zien en wijzigen',
@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'keys.may_customers.read': 'klanten zien',
   'keys.may_settings.write': 'instellingen zien en wijzigen',
   'keys.never':
-    'Geen enkele sleutel komt bij team, sleutels, geheimen, exports van personen of wat je een tweede keer moet bewijzen.',
+    'Geen enkele sleutel heeft toegang tot het team, API-sleutels, toegangsgegevens, exports van persoonsgegevens of dingen waarvoor je opnieuw moet bevestigen wie je bent.',
   'keys.lastDay': 'Laatste dag',
   'keys.lastDayHint': 'Leeg: de sleutel geldt tot je hem intrekt.',
   'keys.made': 'Gemaakt',
@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
   'keys.revoke': 'Intrekken',
   'keys.revokeOf': '{name} intrekken',
   'keys.revokeText':
-    'Het programma krijgt vanaf nu geen antwoord meer, en wat het gevraagd heeft en nog wacht, wordt niet gedaan. Dit kan niet ongedaan worden gemaakt: er is dan een nieuwe sleutel nodig.',
+    'Het programma krijgt vanaf nu geen antwoord meer, en wat het heeft aangevraagd en nog wacht, wordt niet uitgevoerd. Dit kan niet ongedaan worden gemaakt: er is dan een nieuwe sleutel nodig.',
   'keys.revoked': '{name} is ingetrokken.',
   'keys.shownOnce': 'Dit is de sleutel. Kopieer hem nu: hij is alleen deze keer te zien en wordt nergens bewaard.',
   'keys.copy': 'Sleutel kopiëren',

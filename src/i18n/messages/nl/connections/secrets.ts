@@ -4,9 +4,9 @@ import type { messages as english } from '../../en/connections/secrets.ts';
 export const messages: Translated<typeof english> = {
   'secrets.title': 'Toegangsgegevens',
   'secrets.text':
-    'Sleutels en wachtwoorden die anderen je hebben gegeven. Ze worden versleuteld bewaard en niemand ziet ze hier terug. De draaiende winkel gebruikt gewijzigde meteen.',
+    'Sleutels en wachtwoorden die anderen je hebben gegeven. Ze worden versleuteld bewaard en niemand ziet ze hier terug. De draaiende winkel gebruikt wijzigingen meteen.',
   'secrets.needsRestart':
-    'De sleutels van Stripe zijn van een andere modus dan waarin de winkel werkt. Hij neemt ze bij de volgende start: vraag degene die de server beheert.',
+    'De sleutels van Stripe horen bij een andere modus dan die waarin de winkel draait. Bij de volgende start worden ze gebruikt: vraag dat aan wie de server beheert.',
   'secrets.group_stripe': 'Betalingen: Stripe',
   'secrets.group_mail': 'Uitgaande e-mail',
   'secrets.group_inpost': 'InPost',
@@ -62,11 +62,11 @@ export const messages: Translated<typeof english> = {
   'secrets.refusedNOT_TOGETHER':
     'Dit past niet bij elkaar: Stripe heeft ze alle drie nodig, en beide sleutels uit één modus. Er is niets gewijzigd.',
   'secrets.refusedSHOP_INCOMPLETE':
-    'Met live-sleutels zou de winkel niet opnieuw starten: er ontbreekt wat elke koper moet weten. De eerste inrichting somt het op. Er is niets opgeslagen.',
+    'Met live-sleutels zou de winkel niet opnieuw starten: er ontbreekt wat elke koper moet weten. De inrichting en de pagina Wet sommen het op. Er is niets opgeslagen.',
   'secrets.refusedADDRESS_INSECURE': 'Live-sleutels vereisen een winkel met een https-adres. Er is niets opgeslagen.',
   'secrets.refusedSECRET_UNKNOWN': 'Dat is al verwijderd.',
   'secrets.checkTitle': 'Werkt het?',
   'secrets.checkStripeHint':
-    'Vraagt Stripe naar je sleutels, de webhook, methoden en wallets, zoals ze nu zijn opgeslagen.',
-  'secrets.checkMailHint': 'Vraagt de mailserver en stuurt een testmail vanaf de opgeslagen adressen.',
+    'Vraagt Stripe naar je sleutels, de webhook, betaalmethoden en wallets, zoals ze nu zijn opgeslagen.',
+  'secrets.checkMailHint': 'Controleert de mailserver en stuurt een testmail vanaf de opgeslagen adressen.',
 };

@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
   'redirects.state_used': 'In gebruik',
   'redirects.search': 'Zoek een adres',
   'redirects.hits': 'Doorgestuurd',
-  'redirects.lastAt': 'Laatst',
+  'redirects.lastAt': 'Laatste keer',
   'redirects.saved': '{path} verwijst door.',
   'redirects.shortened': 'Meteen opgeslagen als {target}: wat je typte, verwijst daar zelf naar door.',
   'redirects.ledOn': {
@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
   'redirects.removeSure': 'Wie {path} opent, vindt dan geen pagina meer.',
   'redirects.removeYes': 'Ja, verwijderen',
   'redirects.keep': 'Behouden',
-  'redirects.removed': '{path} leidt nergens meer heen.',
+  'redirects.removed': '{path} verwijst niet meer door.',
   'redirects.badTarget': 'Een pad zoals /nl/p/mok, of een adres met https://',
   'redirects.import': 'CSV importeren',
   'redirects.importHint':
@@ -53,10 +53,10 @@ export const messages: Translated<typeof english> = {
     other: '{count} regels kloppen niet, dus er is niets geïmporteerd. Verbeter ze en kies het bestand opnieuw.',
   },
   'redirects.line': 'Regel {line}',
-  'redirects.refusal_PathInvalid': 'Dat is geen adres van een pagina. Schrijf een pad zoals /pages/about-us.',
+  'redirects.refusal_PathInvalid': 'Dat is geen adres van een pagina. Vul een pad in zoals /pages/about-us.',
   'redirects.refusal_TargetInvalid':
-    'Daar kan niet naartoe worden verwezen. Schrijf een pad zoals /nl/p/mok, of een adres met https://.',
-  'redirects.refusal_Circle': 'Het zou naar zichzelf terugleiden. Kies een pagina die bestaat.',
+    'Daar kan niet naartoe worden verwezen. Vul een pad in zoals /nl/p/mok, of een adres met https://.',
+  'redirects.refusal_Circle': 'De doorverwijzing zou naar zichzelf leiden. Kies een pagina die bestaat.',
   'redirects.refusal_TooMany':
     'Er zouden meer dan 50.000 doorverwijzingen zijn. Laat /products/… en /collections/… weg: die vinden hun pagina vanzelf.',
   'redirects.refusal_PathTaken': 'Dit adres leidt al ergens heen. Wijzig die doorverwijzing.',

@@ -15,8 +15,8 @@ export const messages: Translated<typeof english> = {
   'merchant.disputed':
     'De klant betwist bij de bank de betaling van {amount} voor bestelling {number} (reden: {reason}).',
   'merchant.disputeReason.fraudulent': 'de kaarthouder zegt dat hij de betaling niet heeft gedaan',
-  'merchant.disputeReason.product_not_received': 'de artikelen zijn niet aangekomen',
-  'merchant.disputeReason.product_unacceptable': 'de artikelen zijn gebrekkig of anders dan beschreven',
+  'merchant.disputeReason.product_not_received': 'de producten zijn niet aangekomen',
+  'merchant.disputeReason.product_unacceptable': 'de producten zijn gebrekkig of anders dan beschreven',
   'merchant.disputeReason.duplicate': 'er is twee keer afgeschreven',
   'merchant.disputeReason.credit_not_processed': 'een beloofde terugbetaling is niet gekomen',
   'merchant.disputeReason.unrecognized': 'de kaarthouder herkent de betaling niet',
@@ -30,11 +30,11 @@ export const messages: Translated<typeof english> = {
     'De bank heeft het geld van bestelling {number} teruggegeven aan de klant. Verstuur de bestelling niet.',
   'merchant.lateSubject': 'De betaling van bestelling {number} kwam te laat',
   'merchant.late':
-    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat automatisch terug naar de klant; verstuur niets.',
+    'Bestelling {number} was al geannuleerd en de producten waren verkocht toen {total} binnenkwam. Het geld gaat automatisch terug naar de klant; verstuur niets.',
   'merchant.lateByHand':
-    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Met deze betaalmethode wordt niet automatisch terugbetaald: maak het geld zelf over naar de klant; verstuur geen artikelen.',
+    'Bestelling {number} was al geannuleerd en de producten waren verkocht toen {total} binnenkwam. Met deze betaalmethode wordt niet automatisch terugbetaald: maak het geld zelf over naar de klant; verstuur geen producten.',
   'merchant.link': 'Bekijk de bestelling',
-  'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Rembours: de vervoerder int {total}.',
+  'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Betalen bij bezorging: de vervoerder int {total}.',
   'merchant.lowStockSubject': { one: 'Raakt op: {count} product', other: 'Raken op: {count} producten' },
   'merchant.lowStock': 'Bestel deze bij voordat ze op zijn',
   'merchant.lowStockLine': '{name}: nog {count}',

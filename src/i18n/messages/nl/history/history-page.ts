@@ -2,12 +2,12 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/history/history-page.ts';
 
 export const messages: Translated<typeof english> = {
-  'history.title': 'Wijzigingsgeschiedenis',
+  'history.title': 'Geschiedenis',
   'history.noneYet':
     'Er is nog niets gewijzigd. Hier komt elke wijziging van producten, prijzen, voorraad en collecties te staan; 90 dagen lang kun je die ongedaan maken.',
   'history.source': 'Door',
-  'history.source_office': 'Medewerkers',
-  'history.source_command': 'Commando',
+  'history.source_office': 'Team',
+  'history.source_command': 'Opdracht',
   'history.source_import': 'Import',
   'history.source_schedule': 'Volgens planning',
   'history.product': 'Product (SKU of adres)',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'law.companyData': 'Wie verkoopt',
   'law.companyData_met':
     'Naam, adres, e-mail en nummers staan in de voettekst, in e-mails en op de juridische pagina’s.',
-  'law.legalPages': 'Voorwaarden, privacy, verzending, herroeping',
+  'law.legalPages': 'Voorwaarden, privacy, bezorging, herroeping',
   'law.legalPages_met':
     'De pagina’s zijn er in het {languages}. Een bestelling houdt de versies waaronder ze is geplaatst.',
   'law.accessibility': 'Toegankelijkheid',
@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
     'Er is geen toegankelijkheidsverklaring in het {languages}. Bedrijven met minder dan 10 mensen en hoogstens 2 miljoen euro per jaar hebben er geen nodig.',
   'law.personalData': 'Persoonsgegevens',
   'law.personalData_met':
-    'Voor de Belastingdienst {books} jaar bewaard, voor claims {claims}, daarna gewist. Niets volgt je bezoekers, dus een cookiebanner is niet nodig.',
+    'Voor de fiscus {books} jaar bewaard, voor claims {claims}, daarna gewist. Niets volgt je bezoekers, dus een cookiebanner is niet nodig.',
   'law.withdrawalFunction': 'Overeenkomst herroepen',
   'law.withdrawalFunction_met': 'Op elke pagina, op elk scherm en zonder inloggen: {link}',
   'law.afterWithdrawal': 'Geld terug na herroeping',
@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'law.repair': 'Reparaties',
   'law.repair_confirm':
     'Na een reparatie ben je 12 maanden langer aansprakelijk (verkocht sinds 31 juli 2026). Kasa legt reparaties nog niet vast: noteer de datum bij de bestelling.',
-  'law.lowestPrice': 'Laagste prijs van 30 dagen',
+  'law.lowestPrice': 'Laagste prijs van de laatste 30 dagen',
   'law.lowestPrice_met': {
     one: '{count} product is afgeprijsd en toont de laagste prijs van de 30 dagen ervoor.',
     other: '{count} producten zijn afgeprijsd en tonen de laagste prijs van de 30 dagen ervoor.',

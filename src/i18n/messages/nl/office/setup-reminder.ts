@@ -13,6 +13,6 @@ export const messages: Translated<typeof english> = {
   'setupReminder.see': 'Bekijk wat er ontbreekt',
   'setupReminder.demo': 'Je bekijkt de demowinkel.',
   'setupReminder.start': 'Begin mijn eigen winkel',
-  'setupReminder.home': 'Schrijf je startpagina',
+  'setupReminder.home': 'Maak je homepage',
   'setupReminder.page': 'Nieuwe pagina',
 };

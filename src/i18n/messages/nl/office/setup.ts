@@ -45,8 +45,8 @@ export const messages: Translated<typeof english> = {
   'setup.missing': 'Vul dit nog in.',
   'setup.wrong': 'Dit lijkt niet te kloppen. Kijk het nog even na.',
   'setup.wrongPhone':
-    'Dit is geen telefoonnummer. Schrijf het helemaal, met netnummer; een buitenlands nummer met landcode, zoals +32.',
-  'setup.wrongHours': 'We kunnen deze tijden niet lezen. Schrijf dagen en tijden, zoals ma–vr 9–17, za 10–14.',
+    'Dit is geen telefoonnummer. Vul het helemaal in, met netnummer; een buitenlands nummer met landcode, zoals +32.',
+  'setup.wrongHours': 'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14.',
   'setup.wrongEmail': 'Dit is geen e-mailadres. Het heeft een @ en een domein nodig, zoals winkel@example.com.',
   'setup.wrongPostalCode': 'Postcodes in dit land zien er zo uit: {example}.',
   'setup.wrongNumber': 'Dit nummer bestaat niet: kijk de cijfers na.',
@@ -81,10 +81,11 @@ export const messages: Translated<typeof english> = {
   'setup.rate': '1 {from} in {currency}',
   'setup.rateHint':
     'Met deze koers worden je prijzen omgerekend en naar boven afgerond op …,99. Laat het leeg om elke prijs zelf te bepalen.',
-  'setup.rateWrong': 'Schrijf de koers als getal, zoals 0,2341.',
+  'setup.rateWrong': 'Vul de koers in als getal, zoals 0,2341.',
 
   'setup.deliveryTitle': 'Hoe bezorg je?',
-  'setup.deliveryText': 'Dit zijn de gebruikelijke vervoerders in je land, met gangbare prijzen. Bepaal je eigen.',
+  'setup.deliveryText':
+    'Dit zijn de gebruikelijke vervoerders in je land, met gangbare prijzen. Stel je eigen prijzen in.',
   'setup.deliveryMethods': 'Vervoerders',
   'setup.kindCourier': 'aan de deur',
   'setup.kindLocker': 'pakketautomaat',
@@ -101,8 +102,8 @@ export const messages: Translated<typeof english> = {
     'Het product is al opgeslagen, alleen het antwoord is onderweg verloren gegaan. Wat je daarna hebt veranderd, pas je aan in de editor van het product.',
   'setup.noDelivery': 'Laat minstens één vervoerder aan staan.',
   'setup.noDeliveryPreset':
-    'Voor dit land staan er geen vervoerders klaar. Wie de server van je winkel beheert, voegt die van jou toe.',
-  'setup.priceWrong': 'Schrijf een bedrag, zoals 12,50.',
+    'Voor dit land staan er geen vervoerders klaar. Wie de server van je winkel beheert, voegt de jouwe toe.',
+  'setup.priceWrong': 'Vul een bedrag in, zoals 12,50.',
 
   'setup.paymentsTitle': 'Hoe kunnen klanten betalen?',
   'setup.paymentsText': 'Zo betalen mensen waar jij verkoopt. Zet uit wat je niet wilt.',
@@ -139,7 +140,7 @@ export const messages: Translated<typeof english> = {
   'setup.price': 'Prijs in {currency}, inclusief btw',
   'setup.stock': 'Op voorraad',
   'setup.stockHint': 'Laat het leeg als je niet telt.',
-  'setup.stockWrong': 'Schrijf een heel getal.',
+  'setup.stockWrong': 'Vul een heel getal in.',
   'setup.vatClass': 'Btw',
   'setup.vatStandard': 'algemeen',
   'setup.vatReduced': 'verlaagd',
@@ -147,7 +148,7 @@ export const messages: Translated<typeof english> = {
   'setup.vatSuperReduced': 'sterk verlaagd',
   'setup.vatZero': 'nultarief',
   'setup.sell': 'In de verkoop zetten',
-  'setup.saveDraft': 'Bewaren als concept',
+  'setup.saveDraft': 'Opslaan als concept',
   'setup.productOnSale': '‘{title}’ is te koop.',
   'setup.productIsDraft': '‘{title}’ is een concept en gaat in de verkoop zodra je opent.',
   'setup.countProducts': { one: 'Je hebt al {count} product.', other: 'Je hebt al {count} producten.' },

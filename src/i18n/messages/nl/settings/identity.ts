@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'identitySettings.iconHint':
     'Vierkant, voor het browsertabblad en beginschermen. Zonder icoon staat er een eenvoudige tas in jouw kleuren.',
   'identitySettings.drawings': 'Tekeningen voor pagina’s zonder inhoud',
-  'identitySettings.drawingsHint': 'Alleen svg. Zonder tekening staan er alleen woorden.',
+  'identitySettings.drawingsHint': 'Alleen SVG. Zonder tekening staan er alleen woorden.',
   'identitySettings.emptyCart': 'Lege winkelwagen',
   'identitySettings.notFound': 'Pagina niet gevonden',
   'identitySettings.failure': 'Er ging iets mis',
@@ -30,6 +30,6 @@ export const messages: Translated<typeof english> = {
   'identitySettings.noPicture': 'geen',
   'identitySettings.pictureSize': '{type}, {size} kB',
   'identitySettings.unusable':
-    '‘{file}’ is niet te gebruiken. Kies een svg-, png-, jpeg- of webp-bestand dat in een browser opent.',
-  'identitySettings.unusableDrawing': '‘{file}’ is niet te gebruiken. Een tekening is hier een svg-bestand.',
+    '‘{file}’ is niet te gebruiken. Kies een SVG-, PNG-, JPEG- of WebP-bestand dat in een browser opent.',
+  'identitySettings.unusableDrawing': '‘{file}’ is niet te gebruiken. Een tekening is hier een SVG-bestand.',
 };

@@ -15,8 +15,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.main': 'Wie naar het hoofdadres van je winkel gaat, komt op /{language} uit.',
   'settingEffect.rate': 'Alle prijzen in {currency} die uit {from} worden omgerekend, worden meteen opnieuw berekend.',
   'settingEffect.deliveryGone': {
-    one: '{count} open bestelling gaat via “{id}”. Ze houdt haar voorwaarden; nieuwe kunnen dit niet meer kiezen.',
-    other: '{count} open bestellingen gaan via “{id}”. Ze houden hun voorwaarden; nieuwe kunnen dit niet meer kiezen.',
+    one: '{count} open bestelling gaat via ‘{id}’. Ze houdt haar voorwaarden; nieuwe kunnen dit niet meer kiezen.',
+    other: '{count} open bestellingen gaan via ‘{id}’. Ze houden hun voorwaarden; nieuwe kunnen dit niet meer kiezen.',
   },
   'settingEffect.unserved':
     'Naar {country} wordt in {currency} niets meer bezorgd: op /{language} kan niemand bestellen.',
@@ -27,19 +27,19 @@ export const messages: Translated<typeof english> = {
   },
   'settingEffect.noMethod': 'Er blijft geen betaalmethode over: niemand kan bestellen.',
   'settingEffect.bookkeepingYears':
-    'De wet van dit land ({country}) wil dat de boeken {legal} jaar worden bewaard. Na {years} jaar zouden ze voorgoed zijn gewist.',
+    'De wet van dit land ({country}) eist dat de boeken {legal} jaar worden bewaard. Na {years} jaar zouden ze voorgoed zijn gewist.',
   'settingEffect.claimsYears':
     'Claims verjaren in dit land ({country}) na {legal} jaar. Na {years} jaar kun je niet meer laten zien wat is afgesproken.',
   'settingEffect.reminders':
-    'De kassa biedt vanaf nu een herinnering aan. Alleen wie die aanvinkt krijgt haar: al het andere is verboden reclame.',
+    'De kassa biedt vanaf nu een herinnering aan. Alleen wie dat aanvinkt, krijgt er een: al het andere is verboden reclame.',
   'settingEffect.reviews':
     'Kopers krijgen een e-mail die als reclame geldt. Je voorwaarden moeten dat toelaten, en iedereen kan bezwaar maken.',
   'settingEffect.ossOn':
-    'Bestellingen uit andere EU-landen krijgen vanaf nu de btw van het land van de koper. Je geeft die aan via het éénloketsysteem.',
+    'Voor bestellingen uit andere EU-landen geldt vanaf nu de btw van het land van de koper. Je geeft die aan via het éénloketsysteem.',
   'settingEffect.ossOff':
-    'Bestellingen uit andere EU-landen krijgen vanaf nu de btw van je eigen land. Dat mag alleen onder 10.000 EUR per jaar.',
-  'settingEffect.home': 'Btw, de klok van je winkel en wat de wet wil tonen volgen het nieuwe land.',
-  'settingEffect.misfit': '{name} {number} past niet bij de vorm van zo’n nummer. Vergelijk het met je papieren.',
+    'Voor bestellingen uit andere EU-landen geldt vanaf nu de btw van je eigen land. Dat mag alleen onder 10.000 EUR per jaar.',
+  'settingEffect.home': 'Btw, de klok van je winkel en de wettelijk verplichte gegevens volgen het nieuwe land.',
+  'settingEffect.misfit': '{name} {number} heeft niet de vorm van zo’n nummer. Vergelijk het met je papieren.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
 };

@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'audit.discount.stopped': 'Kortingscode gestopt',
   'audit.import.started': 'Import gestart',
   'audit.import.cancelled': 'Import geannuleerd',
-  'audit.import.undone': 'Import teruggedraaid',
+  'audit.import.undone': 'Import ongedaan gemaakt',
   'audit.products.exported': 'Producten geëxporteerd',
   'audit.discount.started': 'Kortingscode weer gestart',
   'audit.redirect.added': 'Doorverwijzing toegevoegd',

@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'translation.notNeeded': 'Hoeft niet vertaald te worden',
   'translation.confirmed': 'Telt zodra je opslaat',
   'translation.refusal_ThingUnknown':
-    'Het is er niet meer, of heeft geen tekst meer in de taal van de catalogus. Je woorden staan hier nog om te kopiëren.',
+    'Het is er niet meer, of heeft geen tekst meer in de taal van de catalogus. Je tekst staat hier nog om te kopiëren.',
   'translation.refusal_TextInvalid': 'Een tekst kan niet worden opgeslagen: {fault}',
   'translation.refusal_other': 'Dat lukte niet. Probeer het opnieuw.',
   'translation.kind_product': 'Product',

@@ -8,8 +8,8 @@ export const messages: Translated<typeof english> = {
   'preview.tablet': 'Tablet',
   'preview.desktop': 'Computer',
   'preview.language': 'Taal van het voorbeeld',
-  'preview.waiting': 'Wordt getekend …',
-  'preview.failed': 'Het voorbeeld kon niet worden getekend.',
+  'preview.waiting': 'Wordt geladen …',
+  'preview.failed': 'Het voorbeeld kon niet worden geladen.',
   'preview.retry': 'Opnieuw proberen',
   'preview.invalid':
     'Iets van wat er is ingevuld, kan zo niet worden opgeslagen. Het voorbeeld volgt zodra het veld is verbeterd.',
