@@ -10,6 +10,6 @@ export const messages: Translated<typeof english> = {
   'extensions.kind_webhook': 'Webhook',
   'extensions.since': 'fehlt; war zuletzt beim Start am {moment} da',
   'extensions.noFile':
-    'Der Shop wurde ohne kasa.config.ts gestartet; bei einem früheren Start war da, was unten markiert ist. Bitten Sie die Person, die den Server betreut, die Datei zurückzulegen; was auf einen Webhook wartet, wartet bis dahin.',
+    'Der Shop wurde ohne kasa.config.ts gestartet; früher war da, was unten markiert ist. Bitten Sie, die Datei auf dem Server zurückzulegen; was auf einen Webhook wartet, wartet bis dahin.',
   'extensions.gone': 'kasa.config.ts hat nicht mehr, was unten markiert ist.',
 };
