@@ -119,7 +119,7 @@ test.always('from the one-time link to the first packed order in fifteen clicks'
   await step(page, 'Twój pierwszy produkt').waitFor();
   const beforeProduct = count.clicks;
   await chooseFile(page, 'Upuść tu zdjęcie albo je wybierz', await photo());
-  await page.getByLabel('Tytuł').fill('Kubek niebieski');
+  await page.getByLabel('Nazwa', { exact: true }).fill('Kubek niebieski');
   await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
   await page.getByLabel('Na stanie').fill('5');
   await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).click();
@@ -176,7 +176,7 @@ test('who presses twice at the first product has one product', async ({ shop, br
   const owner = await signedInStaff(shop.db, 'owner', { locale: 'pl' });
   await page.context().addCookies([owner.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin/setup?step=product`);
-  await page.getByLabel('Tytuł').fill('Kubek naciśnięty dwa razy');
+  await page.getByLabel('Nazwa', { exact: true }).fill('Kubek naciśnięty dwa razy');
   await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
   await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).dblclick();
   await step(page, 'Zanim przyjmiesz prawdziwe pieniądze').waitFor();

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/catalogue/advice.ts';
 
 export const messages: Translated<typeof english> = {
   'advice.sameTitle': 'Tak samo nazywa się inny produkt:',
-  'advice.sameSku': 'Ten SKU ma inny produkt:',
+  'advice.sameSku': 'To SKU ma inny produkt:',
   'advice.sameEan': 'Ten kod kreskowy ma inny produkt:',
   'advice.takeSku': 'Użyj SKU {sku}',
   'advice.usualVat': 'Prawie wszystkie produkty z tych kolekcji mają: {name}.',

@@ -24,9 +24,8 @@ export const messages: Translated<typeof english> = {
   'homeEditor.refusedAt': 'Sprawdź: {fields}',
   'homeEditor.changedSince':
     '{by}: w międzyczasie w tych samych blokach opublikowano inne zmiany. Twój szkic jest zachowany.',
-  'homeEditor.publishOver': 'Opublikuj moje zamiast nich',
-  'homeEditor.publishInvalid':
-    'Taka godzina nie istnieje: tej nocy zegary ją pomijają albo to nie jest data. Wybierz inną.',
+  'homeEditor.publishOver': 'Mimo to opublikuj moje',
+  'homeEditor.publishInvalid': 'Nie ma takiego terminu: tej nocy zmienia się czas albo data jest błędna. Wybierz inny.',
   'homeEditor.publishPast': 'Ten termin już minął: wybierz późniejszy albo opublikuj od razu.',
   'homeEditor.failed': 'Nie udało się opublikować w zaplanowanym terminie. Sprawdź szkic i opublikuj go ponownie.',
   'homeEditor.general': 'Co widzą wyszukiwarki',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'ownFields.title': 'Własne pola',
   'ownFields.pageTitle': 'Własne pola produktów',
   'ownFields.hint':
-    'To, co wyróżnia twoje produkty: gatunek drewna, wysokość, sposób pielęgnacji. Zdefiniuj pole raz: każdy produkt może je wypełnić, strona produktu je pokaże, a na listach można po nim filtrować.',
+    'To, co wyróżnia Twoje produkty: gatunek drewna, wysokość, sposób pielęgnacji. Zdefiniuj pole raz: każdy produkt może je wypełnić, strona produktu je pokaże, a na listach można po nim filtrować.',
   'ownFields.define': 'Zdefiniuj pola',
   'ownFields.new': 'Nowe pole',
   'ownFields.add': 'Dodaj pole',

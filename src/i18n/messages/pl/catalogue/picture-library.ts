@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'pictures.all': 'Wszystkie',
   'pictures.unused': 'Nieużywane',
   'pictures.file': 'Plik',
-  'pictures.usedIn': 'Gdzie użyte',
+  'pictures.usedIn': 'Gdzie używane',
   'pictures.nowhere': 'Nigdzie',
   'pictures.furtherProducts': {
     one: 'i {count} inny produkt',
@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
     other: 'Usunąć {count} zdjęcia?',
   },
   'pictures.removeText':
-    'To, co widać w produkcie, kolekcji, zamówieniu lub na stronie, zostaje. Przez 90 dni można to cofnąć w historii, potem pliki znikają na dobre.',
+    'Zdjęcia używane w produkcie, kolekcji, zamówieniu lub na stronie zostaną. Przez 90 dni usunięcie można cofnąć w historii, potem pliki znikają na dobre.',
   'pictures.wereRemoved': {
     one: 'Usunięto {count} zdjęcie.',
     few: 'Usunięto {count} zdjęcia.',

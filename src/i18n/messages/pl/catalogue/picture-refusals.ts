@@ -13,6 +13,6 @@ export const messages: Translated<typeof english> = {
     'Zdjęcie ma ponad 64 miliony pikseli. Zmniejsz je poniżej 8000 × 8000 i wybierz ponownie.',
   'pictures.refused_TooManyBytes': 'Plik jest większy niż 20 MB. Zapisz go w mniejszym rozmiarze i wybierz ponownie.',
   'pictures.refused_SignedOut':
-    'Nie jesteś zalogowana lub zalogowany albo nie możesz dodawać zdjęć. Zaloguj się w innej karcie i spróbuj ponownie.',
+    'Sesja wygasła albo nie masz uprawnień do dodawania zdjęć. Zaloguj się w innej karcie i spróbuj ponownie.',
   'pictures.refused_Offline': 'Połączenie kilka razy się zerwało i nic nie zapisano. Spróbuj, gdy będzie lepsze.',
 };

@@ -26,9 +26,9 @@ export const messages: Translated<typeof english> = {
   'pictures.belongsTo': 'Pokazuj przy',
   'pictures.wholeProduct': 'Cały produkt',
   'pictures.focus':
-    'Naciśnij miejsce, które ma pozostać widoczne, gdy ramka przytnie zdjęcie. Strzałki przesuwają punkt.',
+    'Kliknij miejsce, które ma pozostać widoczne, gdy ramka przytnie zdjęcie. Strzałki przesuwają punkt.',
   'pictures.whole': 'W całości na kartach, na tle',
-  'pictures.focusAt': 'Punkt: {x}% od lewej, {y}% od góry',
+  'pictures.focusAt': 'Punkt kadru: {x}% od lewej, {y}% od góry',
   'pictures.takeOff': 'Usuń z produktu',
   'pictures.takenOff': 'Do usunięcia przy zapisie: {count}. Zostają w bibliotece.',
   'pictures.putBack': 'Przywróć',

@@ -1,12 +1,12 @@
 // What the parts of the product's editor say that are filled in once; it comes with their fields.
 export const messages = {
   'productEditor.handle': 'Ostatnia część adresu',
-  'productEditor.handleProposed': 'Puste pole da adres {handle}.',
-  'productEditor.redirect': 'Kto użyje odnośnika do {from}, trafi pod nowy adres.',
-  'productEditor.badHandle': 'Małe litery, cyfry i łączniki, np. {example}',
+  'productEditor.handleProposed': 'Puste pole: adres {handle}.',
+  'productEditor.redirect': 'Kto użyje linku do {from}, trafi pod nowy adres.',
+  'productEditor.badHandle': 'Małe litery, cyfry i myślniki, np. {example}',
   'productEditor.takeProposed': 'Użyj {handle}',
   'productEditor.safetyHint':
-    'Kto sprzedaje na odległość, musi podać producenta, a gdy ten ma siedzibę poza Unią, także osobę odpowiedzialną w Unii (rozporządzenie 2023/988).',
+    'Kto sprzedaje na odległość, musi podać producenta, a gdy ten ma siedzibę poza UE, także osobę odpowiedzialną w UE (rozporządzenie 2023/988).',
   'productEditor.responsibleHint': 'Nazwa, adres i e-mail',
   'productEditor.badEmail': 'Adres, np. imie@example.com',
   'productEditor.lineTextLabelHint': 'Na przykład: Imię do wygrawerowania',

@@ -2,14 +2,14 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/product-row.ts';
 
 export const messages: Translated<typeof english> = {
-  'productRow.changeStock': 'Popraw stan produktu {title}: {count}',
+  'productRow.changeStock': 'Popraw stan: {title}, {count}',
   'productRow.changePrice': 'Zmień cenę produktu {title}: {price}',
   'productRow.save': 'Zapisz',
   'productRow.rowSaved': '{title}: {value}',
   'productRow.stockMeanwhile':
     '{title}: stan {now}. W międzyczasie się zmienił, więc doliczono Twoją różnicę; wpisano {typed}.',
   'productRow.undo': 'Cofnij',
-  'products.because_Same': 'Jest tak już teraz',
+  'products.because_Same': 'Już tak jest',
   'products.because_NoPrice': 'Nie ma własnej ceny w tej walucie',
   'products.because_PriceMissing': 'Nie ma ceny',
   'products.because_CompareAtTooLow': 'Przekreślona cena nie byłaby wyższa',
@@ -39,7 +39,7 @@ export const messages: Translated<typeof english> = {
   'products.addTag': 'Dodaj tag',
   'products.tag': 'Tag',
   'products.countMore': 'Ponad {count} produktów',
-  'products.stockAtMost': 'Zapas najwyżej',
+  'products.stockAtMost': 'Stan najwyżej',
   'products.pictures': 'Zdjęcia',
   'products.withoutPicture': 'Bez zdjęcia',
   'products.withoutPrice': 'Bez ceny w {currency}',

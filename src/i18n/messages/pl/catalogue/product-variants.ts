@@ -64,7 +64,7 @@ export const messages: Translated<typeof english> = {
   'productVariants.badStock': 'Całe sztuki: +3 przybyły, -2 ubyły.',
   'productVariants.contents': 'Zawartość, do ceny jednostkowej',
   'productVariants.badContents': 'Ilość i jednostka, na przykład 500 g albo 0,75 l.',
-  'productVariants.skuOfOther': 'Ten SKU ma inny produkt: {title}',
+  'productVariants.skuOfOther': 'To SKU ma inny produkt: {title}',
   'productVariants.eanOfOther': 'Ten kod kreskowy ma inny produkt: {title}',
   'productVariants.badWeight': 'Całe gramy albo kilogramy, na przykład 1,2 kg.',
   'productVariants.skuTwice': 'Inny wariant też ma to SKU.',

@@ -46,7 +46,7 @@ export const messages: Translated<typeof english> = {
   'keys.refusedNAME_MISSING': 'Nazwij klucz.',
   'keys.refusedNAME_TAKEN': 'Inny klucz ma już tę nazwę. Wybierz taką, którą w dzienniku da się odróżnić.',
   'keys.refusedNO_PERMISSION': 'Zaznacz przynajmniej jedną rzecz, którą klucz może robić.',
-  'keys.refusedPERMISSION_UNKNOWN': 'Jednego z tych uprawnień nie można nadać kluczowi. Wczytaj stronę ponownie.',
+  'keys.refusedPERMISSION_UNKNOWN': 'Jednego z tych uprawnień nie można nadać kluczowi. Odśwież stronę.',
   'keys.refusedEND_INVALID': 'Ostatni dzień musi być dzisiejszy lub późniejszy.',
   'keys.refusedUNKNOWN_KEY': 'Ten klucz został już unieważniony.',
 };

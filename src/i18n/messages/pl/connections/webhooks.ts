@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
   'webhooks.url': 'Adres',
   'webhooks.urlHint': 'Tam trafiają żądania. Wywoływane są tylko adresy publiczne.',
   'webhooks.events': 'Informowany o',
-  'webhooks.state': 'Stan',
+  'webhooks.state': 'Status',
   'webhooks.waiting': 'Oczekujące',
   'webhooks.ofFile': 'w kasa.config.ts',
   'webhooks.ofFileText':
@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'webhooks.event_order.delivered': 'dostarczono paczkę',
   'webhooks.event_order.refunded': 'zwrócono pieniądze',
   'webhooks.event_withdrawal.announced': 'ktoś odstąpił od umowy',
-  'webhooks.event_stock.low': 'kończy się zapas',
+  'webhooks.event_stock.low': 'niski stan magazynowy',
   'webhooks.event_newsletter.subscribed': 'ktoś zapisał się na newsletter',
   'webhooks.event_newsletter.unsubscribed': 'ktoś wypisał się z newslettera',
   'webhooks.stockLowAt': 'Informuj, gdy zostanie tyle sztuk',

@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'redirects.fromHint': 'Ścieżka, na przykład /pages/about-us. Możesz też wkleić cały adres.',
   'redirects.to': 'Prowadzi do',
   'redirects.toHint': 'Ścieżka w tym sklepie, na przykład /pl/p/kubek, albo adres z https://.',
-  'redirects.state': 'Stan',
+  'redirects.state': 'Status',
   'redirects.state_dead': 'Prowadzi donikąd',
   'redirects.state_covered': 'Strona istnieje',
   'redirects.state_unused': 'Jeszcze nieużyte',

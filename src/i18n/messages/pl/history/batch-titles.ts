@@ -30,7 +30,7 @@ export const messages: Translated<typeof english> = {
     other: 'Zakończono obniżkę: {count} ceny',
   },
   'batch.price': 'Cena: {variant}',
-  'batch.stock': 'Stan {variant}: z {before} na {after}',
+  'batch.stock': 'Stan: {variant}, z {before} na {after}',
   'batch.stockReceived': {
     one: 'Przyjęto: {count} wariant',
     few: 'Przyjęto: {count} warianty',
@@ -49,8 +49,8 @@ export const messages: Translated<typeof english> = {
     many: 'Zdjęto ze stanu: {count} wariantów',
     other: 'Zdjęto ze stanu: {count} wariantu',
   },
-  'batch.goodsExpected': 'Dostawa w drodze: {quantity} × {variant}, {day}',
-  'batch.goodsNotExpected': 'Dostawa już nieoczekiwana: {variant}',
+  'batch.goodsExpected': 'W drodze: {quantity} × {variant}, {day}',
+  'batch.goodsNotExpected': 'Już nie w drodze: {variant}',
   'batch.stockLimit': 'Próg niskiego stanu: {variant}',
   'batch.picturesRemoved': {
     one: 'Usunięto z biblioteki {count} zdjęcie',

@@ -8,7 +8,7 @@ export const messages: Translated<typeof english> = {
   'lawPage.met': 'Spełnione',
   'lawPage.notApplicable': 'Nie dotyczy',
   'lawPage.mend': 'Uzupełnij',
-  'lawPage.source': 'Podstawa',
+  'lawPage.source': 'Podstawa prawna',
   'lawPage.more': 'i jeszcze {count}',
   'lawPage.noneMissing': 'Nie brakuje niczego, co możemy sprawdzić.',
   'lawPage.intro':
@@ -23,7 +23,7 @@ export const messages: Translated<typeof english> = {
     'PNG, JPEG, WebP, SVG lub PDF, najwyżej {size} MB. Plik przechowujemy co do bajtu; porównaj sumę kontrolną (SHA-256) z podaną przez Komisję.',
   'lawPage.noticeSet': 'Informacja jest od teraz pokazywana.',
   'lawPage.noticeRemoved': 'W tym miejscu znów jest zdanie.',
-  'lawPage.noticeTooLarge': 'Plik ma ponad {size} MB. Weź urzędowy plik bez zmian.',
+  'lawPage.noticeTooLarge': 'Plik ma ponad {size} MB. Użyj urzędowego pliku bez zmian.',
   'lawPage.noticeNotShown': 'To nie jest PNG, JPEG, WebP, SVG ani PDF. Komisja udostępnia plik w kilku formatach.',
   'lawPage.noticeFailed': 'Plik nie dotarł. Spróbuj jeszcze raz.',
   'lawPage.noticeShow': 'Pokaż plik',

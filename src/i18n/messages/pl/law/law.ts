@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'law.withdrawalFunction_met': 'Na każdej stronie, na każdym ekranie i bez logowania: {link}',
   'law.afterWithdrawal': 'Zwrot pieniędzy po odstąpieniu',
   'law.afterWithdrawal_met': 'Żaden zwrot nie jest spóźniony.',
-  'law.guaranteeNotice': 'Informacja o rękojmi (zgodności towaru)',
+  'law.guaranteeNotice': 'Informacja o prawnej gwarancji zgodności',
   'law.guaranteeNotice_met': 'Urzędowy plik jest pokazywany w językach: {languages}.',
   'law.garanLabel': 'Etykieta GARAN',
   'law.garanLabel_met': {
@@ -36,14 +36,14 @@ export const messages: Translated<typeof english> = {
     'Po naprawie odpowiedzialność trwa o 12 miesięcy dłużej (sprzedaż od 31 lipca 2026). Kasa jeszcze nie zapisuje napraw: zanotuj datę przy zamówieniu.',
   'law.lowestPrice': 'Najniższa cena z 30 dni',
   'law.lowestPrice_met': {
-    one: '{count} produkt jest przeceniony i pokazuje najniższą cenę z 30 dni przed obniżką.',
-    few: '{count} produkty są przecenione i pokazują najniższą cenę z 30 dni przed obniżką.',
-    many: '{count} produktów jest przecenionych i pokazuje najniższą cenę z 30 dni przed obniżką.',
-    other: '{count} produktu jest przecenione i pokazuje najniższą cenę z 30 dni przed obniżką.',
+    one: '{count} produkt ma obniżoną cenę i pokazuje najniższą cenę z 30 dni przed obniżką.',
+    few: '{count} produkty mają obniżoną cenę i pokazują najniższą cenę z 30 dni przed obniżką.',
+    many: '{count} produktów ma obniżoną cenę i pokazuje najniższą cenę z 30 dni przed obniżką.',
+    other: '{count} produktu ma obniżoną cenę i pokazuje najniższą cenę z 30 dni przed obniżką.',
   },
-  'law.lowestPrice_none': 'Teraz nic nie jest przecenione.',
+  'law.lowestPrice_none': 'Teraz żadna cena nie jest obniżona.',
   'law.unitPrice': 'Cena jednostkowa',
-  'law.unitPrice_met': 'Gdzie zapisano ilość, cena za jednostkę stoi obok ceny, także na listach.',
+  'law.unitPrice_met': 'Gdzie zapisano ilość, obok ceny jest cena jednostkowa, także na listach.',
   'law.unitPrice_confirm': {
     one: '{count} produkt podaje ilość, a nie pokazuje ceny jednostkowej:',
     few: '{count} produkty podają ilość, a nie pokazują ceny jednostkowej:',
@@ -62,15 +62,15 @@ export const messages: Translated<typeof english> = {
   'law.greenClaims_met':
     'Żaden tekst nie zawiera ogólnego twierdzenia, takiego jak „eko” czy „neutralny klimatycznie”.',
   'law.greenClaims_confirm': {
-    one: '{count} produkt zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
-    few: '{count} produkty zawierają ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
-    many: '{count} produktów zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
+    one: '{count} produkt zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok napisano, o co dokładnie chodzi:',
+    few: '{count} produkty zawierają ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok napisano, o co dokładnie chodzi:',
+    many: '{count} produktów zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok napisano, o co dokładnie chodzi:',
     other:
-      '{count} produktu zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok stoi, o co dokładnie chodzi:',
+      '{count} produktu zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok napisano, o co dokładnie chodzi:',
   },
   'law.vat': 'VAT',
   'law.vat_met':
-    'Kupujący płacą VAT swojego kraju, który rozliczasz przez OSS. VAT doliczamy też firmom z zagranicy i przy eksporcie.',
+    'Klienci płacą VAT swojego kraju, który rozliczasz przez OSS. VAT doliczamy też firmom z zagranicy i przy eksporcie.',
   'law.vat_below': 'Wszyscy płacą VAT Twojego kraju. Sprzedaż do innych krajów UE: {amount} z 10 000 euro.',
   'law.vat_near':
     'Sprzedaż do innych krajów UE sięgnęła {amount} z 10 000 euro. Zarejestruj się już teraz do OSS: powyżej tej kwoty należy się VAT kraju dostawy.',
@@ -86,18 +86,18 @@ export const messages: Translated<typeof english> = {
   'law.eInvoice_germany':
     'Dla firm: obowiązkowe od 2027 (powyżej 800 000 euro obrotu), dla pozostałych od 2028. Kasa jeszcze ich nie wystawia.',
   'law.eInvoice_belgium': 'Między firmami belgijskimi od 2026 przez Peppol. Kasa ich nie wysyła.',
-  'law.eInvoice_netherlands': 'W Niderlandach nie ma takiego obowiązku.',
+  'law.eInvoice_netherlands': 'W Holandii nie ma takiego obowiązku.',
   'law.eInvoice_poland': 'W Polsce zastępuje je KSeF.',
   'law.eInvoice_elsewhere': 'Zapytaj księgowego, co obowiązuje w Twoim kraju. Kasa jeszcze ich nie wystawia.',
   'law.cashRegister': 'Kasa fiskalna',
   'law.cashRegister_confirm':
-    'Sprzedaż wysyłkowa pocztą lub kurierem, opłacona w całości przez bank lub operatora płatności, jest zwolniona do 31 grudnia 2027. Potwierdź dla paczkomatów, pobrania i swojego operatora płatności.',
+    'Sprzedaż wysyłkowa pocztą lub kurierem, opłacona w całości przez bank lub operatora płatności, jest zwolniona do 31 grudnia 2027. Potwierdź dla automatów paczkowych, płatności przy odbiorze i swojego operatora płatności.',
   'law.cashRegister_excluded': {
-    one: 'Sądząc po nazwie, {count} produkt może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
-    few: 'Sądząc po nazwach, {count} produkty mogą należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
-    many: 'Sądząc po nazwach, {count} produktów może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
+    one: 'Sądząc po nazwie, {count} produkt może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne…):',
+    few: 'Sądząc po nazwach, {count} produkty mogą należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne…):',
+    many: 'Sądząc po nazwach, {count} produktów może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne…):',
     other:
-      'Sądząc po nazwach, {count} produktu może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne …):',
+      'Sądząc po nazwach, {count} produktu może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne…):',
   },
   'law.packaging': 'Opakowania',
   'law.packaging_met': 'Numer LUCID jest zapisany: {number}.',
@@ -112,7 +112,7 @@ export const messages: Translated<typeof english> = {
   'law.equipment_confirm':
     'Jeśli je sprzedajesz: podaj na stronach prawnych numer BDO (Polska) lub WEEE (Niemcy) i rejestrację baterii.',
   'law.customs': 'Cło od małych przesyłek',
-  'law.customs_none': 'Tylko dla produktów wysyłanych do kupujących spoza UE.',
+  'law.customs_none': 'Tylko dla produktów wysyłanych klientom z krajów spoza UE.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Tylko dla platform, na których sprzedają inni.',
   'law.vida': 'ViDA',

@@ -8,7 +8,7 @@ export const messages: Translated<typeof english> = {
   'discounts.toList': 'Wszystkie kody rabatowe',
   'discounts.code': 'Kod',
   'discounts.reward': 'Rabat',
-  'discounts.state': 'Stan',
+  'discounts.state': 'Status',
   'discounts.period': 'Ważność',
   'discounts.uses': 'Zamówienia',
   'discounts.usesOf': '{uses} z {most}',

@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'disputes.customer': 'Klient',
   'disputes.amount': 'Kwota',
   'disputes.reason': 'Powód',
-  'disputes.state': 'Stan',
+  'disputes.state': 'Status',
   'disputes.evidence': 'Dowody dla banku',
   'disputes.evidenceHint':
     'Zestawione z tego, co wie sklep, po angielsku, bo ten język zna każdy bank. Przed przekazaniem zmień, co chcesz.',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
     'Jeszcze nic. Przygotuj zamówienie dla kogoś przy telefonie albo na stoisku i wyślij je jako link do płatności.',
   'drafts.number': 'Szkic',
   'drafts.customer': 'Klient',
-  'drafts.state': 'Stan',
+  'drafts.state': 'Status',
   'drafts.order': 'Zamówienie',
   'drafts.changed': 'Zmienione',
   'drafts.total': 'Razem',

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'returns.order': 'Zamówienie',
   'returns.orderUnknown': 'Nie znaleziono zamówienia',
   'returns.articles': 'Artykuły',
-  'returns.state': 'Stan',
+  'returns.state': 'Status',
   'returns.refundBy': 'Zwróć pieniądze do',
   'returns.overdue': 'po terminie',
   'returns.waits': 'może poczekać na towar',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'reviews.rule':
     'Pochwały i krytykę traktujemy tak samo: prawo zabrania wstrzymywania opinii dlatego, że są negatywne.',
   'reviews.search': 'Słowa, imię lub produkt',
-  'reviews.state': 'Stan',
+  'reviews.state': 'Status',
   'reviews.state_waiting': 'Do sprawdzenia',
   'reviews.state_published': 'Opublikowana',
   'reviews.state_rejected': 'Odrzucona',

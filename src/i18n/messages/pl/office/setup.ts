@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'setup.openingHours': 'Godziny otwarcia',
   'setup.openingHoursHint': 'Na przykład pon.–pt. 9–17, sob. 10–14. Klienci zobaczą je w swoim języku.',
   'setup.optional': 'opcjonalnie',
-  'setup.vatId': 'Numer VAT',
+  'setup.vatId': 'Numer VAT UE',
   'setup.register': 'Rejestr handlowy',
   'setup.registerHint': 'Sąd i numer.',
   'setup.responsiblePerson': 'Osoba uprawniona do reprezentacji',
@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'setup.tagline': 'Slogan',
   'setup.logo': 'Logo',
   'setup.logoDrop': 'Upuść tu logo albo wybierz plik',
-  'setup.logoHint': 'SVG, PNG lub JPEG. Bez logo nazwa będzie napisana literami.',
+  'setup.logoHint': 'SVG, PNG lub JPEG. Bez logo pokażemy samą nazwę.',
   'setup.logoChange': 'Wybierz inne',
   'setup.logoRemove': 'Usuń logo',
   'setup.logoUnusable': 'Ten plik nie nadaje się na logo. Spróbuj z plikiem PNG.',
@@ -77,7 +77,7 @@ export const messages: Translated<typeof english> = {
   'setup.marketCountry': 'Kraj dla języka: {language}',
   'setup.marketCurrency': 'Waluta dla języka: {language}',
   'setup.main': 'Język główny',
-  'setup.mainHint': 'Tu trafiają kupujący i w nim opisujesz produkty.',
+  'setup.mainHint': 'Tu trafiają klienci i w nim opisujesz produkty.',
   'setup.noMarket': 'Wybierz co najmniej jeden język.',
   'setup.rate': '1 {from} w {currency}',
   'setup.rateHint':
@@ -108,14 +108,14 @@ export const messages: Translated<typeof english> = {
   'setup.paymentsTitle': 'Jak można płacić?',
   'setup.paymentsText': 'To metody typowe tam, gdzie sprzedajesz. Wyłącz te, których nie chcesz.',
   'setup.sandbox':
-    'Jesteś w trybie testowym: wszystko działa, żadne pieniądze nie płyną. Klucze Stripe dodasz przed startem.',
+    'Jesteś w trybie testowym: wszystko działa, ale pieniądze nie są pobierane. Klucze Stripe dodasz przed startem.',
   'setup.methods': 'Metody płatności',
   'setup.noPayment': 'Zostaw włączoną co najmniej jedną metodę.',
   'setup.lacksAccount': 'Pojawi się, gdy podasz niżej rachunek bankowy.',
   'setup.lacksActive': 'Pojawi się, gdy włączysz ją na swoim koncie Stripe.',
   'setup.lacksAgreement':
     'Pojawi się, gdy będą ustalone opłata i przewoźnicy pobierający pieniądze; ustawia to osoba, która opiekuje się serwerem sklepu.',
-  'setup.bankTitle': 'Przelew bankowy',
+  'setup.bankTitle': 'Przelew',
   'setup.bankText': 'Ten rachunek widzą klienci, którzy płacą przelewem.',
   'setup.bankHolder': 'Właściciel rachunku',
   'setup.bankIban': 'IBAN',
@@ -126,7 +126,7 @@ export const messages: Translated<typeof english> = {
   'setup.ibanWrong': 'Takiego numeru IBAN nie ma: sprawdź cyfry.',
 
   'setup.productTitle': 'Twój pierwszy produkt',
-  'setup.productText': 'Wystarczą zdjęcie, tytuł i cena.',
+  'setup.productText': 'Wystarczą zdjęcie, nazwa i cena.',
   'setup.manyProducts':
     'Masz więcej produktów? Wypełnij tę tabelę, a zaimportuje ją osoba, która opiekuje się serwerem sklepu.',
   'setup.template': 'Pobierz tabelę (CSV dla Excela)',
@@ -136,7 +136,7 @@ export const messages: Translated<typeof english> = {
   'setup.photoChange': 'Wybierz inne',
   'setup.photoBusy': 'Wysyłanie…',
   'setup.photoUnusable': 'Nie potrafimy odczytać tego zdjęcia. Użyj formatu JPEG, PNG lub WebP.',
-  'setup.productName': 'Tytuł',
+  'setup.productName': 'Nazwa',
   'setup.price': 'Cena w {currency}, z VAT',
   'setup.stock': 'Na stanie',
   'setup.stockHint': 'Zostaw puste, jeśli nie liczysz sztuk.',
@@ -174,7 +174,7 @@ export const messages: Translated<typeof english> = {
 
   'setup.demoTitle': 'Witamy',
   'setup.demoText':
-    'To sklep pokazowy z przykładowymi produktami i zdjęciami. Wypróbuj wszystko: żadne pieniądze nie płyną.',
+    'To sklep pokazowy z przykładowymi produktami i zdjęciami. Wypróbuj wszystko: pieniądze nie są pobierane.',
   'setup.demoLook': 'Najpierw się rozejrzę',
   'setup.demoLookText': 'Wersja demo zostaje, jak jest, a tu możesz wrócić w każdej chwili.',
   'setup.demoStart': 'Zaczynam własny sklep',

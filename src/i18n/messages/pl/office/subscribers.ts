@@ -11,7 +11,7 @@ export const messages: Translated<typeof english> = {
   },
   'subscribers.email': 'E-mail',
   'subscribers.language': 'Język',
-  'subscribers.state': 'Stan',
+  'subscribers.state': 'Status',
   'subscribers.since': 'Zapis',
   'subscribers.until': 'Wypisanie',
   'subscribers.state_subscribed': 'zapisany',

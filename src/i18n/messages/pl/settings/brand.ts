@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'brandSettings.begin': 'Wygląd na początek',
   'brandSettings.beginHint': 'Każdy wypełnia pola poniżej. W sklepie nic się nie zmieni, dopóki nie zapiszesz.',
   'brandSettings.look_quiet': 'Spokojny',
-  'brandSettings.look_bold': 'Mocny',
+  'brandSettings.look_bold': 'Wyrazisty',
   'brandSettings.look_dark': 'Ciemny',
   'brandSettings.fromLogo': 'Akcenty z logo',
   'brandSettings.noLogo': 'Nie ma logo albo nie ma w nim czytelnego koloru.',
@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'brandSettings.otherColoursHint': 'Puste pola wynikają z tła i akcentu.',
   'brandSettings.pick': 'Wybierz: {colour}',
   'brandSettings.noColour': 'Wpisz kolor w postaci #1a2b3c.',
-  'brandSettings.unreadableSomewhere': 'Nie każdy mógłby to przeczytać. Obok kolorów napisano, co jest nie tak.',
+  'brandSettings.unreadableSomewhere': 'Nie każdy mógłby to przeczytać. Szczegóły są przy kolorach.',
   'brandSettings.unreadable':
     'Tego nie dałoby się dobrze przeczytać: {colour} ma kontrast {ratio} : 1, a potrzeba {needs} : 1.',
   'brandSettings.unreadableAtAll':
@@ -37,9 +37,9 @@ export const messages: Translated<typeof english> = {
   'brandSettings.pictures_hung': 'wiszą jak na ścianie',
   'brandSettings.cardRatio': 'Kształt kart',
   'brandSettings.cardRatioHint':
-    'Zdjęcia go wypełniają. W kadrze zostaje punkt ostrości zdjęcia, który przesuniesz przy zdjęciach produktu.',
+    'Zdjęcia go wypełniają. Widoczny zostaje punkt kadru, który przesuniesz przy zdjęciach produktu.',
   'brandSettings.cardRatio_tall': '2 : 3, wysoki',
-  'brandSettings.cardRatio_portrait': '4 : 5, portret',
+  'brandSettings.cardRatio_portrait': '4 : 5, pionowy',
   'brandSettings.cardRatio_square': '1 : 1, kwadrat',
   'brandSettings.cardRatio_landscape': '4 : 3, poziomy',
   'brandSettings.fitsBest': '{shape} (najlepiej pasuje do Twoich zdjęć)',
@@ -62,7 +62,7 @@ export const messages: Translated<typeof english> = {
   'brandSettings.colour_controlLine': 'ramki pól',
   'brandSettings.colour_accent': 'akcent',
   'brandSettings.colour_onAccent': 'tekst na akcencie',
-  'brandSettings.colour_ultramarine': 'odnośniki i znaczniki',
+  'brandSettings.colour_ultramarine': 'linki i znaczniki',
   'brandSettings.colour_leaf': 'powodzenie',
   'brandSettings.colour_mustard': 'uwaga',
   'brandSettings.colour_danger': 'błędy',

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/settings/checks.ts';
 export const messages: Translated<typeof english> = {
   'settingsChecks.vies': 'Numer VAT UE',
   'settingsChecks.viesHint':
-    'VIES to unijny rejestr numerów VAT. Pytamy go dopiero po naciśnięciu, o to, co stoi wyżej.',
+    'VIES to unijny rejestr numerów VAT. Pytamy go dopiero po kliknięciu, o numer wpisany wyżej.',
   'settingsChecks.askVies': 'Zapytaj VIES',
   'settingsChecks.noVatId': 'Wyżej nie ma jeszcze numeru VAT UE.',
   'settingsChecks.VALID': 'VIES: ważny.',
@@ -15,5 +15,5 @@ export const messages: Translated<typeof english> = {
     'Żaden numer VAT UE z tego kraju tak nie wygląda, więc nie pytaliśmy VIES. Porównaj go z dokumentami.',
   'settingsChecks.OUTSIDE': 'VIES zna tylko firmy z Unii Europejskiej.',
   'settingsChecks.NO_ANSWER': 'VIES nie odpowiedział, co się często zdarza. Możesz i tak zapisać i zapytać później.',
-  'settingsChecks.standIn': 'Sklep działa na próbę: odpowiedziała piaskownica, nie VIES.',
+  'settingsChecks.standIn': 'Sklep działa w trybie testowym: odpowiedział symulator, nie VIES.',
 };

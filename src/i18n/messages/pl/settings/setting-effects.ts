@@ -19,19 +19,19 @@ export const messages: Translated<typeof english> = {
   'settingEffect.main': 'Kto wejdzie na główny adres sklepu, trafi na /{language}.',
   'settingEffect.rate': 'Wszystkie ceny w walucie {currency} przeliczane z {from} zostaną od razu policzone na nowo.',
   'settingEffect.deliveryGone': {
-    one: '{count} otwarte zamówienie ma jechać przez „{id}”. Zachowa swoje warunki; nowe nie będą mogły tego wybrać.',
-    few: '{count} otwarte zamówienia mają jechać przez „{id}”. Zachowają swoje warunki; nowe nie będą mogły tego wybrać.',
-    many: '{count} otwartych zamówień ma jechać przez „{id}”. Zachowają swoje warunki; nowe nie będą mogły tego wybrać.',
+    one: '{count} otwarte zamówienie ma być wysłane przez „{id}”. Zachowa swoje warunki; nowe nie będą mogły tego wybrać.',
+    few: '{count} otwarte zamówienia mają być wysłane przez „{id}”. Zachowają swoje warunki; nowe nie będą mogły tego wybrać.',
+    many: '{count} otwartych zamówień ma być wysłanych przez „{id}”. Zachowają swoje warunki; nowe nie będą mogły tego wybrać.',
     other:
-      '{count} otwartego zamówienia ma jechać przez „{id}”. Zachowa swoje warunki; nowe nie będą mogły tego wybrać.',
+      '{count} otwartego zamówienia ma być wysłane przez „{id}”. Zachowa swoje warunki; nowe nie będą mogły tego wybrać.',
   },
   'settingEffect.unserved':
-    'Nic już nie jest dostarczane do kraju {country} w walucie {currency}: na /{language} nikt nie zamówi.',
+    'Dostawa do kraju {country} w walucie {currency} nie będzie możliwa: na /{language} nikt nie zamówi.',
   'settingEffect.transfers': {
-    one: '{count} zamówienie czeka na przelew na poprzednie konto. Klient ma je w e-mailu.',
-    few: '{count} zamówienia czekają na przelewy na poprzednie konto. Klienci mają je w e-mailu.',
-    many: '{count} zamówień czeka na przelewy na poprzednie konto. Klienci mają je w e-mailu.',
-    other: '{count} zamówienia czeka na przelew na poprzednie konto. Klient ma je w e-mailu.',
+    one: '{count} zamówienie czeka na przelew na poprzedni rachunek. Klient ma go w e-mailu.',
+    few: '{count} zamówienia czekają na przelewy na poprzedni rachunek. Klienci mają go w e-mailu.',
+    many: '{count} zamówień czeka na przelewy na poprzedni rachunek. Klienci mają go w e-mailu.',
+    other: '{count} zamówienia czeka na przelew na poprzedni rachunek. Klient ma go w e-mailu.',
   },
   'settingEffect.noMethod': 'Nie zostaje żadna metoda płatności: nikt nie zamówi.',
   'settingEffect.bookkeepingYears':
@@ -46,7 +46,7 @@ export const messages: Translated<typeof english> = {
     'Zamówienia z innych krajów UE mają odtąd VAT kraju kupującego. Rozliczasz go przez procedurę OSS.',
   'settingEffect.ossOff':
     'Zamówienia z innych krajów UE mają odtąd VAT Twojego kraju. To zgodne z prawem tylko poniżej 10 000 EUR rocznie.',
-  'settingEffect.home': 'VAT, zegar sklepu i wymogi prawa będą według nowego kraju.',
+  'settingEffect.home': 'VAT, czas sklepu i wymogi prawa będą takie jak w nowym kraju.',
   'settingEffect.misfit': '{name} {number} nie pasuje do wzoru takiego numeru. Porównaj go z dokumentami.',
   'settingEffect.number_register': 'Rejestr',
   'settingEffect.number_wIdNr': 'W-IdNr.',

@@ -121,7 +121,7 @@ export const messages: Translated<typeof english> = {
   'audit.field_role': 'Rola',
   'audit.field_name': 'Imię i nazwisko',
   'audit.field_credential': 'Sposób logowania',
-  'audit.field_state': 'Stan',
+  'audit.field_state': 'Status',
   'audit.field_reason': 'Powód',
   'audit.field_reasonKind': 'Powód',
   'audit.field_because': 'Powód',

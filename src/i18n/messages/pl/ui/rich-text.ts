@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
   'richText.quote': 'Cytat',
   'richText.undo': 'Cofnij',
   'richText.redo': 'Ponów',
-  'richText.link': 'Odnośnik',
-  'richText.linkTo': 'Adres odnośnika',
+  'richText.link': 'Link',
+  'richText.linkTo': 'Adres linku',
   'richText.setLink': 'Ustaw',
 };
