@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'ownFields.nameMissing': 'Zadejte název alespoň v jednom jazyce.',
   'ownFields.kind': 'Co obsahuje',
   'ownFields.kind_text': 'Text',
-  'ownFields.kind_choice': 'Jedna nebo více z nabídky',
+  'ownFields.kind_choice': 'Jedna nebo více ze seznamu',
   'ownFields.kind_number': 'Číslo',
   'ownFields.kind_yes_no': 'Ano nebo ne',
   'ownFields.unit': 'Jednotka, např. cm',

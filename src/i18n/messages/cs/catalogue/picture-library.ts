@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
     other: 'Odstranit {count} obrázků?',
   },
   'pictures.removeText':
-    'Co ukazuje produkt, kolekce, objednávka nebo stránka, zůstává. 90 dní to jde vrátit v historii, potom se soubory smažou.',
+    'Obrázky použité v produktu, kolekci, objednávce nebo na stránce zůstanou. 90 dní lze odstranění vrátit v historii, potom se soubory smažou.',
   'pictures.wereRemoved': {
     one: 'Odstraněn {count} obrázek.',
     few: 'Odstraněny {count} obrázky.',

@@ -6,7 +6,8 @@ export const messages: Translated<typeof english> = {
     'Tento soubor není obrázek, který obchod umí přečíst. Použijte JPEG, PNG, WebP nebo AVIF.',
   'pictures.refused_BrokenPicture':
     'Obrázek je poškozený nebo neúplný. Otevřete originál, uložte ho znovu a vyberte ho ještě jednou.',
-  'pictures.refused_AnimatedPicture': 'Tento obrázek se hýbe. Uložte jeden snímek jako JPEG nebo PNG a vyberte ten.',
+  'pictures.refused_AnimatedPicture':
+    'Tento obrázek je animovaný. Uložte jeden snímek jako JPEG nebo PNG a vyberte ho.',
   'pictures.refused_HeicPicture':
     'Toto je fotka HEIC, kterou tento prohlížeč neumí přečíst. Sdílejte ji z iPhonu jako JPEG, nebo zvolte Nastavení > Fotoaparát > Formáty > „Nejkompatibilnější“.',
   'pictures.refused_TooManyPixels':

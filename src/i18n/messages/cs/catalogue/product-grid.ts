@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/product-grid.ts';
 
 export const messages: Translated<typeof english> = {
-  'grid.title': 'Úprava mnoha produktů',
+  'grid.title': 'Hromadná úprava produktů',
   'grid.toList': 'Zpět na seznam',
   'grid.cell': 'Buňka',
   'grid.save': {
@@ -11,7 +11,7 @@ export const messages: Translated<typeof english> = {
     many: 'Uložit {count} změny',
     other: 'Uložit {count} změn',
   },
-  'grid.undo': 'Zpět',
+  'grid.undo': 'Vrátit zpět',
   'grid.fillDown': 'Vyplnit dolů',
   'grid.raise': 'Změnit ceny',
   'grid.raiseHint': '10 % nebo -5 % pro podíl, 2,50 nebo -2,50 pro částku. Změní se ceny ve vybraných buňkách.',
@@ -46,9 +46,9 @@ export const messages: Translated<typeof english> = {
   'grid.pageSays': 'Na stránce bude: {price}.',
   'grid.pageReduced': 'Na stránce bude: {price} místo {low}.',
   'grid.waits': 'Nejprve rozhodněte o jiné buňce tohoto produktu',
-  'grid.collision': '{who} mezitím uložil(a) „{theirs}“; vy máte „{mine}“.',
+  'grid.collision': '{who}: mezitím uloženo „{theirs}“; vy máte „{mine}“.',
   'grid.keepMine': 'Nechat moje',
-  'grid.takeTheirs': 'Vzít jejich',
+  'grid.takeTheirs': 'Převzít uložené',
   'grid.refusal_CompareAtTooLow': 'Přeškrtnutá cena musí být vyšší než cena',
   'grid.refusal_AmountMissing': 'Nejprve zadejte cenu, potom přeškrtnutou',
   'grid.refusal_ProductUnknown': 'Tento produkt už neexistuje',

@@ -6,7 +6,7 @@ export const messages = {
   'productEditor.badHandle': 'Malá písmena, číslice a spojovníky, např. {example}',
   'productEditor.takeProposed': 'Použít {handle}',
   'productEditor.safetyHint':
-    'Kdo prodává na dálku, musí uvést výrobce, a sídlí-li mimo Unii, také odpovědnou osobu v Unii (nařízení 2023/988).',
+    'Kdo prodává na dálku, musí uvést výrobce, a sídlí-li mimo EU, také odpovědnou osobu v EU (nařízení 2023/988).',
   'productEditor.responsibleHint': 'Jméno, adresa a e-mail',
   'productEditor.badEmail': 'Adresa, např. jmeno@example.com',
   'productEditor.lineTextLabelHint': 'Například: Jméno k vyrytí',

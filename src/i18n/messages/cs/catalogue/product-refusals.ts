@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_TitleMissing': 'Produkt potřebuje název v hlavním jazyce katalogu.',
   'productEditor.refusal_HandleTaken': 'Tuto adresu má nebo měl jiný produkt. Zvolte jinou.',
   'productEditor.refusal_CompareAtTooLow': 'Přeškrtnutá cena musí být vyšší než cena.',
-  'productEditor.refusal_AmountMissing': 'Chybí cena: přeškrtnout lze jen tam, kde cena je.',
+  'productEditor.refusal_AmountMissing': 'Chybí cena: bez ní nemůže být ani přeškrtnutá cena.',
   'productEditor.refusal_PriceMissing': 'Bez ceny nelze produkt prodávat. Zadejte ji, nebo jej uložte jako koncept.',
   'productEditor.refusal_ProductUnknown': 'Tento produkt už neexistuje.',
   'productEditor.refusal_VariantUnknown':
@@ -26,12 +26,12 @@ export const messages: Translated<typeof english> = {
     'Varianta {fields} už existuje: možná ji právě někdo přidal. Načtěte stránku znovu.',
   'productEditor.refusal_TooManyVariants': 'Variant by bylo {fields}, víc, než produkt může mít. Uveďte méně hodnot.',
   'productEditor.refusal_VariantsMissing':
-    'Aspoň jedna varianta musí zůstat. Nechcete-li nic z toho prodávat, produkt archivujte.',
+    'Aspoň jedna varianta musí zůstat. Nechcete-li prodávat žádnou, produkt archivujte.',
   'productEditor.refusal_StockNotTracked': 'Kusy jedné z variant se nepočítají. Nejdřív zapněte jejich počítání.',
   'productEditor.refusal_StockBelowReserved':
     'Tolik kusů nelze odebrat: na skladě a rezervováno objednávkami: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: takový okamžik není. Té noci ho hodiny přeskočí, nebo to není datum.',
+    '{fields}: takový termín neexistuje. Té noci se mění čas, nebo je datum chybné.',
   'productEditor.refusal_ReductionBeginPast':
     'Sleva by začala v minulosti, kdy nikdo nižší cenu neviděl. Nechte začátek prázdný, ať začne hned.',
   'productEditor.refusal_ReductionEndPast': 'Konec slevy už uplynul. Zvolte pozdější, nebo ji ukončete hned.',
@@ -41,7 +41,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_ReductionBegun':
     'Sleva mezitím začala: její cena a začátek zůstávají, jak je zákazníci viděli. Můžete ji ukončit nebo posunout její konec.',
   'productEditor.refusal_ReductionWithoutPrice':
-    'Sleva se týká ceny, která už není nebo se řídí cenou v jiné měně. Odeberte ji.',
+    'Sleva se týká ceny, která už neexistuje nebo se přepočítává z jiné měny. Odeberte ji.',
   'productEditor.refusal_ReductionNotBelow': 'Zlevněná cena musí být nižší než cena.',
   'productEditor.refusal_ReductionsOverlap': 'Dvě slevy jedné ceny by platily zároveň. Jednu z nich posuňte.',
   'productEditor.refusal_FieldsInvalid': 'Toto nelze uložit: {fields}.',

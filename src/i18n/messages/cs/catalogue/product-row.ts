@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/product-row.ts';
 
 export const messages: Translated<typeof english> = {
-  'productRow.changeStock': 'Opravit stav produktu {title}: {count}',
+  'productRow.changeStock': 'Opravit zásobu: {title}, {count}',
   'productRow.changePrice': 'Změnit cenu produktu {title}: {price}',
   'productRow.save': 'Uložit',
   'productRow.rowSaved': '{title}: {value}',
@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'products.because_NoPrice': 'V této měně není vlastní cena',
   'products.because_PriceMissing': 'Nemá cenu',
   'products.because_CompareAtTooLow': 'Přeškrtnutá cena by nebyla vyšší',
-  'products.because_NotAboveZero': 'Cena by nebyla nad 0',
+  'products.because_NotAboveZero': 'Cena by nebyla vyšší než 0',
   'products.because_ProductUnknown': 'Už neexistuje',
   'products.because_FieldsInvalid': 'U tohoto produktu to nejde',
   'products.tooMany': 'Více než {count} produktů najednou je příliš. Nejprve zužte seznam.',
@@ -39,7 +39,7 @@ export const messages: Translated<typeof english> = {
   'products.addTag': 'Přidat štítek',
   'products.tag': 'Štítek',
   'products.countMore': 'Více než {count} produktů',
-  'products.stockAtMost': 'Sklad nejvýše',
+  'products.stockAtMost': 'Zásoba nejvýše',
   'products.pictures': 'Obrázky',
   'products.withoutPicture': 'Bez obrázku',
   'products.withoutPrice': 'Bez ceny v {currency}',

@@ -30,7 +30,7 @@ export const messages: Translated<typeof english> = {
     other: 'Sleva ukončena: {count} cen',
   },
   'batch.price': 'Cena: {variant}',
-  'batch.stock': 'Stav zásob {variant}: z {before} na {after}',
+  'batch.stock': 'Zásoba: {variant}, z {before} na {after}',
   'batch.stockReceived': {
     one: 'Přijato: {count} varianta',
     few: 'Přijato: {count} varianty',
@@ -72,5 +72,5 @@ export const messages: Translated<typeof english> = {
   },
   'batch.synonymRemoved': 'Odstraněno synonymum: {term}',
   'batch.menuChanged': 'Menu: místo kolekce {collection}',
-  'batch.menuSaved': 'Nabídka',
+  'batch.menuSaved': 'Menu',
 };

@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'history.undoneBy': 'Vráceno zpět',
   'history.undoes': 'Vrací změnu {number}',
   'history.toUndo': 'Zobrazit vrácení',
-  'history.toList': 'Na historii změn',
+  'history.toList': 'Do historie změn',
   'history.missing': 'Taková změna neexistuje',
   'history.field': 'Co',
   'history.thing': 'U čeho',

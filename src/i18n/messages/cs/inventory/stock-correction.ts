@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
     other: 'z toho {count} kusů rezervovaných pro objednávky',
   },
   'stock.why': 'Důvod',
-  'stock.words': 'Slovy',
+  'stock.words': 'Vlastními slovy',
   'stock.save': 'Uložit',
   'stock.whole': 'Celé číslo od 0',
   'stock.cause_counted': 'Spočítáno',
@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
   'stock.cause_theft': 'Krádež',
   'stock.cause_other': 'Něco jiného',
   'stock.refusal_VariantUnknown': 'Už není v katalogu.',
-  'stock.refusal_StockNotTracked': 'Prodává se bez počítání.',
+  'stock.refusal_StockNotTracked': 'Prodává se bez sledování zásoby.',
   'stock.refusal_StockBelowReserved':
     'Na skladě je {onHand}, z toho {reserved} rezervují objednávky: méně zůstat nesmí. Zadejte méně, nebo nejdřív zrušte ty objednávky.',
   'stock.refusal_StockTooLarge': 'Na skladě je {onHand}: dohromady by to bylo víc, než lze uložit. Zadejte méně.',

@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'law.garanLabel_none':
     'Jen když výrobce ručí zdarma za celý výrobek déle než dva roky. Žádný produkt takový štítek nemá.',
   'law.orderButton': 'Objednací tlačítko a souhrn',
-  'law.orderButton_met': 'Produkty, součet s DPH, cena a doba dopravy stojí hned nad tlačítkem: {button}',
+  'law.orderButton_met': 'Produkty, součet s DPH, cena a doba dopravy jsou hned nad tlačítkem: {button}',
   'law.repair': 'Opravy',
   'law.repair_confirm':
     'Po opravě odpovědnost trvá o 12 měsíců déle (prodej od 31. července 2026). Kasa opravy zatím nezaznamenává: poznamenejte si datum k objednávce.',
@@ -42,7 +42,7 @@ export const messages: Translated<typeof english> = {
   },
   'law.lowestPrice_none': 'Nic teď není zlevněné.',
   'law.unitPrice': 'Měrná cena',
-  'law.unitPrice_met': 'Kde je zapsané množství, stojí u ceny i cena za jednotku, také v seznamech.',
+  'law.unitPrice_met': 'Kde je zapsané množství, je u ceny i měrná cena, také v seznamech.',
   'law.unitPrice_confirm': {
     one: '{count} produkt uvádí množství, ale ne měrnou cenu:',
     few: '{count} produkty uvádějí množství, ale ne měrnou cenu:',
@@ -60,11 +60,11 @@ export const messages: Translated<typeof english> = {
   'law.greenClaims': 'Ekologická tvrzení',
   'law.greenClaims_met': 'Žádný text neobsahuje obecné tvrzení jako „eko“ nebo „klimaticky neutrální“.',
   'law.greenClaims_confirm': {
-    one: '{count} produkt obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
-    few: '{count} produkty obsahují obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
-    many: '{count} produktu obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
+    one: '{count} produkt obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když je hned vedle uvedeno, co přesně znamená:',
+    few: '{count} produkty obsahují obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když je hned vedle uvedeno, co přesně znamená:',
+    many: '{count} produktu obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když je hned vedle uvedeno, co přesně znamená:',
     other:
-      '{count} produktů obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když hned vedle stojí, co přesně znamená:',
+      '{count} produktů obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když je hned vedle uvedeno, co přesně znamená:',
   },
   'law.vat': 'DPH',
   'law.vat_met':
@@ -91,11 +91,11 @@ export const messages: Translated<typeof english> = {
   'law.cashRegister_confirm':
     'Prodej poštou nebo kurýrem, zaplacený celý přes banku či poskytovatele plateb, je osvobozený do 31. prosince 2027. Potvrďte si to pro výdejní boxy, dobírku a svého poskytovatele plateb.',
   'law.cashRegister_excluded': {
-    one: 'Podle názvu může {count} produkt patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
-    few: 'Podle názvů mohou {count} produkty patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
-    many: 'Podle názvů může {count} produktu patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
+    one: 'Podle názvu může {count} produkt patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy…):',
+    few: 'Podle názvů mohou {count} produkty patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy…):',
+    many: 'Podle názvů může {count} produktu patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy…):',
     other:
-      'Podle názvů může {count} produktů patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy …):',
+      'Podle názvů může {count} produktů patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy…):',
   },
   'law.packaging': 'Obaly',
   'law.packaging_met': 'Vaše číslo LUCID je zapsané: {number}.',

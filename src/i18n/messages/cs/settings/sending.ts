@@ -2,9 +2,9 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/settings/sending.ts';
 
 export const messages: Translated<typeof english> = {
-  'deliverySettings.methods': 'Způsoby doručení',
-  'deliverySettings.methodsHint': 'Zákazníci vidí ty, které k nim vedou, v tomto pořadí.',
-  'deliverySettings.addMethod': 'Přidat způsob doručení',
+  'deliverySettings.methods': 'Způsoby dopravy',
+  'deliverySettings.methodsHint': 'Zákazníci vidí ty, které k nim doručují, v tomto pořadí.',
+  'deliverySettings.addMethod': 'Přidat způsob dopravy',
   'deliverySettings.carrier': 'Dopravce',
   'deliverySettings.kind': 'Kam',
   'deliverySettings.kind_courier': 'ke dveřím',
@@ -31,12 +31,12 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.freeFromHint': 'Hodnota zboží. Prázdné: nikdy.',
   'deliverySettings.onlyPostalCodes': 'Jen tato PSČ',
   'deliverySettings.onlyPostalCodesHint':
-    'Například 84-1, IM* nebo 35000-35999, s čárkami. Tato zóna má přednost před ostatními v týchž zemích.',
+    'Například 84-1, IM* nebo 35000-35999, oddělená čárkami. Tato zóna má přednost před ostatními v týchž zemích.',
   'deliverySettings.exceptPostalCodes': 'Bez těchto PSČ',
-  'deliverySettings.postalCodesHint': 'Tam tato zóna nevede.',
+  'deliverySettings.postalCodesHint': 'Tato PSČ zóna nezahrnuje.',
   'deliverySettings.times': 'Kdy zásilky odcházejí',
   'deliverySettings.cutOffHour': 'Tentýž pracovní den do (hodina)',
-  'deliverySettings.cutOffHourHint': 'Podle hodin vaší země, například 14.',
+  'deliverySettings.cutOffHourHint': 'Podle času ve vaší zemi, například 14.',
   'deliverySettings.handlingDays': 'Pracovní dny do odeslání',
   'deliverySettings.makingDays': 'Pracovní dny navíc pro zboží na zakázku',
   'deliverySettings.makingDaysHint': 'Pro produkty prodávané bez zásoby.',
@@ -52,7 +52,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.addLink': 'Přidat odkaz',
   'deliverySettings.link': 'Adresa',
   'carrierSettings.sender': 'Odesílatel na štítcích',
-  'carrierSettings.senderHint': 'Co je prázdné, platí podle firmy.',
+  'carrierSettings.senderHint': 'Prázdná pole: údaje firmy.',
   'carrierSettings.sender_name': 'Název',
   'carrierSettings.sender_street': 'Ulice a číslo',
   'carrierSettings.sender_postalCode': 'PSČ',
@@ -81,5 +81,5 @@ export const messages: Translated<typeof english> = {
   'carrierSettings.profile': 'Skupinový profil',
   'carrierSettings.printFormat': 'Formát štítků',
   'carrierSettings.accountReference': 'Bankovní účet pro dobírku',
-  'carrierSettings.accountReferenceHint': 'Jak se jmenuje v podnikovém portálu DHL.',
+  'carrierSettings.accountReferenceHint': 'Tak, jak se jmenuje v podnikovém portálu DHL.',
 };

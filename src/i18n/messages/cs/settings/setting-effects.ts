@@ -15,13 +15,14 @@ export const messages: Translated<typeof english> = {
     many: '{count} otevřené objednávky vzniklo v tomto jazyce ({language}). Její e-maily v něm zůstanou.',
     other: '{count} otevřených objednávek vzniklo v tomto jazyce ({language}). Jejich e-maily v něm zůstanou.',
   },
-  'settingEffect.main': 'Kdo přijde na hlavní adresu obchodu, skončí na /{language}.',
+  'settingEffect.main': 'Kdo přijde na hlavní adresu obchodu, dostane se na /{language}.',
   'settingEffect.rate': 'Všechny ceny v měně {currency} přepočítávané z {from} se hned spočítají znovu.',
   'settingEffect.deliveryGone': {
-    one: '{count} otevřená objednávka má jet přes „{id}“. Své podmínky si ponechá; nové to zvolit nemohou.',
-    few: '{count} otevřené objednávky mají jet přes „{id}“. Své podmínky si ponechají; nové to zvolit nemohou.',
-    many: '{count} otevřené objednávky má jet přes „{id}“. Své podmínky si ponechá; nové to zvolit nemohou.',
-    other: '{count} otevřených objednávek má jet přes „{id}“. Své podmínky si ponechají; nové to zvolit nemohou.',
+    one: '{count} otevřená objednávka má být odeslána přes „{id}“. Své podmínky si ponechá; nové to zvolit nemohou.',
+    few: '{count} otevřené objednávky mají být odeslány přes „{id}“. Své podmínky si ponechají; nové to zvolit nemohou.',
+    many: '{count} otevřené objednávky má být odesláno přes „{id}“. Své podmínky si ponechá; nové to zvolit nemohou.',
+    other:
+      '{count} otevřených objednávek má být odesláno přes „{id}“. Své podmínky si ponechají; nové to zvolit nemohou.',
   },
   'settingEffect.unserved': 'Do země {country} se v měně {currency} už nic nedoručuje: na /{language} nikdo neobjedná.',
   'settingEffect.transfers': {
@@ -30,7 +31,7 @@ export const messages: Translated<typeof english> = {
     many: '{count} objednávky čeká na převod na dosavadní účet. Zákazník ho má v e-mailu.',
     other: '{count} objednávek čeká na převody na dosavadní účet. Zákazníci ho mají v e-mailu.',
   },
-  'settingEffect.noMethod': 'Nezůstane žádná platební metoda: nikdo neobjedná.',
+  'settingEffect.noMethod': 'Nezůstane žádný způsob platby: nikdo neobjedná.',
   'settingEffect.bookkeepingYears':
     'Právo této země ({country}) chce účetnictví uchovávat {legal} let. Po {years} letech by bylo nadobro smazáno.',
   'settingEffect.claimsYears':
@@ -43,7 +44,7 @@ export const messages: Translated<typeof english> = {
     'Objednávky z jiných zemí EU nesou odteď DPH země kupujícího. Přiznáte ji v režimu jednoho správního místa.',
   'settingEffect.ossOff':
     'Objednávky z jiných zemí EU nesou odteď DPH vaší země. To je v souladu se zákonem jen pod 10 000 EUR ročně.',
-  'settingEffect.home': 'DPH, hodiny obchodu i to, co chce ukázat zákon, se řídí novou zemí.',
+  'settingEffect.home': 'DPH, čas obchodu i povinné údaje se budou řídit novou zemí.',
   'settingEffect.misfit': '{name} {number} neodpovídá podobě takového čísla. Porovnejte je se svými doklady.',
   'settingEffect.number_register': 'Rejstřík',
   'settingEffect.number_wIdNr': 'W-IdNr.',

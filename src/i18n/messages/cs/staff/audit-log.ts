@@ -181,7 +181,7 @@ export const messages: Translated<typeof english> = {
   'audit.document_company': 'Firma',
   'audit.document_markets': 'Trhy',
   'audit.document_pages': 'Stránky',
-  'audit.document_navigation': 'Nabídka',
+  'audit.document_navigation': 'Menu',
   'audit.document_payments': 'Platby',
   'audit.document_taxes': 'Daně',
   'audit.document_delivery': 'Doprava',

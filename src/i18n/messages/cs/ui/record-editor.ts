@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'record.changed': 'Mezitím to uložil někdo jiný',
   'record.changedBy': 'Mezitím to uložil uživatel {by}',
   'record.decide':
-    'Oba jste změnili stejná pole. Nic se neztratilo a z vašich změn zatím není uloženo nic: vyberte, co má zůstat.',
+    'Stejná pole změnil i někdo jiný. Nic se neztratilo, vaše změny zatím nejsou uložené: vyberte, co má zůstat.',
   'record.mine': 'Vaše',
   'record.theirs': 'Od druhého',
   'record.keepMine': 'Nechat moje',
@@ -20,6 +20,6 @@ export const messages: Translated<typeof english> = {
   'record.removed': 'Odstraněno',
   'record.empty': 'Nic',
   'record.typingBack': 'Co jste napsali a neuložili, je tu znovu.',
-  'record.closed': 'Tohle už změnit nelze a to, co jste napsali, není uložené.',
+  'record.closed': 'Toto už změnit nelze a to, co jste napsali, není uložené.',
   'record.discardTyping': 'Zahodit',
 };

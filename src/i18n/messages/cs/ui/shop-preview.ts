@@ -12,6 +12,6 @@ export const messages: Translated<typeof english> = {
   'preview.failed': 'Náhled se nepodařilo vykreslit.',
   'preview.retry': 'Zkusit znovu',
   'preview.invalid': 'Něco z toho, co je vyplněno, by takto nešlo uložit. Náhled se obnoví, jakmile pole opravíte.',
-  'preview.unpriced': 'Bez ceny na tomhle trhu by to nikdo neviděl. Jakmile nějakou zadáte, náhled se ukáže.',
+  'preview.unpriced': 'Bez ceny na tomto trhu by to nikdo neviděl. Jakmile nějakou zadáte, náhled se ukáže.',
   'preview.frame': 'Obchod v šířce {width} pixelů',
 };
