@@ -4,9 +4,9 @@ import type { messages as english } from '../../en/connections/api-keys.ts';
 export const messages: Translated<typeof english> = {
   'keys.title': 'Klíče API',
   'keys.text':
-    'S klíčem program čte a mění to, co jmenují jeho oprávnění, stejně jako kancelář, a v protokolu stojí pod svým názvem.',
+    'S klíčem program čte a mění to, co dovolují jeho oprávnění, stejně jako zázemí, a v protokolu je uveden pod svým názvem.',
   'keys.noneYet':
-    'Zatím tu není žádný klíč. Potřebuje ho program, který s obchodem slaďuje sklad, účetnictví nebo objednávky.',
+    'Zatím tu není žádný klíč. Potřebuje ho program, který s obchodem slaďuje zásoby, účetnictví nebo objednávky.',
   'keys.new': 'Nový klíč',
   'keys.make': 'Vytvořit klíč',
   'keys.name': 'Název',
@@ -19,13 +19,13 @@ export const messages: Translated<typeof english> = {
   'keys.may_orders.cancel': 'rušit objednávky',
   'keys.may_catalogue.write': 'vidět a měnit produkty, kolekce a recenze',
   'keys.may_prices.write': 'měnit ceny',
-  'keys.may_stock.write': 'vidět a měnit stav skladu',
+  'keys.may_stock.write': 'vidět a měnit zásoby',
   'keys.may_discounts.write': 'vidět a měnit slevové kódy',
   'keys.may_payments.read': 'vidět platby a spory',
   'keys.may_customers.read': 'vidět zákazníky',
   'keys.may_settings.write': 'vidět a měnit nastavení',
   'keys.never':
-    'Žádný klíč nedosáhne na tým, klíče, hesla, exporty osob ani na to, k čemu je třeba se prokázat podruhé.',
+    'Žádný klíč nedosáhne na tým, klíče, hesla, exporty osob ani na to, co vyžaduje nové ověření totožnosti.',
   'keys.lastDay': 'Poslední den',
   'keys.lastDayHint': 'Prázdné: klíč platí, dokud ho nezrušíte.',
   'keys.made': 'Vytvořen',
@@ -47,6 +47,6 @@ export const messages: Translated<typeof english> = {
   'keys.refusedNAME_TAKEN': 'Jiný klíč se už tak jmenuje. Zvolte název, který se v protokolu odliší.',
   'keys.refusedNO_PERMISSION': 'Zaškrtněte aspoň jednu věc, kterou klíč smí.',
   'keys.refusedPERMISSION_UNKNOWN': 'Jedno z těchto oprávnění žádný klíč mít nemůže. Načtěte stránku znovu.',
-  'keys.refusedEND_INVALID': 'Poslední den musí být dnešek nebo později.',
+  'keys.refusedEND_INVALID': 'Poslední den musí být dnes nebo později.',
   'keys.refusedUNKNOWN_KEY': 'Tento klíč už je zrušený.',
 };

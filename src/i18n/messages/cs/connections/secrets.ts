@@ -50,14 +50,14 @@ export const messages: Translated<typeof english> = {
   'secrets.remove': 'Odstranit',
   'secrets.removeOf': 'Odstranit uložené: {what}',
   'secrets.removeText_stripe':
-    'Platby běží se současnými klíči, dokud se obchod znovu nespustí; pak jdou do sandboxu a žádné peníze se nepohybují.',
+    'Platby běží se současnými klíči, dokud se obchod znovu nespustí; pak je v testovacím režimu a žádné peníze se nepřevádějí.',
   'secrets.removeText_mail': 'Od této chvíle jsou e-maily soubory na serveru: žádný zákazník je nedostane.',
   'secrets.removeText_carrier':
     'Dokud nebudou uloženy nové klíče, nelze tvořit štítky tohoto dopravce ani stáhnout jeho výdejní místa.',
   'secrets.removed': 'Odstraněno.',
   'secrets.refusedNOTHING_GIVEN': 'Nic nebylo zadáno.',
   'secrets.refusedVALUE_INVALID':
-    'Takhle taková hodnota nevypadá: výše je napsáno, jak začíná nebo jak se píše. Nic nebylo uloženo.',
+    'Taková hodnota vypadá jinak: výše je napsáno, jak začíná nebo jak se píše. Nic nebylo uloženo.',
   'secrets.refusedNOT_TOGETHER':
     'Tyto hodnoty k sobě nepatří: Stripe potřebuje všechny tři a oba klíče z jednoho režimu. Nic se nezměnilo.',
   'secrets.refusedSHOP_INCOMPLETE':

@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'audit.discount.stopped': 'Zastavení slevového kódu',
   'audit.import.started': 'Spuštění importu',
   'audit.import.cancelled': 'Zrušení importu',
-  'audit.import.undone': 'Vzetí importu zpět',
+  'audit.import.undone': 'Vrácení importu',
   'audit.products.exported': 'Export produktů',
   'audit.discount.started': 'Obnovení slevového kódu',
   'audit.redirect.added': 'Přidání přesměrování',

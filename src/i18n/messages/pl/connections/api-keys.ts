@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/connections/api-keys.ts';
 export const messages: Translated<typeof english> = {
   'keys.title': 'Klucze API',
   'keys.text':
-    'Z kluczem program czyta i zmienia to, na co pozwalają jego uprawnienia, tak jak robi to panel, a w dzienniku widnieje pod swoją nazwą.',
+    'Z kluczem program czyta i zmienia to, na co pozwalają jego uprawnienia, tak jak zaplecze, a w dzienniku widnieje pod swoją nazwą.',
   'keys.noneYet':
     'Nie ma jeszcze żadnego klucza. Potrzebuje go program, który uzgadnia ze sklepem stany, księgi lub zamówienia.',
   'keys.new': 'Nowy klucz',

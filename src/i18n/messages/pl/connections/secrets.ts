@@ -50,7 +50,7 @@ export const messages: Translated<typeof english> = {
   'secrets.remove': 'Usuń',
   'secrets.removeOf': 'Usunąć zapisane: {what}',
   'secrets.removeText_stripe':
-    'Płatności działają z obecnymi kluczami do ponownego uruchomienia sklepu; potem trafiają do piaskownicy i żadne pieniądze nie są przekazywane.',
+    'Płatności działają z obecnymi kluczami do ponownego uruchomienia sklepu; potem sklep działa w trybie testowym i nie pobiera pieniędzy.',
   'secrets.removeText_mail': 'Od tej chwili e-maile będą plikami na serwerze: żaden klient ich nie dostanie.',
   'secrets.removeText_carrier':
     'Do czasu zapisania nowych kluczy nie da się tworzyć etykiet tego przewoźnika ani pobrać jego listy punktów.',

@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.noMarket': 'Wybierz co najmniej jeden język sprzedaży.',
   'settingFault.openingHours':
     'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14.',
-  'settingFault.organisationId': 'Numer organizacji składa się z samych cyfr. Podaje go Menedżer Paczek InPost.',
+  'settingFault.organisationId': 'Numer organizacji składa się z samych cyfr. Podaje go Manager Paczek InPost.',
   'settingFault.postalCode':
     'Wpisz kod pocztowy, jego początek, na przykład 35 albo 84-1, albo zakres, na przykład 35000-35999.',
   'settingFault.postalRange': 'Zakres kończy się przed początkiem: wpisz najpierw niższy kod.',
