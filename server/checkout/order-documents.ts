@@ -30,7 +30,7 @@ export async function readOrderDocuments(db: Db, orderId: string): Promise<Order
     company: seller,
     pages: pages.flatMap((page) => {
       const shown = showPage(page, seller, locale, shop.markets.catalogueLanguage);
-      return shown ? { ...shown, bodyHtml: fillInClauses(shown.bodyHtml, shop, locale) } : [];
+      return shown ? { ...shown, bodyHtml: fillInClauses(shown.bodyHtml, { ...shop, company: seller }, locale) } : [];
     }),
   };
 }

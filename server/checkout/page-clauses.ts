@@ -25,8 +25,12 @@ const VAT_MARK = '[vat]';
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
 /** Marks an item of a list that is there only while the shop has a market in that country. */
 const inCountry = /<li>\[in ([A-Z]{2})\] ?([\s\S]*?)<\/li>\n?/g;
+/** Two countries have one language and each its own law: `[AT: what a company in Austria says | what every other does]`. */
+const byLaw = /\[([A-Z]{2}):([^|\]]*)\|([^|\]]*)\]/g;
 
-export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets'> & { taxes: Pick<Taxes, 'oss'> };
+export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets' | 'company'> & {
+  taxes: Pick<Taxes, 'oss'>;
+};
 type Ways = { ways: PaymentMethod[]; locale: Locale; payments: ShopPaymentSettings };
 
 export function hasClauses(html: string): boolean {
@@ -34,18 +38,19 @@ export function hasClauses(html: string): boolean {
 }
 
 /** The documents of the settings from which the marks of a page follow. */
-export function documentsOfClauses(html: string): ('payments' | 'taxes' | 'markets')[] {
+export function documentsOfClauses(html: string): ('payments' | 'taxes' | 'markets' | 'company')[] {
   const ofPaying = [CONTRACT_MARK, PAYMENT_MARK, '[stripe]'].some((mark) => html.includes(mark));
   return [
     ...(ofPaying ? (['payments'] as const) : []),
     ...(html.includes(VAT_MARK) ? (['taxes'] as const) : []),
     ...(html.includes('<li>[in ') ? (['markets'] as const) : []),
+    ...(html.search(byLaw) >= 0 ? (['company'] as const) : []),
   ];
 }
 
 export function fillInClauses(
   html: string,
-  { payments, delivery, markets, taxes }: PayingShop,
+  { payments, delivery, markets, taxes, company }: PayingShop,
   locale: Locale,
 ): string {
   if (!hasClauses(html)) return html;
@@ -61,6 +66,9 @@ export function fillInClauses(
     .replace(VAT_MARK, () => escapeHtml(translateTo(locale)(taxes.oss ? 'clauses.vatOfDelivery' : 'clauses.vatOfHome')))
     .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
       hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
+    )
+    .replace(byLaw, (_, country: string, there: string, elsewhere: string) =>
+      (company.address.country === country ? there : elsewhere).trim(),
     );
 }
 

@@ -211,6 +211,31 @@ test('the statement of accessibility names the authorities of the shop’s own m
   assert.match(statement('PT'), 'In your country, if it is not named here');
 });
 
+test('pages in a language of two countries cite the law of the company’s own', (templates) => {
+  const cited = (country: string, locale: Locale) => {
+    const { company, ...shop } = withNeutralSettings({
+      payments: { ...demoPaymentSettings, ...byHand, methods: null },
+    });
+    const own = { ...shop, company: { ...company, address: { ...company.address, country } } };
+    const pages = templates.pages.map(({ slug }) => fillInClauses(page(templates, slug, locale), own, locale));
+    for (const html of pages) assert.not.match(html, /\[[A-Z]{2}:/);
+    return pages.join('\n');
+  };
+  const german = /BGB|VSBG|TDDDG|BFSG|Deutschland sind|evz\.de/;
+  const austrian = /KSchG|VGG|FAGG|TKG|BaFG|europakonsument/;
+  assert.match(cited('DE', 'de'), german);
+  assert.not.match(cited('DE', 'de'), austrian);
+  assert.match(cited('AT', 'de'), austrian);
+  assert.not.match(cited('AT', 'de'), german);
+  assert.match(cited('AT', 'de'), 'endet der Vertrag (aufl\u00f6sende Bedingung): Die');
+  const dutch = /\bBW\b|ConsuWijzer|eccnederland|in\sNederland/;
+  const belgian = /Wetboek\svan\seconomisch\srecht|Consumentenombudsdienst/;
+  assert.match(cited('NL', 'nl'), dutch);
+  assert.not.match(cited('NL', 'nl'), belgian);
+  assert.match(cited('BE', 'nl'), belgian);
+  assert.not.match(cited('BE', 'nl'), dutch);
+});
+
 test('English terms, which shops of any country have, name no country', (templates) => {
   assert.not.match(page(templates, 'terms', 'en'), /Poland|Germany|Netherlands|Inspekcja/);
 });

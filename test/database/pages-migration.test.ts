@@ -13,18 +13,21 @@ const test = wholeSuite('the migration of pages that say how one pays');
 
 /** As it was stored: without its head. */
 async function formerBody(name: string): Promise<string> {
-  const html = await readFile(new URL(`../fixtures/pages/${name}-before-marks.html`, import.meta.url), 'utf8');
+  const html = await readFile(new URL(`../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
   return html.slice(html.search(/<(?:h2|p)>/)).trim();
 }
 
-test('a page that nobody has edited is what a shop begins with today, and an edited one is as it was', async () => {
+test('a page that nobody has edited is what a shop began with then, and an edited one is as it was', async () => {
   const { db, close } = await openEmptyDatabase();
   const migrations = await readMigrations(migrationsDirectory);
   await migrate(
     db,
     migrations.filter(({ name }) => name < '000098'),
   );
-  const [terms, delivery] = await Promise.all([formerBody('terms-de'), formerBody('delivery-en')]);
+  const [terms, delivery] = await Promise.all([
+    formerBody('terms-de-before-marks'),
+    formerBody('delivery-en-before-marks'),
+  ]);
   const text = (bodyHtml: string) => ({ title: 'Title', bodyHtml, seoDescription: '' });
   const edited = `${terms}\n<p>Vor Ort zahlen Sie bar.</p>`;
   const data = {
@@ -39,14 +42,14 @@ test('a page that nobody has edited is what a shop begins with today, and an edi
   await migrate(db, migrations);
 
   const { pages: templates } = await readPageTemplates();
-  const templateOf = (slug: string, locale: 'de' | 'en') =>
-    templates.find((page) => page.slug === slug)?.texts[locale]?.bodyHtml;
+  const deliveryNow = templates.find(({ slug }) => slug === 'delivery')?.texts.en?.bodyHtml;
   const found = await findSettings(db, 'pages');
   assert.is(found?.version, 3);
   const [newTerms, newDelivery, hers] = found?.data.pages ?? [];
-  assert.is(newTerms?.texts.de?.bodyHtml, templateOf('terms', 'de'));
+  // Since then the terms cite the law of the company's own country.
+  assert.is(newTerms?.texts.de?.bodyHtml, await formerBody('terms-de-with-marks'));
   assert.is(newTerms?.texts.en?.bodyHtml, '<p>Mine.</p>');
-  assert.is(newDelivery?.texts.en?.bodyHtml, templateOf('delivery', 'en'));
+  assert.is(newDelivery?.texts.en?.bodyHtml, deliveryNow);
   assert.is(hers?.texts.de?.bodyHtml, edited);
   assert.is(hers?.updatedAt, '2026-11-01T00:00:00.000Z');
   assert.is((await findSettings(db, 'pages', 1))?.data.pages[0]?.texts.de?.bodyHtml, terms);

@@ -20,8 +20,7 @@ export const messages: Translated<typeof english> = {
   'blocks.about_hero': 'Das Erste auf der Seite, auf Wunsch mit Bild',
   'blocks.about_banner': 'Eine Zeile über die ganze Seite: Betriebsferien, kostenloser Versand bis Sonntag',
   'blocks.about_newest': 'Die zuletzt hinzugefügten Produkte',
-  'blocks.about_most-bought':
-    'Was in den letzten 90 Tagen am häufigsten bestellt wurde; ohne Bestellungen bleibt der Block leer',
+  'blocks.about_most-bought': 'Die Bestseller der letzten 90 Tage; ohne Bestellungen bleibt der Block leer',
   'blocks.about_collections': 'Die Kollektionen des Menüs, jede mit Bild',
   'blocks.about_collection': 'Die neuesten Produkte einer Kollektion',
   'blocks.about_products': 'Bis zu zwölf Produkte in Ihrer Reihenfolge',
