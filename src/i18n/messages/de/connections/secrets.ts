@@ -51,7 +51,7 @@ export const messages: Translated<typeof english> = {
   'secrets.remove': 'Entfernen',
   'secrets.removeOf': 'Gespeichertes entfernen: {what}',
   'secrets.removeText_stripe':
-    'Zahlungen laufen mit den jetzigen Schlüsseln, bis der Shop neu gestartet wird; dann gegen die Sandbox, und es fließt kein Geld.',
+    'Zahlungen laufen mit den jetzigen Schlüsseln, bis der Shop neu gestartet wird; dann im Testbetrieb, und es fließt kein Geld.',
   'secrets.removeText_mail': 'Ab jetzt sind E-Mails Dateien auf dem Server: Niemand bekommt eine.',
   'secrets.removeText_carrier':
     'Bis neue Schlüssel gespeichert sind, lassen sich keine Etiketten dieses Paketdienstes mehr drucken und seine Abholstellen nicht laden.',

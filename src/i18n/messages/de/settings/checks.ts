@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/settings/checks.ts';
 export const messages: Translated<typeof english> = {
   'settingsChecks.vies': 'Die USt-IdNr.',
   'settingsChecks.viesHint':
-    'VIES ist das Verzeichnis der EU für USt-IdNrn. Gefragt wird erst auf Knopfdruck, nach dem, was oben steht.',
+    'VIES ist das Verzeichnis der EU für USt-IdNrn. Gefragt wird erst auf Klick, nach dem, was oben steht.',
   'settingsChecks.askVies': 'VIES fragen',
   'settingsChecks.noVatId': 'Oben steht noch keine USt-IdNr.',
   'settingsChecks.VALID': 'VIES: gültig.',
@@ -16,5 +16,5 @@ export const messages: Translated<typeof english> = {
   'settingsChecks.OUTSIDE': 'VIES kennt nur Unternehmen aus der Europäischen Union.',
   'settingsChecks.NO_ANSWER':
     'VIES hat nicht geantwortet, was oft vorkommt. Sie können trotzdem speichern und später noch einmal fragen.',
-  'settingsChecks.standIn': 'Ihr Shop wird ausprobiert: Geantwortet hat die Sandbox, nicht VIES.',
+  'settingsChecks.standIn': 'Ihr Shop ist im Testbetrieb: Geantwortet hat die Testumgebung, nicht VIES.',
 };

@@ -51,7 +51,7 @@ export const messages: Translated<typeof english> = {
   'secrets.remove': 'Verwijderen',
   'secrets.removeOf': 'Opgeslagene verwijderen: {what}',
   'secrets.removeText_stripe':
-    'Betalingen gaan door met de huidige sleutels tot de winkel opnieuw start; daarna lopen ze via de sandbox en beweegt er geen geld.',
+    'Betalingen gaan door met de huidige sleutels tot de winkel opnieuw start; daarna in de testmodus, en er gaat geen geld om.',
   'secrets.removeText_mail': 'Vanaf nu zijn e-mails bestanden op de server: geen klant krijgt er een.',
   'secrets.removeText_carrier':
     'Tot er nieuwe sleutels zijn, kunnen geen labels van deze vervoerder worden gemaakt en zijn punten niet worden opgehaald.',

@@ -27,14 +27,14 @@ export const messages: Translated<typeof english> = {
   'labels.LabelSettingsMissing': 'In de instellingen ontbreekt het organisatie- of afrekennummer bij de vervoerder.',
   'labels.LabelCountry': 'Deze vervoerder maakt van hieruit geen labels naar dat land.',
   'labels.LabelTooHeavy': 'Het pakket is te zwaar voor dit formaat.',
-  'labels.LabelWeight': 'Van een van de artikelen is geen gewicht ingevuld.',
+  'labels.LabelWeight': 'Van een van de producten is geen gewicht ingevuld.',
   'labels.LabelSizeUnknown': 'Dit formaat past niet bij de bezorgmethode.',
   'labels.LabelPhone': 'De vervoerder heeft het mobiele nummer van de klant nodig.',
   'labels.LabelPostNumber':
     'Een Packstation vraagt om het Postnummer van de klant. Vraag ernaar en zet het in het adres, bijvoorbeeld Postnummer 12345678.',
   'labels.LabelTooLong':
     'Een deel van het adres is langer dan de vervoerder afdrukt. Kort het in de bestelling in: er wordt niets vanzelf afgekapt.',
-  'labels.LabelCashOnDelivery': 'Met dit label kan dit bedrag niet onder rembours worden geïnd.',
+  'labels.LabelCashOnDelivery': 'Met dit label kan dit bedrag niet bij bezorging worden geïnd.',
   'labels.LabelKeysRefused': 'De vervoerder accepteert de sleutels van de winkel niet.',
   'labels.LabelPostalCode': 'De vervoerder kent deze postcode niet.',
   'labels.LabelAddress': 'De vervoerder accepteert dit adres niet.',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'orders.paymentIs': 'Betaling',
   'orders.payment_awaiting_payment': 'Wacht op betaling',
   'orders.payment_payment_processing': 'Bank verwerkt',
-  'orders.payment_due_on_delivery': 'Onder rembours',
+  'orders.payment_due_on_delivery': 'Bij bezorging',
   'orders.payment_paid': 'Betaald',
   'orders.payment_cancelled': 'Geannuleerd',
   'orders.payment_refunded': 'Terugbetaald',

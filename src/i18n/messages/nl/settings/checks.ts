@@ -16,5 +16,5 @@ export const messages: Translated<typeof english> = {
   'settingsChecks.OUTSIDE': 'VIES kent alleen bedrijven uit de Europese Unie.',
   'settingsChecks.NO_ANSWER':
     'VIES antwoordde niet; dat komt vaak voor. Je kunt toch opslaan en het later opnieuw vragen.',
-  'settingsChecks.standIn': 'Je winkel draait op proef: de sandbox antwoordde, niet VIES.',
+  'settingsChecks.standIn': 'Je winkel staat in de testmodus: de testomgeving antwoordde, niet VIES.',
 };

@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.url': 'Vul het hele adres in. Het begint met https://',
   'settingFault.date': 'Deze dag bestaat niet op de kalender.',
   'settingFault.billingNumber':
-    'Een facturatienummer heeft 14 tekens, zoals 33333333330101. Het staat in het zakelijke portaal van DHL.',
+    'Een afrekennummer heeft 14 tekens, zoals 33333333330101. Het staat in het zakelijke portaal van DHL.',
   'settingFault.country': 'Kies een land.',
   'settingFault.noCountry': 'Dit land bestaat niet.',
   'settingFault.knownCountry': 'Kasa kent de adressen en belastingen van dit land niet. Kies een ander.',
