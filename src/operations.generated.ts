@@ -254,7 +254,7 @@ export type CatalogueListingQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueListingQuery = { collection: { handle: string, title: string, missingIn: Array<Locale> | null, description: string, seoDescription: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null } | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } } };
+export type CatalogueListingQuery = { collection: { handle: string, title: string, missingIn: Array<Locale> | null, description: string, seoDescription: string, productCount: number } | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } } };
 
 export type CatalogueSearchQueryVariables = Exact<{
   locale: Locale;
@@ -464,7 +464,7 @@ export const operations = {
   CartSetDiscountCode: { kind: 'mutation', hash: '', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: '652fb78', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'bf86d82', isPrivate: false },
-  CatalogueListing: { kind: 'query', hash: 'e0e1673', isPrivate: false },
+  CatalogueListing: { kind: 'query', hash: '41201bf', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '9a0ed34', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: 'e9f27d7', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '106835f', isPrivate: false },

@@ -2,7 +2,6 @@ import { MOST_SAVED } from '#src/catalogue/saved/read-handles.ts';
 import { marketOf, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
-import { findPictureIn } from './find-picture-in.ts';
 import { listProducts } from './listing/list-products.ts';
 import { listRelated } from './listing/list-related.ts';
 import { ALL_PRODUCTS } from './listing/listing-scope.ts';
@@ -16,14 +15,6 @@ import { suggestProducts } from './search/suggest-products.ts';
 import { unsavedProductOf } from './unsaved-product.ts';
 
 export const catalogueResolvers: Resolvers = {
-  Collection: {
-    /** Where the merchant has chosen none, that of a product. */
-    async image({ handle, title, image }, _, { db, tags }) {
-      if (image) return image;
-      tags.add('catalogue');
-      return findPictureIn(db, handle, title);
-    },
-  },
   Query: {
     async newestProducts(_, { locale, first }, { db, markets, tags }) {
       tags.add('catalogue');

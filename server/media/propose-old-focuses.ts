@@ -1,14 +1,17 @@
 // What draws the eye in pictures from before there were proposals: looked for in the background, a few at a time, and once
 // each. Where somebody has moved the point on a product, it stays.
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { measurePicture } from './measure-picture.ts';
 import { originalPath } from './picture-folders.ts';
 
 export const PROPOSE_FOCUSES_EVERY_MS = 60_000;
 /** Some seconds of one processor. */
 const AT_ONCE = 20;
+/** Where nobody has moved the point. */
+const MIDDLE = { x: 50, y: 50 };
 
 type Services = { db: Db; mediaDirectory: string };
 
@@ -22,29 +25,31 @@ export async function proposeOldFocuses({ db, mediaDirectory }: Services): Promi
     .orderBy('key')
     .limit(AT_ONCE)
     .execute();
-  for (const { key } of pictures) await proposeFocus(db, key, originalPath(mediaDirectory, key));
+  const focuses: Focus[] = [];
+  for (const { key } of pictures) focuses.push({ key, ...(await findFocus(originalPath(mediaDirectory, key))) });
+  if (focuses.length > 0) await inTransaction(db, (tx) => storeFocuses(tx, focuses));
   return pictures.length;
 }
 
-async function proposeFocus(db: Db, key: string, path: string): Promise<void> {
-  // One whose file is lost is shown nowhere, and a file that comes back is looked through when it is added.
+/** Where the eye goes, in hundredths of width and height. */
+type Focus = { key: string; x: number; y: number };
+
+/** The middle of what is lost, too: it is shown nowhere, and a file that comes back is looked through when it is added. */
+async function findFocus(path: string): Promise<Omit<Focus, 'key'>> {
   const bytes = await readFile(path).catch(() => null);
   const measured = bytes && (await measurePicture(bytes));
-  const focus = measured?.ok ? { focus_x: measured.value.focus.x, focus_y: measured.value.focus.y } : {};
-  await inTransaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('pictures')
-      .set({ ...focus, is_focus_proposed: true })
-      .where('key', '=', key)
-      .where('is_focus_proposed', '=', false)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n || focus.focus_x === undefined) return;
-    await tx
-      .updateTable('media')
-      .set(focus)
-      .where('picture', '=', key)
-      .where('focus_x', '=', 50)
-      .where('focus_y', '=', 50)
-      .execute();
-  });
+  return measured?.ok ? measured.value.focus : MIDDLE;
+}
+
+/** In one go: each change of pictures that are shown has the pages made anew on which they are. */
+async function storeFocuses(tx: Transaction, focuses: readonly Focus[]): Promise<void> {
+  const given = sql`json_to_recordset(${JSON.stringify(focuses)}::json) as given (key text, x int, y int)`;
+  const { rows } = await sql<{ key: string }>`
+    update pictures set focus_x = given.x, focus_y = given.y, is_focus_proposed = true from ${given}
+    where pictures.key = given.key and not is_focus_proposed returning pictures.key`.execute(tx);
+  const keys = rows.map(({ key }) => key);
+  await sql`
+    update media set focus_x = given.x, focus_y = given.y from ${given}
+    where media.picture = given.key and media.picture = any(${keys}::text[]) and (given.x, given.y) <> (${MIDDLE.x}, ${MIDDLE.y})
+      and media.focus_x = ${MIDDLE.x} and media.focus_y = ${MIDDLE.y}`.execute(tx);
 }

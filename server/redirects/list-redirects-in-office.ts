@@ -3,8 +3,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RedirectState } from '#src/redirects/redirect-states.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
-import { type Keyset, keysetPage, MOST_LISTED, type PlaceInList } from '../database/keyset-page.ts';
+import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { findDeadAddresses } from './find-dead-addresses.ts';
+import { ofCollection, ofProduct } from './old-shop-addresses.ts';
 import { listRedirects } from './redirect-store.ts';
 
 export type ListedRedirect = {
@@ -29,25 +30,22 @@ const keyset: Keyset<Row> = {
 };
 
 export async function listRedirectsInOffice(db: Db, { text, state, ...place }: RedirectFilters & PlaceInList) {
-  const conditions = [
-    sql<SqlBool>`strpos(lower(r.path || ' ' || r.target), ${text?.trim().toLowerCase() ?? ''}) > 0`,
-    ...(state ? [await inState(db, state)] : []),
-  ];
+  const conditions = [hasText(text), ...(state ? [await inState(db, state)] : [])];
   const { rows, ...page } = await keysetPage(keyset, place, ({ beyond, order, limit }) =>
     select(db, sql`${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`),
   );
   return { redirects: await withStates(db, rows), ...page };
 }
 
-/** All of them, however many. */
-export async function listAllRedirects(db: Db, filters: RedirectFilters): Promise<ListedRedirect[]> {
-  const all: ListedRedirect[] = [];
-  for (let before: string | null | undefined; before !== null; ) {
-    const found = await listRedirectsInOffice(db, { ...filters, before, first: MOST_LISTED });
-    all.push(...found.redirects);
-    before = found.before;
-  }
-  return all;
+/** All of them, however many: each is judged once. */
+export async function listAllRedirects(db: Db, { text, state }: RedirectFilters): Promise<ListedRedirect[]> {
+  const all = await withStates(db, await select(db, sql`${hasText(text)} order by r.path`));
+  if (state === 'unused' || state === 'used') return all.filter(({ hits }) => hits > 0 === (state === 'used'));
+  return state ? all.filter((redirect) => redirect.state === state) : all;
+}
+
+function hasText(text: string | null | undefined): RawBuilder<SqlBool> {
+  return sql<SqlBool>`strpos(lower(r.path || ' ' || r.target), ${text?.trim().toLowerCase() ?? ''}) > 0`;
 }
 
 export async function findRedirectInOffice(db: Db, id: string): Promise<ListedRedirect | null> {
@@ -81,7 +79,7 @@ async function states(db: Db, ways: Ways): Promise<(way: Ways[number]) => 'dead'
 
 /** Leads on by itself as well, but only where the merchant has said nothing. */
 function isFoundByHandle(path: string): boolean {
-  return !/^\/[a-z]{2}(?:\/|$)/.test(path) || /^\/[a-z]{2}\/(?:products|collections|product|produkt)\//.test(path);
+  return !/^\/[a-z]{2}(?:\/|$)/.test(path) || ofProduct.test(path) || ofCollection.test(path);
 }
 
 /** Whether they are dead is not said by their own table: all there are is looked at, which is at most some 50,000. */

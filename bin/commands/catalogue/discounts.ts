@@ -147,12 +147,9 @@ async function stopCode(typed: string, isStopped: boolean, { json }: JsonFlag): 
   });
 }
 
-async function audited({ db, now }: CommandContext): Promise<DiscountServices> {
-  const [{ writeAudit }, { commandLine }] = await Promise.all([
-    import('#server/staff/audit/audit-log.ts'),
-    import('../staff/with-manager.ts'),
-  ]);
-  return { db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) };
+async function audited(context: CommandContext): Promise<DiscountServices> {
+  const { auditedOf } = await import('../staff/with-audited-database.ts');
+  return auditedOf(context);
 }
 
 async function readTimeZone({ db }: CommandContext): Promise<string> {

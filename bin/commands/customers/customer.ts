@@ -90,12 +90,8 @@ async function writeCopy(file: string, files: PersonFile[]): Promise<void> {
 }
 
 async function erase(email: string, { json }: Flags): Promise<void> {
-  const { withDatabase, erasePerson, findPersonByEmail, writeAudit, commandLine } = await load();
-  const erased = await withDatabase(({ db, now }) =>
-    erasePerson({ db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) }, (tx) =>
-      findPersonByEmail(tx, email),
-    ),
-  );
+  const { withAuditedDatabase, erasePerson, findPersonByEmail } = await load();
+  const erased = await withAuditedDatabase((services) => erasePerson(services, (tx) => findPersonByEmail(tx, email)));
   if (!erased.ok) throw refused(erased.error, email);
   const { orders, retained, stripePayments } = erased.value;
   // Scripts read `kept`, its name since this command exists.
@@ -112,7 +108,7 @@ async function erase(email: string, { json }: Flags): Promise<void> {
 }
 
 async function load() {
-  const [people, details, copies, files, erasure, shop, manager, database, audit, money] = await Promise.all([
+  const [people, details, copies, files, erasure, shop, manager, database, audited, money] = await Promise.all([
     import('#server/customers/person.ts'),
     import('#server/customers/read-customer.ts'),
     import('#server/customers/export-person.ts'),
@@ -121,7 +117,7 @@ async function load() {
     import('#server/shop/read-settings.ts'),
     import('../staff/with-manager.ts'),
     import('../with-database.ts'),
-    import('#server/staff/audit/audit-log.ts'),
+    import('../staff/with-audited-database.ts'),
     import('#src/money.ts'),
   ]);
   return {
@@ -133,7 +129,7 @@ async function load() {
     ...shop,
     ...manager,
     ...database,
-    ...audit,
+    ...audited,
     ...money,
   };
 }

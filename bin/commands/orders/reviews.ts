@@ -10,7 +10,6 @@ import {
   reviewStates,
 } from '#src/reviews/rejection-reasons.ts';
 import { CliError } from '../../cli-errors.ts';
-import type { CommandContext } from '../with-database.ts';
 import { printable } from './printable-text.ts';
 
 type ListFlags = { state?: ReviewState; json?: boolean };
@@ -116,14 +115,8 @@ async function reply({ id, text }: { id: number; text: string }, { json }: ListF
 type Services = Parameters<typeof import('#server/reviews/decide-review.ts')['decideReview']>[0];
 
 async function change(work: (services: Services) => Promise<Result<null, ReviewRefusal>>, id: number): Promise<void> {
-  const [{ withDatabase }, { writeAudit }, { commandLine }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/staff/audit/audit-log.ts'),
-    import('../staff/with-manager.ts'),
-  ]);
-  const changed = await withDatabase(({ db, now }: CommandContext) =>
-    work({ db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) }),
-  );
+  const { withAuditedDatabase } = await import('../staff/with-audited-database.ts');
+  const changed = await withAuditedDatabase(work);
   if (!changed.ok) throw refused(changed.error, id);
 }
 

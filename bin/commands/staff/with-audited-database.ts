@@ -3,7 +3,7 @@ import type { Db } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 import type { AuditEntry } from '#server/schema/request-context.ts';
 import { writeAudit } from '#server/staff/audit/audit-log.ts';
-import { withDatabase } from '../with-database.ts';
+import { type CommandContext, withDatabase } from '../with-database.ts';
 import { commandLine } from './with-manager.ts';
 
 export type AuditedServices = {
@@ -13,7 +13,9 @@ export type AuditedServices = {
 };
 
 export function withAuditedDatabase<T>(work: (services: AuditedServices) => Promise<T>): Promise<T> {
-  return withDatabase(({ db, now }) =>
-    work({ db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) }),
-  );
+  return withDatabase((context) => work(auditedOf(context)));
+}
+
+export function auditedOf({ db, now }: Pick<CommandContext, 'db' | 'now'>): AuditedServices {
+  return { db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) };
 }

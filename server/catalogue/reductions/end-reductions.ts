@@ -6,6 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ChangedBy, inBatch, lockThings } from '../../history/change-batch.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
+import { writeEnded } from './write-ended.ts';
 
 /** By the id of one, or of all that were planned in one go. */
 export type EndedReductions = { id: string } | { setId: string };
@@ -43,8 +44,7 @@ export async function endReductions(
     const count = planned.length + running.length;
     const title = { key: 'batch.reductionsEnded' as const, values: { count } };
     const { batchId } = await inBatch(tx, { by, title, now: at }, async () => {
-      await sql`delete from price_reductions where id = any(${planned}::uuid[])`.execute(tx);
-      await sql`update price_reductions set ends_at = ${at} where id = any(${running}::uuid[])`.execute(tx);
+      await writeEnded(tx, { planned, running }, at);
       await convertPrices(tx, { variantIds: rows.map((row) => row.variant_id), now: at });
     });
     return ok({ ended: running.length, withdrawn: planned.length, over: rows.length - count, batchId });

@@ -1,6 +1,7 @@
 // Writes what a patch makes of the reductions of prices. Those that end and those that move come first: they make room.
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
+import { writeEnded } from '../reductions/write-ended.ts';
 import type { ReductionRow, ReductionsPlan } from './plan-reductions-patch.ts';
 
 /** The variants whose prices are reduced otherwise now; what is converted from them is to be converted anew. */
@@ -9,11 +10,8 @@ export async function putReductions(
   { added, changed, withdrawn, ended }: ReductionsPlan,
   { now }: { now: Date },
 ): Promise<string[]> {
-  const withdrawnIds = withdrawn.map(({ id }) => id);
-  const endedIds = ended.map(({ id }) => id);
-  if (withdrawn.length > 0) await sql`delete from price_reductions where id = any(${withdrawnIds}::uuid[])`.execute(tx);
-  if (ended.length > 0)
-    await sql`update price_reductions set ends_at = ${now} where id = any(${endedIds}::uuid[])`.execute(tx);
+  const idsOf = (rows: readonly ReductionRow[]) => rows.map(({ id }) => id);
+  await writeEnded(tx, { planned: idsOf(withdrawn), running: idsOf(ended) }, now);
   if (changed.length > 0) {
     await sql`
       update price_reductions r set amount_minor = given.amount_minor, begins_at = given.begins_at, ends_at = given.ends_at

@@ -4,7 +4,7 @@ import { readListingIndex } from '../../catalogue/catalogue-cache.ts';
 import { listCollections } from '../../catalogue/collection-store.ts';
 import { type FoundCard, listCardsByHandle, listProductCards } from '../../catalogue/listing/product-card-store.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
-import { listMostBought } from '../home/list-most-bought.ts';
+import { recallMostBought } from '../home/list-most-bought.ts';
 import type { Drawing, DrawingContext } from './block-drawing.ts';
 import { drawLargeProducts } from './large-products-drawing.tsx';
 
@@ -45,7 +45,7 @@ const LEAST_BOUGHT = 4;
 
 export const showMostBought: Drawing<'most-bought'> = async ({ title }, at) => {
   const { db, markets } = at.request;
-  const handles = await listMostBought(db, (await readListingIndex(db)).at);
+  const handles = await recallMostBought(db, (await readListingIndex(db)).at);
   const found = await listCardsByHandle(db, viewOf(markets, at.locale), handles);
   const bought = found.filter(({ card }) => card.availability !== 'SOLD_OUT');
   if (bought.length < LEAST_BOUGHT) return null;

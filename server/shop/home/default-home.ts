@@ -29,15 +29,20 @@ type Shop = Pick<ShopProfile, 'identity' | 'markets' | 'company'>;
 
 /** `locale`: whose market it is for. Its words are in every language of the shop. */
 export async function readDefaultHome(db: Db, shop: Shop, locale: Locale): Promise<StoredBlock[]> {
-  return composeHome(await readFacts(db, shop, locale), wordsIn(languagesOf(shop)));
+  return compose(db, shop, { locale, languages: spokenLanguages(shop.markets) });
 }
 
+/** As it is shown in one language: its words are in no other. */
 export async function readDefaultBlocks(db: Db, shop: Shop, locale: Locale): Promise<Block[]> {
-  return (await readDefaultHome(db, shop, locale)).flatMap((block) => readBlock(block) ?? []);
+  return (await compose(db, shop, { locale, languages: [locale] })).flatMap((block) => readBlock(block) ?? []);
 }
 
-function languagesOf({ markets }: Shop): Locale[] {
-  return [...new Set([markets.catalogueLanguage, ...spokenLanguages(markets)])];
+type Wanted = { locale: Locale; languages: readonly Locale[] };
+
+/** What is not said in a language is said in the catalogue's. */
+async function compose(db: Db, shop: Shop, { locale, languages }: Wanted): Promise<StoredBlock[]> {
+  const all = [...new Set([shop.markets.catalogueLanguage, ...languages])];
+  return composeHome(await readFacts(db, shop, { locale, languages: all }), wordsIn(all));
 }
 
 function wordsIn(languages: readonly Locale[]): HomeWords {
@@ -46,10 +51,9 @@ function wordsIn(languages: readonly Locale[]): HomeWords {
   return { all: inEach('site.toGoods'), more: inEach('shop.more') };
 }
 
-async function readFacts(db: Db, shop: Shop, locale: Locale): Promise<HomeFacts> {
+async function readFacts(db: Db, shop: Shop, { locale, languages }: Wanted): Promise<HomeFacts> {
   const { identity, markets } = shop;
   const view = viewOf(markets, locale);
-  const languages = languagesOf(shop);
   const [productCount, cards, pages, ...menus] = await Promise.all([
     countProducts(db, marketOf(markets, locale).currency),
     listProductCards(db, { ...view, collection: ALL_GOODS, sort: 'newest', first: LOOKED_AT }),

@@ -2,8 +2,9 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type ChangedBy, inBatch } from '../../history/change-batch.ts';
+import type { ChangedBy } from '../../history/change-batch.ts';
 import { changeSettings, type SettingsFault } from '../change-settings.ts';
+import { recordSettings } from '../settings/record-settings.ts';
 import { findSettings, lockSettings } from '../settings-store.ts';
 
 export type SaveMenuRefusal =
@@ -23,8 +24,7 @@ export function saveMenu(
     if (version !== null && (before?.version ?? 0) !== version)
       return refuse({ kind: 'MenuChanged', by: before?.changedBy ?? '' });
     const change = { document: 'navigation', data, changedBy, now: now() } as const;
-    const title = { key: 'batch.menuSaved' } as const;
-    const { answer } = await inBatch(tx, { by, title, now: now() }, () => changeSettings(tx, change));
-    return answer.ok ? ok({ version: answer.value.version }) : answer;
+    const stored = await recordSettings(tx, { ...change, by: () => by }, () => changeSettings(tx, change));
+    return stored.ok ? ok({ version: stored.value.version }) : stored;
   });
 }

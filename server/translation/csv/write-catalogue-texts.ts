@@ -24,8 +24,11 @@ export async function writeCatalogueTexts(
   if (!looksOnly) await lockThings(tx, kind === 'collection' ? kind : 'product', ids);
   const stored = await readCatalogueRows(tx, { kind, base, ids });
   const changes = listChanges(texts, stored, writing);
+  const rowsOf = Map.groupBy(stored, ({ thing }) => thing);
   const saves =
-    kind === 'collection' ? listCollectionPatches(changes, stored, writing) : listSaves(changes, stored, writing);
+    kind === 'collection'
+      ? listCollectionPatches(changes, rowsOf, writing)
+      : listSaves(changes, { rowsOf, isDetail: kind === DETAILS }, writing);
   // Where one of the file is at fault, nothing of it is written.
   if (looksOnly || faults.count > 0 || changes.length === 0) return;
   if (kind !== 'collection') await writeProducts(tx, saves as ProductSave[], changes, writing);
@@ -37,12 +40,17 @@ export async function writeCatalogueTexts(
   await noteSources(tx, changes);
 }
 
-function listSaves(changes: readonly TextChange[], stored: readonly TextRow[], { faults }: Writing): ProductSave[] {
+type RowsOfThings = ReadonlyMap<string, readonly TextRow[]>;
+
+function listSaves(
+  changes: readonly TextChange[],
+  { rowsOf, isDetail }: { rowsOf: RowsOfThings; isDetail: boolean },
+  { faults }: Writing,
+): ProductSave[] {
   return [...Map.groupBy(changes, ({ row }) => row.thing)].flatMap(([productId, ofProduct]) => {
     const said = ofProduct.map(({ locale, text, said: value }) => ({ locale, field: text.field, text: value }));
-    const before = stored.filter(({ thing }) => thing === productId);
-    const isDetail = before.some(({ kind }) => kind === DETAILS);
-    const read = productPatchSchema.safeParse(isDetail ? productDetailsPatch(said, before) : productTextsPatch(said));
+    const patch = isDetail ? productDetailsPatch(said, rowsOf.get(productId) ?? []) : productTextsPatch(said);
+    const read = productPatchSchema.safeParse(patch);
     if (read.success) return [{ productId, version: null, patch: read.data }];
     for (const { path, message, code } of read.error.issues) {
       const change = ofProduct.find(({ locale, text }) => isMeant(path, locale, text.field)) ?? ofProduct[0];
@@ -82,14 +90,14 @@ type CollectionSave = { id: string; patch: ReturnType<typeof collectionPatchSche
 
 function listCollectionPatches(
   changes: readonly TextChange[],
-  stored: readonly TextRow[],
+  rowsOf: RowsOfThings,
   { faults }: Writing,
 ): CollectionSave[] {
   return [...Map.groupBy(changes, ({ row }) => row.thing)].flatMap(([id, ofOne]) => {
     const texts = [...Map.groupBy(ofOne, ({ locale }) => locale)].map(([locale, fields]) => {
       const textOf = (field: string) =>
         fields.find(({ text }) => text.field === field)?.said ??
-        stored.find((row) => row.thing === id && row.field === field)?.texts[locale] ??
+        rowsOf.get(id)?.find((row) => row.field === field)?.texts[locale] ??
         '';
       const [title, description, seoDescription] = ['title', 'description', 'seo_description'].map(textOf);
       return [locale, { title, description, seoDescription }];

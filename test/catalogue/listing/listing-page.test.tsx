@@ -29,7 +29,6 @@ const posters: CatalogueListingQuery = {
     missingIn: null,
     description: 'Płaskie kolory.',
     seoDescription: 'Plakaty z pracowni.',
-    image: null,
     productCount: 57,
   },
   products: {
