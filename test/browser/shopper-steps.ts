@@ -63,10 +63,7 @@ export async function findVariant(url: string): Promise<string> {
 }
 
 export async function openCheckout(page: Page): Promise<void> {
-  await page
-    .locator('main')
-    .getByRole('link', { name: /zamówieni|kasy|płatności/i })
-    .click();
+  await page.locator('main').getByRole('button', { name: 'Przejdź do kasy' }).click();
   await page.waitForURL('**/pl/checkout');
   await untilHydrated(page);
 }

@@ -2,11 +2,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { NEW_DRAFT } from '../../drafts/office/draft-queries.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
+import { NewRecordButton } from '../../lists/office/new-record-button.tsx';
 import { OfficeList, type TableList } from '../../lists/office/office-list.tsx';
 import { type ListSelection, useListSelection } from '../../lists/office/use-list-selection.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
 import type { ListedOrderFieldsFragment } from '../../office-operations.generated.ts';
 import { BatchStatus } from '../../order-actions/office/batch-status.tsx';
 import { loadBatchTexts } from '../../order-actions/office/load-batch-texts.ts';
@@ -72,7 +75,12 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       ends={found}
       search={search}
       choices={{ country: orderChoices.countries, method: orderChoices.methods, carrier: orderChoices.carriers }}
-      actions={<ExportLink filters={filters} />}
+      actions={
+        <>
+          <NewOrder />
+          <ExportLink filters={filters} />
+        </>
+      }
       tabs={<OrderTabs filters={filters} views={views} />}
       selection={{ state: selection, textOf: ({ number }) => t('many.select', { number }) }}
       keysOf={useOrderKeys(selection.chosen, batch.isPending ? null : (orders) => ask('send', orders))}
@@ -93,6 +101,14 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
 };
 
 /** A file, by a full load. */
+/** One that is made by hand, as at a stall. */
+function NewOrder() {
+  const may = useMay();
+  return may(['orders.create']) ? (
+    <NewRecordButton text="many.new" to={officeUrlOf('draftOrder', undefined, { number: NEW_DRAFT })} />
+  ) : null;
+}
+
 function ExportLink({ filters }: { filters: OrderFilters }) {
   const t = useT();
   const may = useMay();

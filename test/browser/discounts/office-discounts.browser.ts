@@ -47,7 +47,7 @@ const codeOf = ({ shop }: Context, code: string) =>
 test.always('from Today a code is made with three clicks, or by keyboard with one', async (context) => {
   const { page, count, complaints, close } = await atWork(context);
   await visit(page, `${context.shop.origin}/admin`);
-  await page.getByRole('link', { name: 'Discount codes' }).click();
+  await page.getByRole('link', { name: 'Marketing' }).click();
   await page.getByRole('link', { name: 'New code' }).click();
   await page.getByRole('heading', { name: 'New code' }).waitFor();
   // The first field has the focus.

@@ -109,8 +109,11 @@ test('at the stall an order is paid with four clicks, and a transfer that came b
   const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
   const write = async () => {
-    await page.getByRole('link', { name: 'By hand' }).click();
-    await page.getByRole('link', { name: 'New order by hand' }).click();
+    await page
+      .getByRole('navigation', { name: 'Office pages' })
+      .getByRole('link', { name: /^Orders/ })
+      .click();
+    await page.getByRole('link', { name: 'New order', exact: true }).click();
     await page.getByRole('heading', { name: 'New order by hand' }).waitFor();
     await page.keyboard.type(POSTER);
     await page.keyboard.press('Enter');

@@ -31,7 +31,8 @@ test.always('points come with one press, from a file, and what is wrong is said'
   const robin = await signedInStaff(shop.db, 'owner');
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin`);
-  await page.getByRole('link', { name: 'Delivery' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Delivery' }).click();
   const way = page.getByRole('listitem').filter({ hasText: 'InPost parcel locker' });
   await way.getByText('not offered yet: the pick-up points are missing').waitFor();
   assert.equal(await listFaults(page), []);

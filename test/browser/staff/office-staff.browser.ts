@@ -45,7 +45,7 @@ test.always(
     // A slow answer: what the open screen asks for again meanwhile is nobody's any more.
     await page.route('**/api/admin/**StaffSignOut**', async (route) => {
       const response = await route.fetch();
-      await page.getByRole('link', { name: 'Staff', exact: true }).click();
+      await page.getByRole('link', { name: 'Settings', exact: true }).click();
       await page.waitForTimeout(500);
       await route.fulfill({ response });
     });

@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/many-orders.ts';
 
 export const messages: Translated<typeof english> = {
+  'many.new': 'Nová objednávka',
   'many.export': 'Exportovat do CSV',
   'many.saveView': 'Uložit pohled',
   'many.manageViews': 'Upravit pohledy',

@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/many-orders.ts';
 
 export const messages: Translated<typeof english> = {
+  'many.new': 'Neue Bestellung',
   'many.export': 'Als CSV exportieren',
   'many.saveView': 'Ansicht speichern',
   'many.manageViews': 'Ansichten bearbeiten',

@@ -1,4 +1,5 @@
 export const messages = {
+  'many.new': 'New order',
   'many.export': 'Export as CSV',
   'many.saveView': 'Save view',
   'many.manageViews': 'Edit views',

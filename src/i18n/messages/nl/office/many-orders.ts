@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/many-orders.ts';
 
 export const messages: Translated<typeof english> = {
+  'many.new': 'Nieuwe bestelling',
   'many.export': 'Exporteren als CSV',
   'many.saveView': 'Weergave opslaan',
   'many.manageViews': 'Weergaven bewerken',

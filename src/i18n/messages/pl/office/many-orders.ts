@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/many-orders.ts';
 
 export const messages: Translated<typeof english> = {
+  'many.new': 'Nowe zamówienie',
   'many.export': 'Eksportuj do CSV',
   'many.saveView': 'Zapisz widok',
   'many.manageViews': 'Edytuj widoki',
