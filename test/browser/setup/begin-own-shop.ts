@@ -60,6 +60,8 @@ export async function beginOwnShop(walk: Walk, link: string): Promise<void> {
 async function setUp({ page, t, words: { company, shop, product }, onStep }: Walk): Promise<void> {
   const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   const goOn = async (name: string) => {
+    // The first step is a document of its own: pressed before its scripts are there, it is asked for once more.
+    await untilHydrated(page);
     await onStep(name);
     await page.getByRole('button', { name: t('setup.save') }).click();
   };
