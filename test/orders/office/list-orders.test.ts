@@ -29,6 +29,9 @@ test.before(async (context) => {
 });
 test.after(({ database }) => database.close());
 
+/** What is in memory asks from time to time whether it has changed; that is not the list's. */
+const ofOrders = ({ queries }: Context) => queries.filter((query) => query.sql.includes('orders'));
+
 const list = ({ db }: Context, filters: Partial<OrderFilters>, more: { before?: number; after?: number } = {}) =>
   listOrders(db, { filters: { ...orderFilters.none, ...filters }, first: 50, now, ...more });
 
@@ -133,7 +136,7 @@ for (const [title, filters] of Object.entries(plans)) {
     context.queries.length = 0;
     await list(context, filters);
     if (filters.work) await countOrders(context.db, filters, 100, now);
-    for (const query of context.queries) assert.equal(await listScans(context.database.db, query), [], query.sql);
+    for (const query of ofOrders(context)) assert.equal(await listScans(context.database.db, query), [], query.sql);
   });
 }
 
@@ -146,7 +149,7 @@ for (const [title, filters] of Object.entries({
   test(`${title}: few pages of the database are read`, async (context) => {
     context.queries.length = 0;
     const { orders } = await list(context, filters);
-    for (const query of context.queries) {
+    for (const query of ofOrders(context)) {
       const pages = await countPages(context.database.db, query);
       // The row of each that is found, and what belongs to it.
       assert.ok(pages < 60 + orders.length * 20, `${pages} pages for ${orders.length} orders`);
