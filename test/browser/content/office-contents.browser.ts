@@ -49,7 +49,7 @@ test.always(
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Version 2,').waitFor();
     await page.getByRole('button', { name: 'Back to this version' }).click();
-    await page.getByText('This is version 1 again, not saved yet.').waitFor();
+    await page.getByText('This is version 1 again, not saved yet.', { exact: true }).waitFor();
     assert.is(await text.textContent(), 'Znad rzeki.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Draft saved.', { exact: true }).waitFor();
