@@ -11,7 +11,7 @@ import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
-import { visit } from '../settled-page.ts';
+import { untilSettled, visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
@@ -76,6 +76,8 @@ test.always(
     await visit(page, `${shop.origin}/admin`);
     await page.getByRole('link', { name: 'New product' }).click();
     await page.getByRole('heading', { name: 'New product' }).waitFor();
+    // What comes after the page moves what is pressed.
+    await untilSettled(page);
     const choosing = page.waitForEvent('filechooser');
     await page.getByText('Take a photo').click();
     await (await choosing).setFiles(await photo('kubek.jpg', '#c8371f'));
