@@ -4,7 +4,7 @@ import type { Image } from '../schema/resolver-types.generated.ts';
 import { type FramedImage, imageFields, showImage, showInCard } from './media-url.ts';
 
 /**
- * Of each collection the first picture of the first product on sale that has one; photographs come before what was cut out.
+ * The first picture of the first product on sale that has one, for each collection; photographs come before what was cut out.
  * By handle; a collection without such a product has none.
  */
 export async function findPicturesIn(
