@@ -25,8 +25,12 @@ const VAT_MARK = '[vat]';
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
 /** Marks an item of a list that is there only while the shop has a market in that country. */
 const inCountry = /<li>\[in ([A-Z]{2})\] ?([\s\S]*?)<\/li>\n?/g;
-/** Two countries have one language and each its own law: `[AT: what a company in Austria says | what every other does]`. */
-const byLaw = /\[([A-Z]{2}):([^|\]]*)\|([^|\]]*)\]/g;
+/**
+ * Countries share a language and have each its own law: `[AT: what a company in Austria says | DE: and one in Germany | and every
+ * other]`.
+ */
+const byLaw = /\[([A-Z]{2}:[^|\]]*(?:\|[^|\]]*)+)\]/g;
+const ofCountry = /^\s*([A-Z]{2}):/;
 
 export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets' | 'company'> & {
   taxes: Pick<Taxes, 'oss'>;
@@ -67,9 +71,13 @@ export function fillInClauses(
     .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
       hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
     )
-    .replace(byLaw, (_, country: string, there: string, elsewhere: string) =>
-      (company.address.country === country ? there : elsewhere).trim(),
-    );
+    .replace(byLaw, (_, said: string) => sayByLaw(said, company.address.country));
+}
+
+function sayByLaw(said: string, home: string): string {
+  const variants = said.split('|');
+  const own = variants.find((variant) => ofCountry.exec(variant)?.[1] === home) ?? variants.at(-1) ?? '';
+  return own.replace(ofCountry, '').trim();
 }
 
 /** A page with marks says something else since what its marks follow from was changed. */

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
     other: 'Zboží pro vás držíme {count} dnů.',
   },
   'clauses.lapses':
-    'Nedorazí-li peníze do dne uvedeného v e-mailu nebo neotevřete-li objednávku do doby, do které o to e-mail žádá, smlouva zaniká (rozvazovací podmínka, §\u00a0548 občanského zákoníku): objednávka se zruší a nic nám nedlužíte.',
+    'Nedorazí-li peníze do dne uvedeného v e-mailu nebo neotevřete-li objednávku do doby, do které o to e-mail žádá, smlouva zaniká (rozvazovací podmínka[CZ: , §\u00a0548 občanského zákoníku | ]): objednávka se zruší a nic nám nedlužíte.',
   'clauses.onDelivery':
     'Smlouva je uzavřena, jakmile vaši objednávku potvrdíme na její stránce a e-mailem; předem nic neplatíte. Platíte při převzetí balíku.',
   'clauses.languages': {

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
     other: 'Wir reservieren die Ware {count} Tage lang.',
   },
   'clauses.lapses':
-    'Ist das Geld bis zu dem Tag, den die E-Mail nennt, nicht eingegangen oder öffnen Sie Ihre Bestellung nicht bis zu dem Zeitpunkt, bis zu dem die E-Mail darum bittet, endet der Vertrag (auflösende Bedingung[AT: | , §\u00a0158 Abs.\u00a02 BGB]): Die Bestellung wird storniert, und Sie schulden uns nichts.',
+    'Ist das Geld bis zu dem Tag, den die E-Mail nennt, nicht eingegangen oder öffnen Sie Ihre Bestellung nicht bis zu dem Zeitpunkt, bis zu dem die E-Mail darum bittet, endet der Vertrag (auflösende Bedingung[DE: , §\u00a0158 Abs.\u00a02 BGB | ]): Die Bestellung wird storniert, und Sie schulden uns nichts.',
   'clauses.onDelivery':
     'Wir nehmen Ihr Angebot an, indem wir Ihre Bestellung auf der Bestellseite und per E-Mail bestätigen; eine Vorauszahlung verlangen wir nicht. Sie zahlen, wenn Ihnen das Paket übergeben wird.',
   'clauses.languages': {

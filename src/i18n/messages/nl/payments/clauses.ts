@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
     other: 'We houden de artikelen {count} dagen voor je vast.',
   },
   'clauses.lapses':
-    'Is het geld niet binnen op de dag die in de e-mail staat, of open je je bestelling niet vóór het tijdstip waarop de e-mail daarom vraagt, dan eindigt de overeenkomst (ontbindende voorwaarde[BE: | , artikel\u00a06:22 BW]): de bestelling vervalt en je bent ons niets verschuldigd.',
+    'Is het geld niet binnen op de dag die in de e-mail staat, of open je je bestelling niet vóór het tijdstip waarop de e-mail daarom vraagt, dan eindigt de overeenkomst (ontbindende voorwaarde[NL: , artikel\u00a06:22 BW | ]): de bestelling vervalt en je bent ons niets verschuldigd.',
   'clauses.onDelivery':
     'De overeenkomst komt tot stand zodra we je bestelling bevestigen, op de bestelpagina en per e-mail; vooraf betaal je niets. Je betaalt als je het pakket aanneemt.',
   'clauses.languages': {

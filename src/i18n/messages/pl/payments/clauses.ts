@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
     other: 'Trzymamy dla Ciebie towar przez {count} dnia.',
   },
   'clauses.lapses':
-    'Jeśli pieniądze nie dotrą do dnia podanego w e-mailu albo nie otworzysz zamówienia w terminie, w którym e-mail o to prosi, umowa wygasa (warunek rozwiązujący, art.\u00a089 Kodeksu cywilnego): zamówienie zostaje anulowane, a Ty nie musisz nic płacić.',
+    'Jeśli pieniądze nie dotrą do dnia podanego w e-mailu albo nie otworzysz zamówienia w terminie, w którym e-mail o to prosi, umowa wygasa (warunek rozwiązujący[PL: , art.\u00a089 Kodeksu cywilnego | ]): zamówienie zostaje anulowane, a Ty nie musisz nic płacić.',
   'clauses.onDelivery':
     'Umowa zostaje zawarta, gdy potwierdzimy zamówienie na jego stronie i e-mailem; nic nie płacisz z góry. Płacisz przy odbiorze paczki.',
   'clauses.languages': {
