@@ -73,7 +73,7 @@ async function nameBatch(tx: Transaction, id: string): Promise<void> {
   await sql`select set_config('kasa.change_batch', ${id}, true)`.execute(tx);
 }
 
-export type Thing = { kind: 'product' | 'collection' | 'picture' | 'synonym' | 'setting'; id: string };
+export type Thing = { kind: 'product' | 'collection' | 'picture' | 'synonym' | 'setting' | 'article'; id: string };
 
 /**
  * Locks the things, so that changes of one are one after another, and says which version each has. To be called before

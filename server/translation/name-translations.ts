@@ -6,8 +6,7 @@ import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../database/connect.ts';
 import { findSettings } from '../shop/settings-store.ts';
 import { type OpenTranslation, translationId } from './list-translations.ts';
-import { DETAILS } from './product-details.ts';
-import { type CatalogueKind, catalogueTables, isCatalogueKind, titleOf } from './translated-thing.ts';
+import { isRowKind, type RowKind, titledTable, titleOf } from './translated-thing.ts';
 
 export type NamedTranslation = OpenTranslation & { id: string; title: string };
 
@@ -20,7 +19,7 @@ export async function nameTranslations(
   const titles = await Promise.all(
     [...byKind].map(([kind, ofKind]) => {
       const things = ofKind.map(({ thing }) => thing);
-      return isCatalogueKind(kind) ? titlesInCatalogue(db, { kind, things }, base) : titlesInDocument(db, kind, base);
+      return isRowKind(kind) ? titlesInRows(db, { kind, things }, base) : titlesInDocument(db, kind, base);
     }),
   );
   const titleOfId = new Map(titles.flat());
@@ -32,12 +31,12 @@ export async function nameTranslations(
 
 type Titles = (readonly [id: string, title: string])[];
 
-async function titlesInCatalogue(
+async function titlesInRows(
   db: Db,
-  { kind, things }: { kind: CatalogueKind; things: string[] },
+  { kind, things }: { kind: RowKind; things: string[] },
   base: Locale,
 ): Promise<Titles> {
-  const { table, id } = catalogueTables[kind === DETAILS ? 'product' : kind];
+  const { table, id } = titledTable(kind);
   const { rows } = await sql<{ thing: string; title: string }>`
     select ${sql.ref(id)}::text as thing, title from ${sql.table(table)}
     where ${sql.ref(id)} = any(${things}::uuid[]) and locale = ${base}`.execute(db);

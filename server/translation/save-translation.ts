@@ -10,6 +10,7 @@ import { saveCollection } from '../catalogue/collections/save-collection.ts';
 import type { ProductPatch } from '../catalogue/saving/product-patch.ts';
 import { productPatchSchema } from '../catalogue/saving/product-patch.ts';
 import { saveProduct } from '../catalogue/saving/save-products.ts';
+import { ARTICLES, articleTarget } from '../content/articles/article-target.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ChangedBy } from '../history/change-batch.ts';
@@ -17,9 +18,10 @@ import { changeSettings } from '../shop/change-settings.ts';
 import { type FaultText, faultTextOf } from '../shop/settings/fault-text.ts';
 import { findSettings, lockSettings } from '../shop/settings-store.ts';
 import { fingerprintOf } from '../shop/translations/follow-document-texts.ts';
+import { findShownArticle, withArticleTexts } from './article-texts.ts';
 import { DETAILS, productDetailsPatch, readDetailRows } from './product-details.ts';
 import { productTextsPatch } from './product-texts-patch.ts';
-import { findTranslatedThing, isCatalogueKind, type TranslatedThing } from './translated-thing.ts';
+import { ARTICLE, findTranslatedThing, isCatalogueKind, type TranslatedThing } from './translated-thing.ts';
 
 export type TranslationRefusal =
   | { kind: 'ThingUnknown' }
@@ -75,6 +77,7 @@ function saveTexts(services: TranslationServices, save: TranslationSave, found: 
   if (Object.keys(save.texts).length === 0) return Promise.resolve(ok({ version: found.version }));
   if (save.kind === 'product' || save.kind === DETAILS) return saveOfProduct(services, save, found);
   if (isCatalogueKind(save.kind)) return saveOfCollection(services, save, found);
+  if (save.kind === ARTICLE) return saveOfArticle(services, save);
   return saveInDocument(services, save);
 }
 
@@ -121,6 +124,27 @@ async function saveOfCollection(
   return kind === 'CollectionChanged'
     ? refuse({ kind: 'TextsChanged' })
     : refuse({ kind: 'TextInvalid', fault: { message: kind } });
+}
+
+async function saveOfArticle(
+  { db, now, by, audit }: TranslationServices,
+  { thing, version, locale, texts }: TranslationSave,
+): Promise<Result<{ version: number }, TranslationRefusal>> {
+  return inTransaction(db, async (tx) => {
+    await articleTarget.lock(tx);
+    const current = await findShownArticle(tx, thing);
+    if (!current) return refuse({ kind: 'ThingUnknown' });
+    if (version !== null && current.version !== version) return refuse({ kind: 'TextsChanged' });
+    const data = withArticleTexts(current.data, locale, texts);
+    const published = await articleTarget.publish(tx, { part: thing, data, changedBy: by.who, now: now() });
+    if (!published.ok) {
+      const [fault] = published.error.faults;
+      return refuse({ kind: 'TextInvalid', fault: fault ?? { message: thing } });
+    }
+    const document = `${ARTICLES} ${current.data.slug}`;
+    if (published.value.isNew) await audit?.(tx, { document, before: current.data, after: data });
+    return ok({ version: published.value.version });
+  });
 }
 
 async function saveInDocument(

@@ -1,14 +1,22 @@
-// What can be taken back of the catalogue and of documents of the settings, and what follows from it for translations: a
+// What can be taken back of the catalogue, of articles and of documents of the settings, and what follows from it for translations: a
 // document that says something else has other texts that are missing or outdated.
 
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
-import type { HistoryParts } from '../history/history-part.ts';
+import { articlesPart } from '../content/articles/article-history.ts';
+import type { Db } from '../database/connect.ts';
+import type { HistoryParts, RecordedField } from '../history/history-part.ts';
 import { findSettings } from '../shop/settings-store.ts';
 import { followTranslations } from '../shop/translations/follow-document-texts.ts';
 
 export const translatedHistory: HistoryParts = {
   ...catalogueHistory,
+  parts: [...catalogueHistory.parts, articlesPart],
+  async nameChanges(db, changes) {
+    const named = await catalogueHistory.nameChanges(db, changes);
+    const titles = await titlesOfArticles(db, changes);
+    return named.map((change) => ({ ...change, thing: titles.get(change.thingId) ?? change.thing }));
+  },
   async afterwards(context, values) {
     await catalogueHistory.afterwards(context, values);
     const { tx } = context;
@@ -22,3 +30,11 @@ export const translatedHistory: HistoryParts = {
     }
   },
 };
+
+/** By the address that they have now, as pages are named. */
+async function titlesOfArticles(db: Db, changes: readonly RecordedField[]): Promise<Map<string, string>> {
+  const ids = [...new Set(changes.flatMap(({ part, thingId }) => (part === 'articles' ? [thingId] : [])))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('articles').select(['id', 'slug']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

@@ -20,23 +20,40 @@ export type TranslatedThing = {
   fields: TranslatedField[];
 };
 
-export const catalogueTables = {
+/** The kind of an article, whose thing is its id. */
+export const ARTICLE = 'article' as const;
+
+export const textTables = {
   product: {
     table: 'product_texts',
     id: 'product_id',
     fields: ['title', 'description_html', 'seo_title', 'seo_description', 'safety_warnings'],
   },
   collection: { table: 'collection_texts', id: 'collection_id', fields: ['title', 'description', 'seo_description'] },
+  article: { table: 'article_texts', id: 'article_id', fields: ['title', 'html', 'seo_description'] },
 } as const;
 
 /** Kinds whose texts are columns of a table by language. */
-export type TableKind = keyof typeof catalogueTables;
-export type CatalogueKind = TableKind | typeof DETAILS;
+export type TableKind = keyof typeof textTables;
+export type CatalogueKind = 'product' | 'collection' | typeof DETAILS;
+/** Kinds that the database follows; the others are documents of the settings. */
+export type RowKind = CatalogueKind | typeof ARTICLE;
 
-export const catalogueKinds: CatalogueKind[] = [...(Object.keys(catalogueTables) as TableKind[]), DETAILS];
+/** Whoever works on goods translates these, and whoever writes for the shop all. */
+export const catalogueKinds: readonly CatalogueKind[] = ['product', 'collection', DETAILS];
+export const rowKinds: readonly RowKind[] = [...catalogueKinds, ARTICLE];
 
 export function isCatalogueKind(kind: string): kind is CatalogueKind {
   return catalogueKinds.some((each) => each === kind);
+}
+
+export function isRowKind(kind: string): kind is RowKind {
+  return rowKinds.some((each) => each === kind);
+}
+
+/** The table that says what the things of the kind are called. */
+export function titledTable(kind: RowKind): (typeof textTables)[TableKind] {
+  return textTables[kind === DETAILS ? 'product' : kind];
 }
 
 export function isHtmlField(field: string): boolean {
@@ -49,7 +66,7 @@ export async function findTranslatedThing(
   { kind, thing }: { kind: string; thing: string },
   { base, locale }: { base: Locale; locale: Locale },
 ): Promise<TranslatedThing | null> {
-  if (isCatalogueKind(kind)) return findInCatalogue(db, { kind, thing }, { base, locale });
+  if (isRowKind(kind)) return findInRows(db, { kind, thing }, { base, locale });
   if (!isSettingsDocument(kind)) return null;
   const stored = await findSettings(db, kind);
   const texts = listDocumentTexts(stored?.data).filter((text) => text.thing === thing && text.texts[base]);
@@ -77,28 +94,38 @@ function rankOf(field: string): number {
   return at === -1 ? called.length : at;
 }
 
-async function findInCatalogue(
+async function findInRows(
   db: Db,
-  { kind, thing }: { kind: CatalogueKind; thing: string },
+  { kind, thing }: { kind: RowKind; thing: string },
   { base, locale }: { base: Locale; locale: Locale },
 ): Promise<TranslatedThing | null> {
   if (!isUuid(thing)) return null;
   if (kind === DETAILS) return findDetails(db, thing, { base, locale });
-  const { table, id, fields } = catalogueTables[kind];
+  const { table, id, fields } = textTables[kind];
   const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
     select * from ${sql.table(table)} where ${sql.ref(id)} = ${thing} and locale in (${base}, ${locale})`.execute(db);
   const source = rows.find((row) => row.locale === base);
   const target = rows.find((row) => row.locale === locale);
   if (!source) return null;
-  const versions = await readVersions(db, kind, [thing]);
+  const version = kind === ARTICLE ? await versionOfArticle(db, thing) : await versionOf(db, kind, thing);
   return {
-    ...{ kind, thing, title: source.title ?? '', version: versions.get(thing) ?? 0 },
+    ...{ kind, thing, title: source.title ?? '', version },
     fields: fields
       .filter((field) => source[field])
       .map((field) => ({
         ...{ field, source: source[field] ?? '', text: target?.[field] ?? '', isHtml: isHtmlField(field) },
       })),
   };
+}
+
+async function versionOf(db: Db, kind: 'product' | 'collection', thing: string): Promise<number> {
+  const versions = await readVersions(db, kind, [thing]);
+  return versions.get(thing) ?? 0;
+}
+
+async function versionOfArticle(db: Db, id: string): Promise<number> {
+  const row = await db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst();
+  return row?.version ?? 0;
 }
 
 async function findDetails(
@@ -109,9 +136,8 @@ async function findDetails(
   const rows = await readDetailRows(db, { base, ids: [thing] });
   const [first] = rows;
   if (!first) return null;
-  const versions = await readVersions(db, 'product', [thing]);
   return {
-    ...{ kind: DETAILS, thing, title: first.name, version: versions.get(thing) ?? 0 },
+    ...{ kind: DETAILS, thing, title: first.name, version: await versionOf(db, 'product', thing) },
     fields: rows.map(({ field, texts }) => ({
       ...{ field, source: texts[base] ?? '', text: texts[locale] ?? '', isHtml: false },
     })),

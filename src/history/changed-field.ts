@@ -75,6 +75,7 @@ export const rowWords: Readonly<Record<string, MessageKey>> = {
   pictures: 'changes.row_picture',
   search_synonyms: 'changes.row_synonym',
   settings: 'changes.row_settings',
+  articles: 'changes.row_article',
   media_texts: 'changes.row_alternativeText',
   variants: 'changes.row_variant',
   product_field_values: 'changes.row_ownField',

@@ -13,7 +13,6 @@ test.before(async (context) => {
 test.after(({ shop }) => shop.close());
 
 const notListed: Readonly<Record<string, string>> = {
-  article_texts: 'the list of articles says in which languages each is missing',
   media_texts: 'what a picture shows is said beside the picture, in each language',
   seen_page_templates: 'says which texts of Kasa somebody has seen',
   guarantee_notices: 'the Commission has written it in every language',

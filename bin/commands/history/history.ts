@@ -69,13 +69,13 @@ async function readChanges(
   { db }: CommandContext,
   { thing, batch, limit }: HistoryFlags & { thing: string | undefined },
 ): Promise<ReadChange[]> {
-  const [{ listChanges }, { catalogueHistory }, { describeChangeIn }, { readShopClock }] = await Promise.all([
+  const [{ listChanges }, { translatedHistory }, { describeChangeIn }, { readShopClock }] = await Promise.all([
     import('#server/history/list-history.ts'),
-    import('#server/catalogue/history/catalogue-history.ts'),
+    import('#server/translation/translated-history.ts'),
     import('./english-changes.ts'),
     import('../shop-clock.ts'),
   ]);
-  const of = batch === undefined ? await catalogueHistory.findThing(db, thing ?? '') : { batchId: batch };
+  const of = batch === undefined ? await translatedHistory.findThing(db, thing ?? '') : { batchId: batch };
   if (!of) {
     throw new CliError({
       code: 'THING_UNKNOWN',
@@ -85,7 +85,7 @@ async function readChanges(
   }
   const clock = await readShopClock(db);
   const { rows } = await listChanges(db, { of, first: limit });
-  const changes = await catalogueHistory.nameChanges(db, rows);
+  const changes = await translatedHistory.nameChanges(db, rows);
   return changes.map((change) => ({
     ...change,
     ...describeChangeIn(clock.timeZone, change),

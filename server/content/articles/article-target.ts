@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import type { DraftTarget, PublishedChange } from '../../shop/drafts/draft-target.ts';
 import { cleanTexts, listUnknownNames } from '../../shop/settings/content-texts.ts';
+import { faultTextOf } from '../../shop/settings/fault-text.ts';
 
 export const ARTICLES = 'articles';
 
@@ -42,7 +43,10 @@ export async function prepareArticle(
 ): Promise<Result<ArticleData, Refused>> {
   const parsed = articleSchema.safeParse(data);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const faults = parsed.error.issues.map((issue) => ({
+      ...{ path: issue.path.join('.'), message: issue.message },
+      ...faultTextOf(issue),
+    }));
     return refuse({ kind: 'InvalidSettings', faults });
   }
   const article = { ...parsed.data, texts: cleanTexts(parsed.data.texts) };
@@ -106,12 +110,27 @@ async function storeArticle(tx: Transaction, data: ArticleData, { part: id, chan
     .values({ id, ...shown })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(shown))
     .execute();
-  await tx.deleteFrom('article_texts').where('article_id', '=', id).execute();
-  const texts = Object.entries(data.texts).map(([locale, { title, bodyHtml, seoDescription }]) => ({
+  await storeTexts(tx, id, data.texts);
+  return { version, isNew: true };
+}
+
+/** What stays as it was is not written: by that, translations are followed. */
+async function storeTexts(tx: Transaction, id: string, texts: ArticleData['texts']): Promise<void> {
+  const rows = Object.entries(texts).map(([locale, { title, bodyHtml, seoDescription }]) => ({
     ...{ article_id: id, locale, title, html: bodyHtml, seo_description: seoDescription },
   }));
-  await tx.insertInto('article_texts').values(texts).execute();
-  return { version, isNew: true };
+  const spoken = rows.map(({ locale }) => locale);
+  await tx.deleteFrom('article_texts').where('article_id', '=', id).where('locale', 'not in', spoken).execute();
+  await tx
+    .insertInto('article_texts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['article_id', 'locale']).doUpdateSet(({ ref }) => ({
+        ...{ title: ref('excluded.title'), html: ref('excluded.html') },
+        seo_description: ref('excluded.seo_description'),
+      })),
+    )
+    .execute();
 }
 
 async function isStored(tx: Transaction, id: string, version: number, data: ArticleData): Promise<boolean> {

@@ -68,6 +68,7 @@ function remove(
 async function takeOff(tx: Transaction, kind: ContentKind, id: string, { now, changedBy }: ContentWork): Promise<void> {
   if (kind === 'article') {
     await tx.updateTable('articles').set({ is_shown: false }).where('id', '=', id).execute();
+    await tx.deleteFrom('article_texts').where('article_id', '=', id).execute();
     return;
   }
   const pages = (await findSettings(tx, 'pages'))?.data.pages ?? [];

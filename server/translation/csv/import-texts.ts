@@ -9,9 +9,10 @@ import type { TextsImport, TextsReport } from '../../catalogue/import-jobs/text-
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { inBatch } from '../../history/change-batch.ts';
-import { isCatalogueKind } from '../translated-thing.ts';
+import { ARTICLE, isCatalogueKind, isRowKind } from '../translated-thing.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
 import type { Writing } from './text-changes.ts';
+import { writeArticleTexts } from './write-article-texts.ts';
 import { writeCatalogueTexts } from './write-catalogue-texts.ts';
 import { writeDocumentTexts } from './write-document-texts.ts';
 
@@ -72,6 +73,7 @@ async function takeRows(tx: Transaction, source: Readable | string, writing: Wri
   const write = async () => {
     signal?.throwIfAborted();
     const [first] = waiting;
+    if (first?.kind === ARTICLE) await writeArticleTexts(tx, waiting, writing);
     if (first && isCatalogueKind(first.kind)) await writeCatalogueTexts(tx, first.kind, { texts: waiting, ...writing });
     waiting = [];
     things.clear();
@@ -79,7 +81,7 @@ async function takeRows(tx: Transaction, source: Readable | string, writing: Wri
   for await (const text of readTextFile(source, { base, codePage: codePageOf(base), faults })) {
     counted.rows += 1;
     if (counted.rows % ROWS_PER_TELLING === 0) onProgress?.(counted.rows);
-    if (!isCatalogueKind(text.kind)) {
+    if (!isRowKind(text.kind)) {
       ofDocuments.push(text);
       continue;
     }

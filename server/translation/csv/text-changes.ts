@@ -7,7 +7,7 @@ import type { TextsImport } from '../../catalogue/import-jobs/text-files.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { fingerprintOf } from '../../shop/translations/follow-document-texts.ts';
-import { isCatalogueKind, isHtmlField } from '../translated-thing.ts';
+import { isHtmlField, isRowKind } from '../translated-thing.ts';
 import { plainText, shortFingerprint } from './as-exported.ts';
 import type { FileText } from './read-text-file.ts';
 import type { TextRow } from './text-rows.ts';
@@ -80,7 +80,7 @@ const changedSince = [
 function sayUnknown({ line, kind, thing, field }: FileText, known: Known, faults: FaultLog): void {
   const place = { line, column: 'id', value: thing };
   const fix = 'Keep the cells of the export.';
-  if (!isCatalogueKind(kind) && !isSettingsDocument(kind)) {
+  if (!isRowKind(kind) && !isSettingsDocument(kind)) {
     const message = kind === '' ? 'The row does not say what kind of text it is.' : `“${kind}” is no kind of text.`;
     faults.fault('TEXT_UNKNOWN', { line, column: 'kind', value: kind }, message, fix);
     return;

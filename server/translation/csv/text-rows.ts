@@ -5,7 +5,7 @@ import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
 import { listSettings } from '../../shop/settings-store.ts';
 import { DETAILS, readDetailRows } from '../product-details.ts';
-import { type CatalogueKind, catalogueKinds, catalogueTables, titleOf } from '../translated-thing.ts';
+import { catalogueKinds, type RowKind, rowKinds, textTables, titledTable, titleOf } from '../translated-thing.ts';
 
 /** Before the columns of the languages. */
 export const fixedColumns = ['kind', 'id', 'name', 'field'] as const;
@@ -25,12 +25,12 @@ export async function* listTextRows(
   db: Db,
   { base, withSettings }: { base: Locale; withSettings: boolean },
 ): AsyncGenerator<TextRow[]> {
-  for (const kind of catalogueKinds) {
+  for (const kind of withSettings ? rowKinds : catalogueKinds) {
     let after = '';
     for (;;) {
       const ids = await listIds(db, { kind, base, after });
       if (ids.length === 0) break;
-      yield await readCatalogueRows(db, { kind, base, ids });
+      yield await readThingRows(db, { kind, base, ids });
       after = ids.at(-1) ?? '';
     }
   }
@@ -39,9 +39,9 @@ export async function* listTextRows(
 
 async function listIds(
   db: Db,
-  { kind, base, after }: { kind: CatalogueKind; base: Locale; after: string },
+  { kind, base, after }: { kind: RowKind; base: Locale; after: string },
 ): Promise<string[]> {
-  const { table, id } = catalogueTables[kind === DETAILS ? 'product' : kind];
+  const { table, id } = titledTable(kind);
   const beyond = after ? sql`and ${sql.ref(id)} > ${after}::uuid` : sql``;
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(id)} as id from ${sql.table(table)} where locale = ${base} ${beyond}
@@ -49,12 +49,12 @@ async function listIds(
   return rows.map((row) => row.id);
 }
 
-export async function readCatalogueRows(
+export async function readThingRows(
   db: Db,
-  { kind, base, ids }: { kind: CatalogueKind; base: Locale; ids: readonly string[] },
+  { kind, base, ids }: { kind: RowKind; base: Locale; ids: readonly string[] },
 ): Promise<TextRow[]> {
   if (kind === DETAILS) return readDetailRows(db, { base, ids });
-  const { table, id, fields } = catalogueTables[kind];
+  const { table, id, fields } = textTables[kind];
   const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
     select * from ${sql.table(table)} where ${sql.ref(id)} = any(${ids}::uuid[])
     order by ${sql.ref(id)}`.execute(db);

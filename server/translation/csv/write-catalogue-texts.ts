@@ -12,7 +12,7 @@ import { productTextsPatch } from '../product-texts-patch.ts';
 import type { CatalogueKind } from '../translated-thing.ts';
 import type { FileText } from './read-text-file.ts';
 import { listChanges, noteSources, type TextChange, type Writing } from './text-changes.ts';
-import { readCatalogueRows, type TextRow } from './text-rows.ts';
+import { readThingRows, type TextRow } from './text-rows.ts';
 
 export async function writeCatalogueTexts(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function writeCatalogueTexts(
   const { base, looksOnly, faults } = writing;
   const ids = [...new Set(texts.map(({ thing }) => thing).filter(isUuid))];
   if (!looksOnly) await lockThings(tx, kind === 'collection' ? kind : 'product', ids);
-  const stored = await readCatalogueRows(tx, { kind, base, ids });
+  const stored = await readThingRows(tx, { kind, base, ids });
   const changes = listChanges(texts, stored, writing);
   const rowsOf = Map.groupBy(stored, ({ thing }) => thing);
   const saves =

@@ -3,20 +3,20 @@
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { type DocumentText, listDocumentTexts, withDocumentText } from '#src/shop/translations/document-texts.ts';
-import type { FaultCode } from '../../catalogue/import/import-faults.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { changeSettings, prepareSettings, type SettingsFault } from '../../shop/change-settings.ts';
 import { findSettings, lockSettings } from '../../shop/settings-store.ts';
+import { faultCodeOf } from './fault-code-of.ts';
 import type { FileText } from './read-text-file.ts';
+import { sayNotAllowed } from './say-not-allowed.ts';
 import { listChanges, noteSources, type TextChange, type Writing } from './text-changes.ts';
 import { listDocumentRows } from './text-rows.ts';
 
 export async function writeDocumentTexts(tx: Transaction, texts: readonly FileText[], writing: Writing): Promise<void> {
   const { base, looksOnly, faults, withSettings } = writing;
-  const allowed = texts.filter(({ kind, line, thing }) => {
-    if (withSettings || !isSettingsDocument(kind)) return true;
-    const place = { line, column: 'kind', value: `${kind} ${thing}` };
-    faults.faultOnce('TEXT_OF_SETTINGS', place, 'Texts of the settings are not yours to change.', 'Remove their rows.');
+  const allowed = texts.filter((text) => {
+    if (withSettings || !isSettingsDocument(text.kind)) return true;
+    sayNotAllowed(faults, text);
     return false;
   });
   if (!looksOnly) await lockSettings(tx);
@@ -66,22 +66,7 @@ function sayFault(faults: Writing['faults'], placed: readonly Placed[], { path, 
   const meant = placed.find(isMeant) ?? placed.find(isBeside) ?? placed[0];
   if (!meant) return;
   const { text, locale, said } = meant.change;
-  faults.fault(codeOf(key), { line: text.line, column: locale, value: said }, `${path} ${message}.`, fix);
+  faults.fault(faultCodeOf(key), { line: text.line, column: locale, value: said }, `${path} ${message}.`, fix);
 }
 
 const fix = 'Mend the text in the file.';
-
-function codeOf(key: SettingsFault['key']): FaultCode {
-  switch (key) {
-    case 'settingFault.tooLong':
-      return 'TEXT_TOO_LONG';
-    // A page has a title and a text, or is not there in the language.
-    case 'settingFault.missing':
-      return 'TEXT_INCOMPLETE';
-    case 'settingFault.placeholderMissing':
-    case 'settingFault.placeholderUnknown':
-      return 'TEXT_WITHOUT_PLACEHOLDER';
-    default:
-      return 'TEXT_REFUSED';
-  }
-}

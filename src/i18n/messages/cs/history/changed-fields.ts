@@ -73,6 +73,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_pinned': 'na začátku',
   'changes.field_isHidden': 'skrytá',
   'changes.row_synonym': 'synonymum',
+  'changes.row_article': 'článek',
   'changes.row_settings': 'nastavení',
   'changes.field_menu': 'menu',
   'changes.field_hiddenInMenu': 'mimo menu',

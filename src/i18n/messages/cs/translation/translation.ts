@@ -32,6 +32,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_product': 'Produkt',
   'translation.kind_collection': 'Kolekce',
   'translation.kind_product-details': 'Volby a vlastní pole',
+  'translation.kind_article': 'Článek',
   'translation.kind_pages': 'Stránka',
   'translation.kind_home': 'Úvodní stránka',
   'translation.kind_mail-texts': 'E-mail',

@@ -73,6 +73,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_pinned': 'vorangestellt',
   'changes.field_isHidden': 'verborgen',
   'changes.row_synonym': 'Synonym',
+  'changes.row_article': 'Beitrag',
   'changes.row_settings': 'Einstellung',
   'changes.field_menu': 'Menü',
   'changes.field_hiddenInMenu': 'in keinem Menü',

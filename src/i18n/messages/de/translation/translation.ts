@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_product': 'Produkt',
   'translation.kind_collection': 'Kollektion',
   'translation.kind_product-details': 'Optionen und eigene Felder',
+  'translation.kind_article': 'Beitrag',
   'translation.kind_pages': 'Seite',
   'translation.kind_home': 'Startseite',
   'translation.kind_mail-texts': 'E-Mail',

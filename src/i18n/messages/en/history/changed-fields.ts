@@ -70,6 +70,7 @@ export const messages = {
   'changes.field_pinned': 'put first',
   'changes.field_isHidden': 'hidden',
   'changes.row_synonym': 'synonym',
+  'changes.row_article': 'article',
   'changes.row_settings': 'setting',
   'changes.field_menu': 'menu',
   'changes.field_hiddenInMenu': 'in no menu',

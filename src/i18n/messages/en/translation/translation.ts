@@ -31,6 +31,7 @@ export const messages = {
   'translation.kind_product': 'Product',
   'translation.kind_collection': 'Collection',
   'translation.kind_product-details': 'Options and own fields',
+  'translation.kind_article': 'Article',
   'translation.kind_pages': 'Page',
   'translation.kind_home': 'Home page',
   'translation.kind_mail-texts': 'E-mail',

@@ -73,6 +73,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_pinned': 'vooraan gezet',
   'changes.field_isHidden': 'verborgen',
   'changes.row_synonym': 'synoniem',
+  'changes.row_article': 'artikel',
   'changes.row_settings': 'instelling',
   'changes.field_menu': 'menu',
   'changes.field_hiddenInMenu': 'in geen menu',

@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_product': 'Product',
   'translation.kind_collection': 'Collectie',
   'translation.kind_product-details': 'Opties en eigen velden',
+  'translation.kind_article': 'Artikel',
   'translation.kind_pages': 'Pagina',
   'translation.kind_home': 'Homepage',
   'translation.kind_mail-texts': 'E-mail',

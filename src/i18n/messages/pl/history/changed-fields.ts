@@ -73,6 +73,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_pinned': 'na początku',
   'changes.field_isHidden': 'ukryta',
   'changes.row_synonym': 'synonim',
+  'changes.row_article': 'artykuł',
   'changes.row_settings': 'ustawienie',
   'changes.field_menu': 'menu',
   'changes.field_hiddenInMenu': 'poza menu',

@@ -32,6 +32,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_product': 'Produkt',
   'translation.kind_collection': 'Kolekcja',
   'translation.kind_product-details': 'Opcje i własne pola',
+  'translation.kind_article': 'Artykuł',
   'translation.kind_pages': 'Strona',
   'translation.kind_home': 'Strona główna',
   'translation.kind_mail-texts': 'E-mail',
