@@ -1,4 +1,5 @@
 // What the shop is built from: `main.ts` hands in the real ones, tests others.
+import type { FastifyBaseLogger } from 'fastify';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import type { Listen } from './database/change-notices.ts';
@@ -20,7 +21,7 @@ import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 export type AppDependencies = {
   db: Db;
   listen: Listen;
-  onSecretsChanged?: () => void;
+  onSecretsChanged?: (log: FastifyBaseLogger) => void;
   onWebhooksChanged?: () => void;
   poolState: () => PoolState;
   now: () => Date;

@@ -59,7 +59,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   setPriceClock(deps.db, deps.now);
   const parts = createAppParts(deps, () => app.log);
   const app: FastifyInstance = createHttpServer(deps, parts, () => isLast());
-  followChanges(app, deps, parts);
   registerErrorReplies(app);
   registerUnmatched(app, parts.unmatched);
   warnOfProxy(app, { isSecure: parts.isSecure, isTrusting: deps.trustProxy !== false, now: deps.now });
@@ -78,6 +77,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerMeasures(app, deps, parts);
   registerStorefront(app, storefrontRoutes(deps, parts));
   await registerOffice(app, officeRoutes(deps, parts));
+  // The first notice may come at once, on a slow machine before the rest stood, and finds everything that it concerns.
+  followChanges(app, deps, parts);
   return app;
 }
 

@@ -237,7 +237,7 @@ async function createApp(options: AppOptions) {
   collectDefaultMetrics({ register: metrics.registry });
   const app: FastifyInstance = await buildApp({
     ...services,
-    onSecretsChanged: () => void keys.reload(app.log),
+    onSecretsChanged: (log) => void keys.reload(log),
     onWebhooksChanged: () => void receivers.reload(),
     listen: database.listen,
     poolState: database.poolState,

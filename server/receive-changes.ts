@@ -14,7 +14,7 @@ export type ChangeableParts = {
   carts: CartCounts;
   liveStreams: LiveStreams;
   shop: CurrentShop;
-  onSecretsChanged?: () => void;
+  onSecretsChanged?: (log: FastifyBaseLogger) => void;
   onWebhooksChanged?: () => void;
   log: FastifyBaseLogger;
 };
@@ -33,7 +33,7 @@ export function createChangeReceiver({
   const onChange = (tag: string) => {
     if (tag.startsWith(CART_TAG_PREFIX)) return carts.onChange(tag);
     if (tag.startsWith(LIVE_TAG_PREFIX)) return liveStreams.onChange(tag);
-    if (tag === SECRETS_TAG) return onSecretsChanged?.();
+    if (tag === SECRETS_TAG) return onSecretsChanged?.(log);
     if (tag === WEBHOOKS_TAG) return onWebhooksChanged?.();
     cache.onChange(tag);
     followShop(tag);

@@ -12,7 +12,7 @@ test('who begins to hear, at first or again, forgets everything from before, sec
   const parts = { cache: part('pages'), carts: part('carts'), liveStreams: part('live'), shop: part('shop') };
   const receiver = createChangeReceiver({
     ...(parts as unknown as ChangeableParts),
-    onSecretsChanged: () => void heard.push('secrets'),
+    onSecretsChanged: (log) => void heard.push(log === silentLog ? 'secrets' : 'without a log'),
     log: silentLog,
   });
   receiver.onListening(true);
