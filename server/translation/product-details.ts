@@ -1,4 +1,5 @@
-// What a product says beside its texts: options with their values, and the merchant's own fields that hold words.
+// What a product says beside its texts: options with their values, what its pictures show, and the merchant's own fields that
+// hold words.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ProductPatchInput } from '../catalogue/saving/product-patch.ts';
@@ -9,10 +10,11 @@ export const DETAILS = 'product-details' as const;
 
 const OPTION = 'option:';
 const FIELD = 'field:';
+const ALT = 'alt:';
 
 type DetailRow = { kind: string; thing: string; name: string; field: string; texts: Partial<Record<Locale, string>> };
 
-/** Those that say something in the catalogue's language: see 000194-translations-of-details.sql. */
+/** Those that say something in the catalogue's language: see 000212-translations-of-pictures.sql. */
 export async function readDetailRows(
   db: Db,
   { base, ids }: { base: Locale; ids: readonly string[] },
@@ -27,6 +29,12 @@ export async function readDetailRows(
       from product_options o cross join lateral unnest(o.name || o.option_values) with ordinality as w (word, at)
       where o.product_id = any(${ids}::uuid[]) and length(regexp_replace(word, '[0-9 [:punct:]]', '', 'g')) >= 3
       group by o.product_id, word
+      union all
+      select m.product_id, ${ALT} || m.id, 5, m.position, (
+        select jsonb_object_agg(a.locale, a.alt) from media_texts a where a.media_id = m.id
+      )
+      from media m join media_texts s on s.media_id = m.id and s.locale = ${base} and s.alt <> ''
+      where m.product_id = any(${ids}::uuid[])
       union all
       select product_id, ${FIELD} || field, 9, 0, value from product_field_values
       where product_id = any(${ids}::uuid[]) and jsonb_typeof(value) = 'object' and coalesce(value ->> ${base}, '') <> ''
@@ -43,9 +51,13 @@ type Said = { locale: Locale; field: string; text: string };
 export function productDetailsPatch(said: readonly Said[], before: readonly DetailRow[]): ProductPatchInput {
   const optionTexts: Partial<Record<Locale, Record<string, string>>> = {};
   const ownFields: Record<string, Partial<Record<Locale, string>>> = {};
+  const alts: Record<string, Partial<Record<Locale, string>>> = {};
   for (const { locale, field, text } of said) {
     if (field.startsWith(OPTION)) {
       optionTexts[locale] = { ...optionTexts[locale], [field.slice(OPTION.length)]: text };
+    } else if (field.startsWith(ALT)) {
+      const id = field.slice(ALT.length);
+      alts[id] = { ...alts[id], [locale]: text };
     } else {
       const key = field.slice(FIELD.length);
       ownFields[key] = { ...(ownFields[key] ?? before.find((row) => row.field === field)?.texts), [locale]: text };
@@ -54,5 +66,8 @@ export function productDetailsPatch(said: readonly Said[], before: readonly Deta
   return {
     ...(Object.keys(optionTexts).length > 0 && { optionTexts }),
     ...(Object.keys(ownFields).length > 0 && { own_fields: ownFields }),
+    ...(Object.keys(alts).length > 0 && {
+      pictures: Object.fromEntries(Object.entries(alts).map(([id, said]) => [id, { alts: said }])),
+    }),
   };
 }

@@ -13,7 +13,6 @@ test.before(async (context) => {
 test.after(({ shop }) => shop.close());
 
 const notListed: Readonly<Record<string, string>> = {
-  media_texts: 'what a picture shows is said beside the picture, in each language',
   seen_page_templates: 'says which texts of Kasa somebody has seen',
   guarantee_notices: 'the Commission has written it in every language',
   search_synonyms: 'what shoppers call things is another word in each language, and no translation',

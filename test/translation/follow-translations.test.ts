@@ -185,6 +185,26 @@ test('options and own fields of a product are translated, but for what is the sa
   assert.equal((await stateOf(context, 'product-details', product))?.outdated, ['field:care']);
 });
 
+test('what a picture shows is a text of its product, and outdated once it is described otherwise', async (context) => {
+  const db = dbOf(context);
+  const { product } = context;
+  const media = { product_id: product, position: 1, source: 'https://shop.example/mug.jpg' };
+  const { id } = await db.insertInto('media').values(media).returning('id').executeTakeFirstOrThrow();
+  assert.is(await stateOf(context, 'product-details', product), undefined);
+  await db.insertInto('media_texts').values({ media_id: id, locale: 'pl', alt: 'Kubek z boku' }).execute();
+  const field = `alt:${id}`;
+  assert.equal(await stateOf(context, 'product-details', product), { missing: [field], outdated: [] });
+  const saved = await save(context, { kind: 'product-details', texts: { [field]: 'Becher von der Seite' } });
+  assert.ok(saved.ok, JSON.stringify(saved));
+  assert.equal(await stateOf(context, 'product-details', product), { missing: [], outdated: [] });
+  await db.updateTable('media_texts').set({ alt: 'Kubek z góry' }).where('locale', '=', 'pl').execute();
+  assert.equal(await stateOf(context, 'product-details', product), { missing: [], outdated: [field] });
+  assert.ok((await save(context, { kind: 'product-details', texts: { [field]: 'Becher von oben' } })).ok);
+  assert.equal(await stateOf(context, 'product-details', product), { missing: [], outdated: [] });
+  await db.deleteFrom('media').where('id', '=', id).execute();
+  assert.is(await stateOf(context, 'product-details', product), undefined);
+});
+
 async function setFields(context: Context): Promise<void> {
   const data = { fields: [{ key: 'care', kind: 'text', names: { pl: 'Pielęgnacja' } }] };
   const change = { document: 'product-fields', data, changedBy: 'test', now: shopTime } as const;

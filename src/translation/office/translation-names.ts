@@ -47,6 +47,7 @@ export function kindName(kind: string, t: Translate): string {
 export function fieldName(field: string, t: Translate): string {
   const key = fields[field];
   if (key) return t(key);
+  if (field.startsWith('alt:')) return t('translation.field_alt');
   // A word of an option is called by itself, a field of the merchant's own by its key.
   return field.replace(/^(option|field):/, '');
 }
