@@ -3,9 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { StockEntered } from '#server/inventory/enter-stock.ts';
-import type { StockEntryRefusal, StockLineRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
 import { type EntryKind, writeOffCauses } from '#src/catalogue/stock-causes.ts';
-import { CliError } from '../../cli-errors.ts';
+import { refusedEntry } from './entry-refusals.ts';
 import { type FoundLine, findLines, readTypedLines } from './stock-lines.ts';
 
 type EntryFlags = { file?: string; note?: string; cause?: string; key?: string; dryRun?: boolean; json?: boolean };
@@ -97,49 +96,4 @@ function printEntered(entered: StockEntered, found: readonly FoundLine[], isTria
   else if (entered.isRepeated) console.log('This was entered before, and is not written again.');
   else if (entered.batchId === null) console.log('Nothing differs.');
   if (entered.batchId !== null) console.log(`kasa undo ${entered.batchId} takes it back.`);
-}
-
-function refusedEntry(refusal: StockEntryRefusal, found: readonly FoundLine[]): CliError {
-  switch (refusal.kind) {
-    case 'LinesRefused': {
-      const places = new Map(found.map(({ variantId, at }) => [variantId, at]));
-      const said = refusal.lines.map((line) => `  ${places.get(line.variantId)}: ${sayLine(line.refusal)}`);
-      return new CliError({
-        code: 'LINES_REFUSED',
-        title: `Nothing was changed:\n${said.join('\n')}`,
-        fix: 'Mend these lines and run it again.',
-      });
-    }
-    case 'NothingEntered':
-      return new CliError({ code: 'NOTHING_ENTERED', title: 'No line is in the file.', fix: 'Write "SKU;quantity".' });
-    case 'TooManyLines':
-      return new CliError({
-        code: 'TOO_MANY_LINES',
-        title: 'More than 10000 variants are in the file.',
-        fix: 'Split it, and enter one part after the other.',
-      });
-    case 'WordsMissing':
-      return new CliError({ code: 'WORDS_MISSING', title: 'The cause is "other".', fix: 'Say with --note why.' });
-    case 'KeyReused':
-      return new CliError({
-        code: 'KEY_REUSED',
-        title: 'Something else was entered under this key.',
-        fix: 'Give what is new a key of its own, or leave out --key.',
-      });
-  }
-}
-
-function sayLine(refusal: StockLineRefusal): string {
-  switch (refusal.kind) {
-    case 'VariantUnknown':
-      return 'it has just left the catalogue.';
-    case 'StockNotTracked':
-      return 'the shop does not count it: it can always be bought.';
-    case 'StockBelowReserved':
-      return `${refusal.onHand} are on hand, ${refusal.reserved} of them reserved for orders; fewer than that cannot be left.`;
-    case 'StockTooLarge':
-      return `${refusal.onHand} are on hand; more than can be counted would be left.`;
-    case 'QuantityInvalid':
-      return 'the quantity is no whole number from 1 to 1000000.';
-  }
 }

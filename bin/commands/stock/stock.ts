@@ -4,6 +4,8 @@ import type { StockOnHand } from '#server/inventory/stock-store.ts';
 import { CliError } from '../../cli-errors.ts';
 import { findVariant, skuArgument, variantName } from '../catalogue/named-variant.ts';
 import { registerStockEntries } from './enter-stock-commands.ts';
+import { registerExpected } from './expected-commands.ts';
+import { registerLimit } from './limit-command.ts';
 import { registerStockLists } from './list-stock-commands.ts';
 
 type StockFlags = { reason?: string; json?: boolean };
@@ -20,12 +22,14 @@ Example:
   $ kasa stock count --file shelf.csv --dry-run
   $ kasa stock write-off FOX-30 1 --cause damaged
   $ kasa stock list --show low
-  $ kasa stock movements FOX-30`;
+  $ kasa stock movements FOX-30
+  $ kasa stock expect FOX-30 20 2026-12-12
+  $ kasa stock limit FOX-30 5`;
 
 export function registerStock(program: Command): void {
   const stock = program
     .command('stock')
-    .description('show, receive, count and write off goods')
+    .description('show, receive, expect, count and write off goods')
     .addHelpText('after', help);
   // A command of its own, whose arguments may begin with a minus.
   stock
@@ -39,6 +43,8 @@ export function registerStock(program: Command): void {
     .action(showOrChange);
   registerStockEntries(stock);
   registerStockLists(stock);
+  registerExpected(stock);
+  registerLimit(stock);
 }
 
 function parseChange(text: string): StockChange {

@@ -89,4 +89,35 @@ test('a count and a write-off are movements with their cause, and lists say what
   assert.match((await kasa(context, 'list', 'ryś')).stdout, 'LYNX  ');
 });
 
+test('goods are expected by a day, and received or taken off under their line', async (context) => {
+  const expect = (...args: string[]) => kasa(context, 'expect', ...args);
+  const { id } = await answerOf(context, 'expect', 'LYNX', '20', '2996-12-12', '--note', 'Print shop');
+  const late = await answerOf(context, 'expect', 'WOLF', '5', '2020-01-01');
+  assert.is(
+    (await kasa(context, 'expected')).stdout,
+    `${late.id}  2020-01-01  5 × WOLF  Wilk (late)\n${id}  2996-12-12  20 × LYNX  Ryś (Print shop)\n`,
+  );
+  const received = await kasa(context, 'expected', 'receive', id);
+  assert.match(received.stdout, /^LYNX {2}29 on hand \(\+20\)\nkasa undo \d+ takes it back/);
+  assert.match((await kasa(context, 'expected', 'receive', id)).stderr, `Nothing is expected any more under ${id}.`);
+  const removed = await kasa(context, 'expected', 'remove', late.id);
+  assert.match(removed.stdout, /It is not expected any more\.\nkasa undo \d+/);
+  assert.is((await kasa(context, 'expected')).stdout, 'Nothing is expected.\n');
+  assert.match((await kasa(context, 'WOLF')).stdout, '2 on hand');
+  assert.match((await expect('LYNX', '20', '2026-02-30')).stderr, '2026-02-30 is no day.');
+  assert.match((await expect('LYNX', '1000001', '2996-12-12')).stderr, 'no whole number from 1 to 1000000');
+  assert.match((await expect('NOBODY', '1', '2996-12-12')).stderr, 'No variant has the SKU NOBODY');
+  const unread = await kasa(context, 'expected', 'remove', '7');
+  assert.equal([unread.code, unread.stderr.includes('as kasa stock expected lists them')], [2, true]);
+});
+
+test('a variant is low from its own number on, or from that of the shop', async (context) => {
+  assert.is((await kasa(context, 'limit', 'WOLF')).stdout, "WOLF  Wilk: low from 3 on hand (the shop's limit)\n");
+  assert.is((await kasa(context, 'limit', 'WOLF', '1')).stdout, 'WOLF  Wilk: low from 1 on hand (its own limit)\n');
+  assert.is((await kasa(context, 'list', '--show', 'low')).stdout, 'There is no such variant.\n');
+  assert.equal(await answerOf(context, 'limit', 'WOLF', 'shop'), { ok: true, sku: 'WOLF', lowAt: 3, ownLowAt: null });
+  const unread = await kasa(context, 'limit', 'WOLF', 'many');
+  assert.equal([unread.code, unread.stderr.includes('a whole number from 0 to 1000000, or "shop"')], [2, true]);
+});
+
 test.run();
