@@ -3,9 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
-import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { CliError } from '../../cli-errors.ts';
 import { explainUnwritable } from '../output-file.ts';
+import { addFilter, readFilters } from './product-filter-flag.ts';
 
 type ExportFlags = {
   legacyHeader?: boolean;
@@ -43,7 +43,7 @@ export function registerExport(program: Command): void {
     .option('--legacy-header', "write the header of Shopify's admin export instead of the product template's")
     .option('--excel', 'write it as Excel opens it')
     .option('--template', 'write a table to fill in, with two examples, instead of the products')
-    .option('--filter <name=value>', 'only the products that the filter finds; may be given again', addTo)
+    .option('--filter <name=value>', 'only the products that the filter finds; may be given again', addFilter)
     .option('--json', 'report on the written file as JSON')
     .addHelpText('after', help)
     .action(runExport);
@@ -87,28 +87,6 @@ async function runExport(file: string | undefined, flags: ExportFlags): Promise<
   for (const { message } of json || template ? [] : gaps) console.error(`warning: ${message}`);
   if (json) console.log(JSON.stringify({ ok: true, file, bytes, coverage, warnings: gaps }));
   else if (file) console.log(`${file}: ${bytes.toLocaleString('en')} bytes written.`);
-}
-
-function addTo(filter: string, others: string[] = []): string[] {
-  return [...others, filter];
-}
-
-/** As an address of the list has them; what cannot be read would export something else than was meant. */
-async function readFilters(given: readonly string[]): Promise<Partial<ProductFilters>> {
-  const { productFilters } = await import('#src/catalogue/office/product-list/product-filters.ts');
-  const search = new URLSearchParams(given.map((part) => part.split(/=(.*)/s).slice(0, 2)));
-  const filters = productFilters.read(search);
-  const names = productFilters.names.filter((name) => name !== 'rows');
-  for (const part of given) {
-    const name = names.find((each) => part.startsWith(`${each}=`));
-    if (name && filters[name] !== null) continue;
-    throw new CliError({
-      code: 'FILTER_UNKNOWN',
-      title: `The list of products has no filter ${part}.`,
-      fix: `Write one of ${names.join(', ')} with a value that the list takes, such as state=draft or stock=3.`,
-    });
-  }
-  return filters;
 }
 
 type Texts = AsyncIterable<string> | Iterable<string>;

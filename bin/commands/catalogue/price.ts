@@ -5,7 +5,13 @@ import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { findVariant, skuArgument, variantName } from './named-variant.ts';
-import { parseRaise, type RaiseFlags, raisePricesByPercent, refuseWithoutPercent } from './price-percent.ts';
+import {
+  parseRaise,
+  parseRaiseBy,
+  type RaiseFlags,
+  raiseManyPrices,
+  refuseWithoutRaise,
+} from './raise-prices-command.ts';
 
 type PriceFlags = RaiseFlags & { compareAt?: string; json?: boolean };
 
@@ -13,15 +19,16 @@ const help = `
 Without an amount it shows the prices. A reduction is announced against the lowest price of the 30 days before it, which
 the shop keeps by itself; --compare-at is the price that is crossed out, "none" takes it away.
 
---percent changes many prices, all that were set in one currency or those of a collection; converted ones follow. What is
-crossed out stays. For a time prices are lowered by kasa reductions. Every change can be taken back: kasa history, kasa undo.
+--percent and --by change many prices, all that were set in one currency or those of a collection; converted ones follow.
+What is crossed out stays. For a time prices are lowered by kasa reductions. Every change can be taken back: kasa history, kasa undo.
 
 Example:
   $ kasa price FOX-30
   $ kasa price FOX-30 129.00 PLN
   $ kasa price FOX-30 24,90 EUR --compare-at 29,90
   $ kasa price --percent 5 --in EUR --round .99 --dry-run
-  $ kasa price --percent -10 --in PLN --collection posters`;
+  $ kasa price --percent -10 --in PLN --collection posters
+  $ kasa price --by 2.00 --in EUR`;
 
 export function registerPrice(program: Command): void {
   program
@@ -31,12 +38,15 @@ export function registerPrice(program: Command): void {
     .argument('[price...]', 'what it costs from now on, VAT included, for example 129.00 PLN')
     .option('--compare-at <amount>', 'the price that is crossed out, or none')
     .option('--percent <number>', 'raise prices by so many percent; below zero they fall', parseRaise)
-    .option('--in <currency>', 'with --percent: the prices in this currency')
-    .option('--collection <handle>', 'with --percent: only of the products of this collection')
+    .option('--by <amount>', 'raise prices by this amount; below zero they fall', parseRaiseBy)
+    .option('--in <currency>', 'with --percent or --by: the prices in this currency')
+    .option('--collection <handle>', 'with --percent or --by: only of the products of this collection')
     .addOption(
-      program.createOption('--round <ending>', 'with --percent: up to this ending').choices(['.99', '.90', 'whole']),
+      program
+        .createOption('--round <ending>', 'with --percent or --by: up to this ending')
+        .choices(['.99', '.90', 'whole']),
     )
-    .option('--dry-run', 'with --percent: say what would change, but change nothing')
+    .option('--dry-run', 'with --percent or --by: say what would change, but change nothing')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(showOrSet);
@@ -45,13 +55,13 @@ export function registerPrice(program: Command): void {
 type Given = { price: Money; compareAtMinor: number | null | undefined };
 
 async function showOrSet(sku: string | undefined, given: string[], flags: PriceFlags): Promise<void> {
-  if (flags.percent !== undefined) return raisePricesByPercent(sku, given, flags);
-  refuseWithoutPercent(flags);
+  if (flags.percent !== undefined || flags.by !== undefined) return raiseManyPrices(sku, given, flags);
+  refuseWithoutRaise(flags);
   if (sku === undefined) {
     throw new CliError({
       code: 'SKU_MISSING',
       title: 'Whose price is it?',
-      fix: 'Name an SKU, such as kasa price FOX-30, or --percent for many: kasa price --help has examples.',
+      fix: 'Name an SKU, such as kasa price FOX-30, or --percent or --by for many: kasa price --help has examples.',
     });
   }
   await showOrSetOne(sku, given, flags);

@@ -13,7 +13,7 @@ import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
 import { findVariant } from './named-variant.ts';
-import { readCurrency } from './price-percent.ts';
+import { readCurrency } from './raise-prices-command.ts';
 import { addRefused } from './reduction-refusals.ts';
 
 type JsonFlag = { json?: boolean };

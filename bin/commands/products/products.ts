@@ -3,10 +3,12 @@ import type { StoredProduct } from '#server/catalogue/stored/list-stored-product
 import { type ProductState, productStates } from '#src/catalogue/product-states.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
+import { registerDuplicate } from './duplicate-command.ts';
 import { registerEdit } from './edit-product.ts';
 import { registerOptions } from './product-options.ts';
 import { registerShow } from './show-product.ts';
 import { registerStates } from './state-commands.ts';
+import { registerTags } from './tag-commands.ts';
 
 type ListFlags = { state?: ProductState; search?: string; after?: string; limit: number; json?: boolean };
 
@@ -19,13 +21,15 @@ Example:
   $ kasa products show fox
   $ kasa products edit fox title.pl="Lis polarny" vat-class=reduced FOX-30:weight=450
   $ kasa products options fox "Size: S M L"
+  $ kasa products duplicate fox
+  $ kasa products tag winter fox owl
   $ kasa products publish fox owl --at 2027-03-01T09:00
   $ kasa products archive fox`;
 
 export function registerProducts(program: Command): void {
   const products = program
     .command('products')
-    .description('list, show, edit, publish and archive products, their options and variants')
+    .description('list, show, edit, duplicate, publish and archive products, their options and variants')
     .addHelpText('after', help);
   products
     .command('list')
@@ -40,6 +44,8 @@ export function registerProducts(program: Command): void {
   registerShow(products);
   registerEdit(products);
   registerOptions(products);
+  registerDuplicate(products);
+  registerTags(products);
   registerStates(products);
 }
 

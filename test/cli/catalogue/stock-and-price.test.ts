@@ -52,6 +52,17 @@ test('stock is shown, received, written off and counted, each with a movement an
   ]);
 });
 
+test('many prices rise and fall by an amount, and say what would come of it first', async (context) => {
+  const by = (...args: string[]) => kasa(context, 'price', 'FOX', '--in', 'EUR', ...args);
+  assert.match((await by('--by', '2.50', '--dry-run')).stdout, 'FOX  29.00 EUR → 31.50 EUR\nDry run');
+  assert.match((await by('--by', '2.50', '--round', '.99')).stdout, 'FOX  29.00 EUR → 31.99 EUR\n1 changed');
+  assert.match((await by('--by', '-2.99')).stdout, 'FOX  31.99 EUR → 29.00 EUR\n1 changed');
+  assert.match((await by('--by', '-29')).stderr, 'FOX  29.00 EUR stays: nothing would be left of it');
+  assert.match((await by('--by', '1', '--percent', '5')).stderr, 'by a percentage or by an amount, one of them');
+  assert.match((await by('--round', '.99')).stderr, 'which need a percentage or an amount');
+  assert.is((await by('--by', 'much')).code, 2);
+});
+
 test('an export has the products that a filter of the list finds, and says which filters there are', async (context) => {
   const { code, stdout } = await kasa(context, 'export', '--filter', 'text=lis', '--filter', 'state=published');
   assert.equal([code, stdout.includes('FOX'), stdout.includes('HELD')], [0, true, false]);

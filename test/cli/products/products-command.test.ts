@@ -101,6 +101,31 @@ test('a product without a price is not put on sale, beside others that are', asy
   assert.match(published.stdout, '1 changed, 0 unchanged, 1 refused.');
 });
 
+test('a product is duplicated as a draft of its own, and a tag comes and goes for many at once', async (context) => {
+  const { stdout } = await kasa(context, 'duplicate', 'fox');
+  const [, copy = ''] = /^(\S+) {2}.+ {2}draft\n$/.exec(stdout) ?? [];
+  assert.is((await stateOf(context, copy)).status, 'draft');
+  assert.match((await kasa(context, 'show', copy)).stdout, 'without an SKU  450 g  0 on hand');
+  assert.match((await kasa(context, 'duplicate', 'fx')).stderr, 'There is no product fx.');
+
+  const tagged = await kasa(context, 'tag', 'winter', 'fox', copy);
+  assert.match(tagged.stdout, '2 changed, 0 unchanged, 0 refused.\nkasa undo ');
+  assert.match((await kasa(context, 'show', 'fox')).stdout, 'tags: las, lis, winter');
+  const found = await kasa(context, 'tag', 'winter', '--filter', 'state=draft');
+  assert.match(found.stdout, 'unchanged, because it was so already\n1 changed, 1 unchanged, 0 refused.');
+  assert.is(JSON.parse((await kasa(context, 'untag', 'winter', 'fox', '--json')).stdout).changed, 1);
+  assert.match((await kasa(context, 'show', 'fox')).stdout, 'tags: las, lis\n');
+  const refused: [string[], string][] = [
+    [['tag', 'winter'], 'it must be clear which products are meant'],
+    [['tag', 'winter', 'fox', '--filter', 'state=draft'], 'it must be clear which products are meant'],
+    [['tag', ' ', 'fox'], 'The tag is empty'],
+    [['tag', 'winter', 'gone'], 'There is no product gone'],
+    [['untag', 'winter', '--filter', 'text=nowhere'], 'The filter finds no product'],
+    [['untag', 'winter', '--filter', 'colour=red'], 'has no filter colour=red'],
+  ];
+  for (const [args, said] of refused) assert.match((await kasa(context, ...args)).stderr, said);
+});
+
 whole(test)(
   'options and values are added as they are typed, and variants come with the prices of the first',
   async (context) => {

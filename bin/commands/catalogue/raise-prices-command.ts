@@ -1,15 +1,17 @@
-// `kasa price --percent`: many prices in one go, which one `kasa undo` takes back.
+// `kasa price --percent|--by`: many prices in one go, which one `kasa undo` takes back.
 import { InvalidArgumentError } from 'commander';
 import type { RaisedPrices, RaiseRefusal } from '#server/catalogue/variants/raise-prices.ts';
 import { type Currency, type Money, moneyToDecimal, WHOLE_PERCENT } from '#src/money.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';
-import { parsePercent } from '../orders/command-amount.ts';
+import { parseAmount, parsePercent } from '../orders/command-amount.ts';
 import { findVariant } from './named-variant.ts';
 
 export type RaiseFlags = {
   /** In hundredths of a percent; below zero the prices fall. */
   percent?: number;
+  /** In hundredths of the currency; below zero as well. */
+  by?: number;
   in?: string;
   collection?: string;
   round?: Rounding;
@@ -19,25 +21,19 @@ export type RaiseFlags = {
 
 const MOST_PRINTED = 20;
 
-export async function raisePricesByPercent(
+export async function raiseManyPrices(
   sku: string | undefined,
   others: readonly string[],
   flags: RaiseFlags,
 ): Promise<void> {
-  if (others.length > 0 || (sku !== undefined && flags.collection !== undefined)) {
-    throw new CliError({
-      code: 'TOO_MANY_ARGUMENTS',
-      title: 'A percentage is for one variant, for a collection or for all prices, and needs no amount beside it.',
-      fix: 'Name one SKU, or --collection, or neither: kasa price --help has examples.',
-    });
-  }
+  refuseTooMuch(sku, others, flags);
   const currency = await readCurrency(flags.in);
   const [{ withDatabase }, { raisePrices }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/variants/raise-prices.ts'),
     import('#server/history/change-batch.ts'),
   ]);
-  const { percent: basisPoints = 0, round = 'exact', collection, dryRun = false, json } = flags;
+  const { percent: basisPoints = 0, by: minor, round = 'exact', collection, dryRun = false, json } = flags;
   const raised = await withDatabase(async (context) => {
     const filter =
       sku !== undefined
@@ -45,12 +41,32 @@ export async function raisePricesByPercent(
         : collection === undefined
           ? undefined
           : { collection };
-    const raise = { basisPoints, currency, rounding: round, filter, dryRun };
+    const raise = { basisPoints, minor, currency, rounding: round, filter, dryRun };
     return raisePrices({ ...context, by: byCommand }, raise);
   });
   if (!raised.ok) throw refusedRaise(raised.error, currency, collection);
   if (json) console.log(JSON.stringify({ ok: true, dryRun, ...raised.value }));
   else print(raised.value, dryRun);
+}
+
+function refuseTooMuch(
+  sku: string | undefined,
+  others: readonly string[],
+  { percent, by, collection }: RaiseFlags,
+): void {
+  if (percent !== undefined && by !== undefined) {
+    throw new CliError({
+      code: 'RAISE_UNCLEAR',
+      title: 'Prices change by a percentage or by an amount, one of them.',
+      fix: 'Leave out --percent or --by.',
+    });
+  }
+  if (others.length === 0 && (sku === undefined || collection === undefined)) return;
+  throw new CliError({
+    code: 'TOO_MANY_ARGUMENTS',
+    title: 'A change is for one variant, for a collection or for all prices, and needs no price beside it.',
+    fix: 'Name one SKU, or --collection, or neither: kasa price --help has examples.',
+  });
 }
 
 export function parseRaise(text: string): number {
@@ -60,13 +76,18 @@ export function parseRaise(text: string): number {
   return isFall ? -basisPoints : basisPoints;
 }
 
-/** What only a percentage makes sense of. */
-export function refuseWithoutPercent({ in: currency, collection, round, dryRun }: RaiseFlags): void {
+export function parseRaiseBy(text: string): number {
+  const minor = parseAmount(text.replace(/^[+-]/, ''));
+  return text.startsWith('-') ? -minor : minor;
+}
+
+/** What only a change of many prices makes sense of. */
+export function refuseWithoutRaise({ in: currency, collection, round, dryRun }: RaiseFlags): void {
   if ([currency, collection, round, dryRun].every((flag) => flag === undefined)) return;
   throw new CliError({
     code: 'PERCENT_MISSING',
-    title: '--in, --collection, --round and --dry-run are for many prices, which need a percentage.',
-    fix: 'Add one, such as --percent 5.',
+    title: '--in, --collection, --round and --dry-run are for many prices, which need a percentage or an amount.',
+    fix: 'Add one, such as --percent 5 or --by 2.00.',
   });
 }
 

@@ -1,0 +1,124 @@
+// `kasa products tag|untag`: one tag of many products, named or found, in one line of the history.
+import type { Command } from 'commander';
+import type {
+  ChangedProducts,
+  ManyRefusal,
+  WhichProducts,
+} from '#server/catalogue/office/bulk/change-many-products.ts';
+import { MOST_CHANGED, type UnchangedReason } from '#src/catalogue/office/product-list/many-changes.ts';
+import { CliError } from '../../cli-errors.ts';
+import { addFilter, readFilters } from '../catalogue/product-filter-flag.ts';
+import type { CommandContext } from '../with-database.ts';
+import { unknownProduct } from './unknown-product.ts';
+
+type TagFlags = { filter?: string[]; json?: boolean };
+
+const LONGEST_TAG = 500;
+
+const help = `
+--filter takes what the office's list of products is narrowed by: text, state, collection, stock (at most so many),
+picture=none, unpriced=EUR, untranslated=de. Given several times, all of it holds.
+
+Example:
+  $ kasa products tag winter fox owl
+  $ kasa products tag sale --filter collection=mugs --filter state=published
+  $ kasa products untag winter fox`;
+
+export function registerTags(products: Command): void {
+  for (const [name, isAdded, description] of [
+    ['tag', true, 'give products a tag'],
+    ['untag', false, 'take a tag off products'],
+  ] as const) {
+    products
+      .command(name)
+      .description(description)
+      .argument('<tag>', 'as products and rules of collections have it')
+      .argument('[handles...]', 'the handles of the products')
+      .option('--filter <name=value>', 'all products that the filter finds; may be given again', addFilter)
+      .option('--json', 'print the result as JSON')
+      .addHelpText('after', help)
+      .action((tag: string, handles: string[], flags: TagFlags) => changeTag({ tag, isAdded }, handles, flags));
+  }
+}
+
+async function changeTag(
+  { tag: typed, isAdded }: { tag: string; isAdded: boolean },
+  handles: string[],
+  { filter, json }: TagFlags,
+): Promise<void> {
+  const tag = typed.trim();
+  if (tag === '' || tag.length > LONGEST_TAG) {
+    const title = tag === '' ? 'The tag is empty.' : `A tag has at most ${LONGEST_TAG} letters.`;
+    throw new CliError({ code: 'TAG_INVALID', title, fix: 'Write a word or two, such as winter.' });
+  }
+  const [{ withDatabase }, { changeManyProducts }, { findMarkets }, { byCommand }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/office/bulk/change-many-products.ts'),
+    import('#server/shop/find-markets.ts'),
+    import('#server/history/change-batch.ts'),
+  ]);
+  const changed = await withDatabase(async (context) => {
+    const { db, now } = context;
+    const { catalogueLanguage: baseLocale } = await findMarkets(db);
+    const which = await readWhich(context, handles, filter);
+    const saver = { db, now, by: byCommand, baseLocale };
+    const done = await changeManyProducts(saver, which, { kind: 'tag', tag, isAdded });
+    if (!done.ok) throw refusedMany(done.error);
+    return done.value;
+  });
+  if (json) console.log(JSON.stringify({ ok: true, ...changed }));
+  else print(changed);
+  if (changed.refused > 0) process.exitCode = 1;
+}
+
+async function readWhich(
+  context: CommandContext,
+  handles: string[],
+  filter: string[] | undefined,
+): Promise<WhichProducts> {
+  if (handles.length > 0 === (filter !== undefined)) {
+    throw new CliError({
+      code: 'PRODUCTS_UNCLEAR',
+      title: 'Nothing was changed: it must be clear which products are meant.',
+      fix: 'Name their handles, or --filter such as collection=mugs, one of them.',
+    });
+  }
+  if (filter) {
+    const { productFilters } = await import('#src/catalogue/office/product-list/product-filters.ts');
+    return { filters: { ...productFilters.read(new URLSearchParams()), ...(await readFilters(filter)) } };
+  }
+  const { findProductIds } = await import('#server/catalogue/stored/read-stored-product.ts');
+  const ids = await findProductIds(context.db, handles);
+  const unknown = handles.find((handle) => !ids.has(handle));
+  if (unknown !== undefined) throw await unknownProduct(context, unknown);
+  return { ids: [...ids.values()] };
+}
+
+const because: Partial<Record<UnchangedReason, string>> = {
+  Same: 'it was so already',
+  ProductUnknown: 'it has just gone',
+};
+
+function print({ changed, unchanged, refused, others, batchId }: ChangedProducts): void {
+  for (const { name, reason, isRefused } of others) {
+    const why = because[reason] ?? 'it would have more tags than a product can';
+    console.log(`  ${name}  ${isRefused ? 'refused' : 'unchanged'}, because ${why}`);
+  }
+  console.log(`${changed} changed, ${unchanged} unchanged, ${refused} refused.`);
+  if (batchId) console.log(`kasa undo ${batchId} takes it back.`);
+}
+
+function refusedMany({ kind }: ManyRefusal): CliError {
+  if (kind === 'TooMany') {
+    return new CliError({
+      code: 'TOO_MANY_PRODUCTS',
+      title: `These are more than ${MOST_CHANGED} products; so many are changed in one go.`,
+      fix: 'Narrow them with another --filter, and go on with the rest.',
+    });
+  }
+  return new CliError({
+    code: 'NO_PRODUCTS',
+    title: 'The filter finds no product.',
+    fix: 'kasa products list lists them.',
+  });
+}
