@@ -12,6 +12,7 @@ import { parsePercent, readCommandPrice } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
+import { registerChange } from './change-reductions-command.ts';
 import { findVariant } from './named-variant.ts';
 import { readCurrency } from './raise-prices-command.ts';
 import { addRefused } from './reduction-refusals.ts';
@@ -41,12 +42,13 @@ Example:
   $ kasa reductions
   $ kasa reductions add --collection posters --percent 20 --in PLN --round .99 --from 2026-11-27 --until 2026-11-29
   $ kasa reductions add FOX-30 --to 99.00 --in PLN --until 2026-12-24T18:00 --dry-run
+  $ kasa reductions change NUMBER --until 2026-11-30
   $ kasa reductions end NUMBER`;
 
 export function registerReductions(program: Command): void {
   const reductions = program
     .command('reductions')
-    .description('list the prices that are lower for a time, plan them and end them')
+    .description('list the prices that are lower for a time, plan, move and end them')
     .option('--json', 'print them as JSON')
     .addHelpText('after', help)
     .action(printReductions);
@@ -70,6 +72,7 @@ export function registerReductions(program: Command): void {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action((sku: string | undefined, _: AddFlags, command: Command) => add(sku, command.optsWithGlobals<AddFlags>()));
+  registerChange(reductions);
   reductions
     .command('end')
     .description('end reductions now; planned ones are withdrawn')

@@ -50,4 +50,65 @@ test('what cannot be understood says what to write instead', async (context) => 
   assert.match((await kasa(context, 'end', '7')).stderr, 'There is no reduction 7.');
 });
 
+test('a planned reduction moves to another time and amount, a running one to another end only', async (context) => {
+  const { db } = context.database;
+  for (const handle of ['owl', 'hen']) {
+    await aProduct(db, { handle, title: handle });
+    await db
+      .updateTable('products')
+      .set({ tags: ['birds'] })
+      .where('handle', '=', handle)
+      .execute();
+  }
+  const add = [
+    'add',
+    '--tag',
+    'birds',
+    '--percent',
+    '20',
+    '--in',
+    'PLN',
+    '--from',
+    '2996-03-01',
+    '--until',
+    '2996-03-02',
+  ];
+  const { setId } = JSON.parse((await kasa(context, ...add, '--json')).stdout);
+  const change = (...args: string[]) => kasa(context, 'change', setId, ...args);
+  const period = async () =>
+    (
+      await db
+        .selectFrom('price_reductions')
+        .select(['amount_minor', 'begins_at', 'ends_at'])
+        .where('set_id', '=', setId)
+        .execute()
+    ).map((row) => [Number(row.amount_minor), row.begins_at.toISOString(), row.ends_at?.toISOString()]);
+
+  const moved = await change('--from', '2996-03-05T10:00', '--until', '2996-03-06', '--to', '99.00');
+  assert.match(moved.stdout, /2 prices were moved\.\nkasa undo \d+ takes it back/);
+  const later = [9_900, '2996-03-05T09:00:00.000Z', '2996-03-06T23:00:00.000Z'];
+  assert.equal(await period(), [later, later]);
+  assert.match((await change('--to', '99')).stdout, 'It is so already.');
+
+  // Another one holds afterwards, of one of the two: neither moves.
+  await kasa(context, 'add', 'HEN', '--to', '50', '--in', 'PLN', '--from', '2996-03-10', '--until', '2996-03-12');
+  const refused: [string[], string][] = [
+    [['--until', '2996-03-10'], 'Another reduction of one of the prices holds at that time.'],
+    [['--to', '129.00'], 'The reduced price is no lower than the price.'],
+    [['--until', '2996-03-01'], 'The reduction would end before it begins.'],
+    [['--from', '2020-01-01'], 'That begin has passed'],
+    [['--from', '2996-03-32'], '2996-03-32 is no day and no moment'],
+    [[], 'Nothing was said to change.'],
+  ];
+  for (const [args, said] of refused) assert.match((await change(...args)).stderr, said);
+  assert.equal(await period(), [later, later]);
+
+  assert.match((await change('--from', 'now')).stdout, '2 prices were moved.');
+  assert.match((await change('--to', '89')).stderr, 'its price and its begin stay as shoppers were told');
+  assert.match((await change('--until', '2996-03-07')).stdout, '2 prices were moved.');
+  await kasa(context, 'end', setId);
+  assert.match((await kasa(context, 'change', '7', '--to', '9')).stderr, 'The reduction is over, or was taken out.');
+  assert.match((await change('--until', '2996-03-07')).stderr, 'The reduction is over, or was taken out.');
+});
+
 test.run();

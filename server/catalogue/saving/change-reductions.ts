@@ -1,0 +1,56 @@
+// Changes the reductions that were planned in one go, of however many products: all of them or none. What of them is over
+// stays as it was.
+import { sql } from 'kysely';
+import type { BatchTitle } from '#src/history/batch-title.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { isUuid } from '../../database/is-uuid.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { lockThings } from '../../history/change-batch.ts';
+import type { ReductionFields } from './reduction-patch.ts';
+import { type SaveRefusal, type Saver, saveProductsIn } from './save-products.ts';
+
+/** What is not named stays. A begin that is null is now; an end that is null: until somebody ends it. */
+export type ReductionsChange = Pick<ReductionFields, 'amount_minor' | 'begins_at' | 'ends_at'>;
+
+type Refused = Exclude<SaveRefusal, { kind: 'FieldsChanged' }> & { handle: string };
+
+export async function changeReductions(
+  { db, now, by, baseLocale }: Saver,
+  { setId, change }: { setId: string; change: ReductionsChange },
+): Promise<Result<{ changed: number; batchId: number | null }, Refused>> {
+  const unknown = { kind: 'ReductionUnknown' as const, id: setId, handle: '' };
+  if (!isUuid(setId)) return refuse(unknown);
+  return inTransaction(db, async (tx) => {
+    await lockThings(tx, 'product', await listProducts(tx, setId));
+    const at = now();
+    const rows = await listOpen(tx, setId, at);
+    if (rows.length === 0) return refuse(unknown);
+    const saves = [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, own]) => {
+      const reductions = Object.fromEntries(own.map(({ id }) => [id, change]));
+      return { productId, version: null, patch: { reductions } };
+    });
+    const title: BatchTitle = { key: 'batch.productsEdited', values: { count: saves.length } };
+    const saved = await saveProductsIn(tx, { saves, title, by, baseLocale, now: at });
+    const [refused] = saved.refused;
+    if (!refused) return ok({ changed: saved.changed.length === 0 ? 0 : rows.length, batchId: saved.batchId });
+    const { refusal, productId } = refused;
+    if (refusal.kind === 'FieldsChanged') throw new Error('nothing that was read collides');
+    // What is refused is rolled back, of all products.
+    return refuse({ ...refusal, handle: rows.find((row) => row.productId === productId)?.handle ?? '' });
+  });
+}
+
+async function listProducts(tx: Transaction, setId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct v.product_id::text as id from price_reductions r join variants v on v.id = r.variant_id
+    where r.set_id = ${setId} and r.source_id is null`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+async function listOpen(tx: Transaction, setId: string, at: Date) {
+  const { rows } = await sql<{ id: string; productId: string; handle: string }>`
+    select r.id, p.id as "productId", p.handle
+    from price_reductions r join variants v on v.id = r.variant_id join products p on p.id = v.product_id
+    where r.set_id = ${setId} and r.source_id is null and coalesce(r.ends_at > ${at}, true)`.execute(tx);
+  return rows;
+}
