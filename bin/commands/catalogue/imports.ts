@@ -1,11 +1,13 @@
 // `kasa imports`: the product files that were handed in by the office, each with what was found in it, and their end.
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { ImportJob } from '#server/catalogue/import-jobs/import-job.ts';
 import type { FoundMessage } from '#server/catalogue/office/imports/list-findings.ts';
 import type { ImportRefusal } from '#src/catalogue/office/import-refusals.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
+import { importUnknown, parseImportId } from './import-errors.ts';
+import { registerRead } from './read-import-command.ts';
 
 type JsonFlag = { json?: boolean };
 type ListFlags = JsonFlag & { before?: number };
@@ -17,36 +19,33 @@ of it at once, without an entry here. Cancelled is what is not on sale yet; "kas
 Example:
   $ kasa imports list
   $ kasa imports show 12
+  $ kasa imports read 12 --column "Preis=Price"
   $ kasa imports cancel 12`;
 
 export function registerImports(program: Command): void {
   const imports = program
     .command('imports')
-    .description('list, show and cancel the imports of the office')
+    .description('list, show, read otherwise and cancel the imports of the office')
     .addHelpText('after', help);
   imports
     .command('list')
     .description('list them, the newest first')
-    .option('--before <id>', 'only those before this one: the next page', parseId)
+    .option('--before <id>', 'only those before this one: the next page', parseImportId)
     .option('--json', 'print them as JSON')
     .action(list);
   imports
     .command('show')
     .description('say what was found in the file of an import, and what became of it')
-    .argument('<id>', 'its number', parseId)
+    .argument('<id>', 'its number', parseImportId)
     .option('--json', 'print it as JSON')
     .action(show);
+  registerRead(imports);
   imports
     .command('cancel')
     .description('end an import that is not on sale yet; nothing of it stays')
-    .argument('<id>', 'its number', parseId)
+    .argument('<id>', 'its number', parseImportId)
     .option('--json', 'print the result as JSON')
     .action(cancel);
-}
-
-function parseId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('Expected the number of an import.');
-  return Number(text);
 }
 
 async function list({ before, json }: ListFlags): Promise<void> {
@@ -74,7 +73,7 @@ async function show(id: number, { json }: JsonFlag): Promise<void> {
   ]);
   const { job, messages, clock } = await withDatabase(async ({ db }) => {
     const job = await findJob(db, id);
-    if (!job) throw refusalOf({ kind: 'ImportUnknown' }, id);
+    if (!job) throw importUnknown(id);
     const { rows } = await listMessages(db, { id, code: null }, {});
     return { job, messages: rows, clock: await readShopClock(db) };
   });
@@ -123,13 +122,7 @@ function toJson({ id, created_at, state_at, who, file, bytes, state, failure, ki
 }
 
 function refusalOf({ kind }: ImportRefusal, id: number): CliError {
-  if (kind === 'ImportUnknown') {
-    return new CliError({
-      code: 'IMPORT_UNKNOWN',
-      title: `There is no import ${id}.`,
-      fix: '"kasa imports list" prints them.',
-    });
-  }
+  if (kind === 'ImportUnknown') return importUnknown(id);
   return new CliError({
     code: 'IMPORT_MOVED_ON',
     title: `Import ${id} cannot be cancelled any more: it is on sale, or has ended.`,

@@ -1,11 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
-import type { BatchTitle } from '#src/history/batch-title.ts';
-import { CliError } from '../../cli-errors.ts';
-import type { CommandContext } from '../with-database.ts';
 import { patchOf } from './read-edits.ts';
-import { saveRefusalOf } from './save-refusals.ts';
-import { unknownProduct } from './unknown-product.ts';
+import { savePatch, withProduct } from './save-patch.ts';
 
 type EditFlags = { atVersion?: number; json?: boolean };
 
@@ -38,15 +33,11 @@ function parseVersion(text: string): number {
   return Number(text);
 }
 
-async function editProduct(handle: string, fields: string[], { atVersion: version, json }: EditFlags): Promise<void> {
-  const [{ withDatabase }, { findStoredProduct }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/catalogue/stored/read-stored-product.ts'),
-  ]);
-  const saved = await withDatabase(async (context) => {
-    const product = await findStoredProduct(context.db, handle);
-    if (!product) throw await unknownProduct(context, handle);
-    return save(context, product, { fields, version });
+async function editProduct(handle: string, fields: string[], { atVersion, json }: EditFlags): Promise<void> {
+  const saved = await withProduct(handle, async (context, product) => {
+    const { readOwnFields } = await import('#server/catalogue/own-fields/read-own-fields.ts');
+    const patch = await patchOf(product, fields, await readOwnFields(context.db));
+    return savePatch(context, product, { patch, version: atVersion ?? null, helpOf: 'kasa products edit' });
   });
   if (json) console.log(JSON.stringify({ ok: true, handle, ...saved }));
   else {
@@ -55,36 +46,4 @@ async function editProduct(handle: string, fields: string[], { atVersion: versio
     );
     if (saved.batchId) console.log(`kasa undo ${saved.batchId} takes it back.`);
   }
-}
-
-async function save(
-  { db, now }: CommandContext,
-  product: ReadProduct,
-  { fields, version = null }: { fields: string[]; version?: number | null | undefined },
-) {
-  const [{ saveProduct }, { productPatchSchema }, { findMarkets }, { byCommand }, { readOwnFields }] =
-    await Promise.all([
-      import('#server/catalogue/saving/save-products.ts'),
-      import('#server/catalogue/saving/product-patch.ts'),
-      import('#server/shop/find-markets.ts'),
-      import('#server/history/change-batch.ts'),
-      import('#server/catalogue/own-fields/read-own-fields.ts'),
-    ]);
-  const parsed = productPatchSchema.safeParse(await patchOf(product, fields, await readOwnFields(db)));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new CliError({
-      code: 'INVALID_FIELD',
-      title: `${String(issue?.path.at(-1) ?? 'A field')}: ${issue?.message ?? 'cannot be that'}.`,
-      fix: 'Nothing was changed: kasa products edit --help lists the fields.',
-    });
-  }
-  const { catalogueLanguage: baseLocale } = await findMarkets(db);
-  const title: BatchTitle = { key: 'batch.productEdited', values: { product: product.handle } };
-  const saved = await saveProduct(
-    { db, now, by: byCommand, baseLocale },
-    { productId: product.id, version, patch: parsed.data, title },
-  );
-  if (!saved.ok) throw await saveRefusalOf(db, saved.error, product.handle);
-  return saved.value;
 }

@@ -4,15 +4,13 @@ import type { Command } from 'commander';
 import type { ProductPatchInput } from '#server/catalogue/saving/product-patch.ts';
 import type { ReadOption } from '#server/catalogue/stored/read-product-options.ts';
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
-import { listMissing, planVariants, readAlike } from '#src/catalogue/office/matrix/option-change.ts';
+import { listMissing, MOST_OPTIONS, planVariants, readAlike } from '#src/catalogue/office/matrix/option-change.ts';
 import { readOptions, type TypedOption } from '#src/catalogue/office/matrix/read-options.ts';
-import type { BatchTitle } from '#src/history/batch-title.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { CommandContext } from '../with-database.ts';
-import { saveRefusalOf } from './save-refusals.ts';
+import { savePatch, withProduct } from './save-patch.ts';
 import { describeVariant } from './show-product.ts';
-import { unknownProduct } from './unknown-product.ts';
 
 const help = `
 Without options it lists them. Those that are typed are added: values to the option of that name, or a new option, of which the
@@ -40,21 +38,6 @@ export function registerOptions(products: Command): void {
     .action(printVariants);
 }
 
-async function withProduct<Value>(
-  handle: string,
-  work: (context: CommandContext, product: ReadProduct) => Promise<Value>,
-): Promise<Value> {
-  const [{ withDatabase }, { findStoredProduct }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/catalogue/stored/read-stored-product.ts'),
-  ]);
-  return withDatabase(async (context) => {
-    const product = await findStoredProduct(context.db, handle);
-    if (!product) throw await unknownProduct(context, handle);
-    return work(context, product);
-  });
-}
-
 async function printVariants(handle: string, { json }: { json?: boolean }): Promise<void> {
   const variants = await withProduct(handle, async (_, product) => product.variants);
   if (json) console.log(JSON.stringify({ ok: true, handle, variants }));
@@ -76,29 +59,19 @@ async function editOptions(handle: string, typed: string | undefined, { json }: 
 }
 
 async function addOptions(
-  { db, now }: CommandContext,
+  context: CommandContext,
   product: ReadProduct,
   { options, typed }: { options: ReadOption[]; typed: string },
 ) {
-  const [{ saveProduct }, { productPatchSchema }, { findMarkets }, { byCommand }] = await Promise.all([
-    import('#server/catalogue/saving/save-products.ts'),
-    import('#server/catalogue/saving/product-patch.ts'),
-    import('#server/shop/find-markets.ts'),
-    import('#server/history/change-batch.ts'),
-  ]);
   const asked = withTyped(options, readOptions(typed), product.handle);
   const patch = { options: asked, addedVariants: listAdded(product, options, asked) };
-  const parsed = productPatchSchema.safeParse(patch);
-  if (!parsed.success) throw notRead(`${typed || 'Nothing'} is no option with values.`);
-  const title: BatchTitle = { key: 'batch.productEdited', values: { product: product.handle } };
-  const { catalogueLanguage: baseLocale } = await findMarkets(db);
-  const saved = await saveProduct(
-    { db, now, by: byCommand, baseLocale },
-    { productId: product.id, version: product.version, patch: parsed.data, title },
-  );
-  if (!saved.ok) throw await saveRefusalOf(db, saved.error, product.handle);
+  if (asked.length > MOST_OPTIONS || asked.some(({ values }) => values.length === 0))
+    throw notRead(`${typed || 'Nothing'} is no option with values.`);
+  const { batchId } = await savePatch(context, product, {
+    ...{ patch, version: product.version, helpOf: 'kasa products options' },
+  });
   const named = asked.map(({ name, values }) => ({ name, values: values.map(({ value }) => value) }));
-  return { options: named, added: patch.addedVariants.length, batchId: saved.value.batchId };
+  return { options: named, added: patch.addedVariants.length, batchId };
 }
 
 type Asked = NonNullable<ProductPatchInput['options']>;

@@ -3,9 +3,11 @@ import type { StoredProduct } from '#server/catalogue/stored/list-stored-product
 import { type ProductState, productStates } from '#src/catalogue/product-states.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
+import { registerOption } from './change-option.ts';
 import { registerDuplicate } from './duplicate-command.ts';
 import { registerEdit } from './edit-product.ts';
 import { registerOptions } from './product-options.ts';
+import { registerProductPictures } from './product-pictures.ts';
 import { registerShow } from './show-product.ts';
 import { registerStates } from './state-commands.ts';
 import { registerTags } from './tag-commands.ts';
@@ -21,6 +23,8 @@ Example:
   $ kasa products show fox
   $ kasa products edit fox title.pl="Lis polarny" vat-class=reduced FOX-30:weight=450
   $ kasa products options fox "Size: S M L"
+  $ kasa products option fox Size --value "Small=S"
+  $ kasa products pictures fox 2 place=1
   $ kasa products duplicate fox
   $ kasa products tag winter fox owl
   $ kasa products publish fox owl --at 2027-03-01T09:00
@@ -29,7 +33,7 @@ Example:
 export function registerProducts(program: Command): void {
   const products = program
     .command('products')
-    .description('list, show, edit, duplicate, publish and archive products, their options and variants')
+    .description('list, show, edit, duplicate, publish and archive products, their options, variants and pictures')
     .addHelpText('after', help);
   products
     .command('list')
@@ -44,6 +48,8 @@ export function registerProducts(program: Command): void {
   registerShow(products);
   registerEdit(products);
   registerOptions(products);
+  registerOption(products);
+  registerProductPictures(products);
   registerDuplicate(products);
   registerTags(products);
   registerStates(products);

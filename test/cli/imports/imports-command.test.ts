@@ -33,4 +33,38 @@ test('imports are listed, shown with what was found in them, and cancelled once'
   assert.equal([unknown.code, unknown.stderr.includes('There is no import 999.')], [1, true]);
 });
 
+test('columns are read otherwise, and the file is looked through once more', async (context) => {
+  const services = servicesOf({ db: context.database.db, now: () => new Date('2026-11-20T10:00:00Z') });
+  const id = String(await handIn(services, 'Was,URL handle,Betrag,Notiz\nEule,eule,"12,50",x\n', 'own.csv'));
+  await doSteps(services);
+  const read = (...args: string[]) => kasa(context, 'read', id, ...args);
+  const listed = (await read()).stdout;
+  assert.match(listed, '  URL handle: read as URL handle  (eule)\n');
+  assert.match(listed, /Fields: Title, .*Price/);
+
+  const changed = await read('--column', 'Was=title', '--column', 'Betrag=Price', '--leave-out', 'Notiz', '--drafts');
+  assert.match(changed.stdout, '  Was: read as Title  (Eule)\n');
+  assert.match(changed.stdout, '  Notiz: left out  (x)\n');
+  assert.is((await jobOf(services, Number(id))).state, 'checking');
+  await doSteps(services);
+  const { state, report, options } = await jobOf(services, Number(id));
+  assert.equal([state, report?.products.created, options.newAreDrafts], ['checked', 1, true]);
+  await read('--no-drafts', '--currency', 'eur');
+  const again = await jobOf(services, Number(id));
+  assert.equal(
+    [again.options.newAreDrafts, again.options.currency, again.chosen_columns?.[0]],
+    [false, 'EUR', 'Title'],
+  );
+
+  const refused: [string[], string][] = [
+    [['--column', 'Wer=Title'], 'own.csv has no column Wer.'],
+    [['--column', 'Was=Colour of the sky'], 'Nothing of a product is called Colour of the sky.'],
+    [['--language', 'xx'], 'Kasa does not speak the language xx.'],
+    [['--currency', 'XXX'], 'The shop knows no currency XXX.'],
+  ];
+  for (const [args, said] of refused) assert.match((await read(...args)).stderr, said);
+  await kasa(context, 'cancel', id);
+  assert.match((await read('--drafts')).stderr, `Import ${id} cannot be read otherwise any more`);
+});
+
 test.run();

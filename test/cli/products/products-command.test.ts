@@ -151,4 +151,93 @@ whole(test)(
   },
 );
 
+whole(test)(
+  'an option and its values are renamed, merged, ordered and removed, and variants stay the same',
+  async (context) => {
+    const { db } = context.database;
+    await aProduct(db, { handle: 'scarf', title: 'Szal' });
+    await kasa(context, 'options', 'scarf', 'Size: Small Large x Colour: red, crimson, blue');
+    const option = (...args: string[]) => kasa(context, 'option', 'scarf', ...args);
+    const stocked = () =>
+      db
+        .selectFrom('variants')
+        .select(['id', 'option1', 'option2'])
+        .where('sku', '=', 'SCARF')
+        .executeTakeFirstOrThrow();
+    const before = await stocked();
+
+    const renamed = await option(
+      'size',
+      '--rename',
+      'Rozmiar',
+      '--value',
+      'small=S',
+      '--value',
+      'Large=L',
+      '--place',
+      '2',
+    );
+    assert.match(renamed.stdout, '  Colour: red, crimson, blue\n  Rozmiar: S, L\nkasa undo ');
+    assert.equal(await stocked(), { id: before.id, option1: 'red', option2: 'S' });
+    const merged = await option('Colour', '--value', 'red=crimson', '--order', 'blue, crimson');
+    assert.match(merged.stdout, '  Colour: blue, crimson\n');
+    assert.equal(await stocked(), { id: before.id, option1: 'crimson', option2: 'S' });
+    assert.is(JSON.parse((await kasa(context, 'variants', 'scarf', '--json')).stdout).variants.length, 4);
+    assert.match((await option('Rozmiar', '--value', 'L=')).stdout, '  Rozmiar: S\n');
+    assert.match((await option('Rozmiar', '--remove')).stdout, '  Colour: blue, crimson\nkasa undo ');
+    assert.match((await option('Colour', '--order', 'blue')).stdout, 'It was so already.');
+    assert.is((await stocked()).id, before.id);
+
+    const refused: [string[], string][] = [
+      [['Colour'], 'Nothing was said to change.'],
+      [['Width', '--remove'], 'scarf has no option Width.'],
+      [['Colour', '--value', 'green=lime'], 'Colour has no value green.'],
+      [['Colour', '--value', 'red'], 'red is no change of a value.'],
+      [['Colour', '--value', 'crimson=', '--value', 'blue='], 'Colour would have no value left.'],
+      [['Colour', '--rename', ' '], 'must not be empty'],
+    ];
+    for (const [args, said] of refused) assert.match((await option(...args)).stderr, said);
+  },
+);
+
+whole(test)(
+  'pictures are ordered, described, given to a value and taken off by their number, and added by their key',
+  async (context) => {
+    const { db } = context.database;
+    await aProduct(db, { handle: 'plate', title: 'Talerz' });
+    await kasa(context, 'options', 'plate', 'Colour: blue, red');
+    const facts = { width: 400, height: 300, ground_color: '#ffffff', added_at: new Date('2026-11-20T10:00:00Z') };
+    const [first, second] = ['a'.repeat(20), 'b'.repeat(20)];
+    await db
+      .insertInto('pictures')
+      .values([first, second].map((key) => ({ ...{ key, name: `${key}.jpg` }, ...facts })))
+      .execute();
+    const pictures = (...args: string[]) => kasa(context, 'pictures', 'plate', ...args);
+
+    assert.is((await pictures()).stdout, 'plate has no picture.\n');
+    await pictures(first);
+    const added = await pictures(second, 'place=1', 'alt.en=From above', 'focus=30,60');
+    assert.match(
+      added.stdout,
+      `  1  ${second}  400 × 300  focus 30,60  en: From above\n  2  ${first}  400 × 300  focus`,
+    );
+    const changed = await pictures('2', 'place=1', 'whole=yes', 'value=red');
+    assert.match(changed.stdout, `  1  ${first}  400 × 300  whole  for red\n  2  ${second}`);
+    assert.match((await pictures('1', 'whole=yes')).stdout, 'It was so already.');
+    assert.match((await pictures('1', 'value=')).stdout, `  1  ${first}  400 × 300  whole\n`);
+    assert.match((await pictures('2', 'off')).stdout, `  1  ${first}  400 × 300  whole\nkasa undo `);
+
+    const refused: [string[], string][] = [
+      [['7', 'place=1'], 'plate has no picture 7.'],
+      [['1'], 'Nothing was said to change.'],
+      [['1', 'colour=red'], 'colour=red is no field with a value.'],
+      [['1', 'focus=300,1'], '300,1 is no point of a picture.'],
+      [['1', 'place=0'], '0 is no place.'],
+      [['1', 'value=green'], 'No option of the product has the value green.'],
+      [['c'.repeat(20)], `The shop has no picture ${'c'.repeat(20)}.`],
+    ];
+    for (const [args, said] of refused) assert.match((await pictures(...args)).stderr, said);
+  },
+);
+
 test.run();
