@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import type { ReductionsChange } from '#server/catalogue/saving/change-reductions.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
-import { plainRefusalOf } from '../products/save-refusals.ts';
 import type { CommandContext } from '../with-database.ts';
 import { addRefused, changeRefused } from './reduction-refusals.ts';
 
@@ -44,7 +43,7 @@ async function change(number: string, flags: ChangeFlags): Promise<void> {
     const asked = await readChange(context, number, flags);
     const { catalogueLanguage: baseLocale } = await findMarkets(context.db);
     const done = await changeReductions({ ...context, by: byCommand, baseLocale }, { setId: number, change: asked });
-    if (!done.ok) throw plainRefusalOf(done.error, done.error.handle);
+    if (!done.ok) throw changeRefused(done.error);
     return done.value;
   });
   if (flags.json) return console.log(JSON.stringify({ ok: true, changed, batchId }));

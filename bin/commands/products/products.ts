@@ -23,10 +23,10 @@ Example:
   $ kasa products show fox
   $ kasa products edit fox title.pl="Lis polarny" vat-class=reduced FOX-30:weight=450
   $ kasa products options fox "Size: S M L"
-  $ kasa products option fox Size --value "Small=S"
+  $ kasa products option fox Size --value "Small=S" --order "S, M, L"
   $ kasa products pictures fox 2 place=1
   $ kasa products duplicate fox
-  $ kasa products tag winter fox owl
+  $ kasa products tag winter --filter collection=mugs
   $ kasa products publish fox owl --at 2027-03-01T09:00
   $ kasa products archive fox`;
 

@@ -6,19 +6,18 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { lockThings } from '../../history/change-batch.ts';
+import type { ReductionsRefusal } from './plan-reductions-patch.ts';
 import type { ReductionFields } from './reduction-patch.ts';
-import { type SaveRefusal, type Saver, saveProductsIn } from './save-products.ts';
+import { type Saver, saveProductsIn } from './save-products.ts';
 
 /** What is not named stays. A begin that is null is now; an end that is null: until somebody ends it. */
 export type ReductionsChange = Pick<ReductionFields, 'amount_minor' | 'begins_at' | 'ends_at'>;
 
-type Refused = Exclude<SaveRefusal, { kind: 'FieldsChanged' }> & { handle: string };
-
 export async function changeReductions(
   { db, now, by, baseLocale }: Saver,
   { setId, change }: { setId: string; change: ReductionsChange },
-): Promise<Result<{ changed: number; batchId: number | null }, Refused>> {
-  const unknown = { kind: 'ReductionUnknown' as const, id: setId, handle: '' };
+): Promise<Result<{ changed: number; batchId: number | null }, ReductionsRefusal>> {
+  const unknown = { kind: 'ReductionUnknown' as const, id: setId };
   if (!isUuid(setId)) return refuse(unknown);
   return inTransaction(db, async (tx) => {
     await lockThings(tx, 'product', await listProducts(tx, setId));
@@ -33,10 +32,9 @@ export async function changeReductions(
     const saved = await saveProductsIn(tx, { saves, title, by, baseLocale, now: at });
     const [refused] = saved.refused;
     if (!refused) return ok({ changed: saved.changed.length === 0 ? 0 : rows.length, batchId: saved.batchId });
-    const { refusal, productId } = refused;
-    if (refusal.kind === 'FieldsChanged') throw new Error('nothing that was read collides');
     // What is refused is rolled back, of all products.
-    return refuse({ ...refusal, handle: rows.find((row) => row.productId === productId)?.handle ?? '' });
+    if ('id' in refused.refusal) return refuse(refused.refusal);
+    throw new Error(`reductions alone were refused as ${refused.refusal.kind}`);
   });
 }
 
@@ -48,9 +46,9 @@ async function listProducts(tx: Transaction, setId: string): Promise<string[]> {
 }
 
 async function listOpen(tx: Transaction, setId: string, at: Date) {
-  const { rows } = await sql<{ id: string; productId: string; handle: string }>`
-    select r.id, p.id as "productId", p.handle
-    from price_reductions r join variants v on v.id = r.variant_id join products p on p.id = v.product_id
+  const { rows } = await sql<{ id: string; productId: string }>`
+    select r.id, v.product_id as "productId"
+    from price_reductions r join variants v on v.id = r.variant_id
     where r.set_id = ${setId} and r.source_id is null and coalesce(r.ends_at > ${at}, true)`.execute(tx);
   return rows;
 }
