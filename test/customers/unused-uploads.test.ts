@@ -4,9 +4,11 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { removePictures } from '#server/catalogue/office/pictures/remove-pictures.ts';
 import { listRetentionLog } from '#server/customers/retention/list-retention-log.ts';
 import { runRetention } from '#server/customers/retention/run-retention.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
 import { originalPath, originalsFolder, renditionsFolder } from '#server/media/picture-folders.ts';
 import { sweepPictureFiles } from '#server/media/sweep-picture-files.ts';
@@ -70,6 +72,29 @@ test('one that is shown again, or is uploaded again, begins anew', async (contex
   assert.is(await upload(context, 302), uploaded);
   assert.equal((await keysAfter(context, 9)).sort(), [shown, uploaded].sort());
   assert.equal(await keysAfter(context, 17), [shown]);
+});
+
+test('what was removed from the library goes after 90 days with its files, and never what is shown again', async (context) => {
+  const { database, mediaDirectory } = context;
+  const [removed, shown] = [await upload(context, 301), await upload(context, 302)];
+  await database.db.updateTable('pictures').set({ is_kept: true }).execute();
+  const rendition = `${renditionsFolder(mediaDirectory)}/${removed}-320.webp`;
+  await mkdir(dirname(rendition), { recursive: true });
+  await writeFile(rendition, '');
+  const remover = { db: database.db, now: () => start, by: byCommand };
+  assert.is((await removePictures(remover, 'unused')).removed, 2);
+  await show(context, 'cats', shown);
+  const filesAfter = async (days: number) => {
+    const keys = await keysAfter(context, days);
+    await sweepPictureFiles({ db: database.db, mediaDirectory, now: after(days) });
+    assert.equal((await readdir(originalsFolder(mediaDirectory))).sort(), keys.sort());
+    return [keys, await readdir(renditionsFolder(mediaDirectory))];
+  };
+  const both = [[removed, shown].sort(), [`${removed}-320.webp`]];
+  assert.equal(await filesAfter(1), both);
+  assert.equal(await filesAfter(89), both, 'until then the history brings it back');
+  assert.equal(await filesAfter(91), [[shown], []]);
+  assert.equal(await filesAfter(400), [[shown], []]);
 });
 
 test('what an order shows stays', async (context) => {
