@@ -70,20 +70,16 @@ export async function countStock(db: Db): Promise<Record<'low' | 'out', number>>
   return rows[0] ?? { low: 0, out: 0 };
 }
 
-/** How many variants each choice of the list leaves, no further than is counted. */
+/** How many variants each choice of the list leaves, no further than is counted; in one query. */
 export async function countChoices(db: Db, text: string | null): Promise<{ show: StockShow; count: number }[]> {
   const found = text ? [isFoundBy(tidyTyped(text))] : [];
-  return Promise.all(
-    stockShows.map(async (show) => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from (
-          select from variants v join products p on p.id = v.product_id
-          where ${sql.join([isListed, showConditions[show], ...found], sql` and `)} limit ${MOST_COUNTED + 1}) as counted`.execute(
-        db,
-      );
-      return { show, count: rows[0]?.count ?? 0 };
-    }),
-  );
+  const counts = stockShows.map((show) => {
+    const conditions = [isListed, showConditions[show], ...found];
+    return sql`(select count(*)::int from (select from variants v join products p on p.id = v.product_id
+      where ${sql.join(conditions, sql` and `)} limit ${MOST_COUNTED + 1}) as counted) as ${sql.ref(show)}`;
+  });
+  const { rows } = await sql<Record<StockShow, number>>`select ${sql.join(counts)}`.execute(db);
+  return stockShows.map((show) => ({ show, count: rows[0]?.[show] ?? 0 }));
 }
 
 export async function readStock(db: Db, variantIds: readonly string[], baseLocale: string): Promise<ListedStock[]> {

@@ -77,6 +77,16 @@ test('a variant has a limit of its own, and the shop may have none', async ({ db
   const { rows } = await listStock(db, { show: 'low' }, 'pl');
   const counted = Object.fromEntries((await countChoices(db, null)).map(({ show, count }) => [show, count]));
   assert.equal([counted.low, counted.expected], [rows.length, 0]);
+  let queries = 0;
+  const counting = db.withPlugin({
+    transformQuery({ node }) {
+      queries++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  assert.equal(await countChoices(counting, null), await countChoices(db, null));
+  assert.is(queries, 1, 'all are counted at once');
   assert.is((await countChoices(db, 'nothing of the kind')).find(({ show }) => show === 'low')?.count, 0);
   assert.equal(
     rows.map(({ sku, lowAt }) => [sku, lowAt]),
