@@ -2,10 +2,16 @@
 // is another one is sent.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translateTo } from '#server/i18n/translations.ts';
 import { patchOf } from '#src/catalogue/office/editor/patch-of.ts';
 import type { ShownProduct } from '#src/catalogue/office/editor/product-editor-queries.ts';
 import type { PartContext } from '#src/catalogue/office/editor/product-part.ts';
-import { productFormOf, productGroups, readProductForm } from '#src/catalogue/office/product-editor/product-form.ts';
+import {
+  describeProductField,
+  productFormOf,
+  productGroups,
+  readProductForm,
+} from '#src/catalogue/office/product-editor/product-form.ts';
 import { listGreenClaims } from '#src/catalogue/office/texts/green-claims.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
@@ -147,6 +153,20 @@ test('two who edit different languages and prices lose nothing, and one field of
     ['texts.pl.title'],
   );
   assert.is((form.organisation as { vendor?: string }).vendor, 'Bela');
+});
+
+test('a picture that one of two shows whole is asked about by what its box says', () => {
+  const context = contextIn('pl');
+  const form = productFormOf(aShown(), context);
+  const collision = {
+    at: ['pictures', 'pictures', 'm1'],
+    names: ['isWhole'],
+    mine: { isWhole: true },
+    theirs: { isWhole: false },
+  };
+  assert.equal(describeProductField(collision, translateTo('en'), { form, context }), {
+    ...{ label: 'Whole in cards, on a ground', mine: 'Yes', theirs: 'No' },
+  });
 });
 
 test('a crossed-out price that is no higher than the price is marked', () => {

@@ -18,7 +18,10 @@ export const picturesPart: ProductPart<PicturesSlice> = {
   groups: [['focusX', 'focusY']],
   describe({ at, names, mine, theirs }, t, { locale }) {
     const [name = ''] = names;
-    const shown = (value: unknown) => (value === undefined ? t('pictures.gone') : String(value));
+    const shown = (value: unknown) => {
+      if (typeof value === 'boolean') return t(value ? 'productEditor.yes' : 'productEditor.no');
+      return value === undefined ? t('pictures.gone') : String(value);
+    };
     const texts = {
       mine: names.map((each) => shown(mine[each])).join(', '),
       theirs: names.map((each) => shown(theirs[each])).join(', '),
@@ -32,6 +35,7 @@ export const picturesPart: ProductPart<PicturesSlice> = {
     const labels: Readonly<Partial<Record<string, string>>> = {
       option: t('pictures.belongsTo'),
       isTakenOff: t('pictures.takeOff'),
+      isWhole: t('pictures.whole'),
     } satisfies Partial<Record<keyof EditedPicture, string>>;
     return { label: labels[name] ?? t('pictures.picture'), ...texts };
   },
