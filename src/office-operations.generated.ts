@@ -1358,7 +1358,7 @@ export type DiscountsSaveMutationVariables = Exact<{
 }>;
 
 
-export type DiscountsSaveMutation = { saveDiscountCode: { refusal: string | null, handles: Array<string> | null, id: string | null, version: number | null } };
+export type DiscountsSaveMutation = { saveDiscountCode: { refusal: string | null, handles: Array<string> | null, hour: string | null, id: string | null, version: number | null } };
 
 export type DiscountsStopMutationVariables = Exact<{
   code: string;

@@ -31,7 +31,10 @@ export type DiscountCodeContent = Omit<DiscountTerms, 'stoppedAt'> & {
   handles: readonly string[];
 };
 
-export type SaveDiscountRefusal = Exclude<DiscountCodeRefusal, { kind: 'PeriodInvalid' | 'CodeUnknown' }>;
+export type SaveDiscountRefusal = Exclude<
+  DiscountCodeRefusal,
+  { kind: 'PeriodInvalid' | 'BeginSkipped' | 'EndSkipped' | 'CodeUnknown' }
+>;
 
 /** Ten million: sums of an order stay safe integers. */
 const MAX_AMOUNT_MINOR = 1_000_000_000;

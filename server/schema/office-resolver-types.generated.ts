@@ -4046,6 +4046,8 @@ export type DiscountResult = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** Those of goods that the shop does not have. */
   handles?: Maybe<Array<Scalars['String']['output']>>;
+  /** What the clocks show instead of a time that they skip in that night, such as 03:30. */
+  hour?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -8272,6 +8274,7 @@ export type DiscountChoicesResolvers<ContextType = OfficeContext, ParentType ext
 export type DiscountResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountResult'] = ResolversParentTypes['DiscountResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  hour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

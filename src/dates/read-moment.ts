@@ -4,8 +4,14 @@ import { type PeriodBound, readPeriodBound } from './period-bound.ts';
 
 /** As `readPeriodBound`, but null also of an hour that the clocks skip in that night. Of one that comes twice, the second. */
 export function readMoment(text: string, bound: PeriodBound, timeZone: string): Date | null {
-  const at = readPeriodBound(text, bound, timeZone);
-  return at && text.includes('T') && localTimeIn(timeZone, at) !== text ? null : at;
+  return hourInstead(text, bound, timeZone) === null ? readPeriodBound(text, bound, timeZone) : null;
+}
+
+/** What the clocks show there instead of a time that they skip in that night, such as `03:30`; null: they do show it. */
+export function hourInstead(text: string, bound: PeriodBound, timeZone: string): string | null {
+  const at = text.includes('T') ? readPeriodBound(text, bound, timeZone) : null;
+  const shown = at ? localTimeIn(timeZone, at) : text;
+  return shown === text ? null : shown.slice('2027-03-28T'.length);
 }
 
 /** When something is to be published. */

@@ -4,6 +4,7 @@ import type { ReductionsChange } from '#server/catalogue/saving/change-reduction
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import type { CommandContext } from '../with-database.ts';
+import { hourSkipped } from './hour-skipped.ts';
 import { addRefused, changeRefused } from './reduction-refusals.ts';
 
 type ChangeFlags = { from?: string; until?: string; to?: string; json?: boolean };
@@ -78,12 +79,15 @@ async function readBound(
 ): Promise<Date | null | undefined> {
   if (text === undefined) return undefined;
   if (text === (bound === 'from' ? 'now' : 'ended')) return null;
-  const [{ readMoment }, { readShopClock }] = await Promise.all([
+  const [{ hourInstead, readMoment }, { readShopClock }] = await Promise.all([
     import('#src/dates/read-moment.ts'),
     import('../shop-clock.ts'),
   ]);
-  const at = readMoment(text, bound, (await readShopClock(db)).timeZone);
+  const { timeZone } = await readShopClock(db);
+  const at = readMoment(text, bound, timeZone);
   if (at) return at;
+  const hour = hourInstead(text, bound, timeZone);
+  if (hour) throw hourSkipped(text, hour);
   const kind = bound === 'from' ? 'BeginUnreadable' : 'EndUnreadable';
   throw addRefused({ kind }, { from: text, until: text });
 }

@@ -12,6 +12,7 @@ import { CliError } from '../../cli-errors.ts';
 import { parseMoney, parsePercent } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
+import { hourSkipped } from './hour-skipped.ts';
 
 type JsonFlag = { json?: boolean };
 
@@ -174,16 +175,18 @@ async function readContent(code: string, flags: TermFlags, timeZone: string): Pr
       fix: 'Name --collection or --product.',
     });
   }
-  const [{ readPeriodBound }, amounts, minimums] = await Promise.all([
-    import('#src/dates/period-bound.ts'),
+  const [{ hourInstead, readMoment }, amounts, minimums] = await Promise.all([
+    import('#src/dates/read-moment.ts'),
     amountsOf(amount),
     amountsOf(flags.minimum),
   ]);
   const momentOf = (bound: PeriodBound) => {
     const text = flags[bound];
     if (text === undefined) return null;
-    const at = readPeriodBound(text, bound, timeZone);
+    const at = readMoment(text, bound, timeZone);
     if (at) return at;
+    const hour = hourInstead(text, bound, timeZone);
+    if (hour) throw hourSkipped(text, hour);
     throw new CliError({
       code: 'INVALID_DATE',
       title: `${text} is no date.`,

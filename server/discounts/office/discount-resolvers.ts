@@ -1,5 +1,6 @@
 import { currencyEntries } from '#src/currencies.ts';
-import { readPeriodBound, writePeriodBound } from '#src/dates/period-bound.ts';
+import { writePeriodBound } from '#src/dates/period-bound.ts';
+import { hourInstead, readMoment } from '#src/dates/read-moment.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
 import { normaliseCode } from '#src/discounts/discount-code.ts';
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
@@ -36,7 +37,8 @@ export const discountResolvers: Resolvers = {
       const read = readContent(content, await readTimeZone(context.db));
       const saved = read.ok ? await saveDiscountCode(context, read.value, version) : read;
       if (saved.ok) return saved.value;
-      return { refusal: saved.error.kind, handles: 'handles' in saved.error ? saved.error.handles : null };
+      const { kind: refusal, ...about } = saved.error;
+      return { refusal, ...about };
     },
     async stopDiscountCode(_, { code, isStopped }, context) {
       const stopped = await stopDiscountCode(context, normaliseCode(code), isStopped);
@@ -75,8 +77,14 @@ function readContent(
   { code, from, until, maxUses = null, maxUsesPerEmail = null, ...given }: DiscountCodeInput,
   timeZone: string,
 ): Result<DiscountCodeContent, DiscountCodeRefusal> {
-  const startsAt = from ? readPeriodBound(from, 'from', timeZone) : null;
-  const endsAt = until ? readPeriodBound(until, 'until', timeZone) : null;
+  const [skippedBegin, skippedEnd] = [
+    hourInstead(from ?? '', 'from', timeZone),
+    hourInstead(until ?? '', 'until', timeZone),
+  ];
+  if (skippedBegin) return refuse({ kind: 'BeginSkipped', hour: skippedBegin });
+  if (skippedEnd) return refuse({ kind: 'EndSkipped', hour: skippedEnd });
+  const startsAt = from ? readMoment(from, 'from', timeZone) : null;
+  const endsAt = until ? readMoment(until, 'until', timeZone) : null;
   if ((from && !startsAt) || (until && !endsAt)) return refuse({ kind: 'PeriodInvalid' });
   const { scope, handles, minimums } = given;
   return ok({

@@ -70,6 +70,8 @@ export const discountSchema = /* GraphQL */ `
     refusal: String
     "Those of goods that the shop does not have."
     handles: [String!]
+    "What the clocks show instead of a time that they skip in that night, such as 03:30."
+    hour: String
     id: String
     version: Int
   }

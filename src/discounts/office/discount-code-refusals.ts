@@ -7,6 +7,8 @@ export const discountCodeRefusals = {
   RewardMissing: 'discounts.refusal_RewardMissing',
   LimitInvalid: 'discounts.refusal_LimitInvalid',
   PeriodInvalid: 'discounts.refusal_PeriodInvalid',
+  BeginSkipped: 'discounts.refusal_BeginSkipped',
+  EndSkipped: 'discounts.refusal_EndSkipped',
   PeriodEmpty: 'discounts.refusal_PeriodEmpty',
   ScopeEmpty: 'discounts.refusal_ScopeEmpty',
   HandlesUnknown: 'discounts.refusal_HandlesUnknown',
@@ -18,5 +20,10 @@ export const discountCodeRefusals = {
 
 export type DiscountCodeRefusal = RefusalOf<
   keyof typeof discountCodeRefusals,
-  { HandlesUnknown: { handles: string[] } }
+  {
+    HandlesUnknown: { handles: string[] };
+    /** What the clocks show instead of a time that they skip. */
+    BeginSkipped: { hour: string };
+    EndSkipped: { hour: string };
+  }
 >;

@@ -27,6 +27,7 @@ export function DiscountEditorForm({ code }: { code: ShownDiscountCode | null })
   const editor = useDiscountEditor(code);
   const { form, problems, refused, change } = editor;
   const parts = { form, problems, choices, onChange: change };
+  const problem = refused && refusedText(refused, t);
   return (
     <RecordEditorFrame
       editor={editor}
@@ -40,7 +41,7 @@ export function DiscountEditorForm({ code }: { code: ShownDiscountCode | null })
           {saveButton}
         </>
       )}
-      problem={refused && refusedText(refused, t)}
+      problem={problem}
       describe={(collision) => describeDiscountField(collision, t)}
     >
       <div className={record.columns}>
@@ -70,7 +71,7 @@ export function DiscountEditorForm({ code }: { code: ShownDiscountCode | null })
         </div>
         <div className={record.column}>
           {code ? <Figures code={code} /> : null}
-          <DiscountLimits {...parts} />
+          <DiscountLimits {...parts} refusal={problem} />
         </div>
       </div>
     </RecordEditorFrame>
@@ -112,8 +113,9 @@ function Figures({ code: { uses, maxUses, discounted } }: { code: ShownDiscountC
   );
 }
 
-function refusedText({ refusal, handles }: DiscountRefused, t: Translate): string {
+function refusedText({ refusal, handles, hour }: DiscountRefused, t: Translate): string {
   return t(refusalMessage(discountCodeRefusals, refusal, 'discounts.refusal_other'), {
     handles: handles?.join(', ') ?? '',
+    hour: hour ?? '',
   });
 }

@@ -7,14 +7,17 @@ import page from '../../ui/office/work-page.module.css';
 import styles from './discount-editor.module.css';
 import type { DiscountPart } from './discount-reward-fields.tsx';
 
-export function DiscountLimits(part: DiscountPart) {
+/** `refusal`: why nothing was saved, which may be said of a day here. */
+type LimitsProps = DiscountPart & { refusal: string | null };
+
+export function DiscountLimits({ refusal, ...part }: LimitsProps) {
   const { t } = useApp();
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('discounts.validity')}</h2>
       <div className={classNames(layout.fields, styles.fields)}>
-        <Moment name="from" {...part} />
-        <Moment name="until" {...part} />
+        <Moment name="from" refusal={refusal} {...part} />
+        <Moment name="until" refusal={refusal} {...part} />
         <Limit name="maxUses" {...part} />
         <Limit name="maxUsesPerEmail" {...part} />
       </div>
@@ -22,7 +25,7 @@ export function DiscountLimits(part: DiscountPart) {
   );
 }
 
-function Moment({ name, form, problems, onChange }: DiscountPart & { name: 'from' | 'until' }) {
+function Moment({ name, refusal, form, problems, onChange }: LimitsProps & { name: 'from' | 'until' }) {
   const { t } = useApp();
   const bound = form[name];
   return (
@@ -30,7 +33,7 @@ function Moment({ name, form, problems, onChange }: DiscountPart & { name: 'from
       <TextField
         label={t(`discounts.${name}`)}
         type="date"
-        error={problems.includes(name) ? t('discounts.badMoment') : null}
+        error={problems.includes(name) ? (bound.day && refusal) || t('discounts.badMoment') : null}
         value={bound.day}
         onChange={({ target }) => onChange({ [name]: { ...bound, day: target.value } })}
       />

@@ -8,7 +8,7 @@ import { discountFormGroups, emptyForm, formOf, readForm } from './discount-form
 import { discountHref } from './discount-href.ts';
 import { discountQuery, type ShownDiscountCode } from './discount-queries.ts';
 
-export type DiscountRefused = { refusal: string; handles: string[] | null };
+export type DiscountRefused = { refusal: string; handles: string[] | null; hour: string | null };
 
 export function useDiscountEditor(code: ShownDiscountCode | null) {
   const { locale, t } = useApp();
@@ -27,7 +27,10 @@ export function useDiscountEditor(code: ShownDiscountCode | null) {
       return { ...now, refusal: now.refusal ?? 'other' };
     },
     outdated: 'CodeChanged',
-    refusedFields: { CodeInvalid: 'code', CodeTaken: 'code', PeriodEmpty: 'until', HandlesUnknown: 'scope' },
+    refusedFields: {
+      ...{ CodeInvalid: 'code', CodeTaken: 'code', HandlesUnknown: 'scope' },
+      ...{ PeriodEmpty: 'until', BeginSkipped: 'from', EndSkipped: 'until' },
+    },
     fetch: async (client, id) => (await refetchQuery(client, discountQuery(id))).discountCode,
     hrefOf: discountHref,
     savedText: ({ code }) => t('discounts.saved', { code }),

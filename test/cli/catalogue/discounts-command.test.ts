@@ -42,6 +42,7 @@ test('codes are made, changed, stopped and listed', async (context) => {
 whole(test)('what makes no sense is refused, and nothing is changed', async (context) => {
   const refusals: [string[], number, RegExp][] = [
     [['set', 'TEN'], 1, /Name one of --percent, --amount and --free-delivery/],
+    [['set', 'TEN', '--percent', '10', '--until', '2027-03-28T02:30'], 1, /Write 2027-03-28T03:30, for example/],
     [['set', 'TEN', '--percent', '101'], 2, /Expected a part of 100/],
     [['set', 'TEN', '--percent', '10', '--collection', 'nowhere'], 1, /The shop has no nowhere/],
     [['stop', 'NONE'], 1, /There is no discount code NONE/],

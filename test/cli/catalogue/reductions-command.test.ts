@@ -45,6 +45,10 @@ test('what cannot be understood says what to write instead', async (context) => 
   assert.match(await refused('FOX', '--in', 'PLN'), 'Add --percent 20, or --to 99.00.');
   assert.match(await refused('--percent', '5', '--in', 'PLN'), 'Name one SKU, --collection, --tag, or --all.');
   assert.match(await refused('FOX', '--percent', '5', '--in', 'PLN', '--until', 'soon'), 'soon is no day');
+  assert.match(
+    await refused('FOX', '--percent', '5', '--in', 'PLN', '--until', '2027-03-28T02:30'),
+    '2027-03-28T02:30 does not come',
+  );
   assert.match(await refused('FOX', '--percent', '5', '--in', 'PLN', '--from', '2020-01-01'), 'leave --from out');
   assert.match(await refused('--collection', 'none', '--percent', '5', '--in', 'PLN'), 'There is no collection none.');
   assert.match((await kasa(context, 'end', '7')).stderr, 'There is no reduction 7.');
@@ -97,6 +101,7 @@ test('a planned reduction moves to another time and amount, a running one to ano
     [['--to', '129.00'], 'The reduced price is no lower than the price.'],
     [['--until', '2996-03-01'], 'The reduction would end before it begins.'],
     [['--from', '2020-01-01'], 'That begin has passed'],
+    [['--from', '2027-03-28T02:30'], 'Write 2027-03-28T03:30, for example'],
     [['--from', '2996-03-32'], '2996-03-32 is no day and no moment'],
     [[], 'Nothing was said to change.'],
   ];

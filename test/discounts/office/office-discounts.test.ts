@@ -75,10 +75,13 @@ test('what makes no sense is refused in words, and nothing is written', async (c
     [{ minimums: [{ minor: -1, currency: 'PLN' }] }, 'LimitInvalid'],
     [{ from: '2027-04-01', until: '2027-03-31' }, 'PeriodEmpty'],
     [{ until: '2027-02-31' }, 'PeriodInvalid'],
+    [{ from: '2027-03-28T02:30' }, 'BeginSkipped'],
+    [{ until: '2027-03-28T02:30' }, 'EndSkipped'],
     [{ scope: 'products' }, 'ScopeEmpty'],
     [{ scope: 'collections', handles: ['nowhere'] }, 'HandlesUnknown'],
   ];
   for (const [content, refusal] of refusals) assert.is((await save(context, content)).refusal, refusal);
+  assert.is((await save(context, { until: '2027-03-28T02:30' })).hour, '03:30');
   assert.equal(namesOf(await list(context)), []);
 });
 

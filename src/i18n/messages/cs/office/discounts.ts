@@ -62,6 +62,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_CodeInvalid': 'Kód má 3 až 40 písmen, číslic a znaků.',
   'discounts.refusal_RewardMissing': 'Kód by nic nedával, nebo částku nelze zaplatit. Změňte ji.',
   'discounts.refusal_LimitInvalid': 'Minimum nebo limit je příliš malý nebo příliš velký.',
+  'discounts.refusal_BeginSkipped':
+    'Kód tehdy nemůže začít: té noci se hodiny posunou dopředu a tento čas přeskočí. Zvolte třeba {hour}.',
+  'discounts.refusal_EndSkipped':
+    'Kód tehdy nemůže skončit: té noci se hodiny posunou dopředu a tento čas přeskočí. Zvolte třeba {hour}.',
   'discounts.refusal_PeriodEmpty': 'Kód by skončil dřív, než by začal.',
   'discounts.refusal_PeriodInvalid': 'Takový den neexistuje.',
   'discounts.refusal_ScopeEmpty': 'Vyberte alespoň jednu položku, nebo vše.',

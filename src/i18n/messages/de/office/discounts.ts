@@ -66,6 +66,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_RewardMissing':
     'Der Code würde nichts abziehen oder einen Betrag, den man nicht zahlen kann. Ändern Sie ihn.',
   'discounts.refusal_LimitInvalid': 'Ein Mindestwert oder ein Limit ist zu klein oder zu groß.',
+  'discounts.refusal_BeginSkipped':
+    'Der Code kann dann nicht beginnen: In dieser Nacht wird die Uhr vorgestellt, diese Uhrzeit gibt es nicht. Bitte zum Beispiel {hour} wählen.',
+  'discounts.refusal_EndSkipped':
+    'Der Code kann dann nicht enden: In dieser Nacht wird die Uhr vorgestellt, diese Uhrzeit gibt es nicht. Bitte zum Beispiel {hour} wählen.',
   'discounts.refusal_PeriodEmpty': 'Der Code würde enden, bevor er beginnt.',
   'discounts.refusal_PeriodInvalid': 'Diesen Tag gibt es nicht.',
   'discounts.refusal_ScopeEmpty': 'Wählen Sie mindestens eines, oder alles',

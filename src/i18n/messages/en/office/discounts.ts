@@ -61,6 +61,10 @@ export const messages = {
   'discounts.refusal_CodeInvalid': 'A code has 3 to 40 letters, digits and signs.',
   'discounts.refusal_RewardMissing': 'The code would take nothing off, or an amount that cannot be paid. Change it.',
   'discounts.refusal_LimitInvalid': 'A minimum or a limit is too small or too large.',
+  'discounts.refusal_BeginSkipped':
+    'The code cannot begin then: the clocks are put forward that night and skip this time. Choose {hour}, for example.',
+  'discounts.refusal_EndSkipped':
+    'The code cannot end then: the clocks are put forward that night and skip this time. Choose {hour}, for example.',
   'discounts.refusal_PeriodEmpty': 'The code would end before it begins.',
   'discounts.refusal_PeriodInvalid': 'There is no such day.',
   'discounts.refusal_ScopeEmpty': 'Choose at least one, or everything',

@@ -64,6 +64,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_RewardMissing':
     'De code zou geen korting geven, of een bedrag dat niet te betalen is. Pas de code aan.',
   'discounts.refusal_LimitInvalid': 'Een minimum of een limiet is te klein of te groot.',
+  'discounts.refusal_BeginSkipped':
+    'De code kan dan niet beginnen: die nacht gaat de klok vooruit en slaat deze tijd over. Kies bijvoorbeeld {hour}.',
+  'discounts.refusal_EndSkipped':
+    'De code kan dan niet eindigen: die nacht gaat de klok vooruit en slaat deze tijd over. Kies bijvoorbeeld {hour}.',
   'discounts.refusal_PeriodEmpty': 'De code zou eindigen voordat hij begint.',
   'discounts.refusal_PeriodInvalid': 'Die dag bestaat niet.',
   'discounts.refusal_ScopeEmpty': 'Kies er minstens één, of alles',

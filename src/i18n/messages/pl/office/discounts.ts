@@ -63,6 +63,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_CodeInvalid': 'Kod ma od 3 do 40 liter, cyfr i znaków.',
   'discounts.refusal_RewardMissing': 'Kod nic by nie dawał albo podanej kwoty nie da się zapłacić. Zmień ją.',
   'discounts.refusal_LimitInvalid': 'Minimum lub limit jest za małe albo za duże.',
+  'discounts.refusal_BeginSkipped':
+    'Kod nie może się wtedy zacząć: tej nocy zegary przestawia się do przodu i takiej godziny nie ma. Wybierz na przykład {hour}.',
+  'discounts.refusal_EndSkipped':
+    'Kod nie może się wtedy skończyć: tej nocy zegary przestawia się do przodu i takiej godziny nie ma. Wybierz na przykład {hour}.',
   'discounts.refusal_PeriodEmpty': 'Kod skończyłby się, zanim by się zaczął.',
   'discounts.refusal_PeriodInvalid': 'Nie ma takiego dnia.',
   'discounts.refusal_ScopeEmpty': 'Wybierz co najmniej jedną pozycję albo wszystkie produkty',
