@@ -100,6 +100,7 @@ test('Back closes what is open over a page of the office, and asks first where s
     .click();
   const path = `/admin/orders/${number}`;
   await page.waitForURL(`**${path}`);
+  await page.getByRole('button', { name: 'Refund' }).waitFor();
   const dialog = page.getByRole('dialog');
   const untilLayers = (count: number) =>
     page.waitForFunction((wanted) => (history.state?.layers ?? 0) === wanted, count);
