@@ -31,26 +31,26 @@ type BuyFields = z.output<typeof buyFields>;
 const each = <Field extends z.ZodType>(field: Field) =>
   z.union([field, z.array(field)]).transform((value): z.output<Field>[] => [value].flat() as z.output<Field>[]);
 
-const numbersFields = z
+/** The button of one line, as the page writes it: what is done, how many there were, the variant, and its text. */
+const LINE_ACTION = /^(remove|undo) (\d{1,9}) (\S{1,64}) ([\s\S]{0,1000})$/;
+const lineAction = z
+  .string()
+  .regex(LINE_ACTION)
+  .transform((action) => {
+    const [, deed = '', quantity, variantId = '', text = ''] = LINE_ACTION.exec(action) ?? [];
+    return { deed, variantId, text, quantity: Number(quantity) };
+  });
+
+/** The cart's one form: all that was typed, and the button that was pressed. */
+const cartFields = z
   .strictObject({
-    action: z.literal('set'),
-    variant: each(variantField),
+    action: z.enum(['set', 'checkout', 'accept', 'discount', 'discount-off']).or(lineAction).default('set'),
+    variant: each(variantField).default([]),
     text: each(formText(MAX_TEXT)).optional(),
-    quantity: each(formNumber),
-    // biome-ignore lint/suspicious/noThenProperty: the name of a field
-    then: z.literal('checkout').optional(),
+    quantity: each(formNumber).default([]),
+    discountCode: formText(MAX_TYPED_CODE).default(''),
   })
   .refine(({ variant, text = variant, quantity }) => [text, quantity].every(({ length }) => length === variant.length));
-
-const lineFields = { variant: variantField, text: textField, quantity: formNumber };
-const cartFields = z.discriminatedUnion('action', [
-  numbersFields,
-  z.strictObject({ action: z.literal('remove'), ...lineFields }),
-  z.strictObject({ action: z.literal('undo'), ...lineFields }),
-  z.strictObject({ action: z.literal('accept') }),
-  z.strictObject({ action: z.literal('discount'), discountCode: formText(MAX_TYPED_CODE) }),
-  z.strictObject({ action: z.literal('discount-off'), discountCode: formText(MAX_TYPED_CODE).optional() }),
-]);
 type CartFields = z.output<typeof cartFields>;
 
 export function registerCartForms(app: FastifyInstance, services: FormServices<RequestContext>): void {
@@ -101,41 +101,55 @@ function optionSearch(values: string[]): Record<string, string> {
   return Object.fromEntries(values.map((value, index) => [`option${index}`, value]));
 }
 
+/** What was typed is kept whichever button was pressed. What became of it is said by the page that follows. */
 async function changeCart(context: RequestContext, locale: Locale, fields: CartFields): Promise<string> {
-  if (fields.action === 'accept') {
-    await acceptChanges(context, locale);
-    return urlOf('cart', { locale });
-  }
-  if (fields.action === 'discount' || fields.action === 'discount-off') {
-    const set = await setDiscountCode(context, locale, fields.action === 'discount' ? fields.discountCode : '');
-    return urlOf('cart', { locale }, set.ok ? {} : { discount: set.error.kind });
-  }
-  if (fields.action === 'set') return setNumbers(context, locale, fields);
-  const { action, variant: variantId, text = '', quantity } = fields;
-  // A field that was emptied asks for nothing.
-  if (quantity === null) return urlOf('cart', { locale });
-  const isRemoval = action === 'remove';
-  const changed = await setCartQuantity(context, { variantId, text, quantity: isRemoval ? 0 : quantity });
-  if (!changed.ok) return urlOf('cart', { locale }, { notice: changed.error.kind });
-  if (!isRemoval) return urlOf('cart', { locale });
-  return urlOf('cart', { locale }, { removed: variantId, quantity: String(quantity), ...(text && { text }) });
+  const { action } = fields;
+  const line = typeof action === 'string' ? null : action;
+  const said = { ...(await setNumbers(context, fields, line)), ...(await setCode(context, locale, fields)) };
+  if (action === 'accept') await acceptChanges(context, locale);
+  const search = line ? { ...said, ...(await changeLine(context, fields, line)) } : said;
+  const isLeaving = action === 'checkout' && Object.keys(search).length === 0;
+  return urlOf(isLeaving ? 'checkout' : 'cart', { locale }, search);
 }
 
-/** All of them, whatever became of one: a refusal is said, and keeps nobody from the number of another line. */
-async function setNumbers(
-  context: RequestContext,
-  locale: Locale,
-  { variant, text, quantity, then }: z.output<typeof numbersFields>,
-): Promise<string> {
+type Said = Record<string, string>;
+type NamedLine = z.output<typeof lineAction>;
+
+function typedNumbers({ variant, text, quantity }: CartFields) {
+  return variant.map((variantId, at) => ({ variantId, text: text?.[at] ?? '', quantity: quantity[at] ?? null }));
+}
+
+function isSame(line: NamedLine | null, { variantId, text }: { variantId: string; text: string }): boolean {
+  return line?.variantId === variantId && line.text === text;
+}
+
+/** All but that of the line whose button was pressed: a refusal of one keeps nobody from the number of another. */
+async function setNumbers(context: RequestContext, fields: CartFields, line: NamedLine | null): Promise<Said> {
   const notices: string[] = [];
-  for (const [at, variantId] of variant.entries()) {
-    const wanted = quantity[at];
+  for (const { quantity, ...name } of typedNumbers(fields)) {
     // A field that was emptied asks for nothing.
-    if (wanted === null || wanted === undefined) continue;
-    const changed = await setCartQuantity(context, { variantId, text: text?.[at] ?? '', quantity: wanted });
+    if (quantity === null || isSame(line, name)) continue;
+    const changed = await setCartQuantity(context, { ...name, quantity });
     if (!changed.ok) notices.push(changed.error.kind);
   }
   const [notice] = notices;
-  if (notice) return urlOf('cart', { locale }, { notice });
-  return urlOf(then ?? 'cart', { locale });
+  return notice ? { notice } : {};
+}
+
+/** After the numbers, on which it may hang whether a code applies. */
+async function setCode(context: RequestContext, locale: Locale, { action, discountCode }: CartFields): Promise<Said> {
+  const isOff = action === 'discount-off';
+  if (!isOff && action !== 'discount' && discountCode.trim() === '') return {};
+  const set = await setDiscountCode(context, locale, isOff ? '' : discountCode);
+  return set.ok ? {} : { discount: set.error.kind };
+}
+
+async function changeLine(context: RequestContext, fields: CartFields, line: NamedLine): Promise<Said> {
+  const { deed, variantId, text } = line;
+  const isRemoval = deed === 'remove';
+  const typed = typedNumbers(fields).find((name) => isSame(line, name))?.quantity;
+  const quantity = typed || line.quantity;
+  const changed = await setCartQuantity(context, { variantId, text, quantity: isRemoval ? 0 : quantity });
+  if (!changed.ok) return { notice: changed.error.kind };
+  return isRemoval ? { removed: variantId, quantity: String(quantity), ...(text && { text }) } : {};
 }

@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../app-instance.tsx';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import { useOperationMutation } from '../query-client.ts';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CartChangeList } from './cart-change-list.tsx';
-import { CartForm } from './cart-form.tsx';
+import { CartButton } from './cart-form.tsx';
 import { hasChanges } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
@@ -28,11 +27,9 @@ export function CartChanges({ cart }: { cart: CartFieldsFragment }) {
     <div className={styles.changes}>
       <Notice kind="info">
         <CartChangeList cart={cart} />
-        <CartForm token={cart.formToken} fields={{ action: 'accept' }} onSend={accept}>
-          <Button type="submit" size="small" isBusy={isPending}>
-            {t('cart.changesRead')}
-          </Button>
-        </CartForm>
+        <CartButton size="small" action="accept" isBusy={isPending} onSend={accept}>
+          {t('cart.changesRead')}
+        </CartButton>
       </Notice>
     </div>
   );

@@ -63,14 +63,14 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
           </Button>
         </div>
         <div className={styles.content}>
-          {removed ? <RemovedNotice line={removed} formToken={cart.formToken} onDone={putBack} /> : null}
+          {removed ? <RemovedNotice line={removed} onDone={putBack} /> : null}
           <CartChanges cart={cart} />
           {isEmpty ? (
             <EmptyCart />
           ) : (
             <ul className={lines.lines} aria-label={t('cart.items')}>
               {cart.lines.map((line) => (
-                <CartLineRow key={keyOf(line)} line={line} formToken={cart.formToken} onRemove={setRemoved} />
+                <CartLineRow key={keyOf(line)} line={line} onRemove={setRemoved} />
               ))}
             </ul>
           )}

@@ -7,7 +7,7 @@ import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { CART_FORM, CartForm } from './cart-form.tsx';
+import { CART_FORM, CartButton, lineAction } from './cart-form.tsx';
 import { type CartLine, canBeOrdered, titleOf } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { cartRefusals } from './cart-refusals.ts';
@@ -18,9 +18,9 @@ import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 /** Somebody who presses the button five times wants one change, not five. */
 const QUANTITY_DELAY_MS = 400;
 
-type CartLineRowProps = { line: CartLine; formToken: string; onRemove(line: RemovedLine): void };
+type CartLineRowProps = { line: CartLine; onRemove(line: RemovedLine): void };
 
-export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, onRemove }: CartLineRowProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { quantity, setQuantity, message } = useLineQuantity(line);
@@ -43,20 +43,14 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
           isDecorative
         />
       </PageLink>
-      <LineDescription {...{ line, formToken, toProduct, message }} onReduce={() => setQuantity(line.maxQuantity)} />
+      <LineDescription {...{ line, toProduct, message }} onReduce={() => setQuantity(line.maxQuantity)} />
       <p className={styles.price}>{format(line.total)}</p>
       <div className={styles.change}>
         {isSoldOut ? null : <LineQuantity {...{ line, title, quantity, setQuantity }} />}
-        <CartForm
-          token={formToken}
-          fields={{ action: 'remove', ...nameOf(line), quantity: line.quantity }}
-          onSend={remove}
-        >
-          <Button kind="quiet" type="submit">
-            <span aria-hidden="true">{t('cart.remove')}</span>
-            <VisuallyHidden>{t('cart.removeItem', { title })}</VisuallyHidden>
-          </Button>
-        </CartForm>
+        <CartButton kind="quiet" action={lineAction('remove', line, line.quantity)} onSend={remove}>
+          <span aria-hidden="true">{t('cart.remove')}</span>
+          <VisuallyHidden>{t('cart.removeItem', { title })}</VisuallyHidden>
+        </CartButton>
       </div>
     </li>
   );
@@ -69,7 +63,7 @@ type LineDescriptionProps = Omit<CartLineRowProps, 'onRemove'> & {
 };
 
 /** What it is, and what keeps it from being ordered. */
-function LineDescription({ line, formToken, toProduct, message, onReduce }: LineDescriptionProps) {
+function LineDescription({ line, toProduct, message, onReduce }: LineDescriptionProps) {
   const t = useT();
   const format = useFormatMoney();
   const isSoldOut = line.availability === 'SOLD_OUT';
@@ -87,16 +81,12 @@ function LineDescription({ line, formToken, toProduct, message, onReduce }: Line
         {message ? <p>{t(message)}</p> : null}
       </div>
       {isOverLimit ? (
-        <CartForm
-          className={styles.reduce}
-          token={formToken}
-          fields={{ action: 'set', ...nameOf(line), quantity: line.maxQuantity }}
-          onSend={onReduce}
-        >
-          <Button size="small" type="submit">
+        <div className={styles.reduce}>
+          {/* The server takes no more than there is. */}
+          <CartButton size="small" action="set" onSend={onReduce}>
             {t('cart.reduceTo', { count: line.maxQuantity })}
-          </Button>
-        </CartForm>
+          </CartButton>
+        </div>
       ) : null}
     </div>
   );
@@ -105,14 +95,12 @@ function LineDescription({ line, formToken, toProduct, message, onReduce }: Line
 type LineQuantityProps = Pick<CartLineRowProps, 'line'> &
   Pick<ReturnType<typeof useLineQuantity>, 'quantity' | 'setQuantity'> & { title: string };
 
-/** Without scripts the numbers of all lines are sent at once: none that was typed is lost with the button of another. */
 function LineQuantity({ line, title, quantity, setQuantity }: LineQuantityProps) {
   const t = useT();
   return (
     <div className={styles.quantity}>
-      {Object.entries(nameOf(line)).map(([name, value]) => (
-        <input key={name} type="hidden" form={CART_FORM} name={name} value={value} />
-      ))}
+      <input type="hidden" form={CART_FORM} name="variant" value={line.variantId} />
+      <input type="hidden" form={CART_FORM} name="text" value={line.text} />
       <QuantityStepper
         label={t('cart.quantityOf', { title })}
         form={CART_FORM}
@@ -127,10 +115,6 @@ function LineQuantity({ line, title, quantity, setQuantity }: LineQuantityProps)
       </noscript>
     </div>
   );
-}
-
-function nameOf({ variantId, text }: CartLine) {
-  return { variant: variantId, text };
 }
 
 /** Shows the wanted number at once and sends it after a pause; the last change wins. */

@@ -20,7 +20,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
 import { cartRefusals } from './cart-refusals.ts';
-import { CheckoutLink } from './checkout-link.tsx';
+import { CheckoutLink, sendWaiting } from './checkout-link.tsx';
 import { LateDiscountCode } from './discount-code/late-discount-code.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
@@ -49,12 +49,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
     setRemoved(null);
     title.current?.focus({ preventScroll: true });
   };
-  const undo = removed ? <RemovedNotice line={removed} formToken={cart.formToken} onDone={putBack} /> : null;
+  const form = <CartForm token={cart.formToken} />;
+  const undo = removed ? <RemovedNotice line={removed} onDone={putBack} /> : null;
   const outcome = outcomeIn(location.search);
 
   if (cart.lines.length === 0) {
     return (
       <EmptyCart newest={cart.goesWith ?? []}>
+        {form}
         {undo}
         <CartChanges cart={cart} />
       </EmptyCart>
@@ -62,6 +64,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   }
   return (
     <div className={layout.page}>
+      {form}
       <div className={styles.title}>
         <h1 ref={title} tabIndex={-1}>
           {t('cart.title')}
@@ -76,13 +79,9 @@ export const Page: PageModule['Page'] = ({ location }) => {
       {undo}
       <CartChanges cart={cart} />
       <div className={styles.columns}>
-        {/* Enter in a number presses its first button, which leads nowhere else. */}
-        <CartForm id={CART_FORM} token={cart.formToken} fields={{ action: 'set' }}>
-          <button type="submit" />
-        </CartForm>
         <ul className={lines.lines} aria-label={t('cart.items')}>
           {cart.lines.map((line) => (
-            <CartLineRow key={keyOf(line)} line={line} formToken={cart.formToken} onRemove={setRemoved} />
+            <CartLineRow key={keyOf(line)} line={line} onRemove={setRemoved} />
           ))}
         </ul>
         <CartTotal cart={cart} search={location.search} />
@@ -164,10 +163,12 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
         </div>
       </dl>
       <FreeDelivery cart={cart} />
-      <form method="post" action={urlOf('cart', { locale })}>
-        <input type="hidden" name="token" value={cart.formToken} />
-        <LateDiscountCode discount={discount} search={search} />
-      </form>
+      <LateDiscountCode
+        discount={discount}
+        search={search}
+        form={CART_FORM}
+        sendFirst={() => Promise.all(sendWaiting())}
+      />
       {isBlocked ? <Notice kind="info">{t('cart.blocked')}</Notice> : <CheckoutLink form={CART_FORM} />}
       <LinkButton kind="quiet" isWide to={urlOf('listing', { locale, collection: ALL_GOODS })}>
         {t('cart.keepLooking')}

@@ -22,14 +22,20 @@ export function sendWhenLeaving(send: () => Sending | undefined): () => void {
   };
 }
 
+/** Sends what lines have waiting. */
+export function sendWaiting(): Sending[] {
+  const sending: Sending[] = [];
+  dispatchEvent(new CustomEvent(LEAVING, { detail: sending }));
+  return sending;
+}
+
 /** With the name of a form, it is that form's button: pressed before the scripts are here it sends what was typed there. */
 export function CheckoutLink({ form }: { form?: string }) {
   const { locale, t } = useApp();
   const to = urlOf('checkout', { locale });
   const leave = async (event: MouseEvent) => {
     const { metaKey, ctrlKey, shiftKey } = event;
-    const sending: Sending[] = [];
-    dispatchEvent(new CustomEvent(LEAVING, { detail: sending }));
+    const sending = sendWaiting();
     if (!form && (sending.length === 0 || metaKey || ctrlKey || shiftKey)) return;
     event.preventDefault();
     // A line that was refused says so, and the sum beside it is another one.
@@ -37,7 +43,7 @@ export function CheckoutLink({ form }: { form?: string }) {
   };
   const look = { kind: 'primary', isWide: true, onClick: leave, children: t('cart.toCheckout') } as const;
   return form ? (
-    <Button type="submit" form={form} name="then" value="checkout" {...look} />
+    <Button type="submit" form={form} name="action" value="checkout" {...look} />
   ) : (
     <LinkButton to={to} {...look} />
   );

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { CartForm } from './cart-form.tsx';
+import { CartButton, lineAction } from './cart-form.tsx';
 import type { LineName } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { useSetCartQuantity } from './use-set-cart-quantity.ts';
@@ -11,7 +10,7 @@ import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 export type RemovedLine = LineName & { quantity: number; title?: string };
 
 /** Stands where the list begins until the next removal: taking something out is never final. */
-export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; formToken: string; onDone(): void }) {
+export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): void }) {
   const t = useT();
   const { setCartQuantity, isPending } = useSetCartQuantity();
   const [hasFailed, setHasFailed] = useState(false);
@@ -41,15 +40,9 @@ export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; 
                 ? t('cart.removed', { title: line.title })
                 : t('cart.removedOne')}
           </span>
-          <CartForm
-            token={formToken}
-            fields={{ action: 'undo', variant: line.variantId, text: line.text, quantity: line.quantity }}
-            onSend={undo}
-          >
-            <Button size="small" type="submit" isBusy={isPending}>
-              {t('cart.undo')}
-            </Button>
-          </CartForm>
+          <CartButton size="small" action={lineAction('undo', line, line.quantity)} isBusy={isPending} onSend={undo}>
+            {t('cart.undo')}
+          </CartButton>
         </div>
       </Notice>
     </div>

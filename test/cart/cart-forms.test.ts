@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
-import { aFormVisitor, postForm, textOf } from '#test/fixtures/post-form.ts';
+import { aFormVisitor, postForm, shopOrigin, textOf } from '#test/fixtures/post-form.ts';
+import { aDiscountCode } from '../discounts/a-discount-code.ts';
 
 const test = suite<{ shop: ShopFixture; variant: string }>('forms of the cart');
 
@@ -75,13 +76,13 @@ test('the numbers of all lines go with one press, to the checkout when each coul
   const visitor = await aFormVisitor(shop.app, 'zolw', variant);
   await visitor.post('/pl/p/lis', { variant: other, quantity: '1' });
   const { token, cookie } = visitor;
-  const post = (numbers: string[], then?: string) => {
+  const post = (numbers: string[], action = 'set') => {
     const fields = [variant, other].flatMap((id, at) => [
       ['variant', id],
       ['text', ''],
       ['quantity', numbers[at] ?? ''],
     ]);
-    const all = [['token', token], ['action', 'set'], ...fields, ...(then ? [['then', then]] : [])];
+    const all = [['token', token], ['action', action], ...fields];
     const headers = { cookie, origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams(all as [string, string][]).toString();
     return shop.app.inject({ method: 'POST', url: '/pl/cart', headers, payload });
@@ -99,14 +100,72 @@ test('the numbers of all lines go with one press, to the checkout when each coul
   assert.is((await post(['1', '1'], 'elsewhere')).statusCode, 400);
 });
 
+/** Two lines, the second with a text of its own; `typed` as the fields stand when a button is pressed. */
+async function twoLines({ shop, variant }: { shop: ShopFixture; variant: string }, handle: string) {
+  const other = await aProduct(shop.database.db, { handle, onHand: 3 });
+  const visitor = await aFormVisitor(shop.app, 'zolw', variant);
+  await visitor.post(`/pl/p/${handle}`, { variant: other, quantity: '1' });
+  const { token, cookie } = visitor;
+  const press = (action: string, typed: [string, string], discountCode = '') => {
+    const fields = new URLSearchParams({ token, action, discountCode });
+    for (const [at, id] of [variant, other].entries()) {
+      for (const [name, value] of Object.entries({ variant: id, text: '', quantity: typed[at] ?? '' }))
+        fields.append(name, value);
+    }
+    const headers = { cookie, origin: shopOrigin, 'content-type': 'application/x-www-form-urlencoded' };
+    return shop.app.inject({ method: 'POST', url: '/pl/cart', headers, payload: fields.toString() });
+  };
+  const quantityOf = async (id: string) => {
+    const { body } = await visitor.getPage('/pl/cart');
+    return new RegExp(`value="remove (\\d+) ${id} "`).exec(body)?.[1];
+  };
+  return { visitor, other, press, quantityOf };
+}
+
+test('whichever button of the cart is pressed, the numbers that were typed into other lines are kept', async (context) => {
+  const { variant } = context;
+  await aDiscountCode(context.shop.database.db, { code: 'KEPT' });
+  const { other, press, quantityOf } = await twoLines(context, 'wilk');
+  const pressed = async (action: string, typed: [string, string], code?: string) =>
+    String((await press(action, typed, code)).headers.location);
+  assert.is(await pressed('accept', ['2', '3']), '/pl/cart');
+  assert.equal([await quantityOf(variant), await quantityOf(other)], ['2', '3']);
+  assert.is(await pressed('discount', ['3', '2'], 'kept'), '/pl/cart');
+  assert.equal([await quantityOf(variant), await quantityOf(other)], ['3', '2']);
+  assert.is(await pressed('discount-off', ['4', '1']), '/pl/cart');
+  assert.equal([await quantityOf(variant), await quantityOf(other)], ['4', '1']);
+  // What was typed into the line that goes is what comes back with it.
+  assert.is(await pressed(`remove 1 ${other} `, ['2', '3']), `/pl/cart?removed=${other}&quantity=3`);
+  assert.equal([await quantityOf(variant), await quantityOf(other)], ['2', undefined]);
+  assert.is(await pressed(`undo 3 ${other} `, ['5', '']), '/pl/cart');
+  assert.equal([await quantityOf(variant), await quantityOf(other)], ['5', '3']);
+  assert.is(await pressed('checkout', ['1', '2']), '/pl/checkout');
+  assert.equal([await quantityOf(variant), await quantityOf(other)], ['1', '2']);
+  // A number that cannot be had is said beside what the button did.
+  assert.is(
+    await pressed(`remove 1 ${variant} `, ['1', '9']),
+    `/pl/cart?notice=QUANTITY_LIMITED&removed=${variant}&quantity=1`,
+  );
+  assert.is(await quantityOf(other), '3');
+});
+
+test('a code that was typed is put on by Enter, too, after the numbers that it hangs on', async (context) => {
+  await aDiscountCode(context.shop.database.db, { code: 'MANY', minimums: { PLN: 40_000 } });
+  const { visitor, press } = await twoLines(context, 'rys');
+  assert.is(String((await press('set', ['2', '2'], ' many ')).headers.location), '/pl/cart');
+  assert.match(await visitor.getText('/pl/cart'), 'MANY Usuń');
+  const { headers } = await press('checkout', ['1', '1'], 'NOSUCH');
+  assert.is(headers.location, '/pl/cart?discount=UNKNOWN', 'what was typed and is not known is said before going on');
+});
+
 test('what was taken out can be put back, all of it', async ({ shop, variant }) => {
   const visitor = await aFormVisitor(shop.app, 'zolw', variant, '3');
-  const removed = await visitor.post('/pl/cart', { action: 'remove', variant, quantity: '3' });
+  const removed = await visitor.post('/pl/cart', { action: `remove 3 ${variant} ` });
   assert.is(removed.headers.location, `/pl/cart?removed=${variant}&quantity=3`);
   const page = await visitor.getPage(String(removed.headers.location));
   assert.match(page.body, 'Przywróć');
-  assert.match(page.body, /name="action" value="undo"/);
-  await visitor.post('/pl/cart', { action: 'undo', variant, quantity: '3' });
+  assert.match(page.body, `value="undo 3 ${variant} "`);
+  await visitor.post('/pl/cart', { action: `undo 3 ${variant} ` });
   assert.match((await visitor.getPage('/pl/cart')).body, /name="quantity"[^>]*value="3"/);
 });
 
@@ -135,7 +194,7 @@ test('a form from another site is refused with a page, and does nothing', async 
   for (const headers of elsewhere) {
     for (const [url, fields] of [
       ['/pl/p/zolw', { variant, quantity: '1' }],
-      ['/pl/cart', { token: visitor.token, action: 'remove', variant, quantity: '1' }],
+      ['/pl/cart', { token: visitor.token, action: `remove 1 ${variant} ` }],
     ] as const) {
       const answer = await postForm(shop.app, url, fields, { cookie: visitor.cookie, ...headers });
       assert.is(answer.statusCode, 403, JSON.stringify(headers));
@@ -159,7 +218,7 @@ test('a form that does not say where it comes from is refused', async ({ shop, v
 test('a form of the cart without its token, or with another visitor’s, is refused', async ({ shop, variant }) => {
   const visitor = await aFormVisitor(shop.app, 'zolw', variant);
   const other = await aFormVisitor(shop.app, 'zolw', variant);
-  const remove = { action: 'remove', variant, quantity: '1' };
+  const remove = { action: `remove 1 ${variant} ` };
   assert.is.not(visitor.token, other.token);
   for (const token of ['', 'x', other.token]) {
     assert.is((await visitor.post('/pl/cart', { ...remove, token })).statusCode, 403, token);
@@ -186,6 +245,10 @@ test('malformed forms are a 4xx and a page', async ({ shop, variant }) => {
     { action: 'set', variant, quantity: '1e3' },
     { action: 'set', variant: 'a\0b', quantity: '1' },
     { action: 'explode' },
+    { action: 'remove' },
+    { action: `remove x ${variant} ` },
+    { action: `remove 1 ${variant}` },
+    { action: `undo 1 ${variant} ${'x'.repeat(1001)}` },
     { action: 'accept', variant },
   ];
   for (const body of bodies) {

@@ -95,14 +95,44 @@ test('the way to the checkout sends the numbers of all lines, and Enter in one o
   const { html } = await render(aCart());
   assert.match(
     html,
-    /<button [^>]*type="submit"[^>]*form="cart"[^>]*value="checkout" name="then"[^>]*>Przejdź do kasy</,
+    /<button [^>]*type="submit"[^>]*form="cart"[^>]*value="checkout" name="action"[^>]*>Przejdź do kasy</,
   );
   const [form = ''] = /<form[^>]*id="cart".*?<\/form>/.exec(html) ?? [];
   assert.match(form, /^<form[^>]*hidden=""/);
-  assert.match(form, /<button type="submit"><\/button>/);
+  assert.match(form, /<button type="submit" (?=[^>]*name="action")(?=[^>]*value="set")[^>]*><\/button>/);
+  assert.ok(html.indexOf(form) < html.indexOf('form="cart"'), 'its own button is the first of them');
   const [number = ''] = /<input[^>]*type="number"[^>]*>/.exec(html) ?? [];
   assert.match(number, 'name="quantity"');
   assert.match(number, 'form="cart"');
+});
+
+test('every field and every button of the cart is of one form, whatever the cart says', async () => {
+  const lines = [
+    aCartLine(),
+    aCartLine({ variantId: 'over', quantity: 4, maxQuantity: 3 }),
+    aCartLine({ variantId: 'gone', availability: 'SOLD_OUT', maxQuantity: 0 }),
+    aCartLine({ variantId: 'dearer', priceBefore: { minor: 4900, currency: 'PLN' } }),
+  ];
+  const price = { minor: 1000, currency: 'PLN' as const };
+  const used = { code: 'LATO', amount: price, isDeliveryFree: false, refusal: null, minimum: null };
+  const carts: [string, CartFieldsFragment][] = [
+    ['/pl/cart?removed=elsewhere&quantity=2', aCart(lines)],
+    ['/pl/cart', { ...aCart(), discount: used }],
+    ['/pl/cart?removed=elsewhere&quantity=2', aCart([])],
+  ];
+  for (const [address, cart] of carts) {
+    const { html } = await renderApp(address, ({ locale }) => [
+      { queryKey: cartQuery(locale).queryKey, data: { cart } },
+    ]);
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    assert.is(main.match(/<form/g)?.length, 1, address);
+    const outside = main.replace(/<form.*?<\/form>/s, '');
+    const controls = outside.match(/<(?:input|select|textarea|button)[^>]*>/g) ?? [];
+    assert.ok(controls.length > 0, address);
+    for (const control of controls) {
+      if (!control.includes('type="button"')) assert.match(control, 'form="cart"', control);
+    }
+  }
 });
 
 test('a line that sold out is told plainly, and bars the checkout', async () => {

@@ -28,6 +28,10 @@ export type DiscountCodeProps = {
   discount: CartFieldsFragment['discount'];
   /** The query of the address, after a form that was posted without scripts. */
   search: URLSearchParams;
+  /** The form that it belongs to, where it does not stand in it. */
+  form?: string;
+  /** What has to be known before a code is judged: it may hang on how much is bought. */
+  sendFirst?(): Promise<unknown>;
   onChanged?(): unknown;
 };
 
@@ -51,7 +55,7 @@ export async function bindDiscountCode(): Promise<ComponentType<DiscountCodeProp
   return (props) => <DiscountCode {...props} t={textsIn(useApp().locale)} />;
 }
 
-function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { t: Translate }) {
+function DiscountCode({ discount, search, form, sendFirst, onChanged, t }: DiscountCodeProps & { t: Translate }) {
   const format = useFormatMoney();
   const { setDiscountCode, isPending } = useSetDiscountCode();
   const [answer, setAnswer] = useState<Answer | null>(() => answerIn(search));
@@ -63,6 +67,7 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
 
   const set = async (code: string) => {
     if (isPending) return;
+    await sendFirst?.();
     const given = await setDiscountCode(code).catch(() => null);
     if (!given) return;
     setAnswer({ ...given, code });
@@ -81,10 +86,10 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
   return (
     <div className={styles.discount}>
       {discount ? (
-        <UsedCode {...{ buttonType, isPending, t }} code={discount.code} onRemove={press(() => '')} />
+        <UsedCode {...{ buttonType, isPending, form, t }} code={discount.code} onRemove={press(() => '')} />
       ) : (
         <CodeField
-          {...{ buttonType, isPending, t, input, id }}
+          {...{ buttonType, isPending, form, t, input, id }}
           isRefused={refusal !== null}
           onPress={press(() => input.current?.value ?? '')}
         />
@@ -96,10 +101,10 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
   );
 }
 
-type PartProps = { buttonType: 'submit' | 'button'; isPending: boolean; t: Translate };
+type PartProps = { buttonType: 'submit' | 'button'; isPending: boolean; form: string | undefined; t: Translate };
 type Press = (event: MouseEvent | KeyboardEvent) => void;
 
-function UsedCode({ code, buttonType, isPending, t, onRemove }: PartProps & { code: string; onRemove: Press }) {
+function UsedCode({ code, buttonType, isPending, form, t, onRemove }: PartProps & { code: string; onRemove: Press }) {
   return (
     <p className={styles.row}>
       <span className={styles.code}>
@@ -108,6 +113,7 @@ function UsedCode({ code, buttonType, isPending, t, onRemove }: PartProps & { co
       <Button
         kind="quiet"
         type={buttonType}
+        form={form}
         name="action"
         value="discount-off"
         isBusy={isPending}
@@ -128,7 +134,7 @@ type CodeFieldProps = PartProps & {
   onPress: Press;
 };
 
-function CodeField({ buttonType, isPending, t, input, id, isRefused, onPress }: CodeFieldProps) {
+function CodeField({ buttonType, isPending, form, t, input, id, isRefused, onPress }: CodeFieldProps) {
   return (
     <details open={isRefused}>
       <summary>{t('discount.add')}</summary>
@@ -136,6 +142,7 @@ function CodeField({ buttonType, isPending, t, input, id, isRefused, onPress }: 
         <input
           ref={input}
           type="text"
+          form={form}
           name="discountCode"
           aria-label={t('discount.code')}
           aria-invalid={isRefused ? true : undefined}
@@ -146,7 +153,7 @@ function CodeField({ buttonType, isPending, t, input, id, isRefused, onPress }: 
           maxLength={MAX_CODE_LENGTH}
           onKeyDown={(event) => event.key === 'Enter' && onPress(event)}
         />
-        <Button type={buttonType} name="action" value="discount" isBusy={isPending} onClick={onPress}>
+        <Button type={buttonType} form={form} name="action" value="discount" isBusy={isPending} onClick={onPress}>
           {t('discount.apply')}
         </Button>
       </div>

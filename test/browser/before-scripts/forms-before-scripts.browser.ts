@@ -8,6 +8,7 @@ import { wholeSuite } from '../../depths.ts';
 import { aDiscountCode } from '../../discounts/a-discount-code.ts';
 import { aDraftOrder } from '../../drafts/a-draft.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from '../checkout-shopper.ts';
 import { shareBrowser } from '../launch-browser.ts';
@@ -112,6 +113,53 @@ for (const path of ['cart', 'checkout']) {
     assert.is(await field.inputValue(), code);
     await page.getByRole('button', { name: 'Zastosuj' }).click();
     await page.getByText('−7,90').waitFor();
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
+for (const when of ['before the scripts', 'with the scripts'] as const) {
+  test(`taking a line out, putting it back and a code keep the number of another line, ${when}`, async (context) => {
+    const { shop, browser } = context;
+    const code = `NUMBER-${when.length}`;
+    await aDiscountCode(shop.db, { code });
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, polish);
+    for (const product of ['zubr', 'makbet']) await putInCart(page.context(), `${shop.origin}/pl/p/${product}`);
+    const scripts = await holdScripts(page);
+    const main = page.locator('main');
+    const lineOf = (product: string) =>
+      main.getByRole('listitem').filter({ has: page.locator(`a[href$="/${product}"]`) });
+    const numberOf = (product: string) => lineOf(product).getByRole('spinbutton');
+    const come = async () => (when === 'with the scripts' ? scripts.untilTakenOver() : undefined);
+    const isKept = async (product: string, quantity: string) => {
+      // The page as the server has it.
+      await scripts.untilTakenOver();
+      await until(async () => {
+        await scripts.open(`${shop.origin}/pl/cart`);
+        return (await numberOf(product).inputValue()) === quantity;
+      });
+    };
+    await scripts.open(`${shop.origin}/pl/cart`);
+    await come();
+    await numberOf('zubr').fill('3');
+    await main.getByText('Dodaj kod rabatowy').click();
+    await main.getByRole('textbox', { name: 'Kod rabatowy' }).fill(code);
+    await main.getByRole('button', { name: 'Zastosuj' }).click();
+    await main.getByRole('button', { name: `Usuń kod ${code}` }).waitFor();
+    await isKept('zubr', '3');
+    await come();
+    await numberOf('zubr').fill('4');
+    await lineOf('makbet').getByRole('button', { name: /^Usuń/ }).click();
+    await main.getByRole('button', { name: 'Przywróć' }).waitFor();
+    if (when === 'before the scripts') {
+      await numberOf('zubr').fill('2');
+      await main.getByRole('button', { name: 'Przywróć' }).click();
+      await numberOf('makbet').waitFor();
+      await isKept('zubr', '2');
+    } else {
+      await isKept('zubr', '4');
+    }
+    await scripts.untilTakenOver();
     assert.equal(complaints, []);
     await close();
   });
