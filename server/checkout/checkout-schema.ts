@@ -54,6 +54,8 @@ export const checkoutSchema = /* GraphQL */ `
     shippingOptions: [ShippingOption!]!
     "Null while nothing can be delivered there."
     shippingMethod: String
+    "Null while something can be delivered there."
+    noDelivery: NoDelivery
     "The one that the draft names, when the chosen method leads there."
     pickupPoint: PickupPoint
     "What the draft's search finds, or what is near its address; null for a method that comes to the door."
@@ -63,6 +65,13 @@ export const checkoutSchema = /* GraphQL */ `
     payment: PaymentSetup!
     "Buttons beside the order button, as far as account and browser have them."
     wallets: [Wallet!]!
+  }
+
+  "Why nothing is delivered: not to that country, not to that postcode, or it hangs on the postcode, which is not known yet."
+  enum NoDelivery {
+    COUNTRY
+    POSTAL_CODE
+    POSTAL_CODE_MISSING
   }
 
   "The form of an address in a country. Patterns are JavaScript's."

@@ -1,8 +1,9 @@
 // The checkout as a shopper sees it: the cart, where it may go, how, and what all of it costs.
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { mustBeMade } from '#src/catalogue/availability.ts';
+import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
-import { addressRule } from '#src/countries/address-rules.ts';
+import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
@@ -12,6 +13,7 @@ import { formatArrival } from '#src/shipping/format-arrival.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import { firstPostalCode } from '#src/shop/postal-code-list.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { OrderedLine, StoredCart } from '../cart/cart-store.ts';
 import { deliveryOf } from '../cart/offer-cart.ts';
@@ -22,7 +24,7 @@ import type { Session } from '../http/session.ts';
 import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
-import type { Checkout } from '../schema/resolver-types.generated.ts';
+import type { Checkout, NoDelivery } from '../schema/resolver-types.generated.ts';
 import { destinationOf, listMarketCountries } from '../shipping/market-countries.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
@@ -50,14 +52,16 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
   const shop = await readShop(services.db);
   const ways = await readWays(services, { open, locale, draft, country: choice.country });
-  const { market, countries, destination, postalCode, offers } = ways;
+  const { market, countries, destination, postalCode, offers, noDelivery } = ways;
   const { currency } = market;
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
   const pickup = await readPickup(services.db, chosen, destination, draft);
   const where = pickup.pickupPoints ? (pickup.pickupPoint?.postalCode ?? '') : postalCode;
   const rateOf = vatRatesTo(destination, shop.taxes, services.now(), where);
-  const totals = totalsOf(open.lines, currency, rateOf, chosen);
+  // What does not go there costs nothing.
+  const charged = noDelivery ? undefined : chosen;
+  const totals = totalsOf(open.lines, currency, rateOf, charged);
   const purchase = { locale: market.language, total: totals.total, country: destination, delivery: chosen ?? null };
   const methods = usableMethods(services, purchase);
   return {
@@ -69,6 +73,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
       showOffer(option, { open, locale, country: destination }, services.now(), dispatchOf(shop)),
     ),
     shippingMethod: chosen?.method ?? null,
+    noDelivery,
     ...pickup,
     totals,
     draft: {
@@ -84,7 +89,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
         locale,
         currency,
         methods,
-        totalsWith: (fee) => totalsOf(open.lines, currency, rateOf, chosen, fee),
+        totalsWith: (fee) => totalsOf(open.lines, currency, rateOf, charged, fee),
       }),
     },
     wallets: usableWallets(services, totals.total),
@@ -122,12 +127,37 @@ export async function readWays(
   const destination = destinationOf(market, countries, [country, draft.country]);
   // A draft without a country was typed for the market's own.
   const isTypedFor = destination === destinationOf(market, countries, [draft.country]);
-  const postalCode = isTypedFor ? draft.postalCode : '';
-  const sending = { open, market, country: destination };
-  const there = await listOffersOf(db, delivery, { ...sending, postalCode });
-  // Where nothing goes to the postcode, it may be mistyped: the order is refused, and the form stays what it is.
-  const offers = there.length > 0 ? there : await listOffersOf(db, delivery, { ...sending, postalCode: '' });
-  return { market, countries, destination, postalCode, offers };
+  const postalCode = isTypedFor ? wholePostalCode(draft.postalCode, destination) : '';
+  const offersTo = (code: string) =>
+    listOffersOf(db, delivery, { open, market, country: destination, postalCode: code });
+  const there = await offersTo(postalCode);
+  const found = { market, countries, destination, postalCode };
+  if (there.length > 0) return { ...found, offers: there, noDelivery: null };
+  // Where nothing goes to the postcode, it may be mistyped: that is said, and the form stays what it is.
+  const offers = postalCode === '' ? [] : await offersTo('');
+  const somewhere = offers.length > 0 || (await goesSomewhere(delivery, destination, offersTo));
+  const ofPlace: NoDelivery = postalCode === '' ? 'POSTAL_CODE_MISSING' : 'POSTAL_CODE';
+  return { ...found, offers, noDelivery: somewhere ? ofPlace : ('COUNTRY' as const) };
+}
+
+/** Half a postcode, or a mistyped one, is of no place. */
+function wholePostalCode(typed: string, country: string): string {
+  const written = formatPostalCode(typed, country);
+  return fits(addressRule(country)?.postalCode ?? '', written) ? written : '';
+}
+
+/** Whether this cart goes to any of the postcodes that zones of the country name. */
+async function goesSomewhere(
+  { methods }: DeliverySettings,
+  country: string,
+  offersTo: (postalCode: string) => Promise<readonly ShippingOffer[]>,
+): Promise<boolean> {
+  const zones = methods.flatMap((method) => method.zones);
+  for (const { countries, onlyPostalCodes: [first] = [] } of zones) {
+    if (!first || !(countries as string[]).includes(country)) continue;
+    if ((await offersTo(firstPostalCode(first))).length > 0) return true;
+  }
+  return false;
 }
 
 type Sending = {

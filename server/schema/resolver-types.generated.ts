@@ -878,6 +878,8 @@ export type Checkout = {
   shippingOptions: Array<ShippingOption>;
   /** Null while nothing can be delivered there. */
   shippingMethod?: Maybe<Scalars['String']['output']>;
+  /** Null while something can be delivered there. */
+  noDelivery?: Maybe<NoDelivery>;
   /** The one that the draft names, when the chosen method leads there. */
   pickupPoint?: Maybe<PickupPoint>;
   /** What the draft's search finds, or what is near its address; null for a method that comes to the door. */
@@ -894,6 +896,12 @@ export type Checkout = {
 export type CheckoutTermsArgs = {
   locale: Locale;
 };
+
+/** Why nothing is delivered: not to that country, not to that postcode, or it hangs on the postcode, which is not known yet. */
+export type NoDelivery =
+  | 'COUNTRY'
+  | 'POSTAL_CODE'
+  | 'POSTAL_CODE_MISSING';
 
 /** The form of an address in a country. Patterns are JavaScript's. */
 export type AddressRule = {
@@ -1686,6 +1694,7 @@ export type ResolversTypes = {
   NearPickupPoint: ResolverTypeWrapper<NearPickupPoint>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Checkout: ResolverTypeWrapper<Checkout>;
+  NoDelivery: NoDelivery;
   AddressRule: ResolverTypeWrapper<AddressRule>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
@@ -2268,6 +2277,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingOptions?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noDelivery?: Resolver<Maybe<ResolversTypes['NoDelivery']>, ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   pickupPoints?: Resolver<Maybe<ResolversTypes['PickupPointList']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;

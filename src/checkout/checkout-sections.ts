@@ -32,11 +32,14 @@ export function holdsAny(section: FoldingSection, fields: readonly { name: Check
   return fields.some(({ name }) => sectionOf(name) === section);
 }
 
-/** Nothing is missing in it, and it asks for nothing else: delivery that could not be worked out is to be tried again. */
+/**
+ * Nothing is missing in it, and it asks for nothing else: delivery that could not be worked out is to be tried again, and that there
+ * is none is to be seen.
+ */
 export function mayFold(
   section: FoldingSection,
   missing: readonly { name: CheckoutField }[],
-  hasDeliveryFailed: boolean,
+  isDeliveryOpen: boolean,
 ): boolean {
-  return !(section === 'delivery' && hasDeliveryFailed) && !holdsAny(section, missing);
+  return !(section === 'delivery' && isDeliveryOpen) && !holdsAny(section, missing);
 }

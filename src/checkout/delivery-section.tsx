@@ -8,9 +8,11 @@ import { Button } from '../ui/button.tsx';
 import field from '../ui/fields/field.module.css';
 import { RadioRow } from '../ui/fields/radio-row.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { formatPostalCode } from './address/address-formats.ts';
 import styles from './checkout.module.css';
 import { fieldId } from './draft/checkout-draft.ts';
 import { FormSection } from './form-section.tsx';
+import { LateNoDelivery } from './late-checkout-parts.ts';
 import { PickupPart } from './pickup/pickup-part.tsx';
 import type { PickupPoint } from './pickup/pickup-point-text.tsx';
 import type { Checkout } from './use-checkout-choice.ts';
@@ -35,7 +37,7 @@ export function DeliverySection(props: DeliverySectionProps) {
   const { checkout, isUpdating, hasFailed, onRetry, error, draft, pickup } = props;
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const { shippingOptions, country } = checkout;
+  const { shippingOptions, noDelivery, country } = checkout;
   return (
     <FormSection title={t('checkout.delivery')}>
       {hasFailed ? (
@@ -46,12 +48,16 @@ export function DeliverySection(props: DeliverySectionProps) {
           </Button>
         </div>
       ) : null}
-      {shippingOptions.length === 0 ? (
-        <Notice kind="info">{t('checkout.noDelivery', { country: countryName(locale, country) })}</Notice>
-      ) : null}
+      <LateNoDelivery
+        why={noDelivery}
+        country={countryName(locale, country)}
+        postalCode={formatPostalCode(checkout.draft.postalCode, country)}
+      />
       {/* Made again for another set of offers, so that the server's choice among them is the one that is ticked. */}
       <div
-        className={styles.rows}
+        // What was chosen stays ticked for the address that follows a mistyped one.
+        className={noDelivery ? undefined : styles.rows}
+        hidden={noDelivery !== null}
         key={shippingOptions.map(({ method }) => method).join()}
         id={fieldId('shippingMethod')}
         tabIndex={-1}

@@ -5,7 +5,10 @@ export const LateCartChangeList = latePart(async () => (await import('../cart/ca
 export const LateOrderNote = latePart(async () => (await import('./order-note.tsx')).OrderNote);
 export const LateMailHint = latePart(async () => (await import('./contact/mail-hint.tsx')).bindMailHint());
 export const LateMailTicks = latePart(async () => (await import('./contact/mail-ticks.tsx')).bindMailTicks());
+export const LateNoDelivery = latePart(async () => (await import('./no-delivery.tsx')).bindNoDelivery());
 
 /** Meant for the server. */
 export const loadLateCheckoutParts = () =>
-  Promise.all([LateCartChangeList, LateOrderNote, LateMailHint, LateMailTicks].map((part) => part.load()));
+  Promise.all(
+    [LateCartChangeList, LateOrderNote, LateMailHint, LateMailTicks, LateNoDelivery].map((part) => part.load()),
+  );

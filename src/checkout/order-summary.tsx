@@ -26,7 +26,9 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { cart, totals } = checkout;
-  const option = checkout.shippingOptions.find(({ method }) => method === checkout.shippingMethod);
+  const option = checkout.noDelivery
+    ? undefined
+    : checkout.shippingOptions.find(({ method }) => method === checkout.shippingMethod);
   return (
     <section className={styles.paper} aria-labelledby="order-summary">
       <div className={styles.receipt}>

@@ -65,6 +65,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       },
     ],
     shippingMethod: 'inpost-courier',
+    noDelivery: null,
     pickupPoint: null,
     pickupPoints: null,
     totals: {

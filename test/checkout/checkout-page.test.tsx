@@ -132,8 +132,19 @@ test('the card fields hold their room before Stripe.js is there', async () => {
 });
 
 test('a country that nothing can be delivered to is named', async () => {
-  const { text } = await render({ shippingOptions: [], shippingMethod: null });
+  const { text } = await render({ shippingOptions: [], shippingMethod: null, noDelivery: 'COUNTRY' });
   assert.match(text, /nie możemy dostarczyć do tego kraju: Polska/);
+});
+
+test('what does not go to the postcode has no price, and what was chosen is still ticked', async () => {
+  const { draft } = aCheckout();
+  const { html, text } = await render({ noDelivery: 'POSTAL_CODE', draft: { ...draft, postalCode: '00238' } });
+  assert.match(text, 'Nie dostarczamy pod kod 00-238 (Polska).');
+  const [rows = ''] = /<div[^>]*id="checkout-shippingMethod".*?<\/section>/s.exec(html) ?? [];
+  assert.match(rows, /^<div[^>]* hidden=""/);
+  assert.match(rows, /<input[^>]*type="radio"[^>]*checked=""/);
+  assert.match(text, /Dostawa – Termin dostawy –/);
+  assert.not.match(text, /Dostawa InPost/);
 });
 
 test('an empty cart has nothing to pay for', async () => {

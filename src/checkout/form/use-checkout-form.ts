@@ -1,6 +1,6 @@
 // The checkout's form at work: what it knows, which sections are folded, what its fields say, and pressing the button.
 import { useRef } from 'react';
-import { holdsAny, mayFold } from '../checkout-sections.ts';
+import { mayFold } from '../checkout-sections.ts';
 import type { CheckoutChoice } from '../use-checkout-choice.ts';
 import { useCheckoutState } from './use-checkout-state.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
@@ -13,10 +13,11 @@ export type CheckoutFormModel = ReturnType<typeof useCheckoutForm>;
 export function useCheckoutForm(choice: CheckoutChoice, search: URLSearchParams) {
   const element = useRef<HTMLFormElement>(null);
   const now = useCheckoutState(choice.checkout, search);
+  const isOpen = choice.hasFailed || choice.checkout.noDelivery !== null;
   const sections = useFoldedSections(
     element,
-    (section) => mayFold(section, now.missing, choice.hasFailed),
-    (section) => holdsAny(section, now.problems),
+    (section) => mayFold(section, now.missing, isOpen),
+    (section) => !mayFold(section, now.problems, isOpen),
   );
   const fields = useFormFields(element, now, {
     ...choice,

@@ -259,6 +259,18 @@ test('delivery, VAT and total follow the postcode as it is typed, and what is sh
   assert.is(await expected(), before + 800);
   await field(page, 'postalCode').fill('10115');
   await summary.getByText(/4,90/).waitFor();
+  // Büsingen, where nothing goes: said before anything is pressed, and without a price.
+  const nothingGoes = page.getByText('An die Postleitzahl 78266 (Deutschland) liefern wir nicht.');
+  await field(page, 'postalCode').fill('78266');
+  await nothingGoes.waitFor();
+  assert.is(await expected(), before - 490);
+  assert.is(await page.locator('[name="shippingMethod"]').isVisible(), false);
+  await field(page, 'fullName').focus();
+  await nothingGoes.waitFor();
+  await field(page, 'postalCode').fill('10115');
+  await summary.getByText(/4,90/).waitFor();
+  await nothingGoes.waitFor({ state: 'detached' });
+  assert.ok(await page.locator('[name="shippingMethod"]').isChecked());
   await field(page, 'postalCode').fill('27498');
   await summary.getByText(/12,90/).waitFor();
   await fillCard(page, cards.paid);

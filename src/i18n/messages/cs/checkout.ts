@@ -25,7 +25,6 @@ export const messages: Translated<typeof english> = {
   'checkout.updating': 'Počítáme dopravu a celkovou cenu…',
   'checkout.updateFailed': 'Dopravu se nepodařilo spočítat. Zkontrolujte připojení a zkuste to znovu.',
   'checkout.tryAgain': 'Zkusit znovu',
-  'checkout.noDelivery': 'Do vybrané země ({country}) to doručit neumíme. Zvolte jinou, nebo objednejte méně najednou.',
   'checkout.emptyTitle': 'Není za co platit',
   'checkout.emptyText': 'Váš košík je prázdný. Pokud jste právě objednali, potvrzení už k vám míří e-mailem.',
   'checkout.problems': {

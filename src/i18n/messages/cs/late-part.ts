@@ -28,4 +28,8 @@ export const messages: Translated<typeof english> = {
   'newsletterTick.label': 'Chci dostávat e-mailem novinky a nabídky od obchodu {shop}',
   'newsletterTick.hint':
     'Souhlas můžete kdykoli odvolat odkazem, který je v každém e-mailu. Nejdřív se vás jednou zeptáme, jestli jste to byli vy.',
+  'noDelivery.COUNTRY': 'Do vybrané země ({country}) to doručit neumíme. Zvolte jinou, nebo objednejte méně najednou.',
+  'noDelivery.POSTAL_CODE':
+    'Na PSČ {postalCode} ({country}) nedoručujeme. Zkontrolujte PSČ, nebo zadejte jinou adresu.',
+  'noDelivery.POSTAL_CODE_MISSING': 'Zadejte PSČ: záleží na něm, jak a za kolik vám objednávku doručíme.',
 };

@@ -26,8 +26,6 @@ export const messages: Translated<typeof english> = {
   'checkout.updateFailed':
     'Der Versand ließ sich nicht berechnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'checkout.tryAgain': 'Noch einmal versuchen',
-  'checkout.noDelivery':
-    'In dieses Land können wir die Bestellung nicht liefern: {country}. Bitte wählen Sie ein anderes Land oder bestellen Sie weniger auf einmal.',
   'checkout.emptyTitle': 'Hier gibt es nichts zu bezahlen',
   'checkout.emptyText':
     'Ihr Warenkorb ist leer. Falls Sie gerade bestellt haben: Die Bestätigung ist per E-Mail unterwegs.',

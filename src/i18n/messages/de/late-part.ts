@@ -29,4 +29,10 @@ export const messages: Translated<typeof english> = {
   'newsletterTick.label': 'Ich möchte Neuigkeiten und Angebote von {shop} per E-Mail erhalten',
   'newsletterTick.hint':
     'Diese Einwilligung können Sie jederzeit über den Link in jeder E-Mail widerrufen. Zuerst fragen wir einmal nach, ob Sie es waren.',
+  'noDelivery.COUNTRY':
+    'In dieses Land können wir die Bestellung nicht liefern: {country}. Bitte wählen Sie ein anderes Land oder bestellen Sie weniger auf einmal.',
+  'noDelivery.POSTAL_CODE':
+    'An die Postleitzahl {postalCode} ({country}) liefern wir nicht. Bitte prüfen Sie sie oder geben Sie eine andere Adresse an.',
+  'noDelivery.POSTAL_CODE_MISSING':
+    'Bitte geben Sie Ihre Postleitzahl an: Davon hängt ab, wie und zu welchem Preis wir liefern.',
 };

@@ -22,8 +22,6 @@ export const messages = {
   'checkout.updating': 'Working out delivery and total …',
   'checkout.updateFailed': 'We could not work out delivery for that choice. Check your connection and try again.',
   'checkout.tryAgain': 'Try again',
-  'checkout.noDelivery':
-    'We cannot deliver this order to {country}. Please choose another country, or order less at a time.',
   'checkout.emptyTitle': 'There is nothing to pay for',
   'checkout.emptyText': 'Your cart is empty. If you have just ordered, the confirmation is on its way to your e-mail.',
   'checkout.problems': {

@@ -23,4 +23,9 @@ export const messages = {
   'newsletterTick.label': 'I would like to get news and offers from {shop} by e-mail',
   'newsletterTick.hint':
     'You can take this back at any time, by the link in every e-mail. We write once first, to ask whether it was you.',
+  'noDelivery.COUNTRY':
+    'We cannot deliver this order to {country}. Please choose another country, or order less at a time.',
+  'noDelivery.POSTAL_CODE':
+    'We do not deliver to {postalCode} ({country}). Please check the postcode, or give another address.',
+  'noDelivery.POSTAL_CODE_MISSING': 'Please enter your postcode: how we deliver, and for how much, depends on it.',
 };

@@ -25,8 +25,6 @@ export const messages: Translated<typeof english> = {
   'checkout.updating': 'We berekenen bezorging en totaal …',
   'checkout.updateFailed': 'We konden de bezorging niet berekenen. Controleer je verbinding en probeer het opnieuw.',
   'checkout.tryAgain': 'Opnieuw proberen',
-  'checkout.noDelivery':
-    'Deze bestelling kunnen we niet bezorgen in {country}. Kies een ander land of bestel minder tegelijk.',
   'checkout.emptyTitle': 'Er valt niets te betalen',
   'checkout.emptyText': 'Je winkelwagen is leeg. Heb je net besteld, dan is de bevestiging onderweg naar je inbox.',
   'checkout.problems': {

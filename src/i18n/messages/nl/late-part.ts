@@ -27,4 +27,9 @@ export const messages: Translated<typeof english> = {
   'newsletterTick.label': 'Ik wil graag nieuws en aanbiedingen van {shop} per e-mail ontvangen',
   'newsletterTick.hint':
     'Je kunt deze toestemming op elk moment intrekken via de link in elke e-mail. Eerst vragen we één keer of jij het was.',
+  'noDelivery.COUNTRY':
+    'Deze bestelling kunnen we niet bezorgen in {country}. Kies een ander land of bestel minder tegelijk.',
+  'noDelivery.POSTAL_CODE':
+    'We bezorgen niet op postcode {postalCode} ({country}). Controleer de postcode of vul een ander adres in.',
+  'noDelivery.POSTAL_CODE_MISSING': 'Vul je postcode in: daarvan hangt af hoe we bezorgen en wat dat kost.',
 };

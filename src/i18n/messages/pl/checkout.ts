@@ -25,8 +25,6 @@ export const messages: Translated<typeof english> = {
   'checkout.updating': 'Liczymy dostawę i sumę…',
   'checkout.updateFailed': 'Nie udało się policzyć dostawy. Sprawdź połączenie i spróbuj ponownie.',
   'checkout.tryAgain': 'Spróbuj ponownie',
-  'checkout.noDelivery':
-    'Tego zamówienia nie możemy dostarczyć do tego kraju: {country}. Wybierz inny kraj albo zamów mniej naraz.',
   'checkout.emptyTitle': 'Nie ma za co płacić',
   'checkout.emptyText': 'Twój koszyk jest pusty. Jeśli zamówienie jest już złożone, potwierdzenie czeka w e-mailu.',
   'checkout.problems': {

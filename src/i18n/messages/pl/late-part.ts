@@ -34,4 +34,8 @@ export const messages: Translated<typeof english> = {
   'newsletterTick.label': 'Chcę dostawać e-mailem nowości i oferty od sklepu {shop}',
   'newsletterTick.hint':
     'Zgodę możesz w każdej chwili wycofać linkiem, który jest w każdej wiadomości. Najpierw raz zapytamy, czy to na pewno Ty.',
+  'noDelivery.COUNTRY':
+    'Tego zamówienia nie możemy dostarczyć do tego kraju: {country}. Wybierz inny kraj albo zamów mniej naraz.',
+  'noDelivery.POSTAL_CODE': 'Nie dostarczamy pod kod {postalCode} ({country}). Sprawdź kod albo podaj inny adres.',
+  'noDelivery.POSTAL_CODE_MISSING': 'Podaj kod pocztowy: od niego zależy, jak i za ile dostarczymy zamówienie.',
 };

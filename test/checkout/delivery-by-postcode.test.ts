@@ -1,0 +1,149 @@
+// Where the price of delivery hangs on the postcode, the checkout says the right one, or that nothing goes there, as soon as
+// it knows where that is; and without scripts on the page that follows, before anything is ordered.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addCartLine } from '#server/cart/change-cart.ts';
+import { readCheckout } from '#server/checkout/read-checkout.ts';
+import { saveDraft } from '#server/checkout/save-draft.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopSettings } from '../fixtures/a-shop.ts';
+import { aDraft, aSession } from '../fixtures/a-shopper.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
+import { aCheckoutVisitor } from '../orders/a-checkout-visitor.ts';
+
+const test = suite<{ shop: ShopFixture; variantId: string }>('delivery by postcode');
+
+test.before(async (context) => {
+  context.shop = await aShop({ payments: aPaymentProvider(), settings: shopSettings(['p24', 'card']) });
+  context.variantId = await aProduct(context.shop.database.db, { handle: 'poster', onHand: 10_000 });
+});
+test.after(({ shop }) => shop.close());
+
+const rate = (price: number, maxWeightGrams = 10_000) => [{ maxWeightGrams, prices: { PLN: price, EUR: price } }];
+const zone = { countries: ['PL', 'ES', 'DE'], minDays: 1, maxDays: 2, rates: rate(1_500) };
+/** On the peninsula it costs more, and to one town nothing goes. */
+const dear = { ...zone, countries: ['PL'], onlyPostalCodes: ['84-14'], rates: rate(2_900) };
+const usual = [{ ...zone, exceptPostalCodes: ['99-400'] }, dear];
+/** A baker who brings it herself. */
+const near = [{ ...zone, countries: ['PL'], onlyPostalCodes: ['00', '01'] }];
+
+type Context = { shop: ShopFixture; variantId: string };
+
+async function show(
+  { shop, variantId }: Context,
+  zones: object[],
+  address: Partial<CheckoutDraftInput>,
+  choice: { country?: string } = {},
+) {
+  const { db } = shop.database;
+  await setSettings(db, 'delivery', { methods: [{ id: 'dpd', carrier: 'dpd', kind: 'courier', zones }] });
+  const services = {
+    db,
+    now: () => new Date('2026-11-28T10:00:00Z'),
+    session: aSession(),
+    payments: aPaymentProvider(),
+    paymentSettings: noPaymentSettings,
+    markets: everyMarket,
+  };
+  await addCartLine(services, { variantId, quantity: 1 });
+  await saveDraft(services, { ...aDraft, shippingMethod: 'dpd', ...address });
+  const { noDelivery, totals, shippingOptions, shippingMethod } = await readCheckout(services, 'pl', choice);
+  return {
+    noDelivery,
+    shipping: totals.shipping.minor,
+    total: totals.total.minor - totals.subtotal.minor,
+    offered: shippingOptions.map(({ price }) => price.minor),
+    shippingMethod,
+  };
+}
+
+const goes = (price: number) => ({
+  ...{ noDelivery: null, shipping: price, total: price },
+  ...{ offered: [price], shippingMethod: 'dpd' },
+});
+
+test('the price is that of the postcode, and that of the country while there is none, or half of one', async (context) => {
+  for (const [postalCode, price] of [
+    ['00-238', 1_500],
+    ['84-141', 2_900],
+    ['84141', 2_900],
+    ['', 1_500],
+    ['84', 1_500],
+    ['99-4', 1_500],
+    ['nowhere', 1_500],
+  ] as const) {
+    assert.equal(await show(context, usual, { postalCode }), goes(price), postalCode);
+  }
+});
+
+test('that nothing goes to the postcode is said, nothing is charged for it, and what was chosen stays chosen', async (context) => {
+  const kept = { shipping: 0, total: 0, offered: [1_500], shippingMethod: 'dpd' };
+  for (const [country, postalCode] of [
+    ['PL', '99-400'],
+    ['PL', '99400'],
+    ['ES', '35001'],
+    ['ES', '51001'],
+    ['DE', '27498'],
+    ['DE', '78266'],
+  ] as const) {
+    const shown = await show(context, usual, { country, postalCode });
+    assert.equal(shown, { noDelivery: 'POSTAL_CODE', ...kept }, postalCode);
+  }
+});
+
+test('a postcode that was typed for another country says nothing of this one', async (context) => {
+  const shown = await show(context, usual, { country: 'ES', postalCode: '35001' }, { country: 'DE' });
+  assert.equal(shown, goes(1_500));
+});
+
+test('a shop that delivers to some postcodes alone asks for one, and does not say that it never delivers', async (context) => {
+  const nothing = { shipping: 0, total: 0, offered: [], shippingMethod: null };
+  for (const postalCode of ['', '0', '00-2']) {
+    assert.equal(
+      await show(context, near, { postalCode }),
+      { noDelivery: 'POSTAL_CODE_MISSING', ...nothing },
+      postalCode,
+    );
+  }
+  assert.equal(await show(context, near, { postalCode: '00-238' }), goes(1_500));
+  assert.equal(await show(context, near, { postalCode: '30-001' }), { noDelivery: 'POSTAL_CODE', ...nothing });
+});
+
+test('what is too heavy goes nowhere, whatever the postcode', async (context) => {
+  const light = [
+    { ...zone, rates: rate(1_500, 10) },
+    { ...dear, rates: rate(2_900, 10) },
+  ];
+  for (const postalCode of ['', '00-238', '84-141']) {
+    assert.is((await show(context, light, { postalCode })).noDelivery, 'COUNTRY', postalCode);
+  }
+});
+
+test('without scripts the next page says so, before anything is ordered', async ({ shop }) => {
+  const { db } = shop.database;
+  await setSettings(db, 'delivery', { methods: [{ id: 'dpd', carrier: 'dpd', kind: 'courier', zones: usual }] });
+  const visitor = await aCheckoutVisitor(shop);
+  const to = { shippingMethod: 'dpd', expectedTotal: '14400' };
+  const after = async (fields: Record<string, string>) => {
+    const { headers } = await visitor.press({ ...to, ...fields });
+    return visitor.getText(String(headers.location));
+  };
+  const isRefused = 'Nie dostarczamy pod kod 99-400 (Polska). Sprawdź kod albo podaj inny adres.';
+  for (const action of ['order', 'refresh', 'refresh-delivery']) {
+    const text = await after({ action, postalCode: '99400' });
+    assert.match(text, isRefused, action);
+    assert.match(text, 'Dostawa –', action);
+  }
+  const dearer = await after({ action: 'order', postalCode: '84-141' });
+  assert.match(dearer, '144,00 zł');
+  assert.match(dearer, '158,00 zł');
+  assert.match(dearer, 'Dostawa DPD 29,00 zł');
+  assert.not.match(dearer, isRefused);
+  assert.is((await db.selectFrom('orders').select('id').execute()).length, 0);
+});
+
+test.run();
