@@ -63,12 +63,18 @@ export const cartSchema = /* GraphQL */ `
     shippingMethod: String
     "Where it goes, as somebody chose it at the checkout before; null where nobody has."
     deliveryCountry: String
-    "By title, with their texts: what cannot be withdrawn from."
-    exceptedGoods: [String!]!
+    "What cannot be withdrawn from, or not always."
+    exceptedGoods: [ExceptedGoods!]!
     "Goes with forms that are posted without scripts; empty for a visitor without a cart."
     formToken: String!
     "Goods that can be bought and go with what is in it; the newest where it is empty."
     goesWith(locale: Locale!): [ProductCard!]
+  }
+
+  type ExceptedGoods {
+    "By title, with its text."
+    name: String!
+    exception: WithdrawalException!
   }
 
   type GoneCartLine {

@@ -8,6 +8,7 @@ import {
   labelOfLineText,
   priceOfLineText,
 } from '#src/catalogue/line-text.ts';
+import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { VatClass } from '#src/countries/country.ts';
 import { addMoney, type Currency, type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
@@ -40,8 +41,8 @@ export type StoredCartLine = LineDetail & {
   quantity: number;
   /** That of the text in it. */
   unitPrice: Money;
-  /** Made to the shopper's wishes: it cannot be withdrawn from. */
-  isExcepted: boolean;
+  /** Why it cannot be withdrawn from, or not always; null where it can. */
+  exception: WithdrawalException | null;
   vatClass: VatClass;
   weightGrams: number;
   requiresShipping: boolean;
@@ -129,6 +130,7 @@ type LineRow = {
   seen_minor: number | null;
   is_sold: boolean;
   vat_class: VatClass;
+  withdrawal_exception: WithdrawalException | null;
   is_taxable: boolean;
   weight_grams: number;
   requires_shipping: boolean;
@@ -146,7 +148,7 @@ export async function listCartContents(
   const { rows } = await sql<LineRow>`
     select l.variant_id, l.line_text as text, p.line_text as asked, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
       (l.seen_prices ->> ${currency})::int as seen_minor,
-      v.archived_at is null and p.status = 'active' and p.is_published as is_sold, p.vat_class, v.is_taxable, v.weight_grams, v.requires_shipping,
+      v.archived_at is null and p.status = 'active' and p.is_published as is_sold, p.vat_class, p.withdrawal_exception, v.is_taxable, v.weight_grams, v.requires_shipping,
       jsonb_build_array(v.option1, v.option2, v.option3) as options,
       (select jsonb_object_agg(t.source, t.target) from product_option_texts t
         where t.product_id = p.id and t.locale = ${locale}) as option_texts,
@@ -200,7 +202,8 @@ function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel }: LineTexts)
     variantTitle,
     text: row.text,
     textLabel,
-    isExcepted: row.text !== '' && row.asked?.isExcepted === true,
+    // What is made to wishes is nobody else's, sealed or not.
+    exception: row.text !== '' && row.asked?.isExcepted ? 'custom' : row.withdrawal_exception,
     image: row.image,
     quantity: row.quantity,
     unitPrice,

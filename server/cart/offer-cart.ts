@@ -1,5 +1,6 @@
 // The cart of a payment link: what it offers as lines of an order, with the stock and the pictures of now.
 import { sql } from 'kysely';
+import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import { money } from '#src/money.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import { byVariant } from '../catalogue/variants/variant-picture.ts';
@@ -17,7 +18,9 @@ export function deliveryOf({ currency, delivery: { priceMinor, ...delivery } }: 
   return { ...delivery, price: money(priceMinor, currency), freeFrom: null };
 }
 
-type Known = { id: string; stock: OrderedLine['stock']; image: StoredImage | null; requires_shipping: boolean };
+type Known = { id: string; stock: OrderedLine['stock']; image: StoredImage | null; requires_shipping: boolean } & {
+  exception: WithdrawalException | null;
+};
 
 export async function listOfferLines(
   db: Db,
@@ -25,21 +28,21 @@ export async function listOfferLines(
 ): Promise<OrderedLine[]> {
   const ids = lines.flatMap(({ variantId }) => variantId ?? []);
   const { rows } = await sql<Known>`
-    select v.id, v.requires_shipping,
+    select v.id, v.requires_shipping, p.withdrawal_exception as exception,
       jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
         'available', v.on_hand - v.reserved) as stock,
       (select jsonb_build_object(${imageFields}, 'alt', null)
         from media m join pictures on pictures.key = m.picture
         where m.product_id = v.product_id order by ${byVariant} limit 1) as image
-    from variants v where v.id = any(${ids}::uuid[])`.execute(db);
+    from variants v join products p on p.id = v.product_id where v.id = any(${ids}::uuid[])`.execute(db);
   const rowById = new Map(rows.map((row) => [row.id, row]));
-  return lines.map(({ unitMinor, discountMinor, ...line }) => {
+  return lines.map(({ unitMinor, discountMinor, isExcepted, ...line }) => {
     const variant = line.variantId ? rowById.get(line.variantId) : undefined;
     return {
       ...line,
       text: line.text ?? '',
       textLabel: line.textLabel ?? '',
-      isExcepted: line.isExcepted ?? false,
+      exception: isExcepted ? 'custom' : (variant?.exception ?? null),
       unitPrice: money(unitMinor, currency),
       discount: money(discountMinor, currency),
       image: variant?.image ?? null,

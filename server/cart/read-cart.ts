@@ -85,7 +85,7 @@ export function showCart(
     isMadeToOrder: lines.some(mustBeMade),
     shippingMethod: typed?.shippingMethod || null,
     deliveryCountry: typed?.country || null,
-    exceptedGoods: lines.filter(({ isExcepted }) => isExcepted).map(nameLine),
+    exceptedGoods: lines.flatMap((line) => (line.exception ? { name: nameLine(line), exception: line.exception } : [])),
     formToken,
   };
 }

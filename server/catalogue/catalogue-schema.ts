@@ -1,3 +1,5 @@
+import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
+
 export const catalogueSchema = /* GraphQL */ `
   extend type Query {
     collections(locale: Locale!): [Collection!]!
@@ -14,6 +16,8 @@ export const catalogueSchema = /* GraphQL */ `
     "Those that are on sale of at most fifty products, each under the handle that was asked for, which may be an earlier one."
     productsByHandle(locale: Locale!, handles: [String!]!): [FoundProduct!]!
   }
+
+  enum WithdrawalException { ${withdrawalExceptions.join(' ')} }
 
   enum Availability { IN_STOCK LOW_STOCK MADE_TO_ORDER SOLD_OUT }
 

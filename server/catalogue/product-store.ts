@@ -4,10 +4,13 @@ import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availa
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
+import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import { money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import type { Db } from '../database/connect.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { translateTo } from '../i18n/translations.ts';
 import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
@@ -59,6 +62,7 @@ type Row = {
   images: (StoredImage & { id: string; optionPosition: number | null; optionValue: string | null })[];
   variants: VariantRow[];
   line_text: LineText | null;
+  withdrawal_exception: WithdrawalException | null;
   own_fields: OwnFieldValues | null;
   reviews: StoredReviews;
 };
@@ -85,7 +89,7 @@ export async function readProduct(
 ): Promise<ProductWithoutRelated | null> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
-      p.responsible_person, p.line_text, p.goes_with,
+      p.responsible_person, p.line_text, p.withdrawal_exception, p.goes_with,
       (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
@@ -144,7 +148,7 @@ function productOf(
     productId: row.id,
     handle: row.handle,
     title: row.title,
-    descriptionHtml: describeWithOwnFields(row.description_html, own, view),
+    descriptionHtml: describeWithOwnFields(row.description_html, own, view) + sayException(row, view),
     seoTitle: row.seo_title || row.title,
     seoDescription: row.seo_description,
     vendor: row.vendor,
@@ -167,6 +171,14 @@ function productOf(
     lineText: row.line_text && showLineText(row.line_text, view),
     reviews: showReviews(row.reviews),
   };
+}
+
+/**
+ * Directive 2011/83, Article 6(1)(k): said before anybody is bound. It stands below the description, as part of its HTML: the
+ * page has nothing more to know for it.
+ */
+function sayException({ withdrawal_exception: exception }: Row, { locale }: Pick<MarketView, 'locale'>): string {
+  return exception ? `<p>${escapeHtml(translateTo(locale)(`exception.product_${exception}`))}</p>` : '';
 }
 
 /** Null where it cannot be had in this currency. */

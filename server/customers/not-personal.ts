@@ -81,7 +81,7 @@ const columns: Readonly<Record<string, string>> = {
   order_links: `token_hash order_id`,
   order_lines: `
     order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
-    discount_minor vat_basis_points line_text_label is_excepted shown_variant`,
+    discount_minor vat_basis_points line_text_label is_excepted withdrawal_exception shown_variant`,
   order_notes: `id order_id edited_at created_at`,
   order_tries: `order_id subject tries first_at`,
   order_vat_amounts: `order_id vat_basis_points gross_minor vat_minor`,
@@ -115,7 +115,8 @@ const columns: Readonly<Record<string, string>> = {
   product_texts: `product_id locale title description_html seo_title seo_description safety_warnings`,
   products: `
     id handle status is_published vendor product_type tags vat_class manufacturer_name manufacturer_address
-    manufacturer_email responsible_person import_columns line_text goes_with publish_at created_at updated_at`,
+    manufacturer_email responsible_person import_columns line_text goes_with publish_at
+    withdrawal_exception needs_cash_register created_at updated_at`,
   rate_limits: `subject window_start ends_at tries`,
   redirect_hits: `path hits last_at`,
   redirects: `path target created_at id version`,

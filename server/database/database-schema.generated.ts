@@ -478,6 +478,7 @@ export type DB = {
     line_text_label: Generated<string>;
     is_excepted: Generated<boolean>;
     shown_variant: Generated<string>;
+    withdrawal_exception: string | null;
   };
   'order_links': {
     token_hash: Buffer;
@@ -803,6 +804,8 @@ export type DB = {
     line_text: ColumnType<unknown | null, string | null, string | null>;
     publish_at: Date | null;
     goes_with: Generated<string[]>;
+    withdrawal_exception: string | null;
+    needs_cash_register: Generated<boolean>;
   };
   'rate_limits': {
     subject: Buffer;

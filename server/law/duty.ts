@@ -53,6 +53,12 @@ export const notApplicable = (text: MessageKey, params?: Said['params']): Standi
   stand('notApplicable', text, params);
 export const toConfirm = (text: MessageKey, params?: Said['params']): Standing => stand('toConfirm', text, params);
 
+/** For the merchant to confirm, with the goods it is about. */
+export const named = (text: MessageKey, params: MessageParams, products: NamedProducts): Standing => ({
+  ...toConfirm(text, params),
+  products,
+});
+
 function stand(state: Standing['state'], text: MessageKey, params: Said['params']): Standing {
   return { state, says: params ? { text, params } : { text } };
 }

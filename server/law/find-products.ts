@@ -16,8 +16,9 @@ export async function findProducts(db: Db, language: Locale, condition: RawBuild
   return { first: rows.map(({ id, title }) => ({ id, title })), count: Number(rows[0]?.count ?? 0) };
 }
 
-export async function countProductsOnSale(db: Db): Promise<number> {
+/** `condition`: of `products`. */
+export async function countProductsOnSale(db: Db, condition: RawBuilder<SqlBool> = sql`true`): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from products where status = 'active' and is_published`.execute(db);
+    select count(*) from products where status = 'active' and is_published and ${condition}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

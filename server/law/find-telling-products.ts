@@ -16,7 +16,7 @@ export function findClaimingProducts(db: Db, language: Locale): Promise<NamedPro
   return findTelling(db, { language, phrases: greenClaims, isWhole: true });
 }
 
-/** Goods whose name lets suspect that they are never free from Poland's cash register. */
+/** Goods whose name lets suspect that they are never free from Poland's cash register, and that nobody has marked. */
 export function findExcludedGoods(db: Db, language: Locale): Promise<NamedProducts> {
   return findTelling(db, { language, phrases: excludedGoods, isWhole: false });
 }
@@ -29,11 +29,12 @@ async function findTelling(db: Db, { language, phrases, isWhole }: Asked): Promi
     ? sql`(select string_agg(concat_ws(' . ', x.title, x.description_html, x.seo_title, x.seo_description), ' . ')
         from product_texts x where x.product_id = p.id)`
     : sql`concat_ws(' . ', t.title, p.product_type, array_to_string(p.tags, ' . '))`;
+  const condition = isWhole ? sql`true` : sql`not p.needs_cash_register`;
   const { rows } = await sql<{ id: string; title: string; text: string }>`
     select id, title, text from (
       select p.id, coalesce(t.title, p.handle) as title, ${texts} as text
       from products p left join product_texts t on t.product_id = p.id and t.locale = ${language}
-      where p.status = 'active' and p.is_published
+      where p.status = 'active' and p.is_published and ${condition}
     ) told where text ~* ${roughPattern(phrases)} order by title, id limit ${MOST_READ}`.execute(db);
   const telling = rows.flatMap(({ id, title, text }) => {
     const found = findPhrases(text, phrases);

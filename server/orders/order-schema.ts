@@ -144,8 +144,10 @@ export const orderSchema = /* GraphQL */ `
     title: String!
     "Its option values, and the text that was ordered."
     variantTitle: String!
-    "Made to the shopper's wishes: there is no right of withdrawal."
+    "There is no right of withdrawal."
     isExcepted: Boolean!
+    "Why there is none, or not always; null where there is one."
+    exception: WithdrawalException
     image: Image
     quantity: Int!
     unitPrice: Money!

@@ -1,5 +1,6 @@
 // Orders as a shopper sees them.
 import type { Selectable } from 'kysely';
+import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -142,12 +143,18 @@ function showLine(line: Records['lines'][number], { currency }: OrderRow, { refu
     title: line.title,
     variantTitle: line.shown_variant,
     isExcepted: line.is_excepted,
+    exception: exceptionOf(line),
     image: imageOf(line),
     quantity: line.quantity,
     unitPrice: inCurrency(line.unit_minor),
     total: inCurrency(line.total_minor),
     refunded: refundedOf(line.position, refundedUnits, inCurrency),
   };
+}
+
+/** What was excepted before there were kinds is made to wishes. */
+function exceptionOf({ withdrawal_exception: exception, is_excepted: isExcepted }: Records['lines'][number]) {
+  return (exception as WithdrawalException | null) ?? (isExcepted ? 'custom' : null);
 }
 
 /** By the latest attempt to pay. */

@@ -55,10 +55,11 @@ export const returnsSchema = /* GraphQL */ `
   type WithdrawalLine {
     position: Int!
     title: String!
+    "With why there is no right of withdrawal, or not always."
     variantTitle: String!
     image: Image
     quantity: Int!
-    "Made to the shopper's wishes: there is no right of withdrawal."
+    "There is no right of withdrawal."
     isExcepted: Boolean!
     "How many of them were neither withdrawn from yet nor came back."
     left: Int!

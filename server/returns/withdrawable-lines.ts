@@ -5,7 +5,7 @@ import { listOrderEvents } from '../orders/order-store.ts';
 import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { listReturnsOfOrder } from './return-store.ts';
 
-/** `isExcepted`: made to the shopper's wishes; staff may take it back all the same. */
+/** `isExcepted`: nobody can withdraw from it; staff may take it back all the same. */
 export type WithdrawableLine = LineQuantity & { isExcepted: boolean };
 
 /** How much of each line of the order neither was withdrawn from nor came back. */

@@ -1,7 +1,9 @@
 // A withdrawal as its shopper sees it: what is typed so far, or what has been received.
+import type { Locale } from '#src/i18n/locales.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken } from '../http/session.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { findOrderId } from '../orders/order-links.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import type { RequestContext } from '../schema/request-context.ts';
@@ -43,14 +45,20 @@ export async function listOrderWithdrawals(db: Db, orderNumber: number): Promise
 async function showDraft(db: Db, { fields, orderId }: WithdrawalDraft): Promise<Withdrawal> {
   const shown = { state: 'written' as const, fields, withdrawn: [], receivedAt: null, isAcknowledged: null };
   if (orderId === null) return { ...shown, orderNumber: null, lines: [] };
-  const [order, left] = await Promise.all([getOrderView(db, orderId), listWithdrawable(db, orderId)]);
+  const [order, left, { locale }] = await Promise.all([
+    getOrderView(db, orderId),
+    listWithdrawable(db, orderId),
+    db.selectFrom('orders').select('locale').where('id', '=', orderId).executeTakeFirstOrThrow(),
+  ]);
+  // Said in the language of the order, as its goods are.
+  const t = translateTo(locale as Locale);
   return {
     ...shown,
     orderNumber: order.number,
-    lines: order.lines.map(({ title, variantTitle, isExcepted, image, quantity }, index) => ({
+    lines: order.lines.map(({ title, variantTitle, isExcepted, exception, image, quantity }, index) => ({
       position: left[index]?.position ?? index,
       title,
-      variantTitle,
+      variantTitle: [variantTitle, exception && t(`exception.line_${exception}`)].filter(Boolean).join(' · '),
       image,
       quantity,
       isExcepted,

@@ -3255,8 +3255,10 @@ export type ManagedReturnLine = {
   sku: Scalars['String']['output'];
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
-  /** Made to the shopper's wishes: there is no right of withdrawal. */
+  /** There is no right of withdrawal. */
   isExcepted: Scalars['Boolean']['output'];
+  /** It can be withdrawn from while its seal is whole. */
+  isSealed: Scalars['Boolean']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
   announced: Scalars['Int']['output'];
   received: Scalars['Int']['output'];
@@ -4243,6 +4245,9 @@ export type EditedProduct = {
   /** Handles of the products that its page shows beside it, in that order. */
   goesWith: Array<Scalars['String']['output']>;
   vatClass: Scalars['String']['output'];
+  /** Of src/catalogue/withdrawal-exceptions.ts; null: it can be withdrawn from. */
+  withdrawalException?: Maybe<Scalars['String']['output']>;
+  needsCashRegister: Scalars['Boolean']['output'];
   manufacturerName: Scalars['String']['output'];
   manufacturerAddress: Scalars['String']['output'];
   manufacturerEmail: Scalars['String']['output'];
@@ -7784,6 +7789,7 @@ export type ManagedReturnLineResolvers<ContextType = OfficeContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8398,6 +8404,8 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   goesWith?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vatClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawalException?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsCashRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   manufacturerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   manufacturerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   manufacturerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

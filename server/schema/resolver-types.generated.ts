@@ -424,6 +424,12 @@ export type ArticleBodyHtmlArgs = {
   locale: Locale;
 };
 
+export type WithdrawalException =
+  | 'custom'
+  | 'perishable'
+  | 'sealed_hygiene'
+  | 'sealed_media';
+
 export type Availability =
   | 'IN_STOCK'
   | 'LOW_STOCK'
@@ -753,8 +759,8 @@ export type Cart = {
   shippingMethod?: Maybe<Scalars['String']['output']>;
   /** Where it goes, as somebody chose it at the checkout before; null where nobody has. */
   deliveryCountry?: Maybe<Scalars['String']['output']>;
-  /** By title, with their texts: what cannot be withdrawn from. */
-  exceptedGoods: Array<Scalars['String']['output']>;
+  /** What cannot be withdrawn from, or not always. */
+  exceptedGoods: Array<ExceptedGoods>;
   /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
   formToken: Scalars['String']['output'];
   /** Goods that can be bought and go with what is in it; the newest where it is empty. */
@@ -771,6 +777,13 @@ export type CartGoesWithArgs = {
 
 export type CartDeliveryArgs = {
   locale: Locale;
+};
+
+export type ExceptedGoods = {
+  __typename?: 'ExceptedGoods';
+  /** By title, with its text. */
+  name: Scalars['String']['output'];
+  exception: WithdrawalException;
 };
 
 export type GoneCartLine = {
@@ -1234,7 +1247,7 @@ export type Order = {
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
   terms?: Maybe<OrderTerms>;
-  /** What of it cannot be withdrawn from, and why; null where there is no such thing. */
+  /** What of it cannot be withdrawn from, or not always, and why; null where there is no such thing. */
   excepted?: Maybe<Scalars['String']['output']>;
   /** Oldest first. */
   withdrawals?: Maybe<Array<OrderWithdrawal>>;
@@ -1291,8 +1304,10 @@ export type OrderLine = {
   title: Scalars['String']['output'];
   /** Its option values, and the text that was ordered. */
   variantTitle: Scalars['String']['output'];
-  /** Made to the shopper's wishes: there is no right of withdrawal. */
+  /** There is no right of withdrawal. */
   isExcepted: Scalars['Boolean']['output'];
+  /** Why there is none, or not always; null where there is one. */
+  exception?: Maybe<WithdrawalException>;
   image?: Maybe<Image>;
   quantity: Scalars['Int']['output'];
   unitPrice: Money;
@@ -1358,7 +1373,7 @@ export type OrderTerms = {
   /** Terms, privacy, withdrawal: those that the shop has. */
   pages: Array<ContentPageLink>;
   guarantee: GuaranteeNotice;
-  /** What cannot be withdrawn from, and why; null where there is no such thing. */
+  /** What cannot be withdrawn from, or not always, and why; null where there is no such thing. */
   excepted?: Maybe<Scalars['String']['output']>;
   /** That the e-mail address is used once to ask for a review; null where it is not. */
   reviews?: Maybe<Scalars['String']['output']>;
@@ -1444,10 +1459,11 @@ export type WithdrawalLine = {
   __typename?: 'WithdrawalLine';
   position: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+  /** With why there is no right of withdrawal, or not always. */
   variantTitle: Scalars['String']['output'];
   image?: Maybe<Image>;
   quantity: Scalars['Int']['output'];
-  /** Made to the shopper's wishes: there is no right of withdrawal. */
+  /** There is no right of withdrawal. */
   isExcepted: Scalars['Boolean']['output'];
   /** How many of them were neither withdrawn from yet nor came back. */
   left: Scalars['Int']['output'];
@@ -1658,6 +1674,7 @@ export type ResolversTypes = {
   ArticlePage: ResolverTypeWrapper<ArticlePage>;
   ListedArticle: ResolverTypeWrapper<ListedArticle>;
   Article: ResolverTypeWrapper<Article>;
+  WithdrawalException: WithdrawalException;
   Availability: Availability;
   Image: ResolverTypeWrapper<Image>;
   Collection: ResolverTypeWrapper<Collection>;
@@ -1685,6 +1702,7 @@ export type ResolversTypes = {
   DiscountChange: ResolverTypeWrapper<DiscountChange>;
   CartDiscount: ResolverTypeWrapper<CartDiscount>;
   Cart: ResolverTypeWrapper<Cart>;
+  ExceptedGoods: ResolverTypeWrapper<ExceptedGoods>;
   GoneCartLine: ResolverTypeWrapper<GoneCartLine>;
   CartLine: ResolverTypeWrapper<CartLine>;
   VariantDelivery: ResolverTypeWrapper<VariantDelivery>;
@@ -1806,6 +1824,7 @@ export type ResolversParentTypes = {
   DiscountChange: DiscountChange;
   CartDiscount: CartDiscount;
   Cart: Cart;
+  ExceptedGoods: ExceptedGoods;
   GoneCartLine: GoneCartLine;
   CartLine: CartLine;
   VariantDelivery: VariantDelivery;
@@ -2198,10 +2217,15 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  exceptedGoods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptedGoods?: Resolver<Array<ResolversTypes['ExceptedGoods']>, ParentType, ContextType>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goesWith?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<CartGoesWithArgs, 'locale'>>;
   delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<CartDeliveryArgs, 'locale'>>;
+};
+
+export type ExceptedGoodsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExceptedGoods'] = ResolversParentTypes['ExceptedGoods']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exception?: Resolver<ResolversTypes['WithdrawalException'], ParentType, ContextType>;
 };
 
 export type GoneCartLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
@@ -2533,6 +2557,7 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exception?: Resolver<Maybe<ResolversTypes['WithdrawalException']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2726,6 +2751,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DiscountChange?: DiscountChangeResolvers<ContextType>;
   CartDiscount?: CartDiscountResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  ExceptedGoods?: ExceptedGoodsResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   VariantDelivery?: VariantDeliveryResolvers<ContextType>;

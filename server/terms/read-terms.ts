@@ -1,4 +1,5 @@
 // What stands where somebody orders. Written here: the pages that show it have no room for texts.
+import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
@@ -6,6 +7,7 @@ import { listContentPages } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type {
+  ExceptedGoods,
   GaranLabel,
   GuaranteeFile,
   GuaranteeNotice,
@@ -17,8 +19,12 @@ import { fileUrl, readGaranLabel, readNotice, type StoredFile } from './guarante
 
 type Services = { db: Db; markets: ShopMarkets };
 
-/** `excepted`: goods that cannot be withdrawn from, by name. */
-export async function readTerms(services: Services, locale: Locale, excepted: readonly string[]): Promise<OrderTerms> {
+/** `excepted`: goods that cannot be withdrawn from, or not always. */
+export async function readTerms(
+  services: Services,
+  locale: Locale,
+  excepted: readonly ExceptedGoods[],
+): Promise<OrderTerms> {
   const [pages, guarantee, reviews] = await Promise.all([
     listContentPages(services, locale),
     readGuaranteeNotice(services.db, locale),
@@ -36,14 +42,20 @@ export async function readTerms(services: Services, locale: Locale, excepted: re
 }
 
 /** Directive 2011/83, Article 6(1)(k): said before the order, on its page and in its confirmation. */
-export function sayExcepted(locale: Locale, goods: readonly string[]): string | null {
-  return goods.length > 0 ? translateTo(locale)('terms.excepted', { goods: goods.join('; ') }) : null;
+export function sayExcepted(locale: Locale, goods: readonly ExceptedGoods[]): string | null {
+  if (goods.length === 0) return null;
+  const t = translateTo(locale);
+  const sentences = withdrawalExceptions.flatMap((exception) => {
+    const names = goods.filter((each) => each.exception === exception).map(({ name }) => name);
+    return names.length > 0 ? t(`exception.order_${exception}`, { goods: names.join('; ') }) : [];
+  });
+  return [...sentences, t('exception.defects')].join(' ');
 }
 
-export function exceptedGoodsOf({ lines }: Pick<Order, 'lines'>): string[] {
-  return lines
-    .filter(({ isExcepted }) => isExcepted)
-    .map(({ title, variantTitle }) => [title, variantTitle].filter(Boolean).join(', '));
+export function exceptedGoodsOf({ lines }: Pick<Order, 'lines'>): ExceptedGoods[] {
+  return lines.flatMap(({ title, variantTitle, exception }) =>
+    exception ? { name: [title, variantTitle].filter(Boolean).join(', '), exception } : [],
+  );
 }
 
 export async function readGuaranteeNotice(db: Db, locale: Locale): Promise<GuaranteeNotice> {

@@ -15,7 +15,7 @@ export const termsSchema = /* GraphQL */ `
   }
 
   extend type Order {
-    "What of it cannot be withdrawn from, and why; null where there is no such thing."
+    "What of it cannot be withdrawn from, or not always, and why; null where there is no such thing."
     excepted(locale: Locale!): String
   }
 
@@ -25,7 +25,7 @@ export const termsSchema = /* GraphQL */ `
     "Terms, privacy, withdrawal: those that the shop has."
     pages: [ContentPageLink!]!
     guarantee: GuaranteeNotice!
-    "What cannot be withdrawn from, and why; null where there is no such thing."
+    "What cannot be withdrawn from, or not always, and why; null where there is no such thing."
     excepted: String
     "That the e-mail address is used once to ask for a review; null where it is not."
     reviews: String

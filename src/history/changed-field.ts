@@ -116,6 +116,7 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   manufacturer_email: 'changes.field_manufacturerEmail',
   manufacturer_name: 'changes.field_manufacturerName',
   name: 'changes.field_name',
+  needs_cash_register: 'changes.field_needsCashRegister',
   note: 'changes.field_note',
   on_hand: 'changes.field_stock',
   collections: 'changes.field_menu',
@@ -158,4 +159,5 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   vat_class: 'changes.field_vatClass',
   vendor: 'changes.field_vendor',
   weight_grams: 'changes.field_weight',
+  withdrawal_exception: 'changes.field_withdrawalException',
 };

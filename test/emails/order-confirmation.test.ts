@@ -231,7 +231,10 @@ test('without a mail server the e-mail is a file, and sending it again is the sa
 
 test('what cannot be withdrawn from is named beside the right of withdrawal, in every language', () => {
   const [line] = order.lines;
-  const named = (isExcepted: boolean) => (line ? [{ ...line, variantTitle: 'Name: Ola', isExcepted }] : []);
+  const named = (isExcepted: boolean) =>
+    line
+      ? [{ ...line, variantTitle: 'Name: Ola', isExcepted, exception: isExcepted ? ('custom' as const) : null }]
+      : [];
   for (const locale of locales) {
     const count = (isExcepted: boolean) =>
       write(locale, { lines: named(isExcepted) }).text.split('Name: Ola').length - 1;

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { duties } from '#server/law/duties.ts';
+import type { Standing } from '#server/law/duty.ts';
 import { listDuties, readLawShop } from '#server/law/list-duties.ts';
 import { listOpenPoints } from '#server/setup/list-open-points.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
@@ -118,6 +119,16 @@ test('goods that the cash register is never spared for are noticed in Poland alo
   await aProduct(context.shop.database.db, { handle: 'scent', title: 'Woda perfumowana Las' });
   const standing = await standingOf(context, 'cashRegister');
   assert.equal('products' in standing && standing.products?.first.map(({ says }) => says), ['Woda perfumowana']);
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'ring', title: 'Pierścionek' });
+  const says = async () => {
+    const { says, products } = (await standingOf(context, 'cashRegister')) as Standing;
+    return [says.text, ...(products?.first ?? []).map(({ title }) => title)];
+  };
+  await db.updateTable('products').set({ needs_cash_register: true }).where('handle', '=', 'ring').execute();
+  assert.equal(await says(), ['law.cashRegister_both', 'Woda perfumowana Las']);
+  await db.updateTable('products').set({ needs_cash_register: true }).execute();
+  assert.equal(await says(), ['law.cashRegister_marked', 'Pierścionek', 'Woda perfumowana Las']);
   await context.owner.mutate('SetupChooseCountry', { country: 'DE' });
   assert.is(await stateOf(context, 'cashRegister'), 'notApplicable');
   assert.is(await stateOf(context, 'ksef'), 'notApplicable');

@@ -171,7 +171,7 @@ test('what was made for one person cannot be withdrawn from by the form, the res
     view?.lines.map(({ variantTitle, isExcepted, left }) => [variantTitle, isExcepted, left]),
     [
       ['', false, 1],
-      ['Imię: Ola', true, 0],
+      ['Imię: Ola · według Twojej specyfikacji', true, 0],
     ],
   );
   const confirm = (positions: number[]) =>

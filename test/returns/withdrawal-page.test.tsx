@@ -52,10 +52,16 @@ test('what is gone stands in the list and cannot be chosen', async () => {
 });
 
 test('what was made for one person says why it cannot be chosen, and that faults are another matter', async () => {
-  const engraved = aLine({ position: 1, title: 'Notes', variantTitle: 'Imię: Ola', isExcepted: true, left: 0 });
+  const engraved = aLine({
+    position: 1,
+    title: 'Notes',
+    variantTitle: 'Imię: Ola · według Twojej specyfikacji',
+    isExcepted: true,
+    left: 0,
+  });
   const { html, text } = await render({ ...written, lines: [aLine(), engraved] });
   assert.is(html.match(/type="checkbox"/g)?.length, 1);
-  assert.match(text, /Notes Imię: Ola według Twojej specyfikacji: bez prawa odstąpienia/);
+  assert.match(text, /Notes Imię: Ola · według Twojej specyfikacji bez prawa odstąpienia/);
   const only = await render({ ...written, lines: [engraved] });
   assert.match(only.text, 'Jeśli coś jest z tym nie tak, napisz do nas.');
   assert.not.match(only.html, 'Potwierdź odstąpienie od umowy</button>');

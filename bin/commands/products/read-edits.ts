@@ -14,6 +14,8 @@ const productFields = {
   tags: 'tags',
   'goes-with': 'goes_with',
   'vat-class': 'vat_class',
+  withdrawal: 'withdrawal_exception',
+  'cash-register': 'needs_cash_register',
   'manufacturer-name': 'manufacturer_name',
   'manufacturer-address': 'manufacturer_address',
   'manufacturer-email': 'manufacturer_email',
@@ -80,10 +82,17 @@ function putProductField(parts: Parts, { typed, name, value }: Edit): void {
   if (locale !== undefined && isKeyOf(textFields, field)) {
     parts.texts[locale] = { ...(parts.texts[locale] as object), [textFields[field]]: value };
   } else if (locale === undefined && isKeyOf(productFields, field)) {
-    const listed = value.split(',').map((part) => part.trim());
-    const isList = field === 'tags' || field === 'goes-with';
-    parts.product[productFields[field]] = isList ? listed.filter(Boolean) : value;
+    parts.product[productFields[field]] = typedAs(field, value);
   } else throw unknownField(typed);
+}
+
+/** What is none of these is left to the schema, which says what may stand there. */
+function typedAs(field: keyof typeof productFields, value: string): unknown {
+  const listed = value.split(',').map((part) => part.trim());
+  if (field === 'tags' || field === 'goes-with') return listed.filter(Boolean);
+  if (field === 'withdrawal') return value || null;
+  if (field === 'cash-register') return value === 'yes' || (value === 'no' ? false : value);
+  return value;
 }
 
 async function putVariantField(parts: Parts, id: string, { typed, name, value }: Edit): Promise<void> {

@@ -129,6 +129,8 @@ export const translatedFields = [
 export const ownColumns: readonly [key: string, label: string][] = [
   ['vat_class', 'VAT class'],
   ['line_text', 'Text for a line'],
+  ['withdrawal_exception', 'Exception from withdrawal'],
+  ['needs_cash_register', 'Needs a cash register'],
   ['goes_with', 'Goes well with'],
   ['manufacturer_name', 'Manufacturer'],
   ['manufacturer_address', 'Manufacturer address'],

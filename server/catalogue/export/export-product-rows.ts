@@ -53,6 +53,8 @@ function productCells(existing: ExistingProduct, collections: string[], { baseLo
     status: product.status,
     collections: collections.join(', '),
     vat_class: product.vat_class,
+    withdrawal_exception: product.withdrawal_exception ?? '',
+    needs_cash_register: product.needs_cash_register ? 'true' : '',
     goes_with: product.goes_with.join(', '),
     line_text: product.line_text === null ? '' : JSON.stringify(product.line_text),
   };

@@ -2,6 +2,7 @@
 // or a refusal that says what is wrong with it and how to mend it.
 import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import { measureUnits } from '#src/catalogue/unit-price.ts';
+import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { type Currency, stepOf } from '#src/money.ts';
 import { takeApart } from '#src/numbers/number-token.ts';
@@ -120,6 +121,10 @@ export function isUnlisted(cell: string | undefined): boolean {
 
 export function readVatClass(cell: string): CellResult<string> {
   return oneOf(cell, vatClasses, 'INVALID_VAT_CLASS', 'a VAT class');
+}
+
+export function readException(cell: string): CellResult<string> {
+  return oneOf(cell, withdrawalExceptions, 'INVALID_EXCEPTION', 'an exception from withdrawal');
 }
 
 export function readUnit(cell: string): CellResult<string> {

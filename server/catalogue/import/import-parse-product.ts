@@ -12,6 +12,7 @@ import { CellReader, definedOf } from './import-cell-reader.ts';
 import {
   isUnlisted,
   readCollections,
+  readException,
   readFlag,
   readGoesWith,
   readImageSource,
@@ -105,6 +106,8 @@ function readFields(cells: CellReader, row: CsvRow): Partial<ProductFields> {
     product_type: cells.text(row, 'type'),
     tags: tags === undefined ? undefined : parseList(tags),
     vat_class: cells.value(row, 'vat_class', readVatClass, 'standard'),
+    withdrawal_exception: cells.value(row, 'withdrawal_exception', readException, null),
+    needs_cash_register: cells.value(row, 'needs_cash_register', readFlag, false),
     goes_with: cells.value(row, 'goes_with', readGoesWith, []),
     line_text: cells.value(row, 'line_text', readLineText, null),
     ...mapPlainFields((field) => cells.text(row, field)),

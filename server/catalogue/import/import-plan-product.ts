@@ -22,6 +22,8 @@ const noFields = {
   product_type: '',
   tags: [],
   vat_class: 'standard',
+  withdrawal_exception: null,
+  needs_cash_register: false,
   line_text: null,
   goes_with: [],
   ...mapPlainFields(() => ''),

@@ -15,6 +15,8 @@ export type ProductFields = Record<PlainProductField, string> & {
   product_type: string;
   tags: string[];
   vat_class: string;
+  withdrawal_exception: string | null;
+  needs_cash_register: boolean;
   /** Null: it asks for no text. */
   line_text: LineText | null;
   /** Handles of products, which may come later in the file. */

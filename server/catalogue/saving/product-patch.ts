@@ -2,6 +2,7 @@
 // command and the history at once; the names are those of the tables, so that what was changed meanwhile is found by them.
 import { z } from 'zod';
 import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
+import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { productFieldValueSchema } from '#src/shop/own-fields/product-fields.ts';
@@ -30,6 +31,9 @@ const productFields = z.strictObject({
   goes_with: z.array(handle).max(MOST_GOING_WITH, `must be at most ${MOST_GOING_WITH} products`),
   /** What text it asks for; null: none. */
   line_text: lineTextSchema.nullable(),
+  withdrawal_exception: z.enum(withdrawalExceptions, `must be one of ${withdrawalExceptions.join(', ')}`).nullable(),
+  /** Sales of it need Poland's cash register. */
+  needs_cash_register: z.boolean(),
   vat_class: z.enum(vatClasses, `must be one of ${vatClasses.join(', ')}`),
   manufacturer_name: line,
   manufacturer_address: text,

@@ -18,6 +18,9 @@ export type ReadProduct = {
   /** Handles of what goes well with it. */
   goesWith: string[];
   vatClass: string;
+  /** Why nobody can withdraw from it, or not always; null: everybody can. */
+  withdrawalException: string | null;
+  needsCashRegister: boolean;
   texts: { locale: string; title: string; descriptionHtml: string; seoTitle: string; seoDescription: string }[];
   collections: string[];
   /** What the merchant's own fields say, by their keys. */
@@ -48,6 +51,7 @@ export async function findStoredProduct(db: Db, handle: string): Promise<ReadPro
   const { rows } = await sql<ReadProduct>`
     select p.id, coalesce(tv.version, 0) as version, p.handle, ${stateOf(sql`p`)} as state, p.publish_at as "publishAt",
       p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass",
+      p.withdrawal_exception as "withdrawalException", p.needs_cash_register as "needsCashRegister",
       (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
         'seoTitle', seo_title, 'seoDescription', seo_description) order by locale), '[]')
         from product_texts where product_id = p.id) as texts,

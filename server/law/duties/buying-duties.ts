@@ -1,7 +1,9 @@
 // What shoppers are told when they order, and what they may do afterwards.
+import { sql } from 'kysely';
 import { countOverdue } from '../../returns/office/list-office-returns.ts';
 import { listGaranLabels, listNotices } from '../../terms/guarantee-store.ts';
 import { type Duty, met, notApplicable, toConfirm } from '../duty.ts';
+import { countProductsOnSale } from '../find-products.ts';
 import { languagesOf } from '../shop-facts.ts';
 
 export const withdrawalFunction: Duty = {
@@ -24,7 +26,10 @@ export const afterWithdrawal: Duty = {
       },
     ];
   },
-  stands: () => met('law.afterWithdrawal_met'),
+  async stands({ db }) {
+    const count = await countProductsOnSale(db, sql`withdrawal_exception is not null`);
+    return count > 0 ? met('law.afterWithdrawal_excepted', { count }) : met('law.afterWithdrawal_met');
+  },
 };
 
 export const guaranteeNotice: Duty = {

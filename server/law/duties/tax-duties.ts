@@ -1,7 +1,9 @@
 // Taxes, invoices and registers.
+import { sql } from 'kysely';
 import { isCountry } from '#src/countries/country.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
-import { type Duty, type LawShop, met, notApplicable, toConfirm } from '../duty.ts';
+import { type Duty, type LawShop, met, named, notApplicable, toConfirm } from '../duty.ts';
+import { findProducts } from '../find-products.ts';
 import { findExcludedGoods } from '../find-telling-products.ts';
 import { deliversTo, isUnsaid } from '../shop-facts.ts';
 
@@ -71,13 +73,14 @@ export const cashRegister: Duty = {
   law: 'Dz.U. 2024 poz. 1902, § 2, § 4, poz. 41',
   async stands(shop) {
     if (home(shop) !== 'PL') return notApplicable('law.onlyPoland');
-    const products = await findExcludedGoods(shop.db, shop.settings.markets.catalogueLanguage);
+    const { db, settings } = shop;
+    const suspected = await findExcludedGoods(db, settings.markets.catalogueLanguage);
+    const marked = await findProducts(db, settings.markets.catalogueLanguage, sql`p.needs_cash_register`);
+    const [count, products] = [suspected.count, suspected.count > 0 ? suspected : marked];
     if (products.count === 0) return toConfirm('law.cashRegister_confirm');
-    return {
-      state: 'toConfirm',
-      says: { text: 'law.cashRegister_excluded', params: { count: products.count } },
-      products,
-    };
+    if (marked.count === 0) return named('law.cashRegister_excluded', { count }, products);
+    if (count === 0) return named('law.cashRegister_marked', { count: marked.count }, products);
+    return named('law.cashRegister_both', { marked: marked.count, suspected: count }, products);
   },
 };
 

@@ -1,6 +1,7 @@
 // A new order in the database: its row, its lines and its VAT.
 import { type RawBuilder, sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
+import { isNeverWithdrawn } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
@@ -115,7 +116,8 @@ async function insertLines(tx: Transaction, orderId: string, { lines, totals }: 
         variant_title: line.variantTitle,
         line_text: line.text,
         line_text_label: line.textLabel,
-        is_excepted: line.isExcepted,
+        withdrawal_exception: line.exception,
+        is_excepted: isNeverWithdrawn(line.exception),
         image: line.image?.key ?? null,
         quantity: line.quantity,
         unit_minor: line.unitPrice.minor,

@@ -51,12 +51,15 @@ async function listLines(db: Db, orderId: string, { id, lines }: StoredReturn) {
     listGoods(db, orderId),
     db.selectFrom('return_receipts').select(['position', 'quantity']).where('return_id', '=', id).execute(),
   ]);
-  return ordered.map(({ position, sku, title, shown_variant: variantTitle, is_excepted: isExcepted, image }) => ({
-    ...{ position, sku, title, variantTitle, isExcepted, imageUrl: image && `/media/${image}` },
-    announced: lines.find((line) => line.position === position)?.quantity ?? 0,
-    received: received.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
-    withShopper: goods.find((line) => line.position === position)?.withShopper ?? 0,
-  }));
+  return ordered.map(
+    ({ position, sku, title, shown_variant: variantTitle, is_excepted: isExcepted, image, ...row }) => ({
+      ...{ position, sku, title, variantTitle, isExcepted, imageUrl: image && `/media/${image}` },
+      isSealed: row.withdrawal_exception !== null && !isExcepted,
+      announced: lines.find((line) => line.position === position)?.quantity ?? 0,
+      received: received.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
+      withShopper: goods.find((line) => line.position === position)?.withShopper ?? 0,
+    }),
+  );
 }
 
 async function listReceipts(db: Db, returnId: string) {

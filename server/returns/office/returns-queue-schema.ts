@@ -35,8 +35,10 @@ export const returnsQueueSchema = /* GraphQL */ `
     sku: String!
     title: String!
     variantTitle: String!
-    "Made to the shopper's wishes: there is no right of withdrawal."
+    "There is no right of withdrawal."
     isExcepted: Boolean!
+    "It can be withdrawn from while its seal is whole."
+    isSealed: Boolean!
     imageUrl: String
     announced: Int!
     received: Int!

@@ -102,7 +102,12 @@ function ReceivedLine({ line }: { line: ManagedReturn['lines'][number] }) {
       <div>
         <p className={styles.lineTitle}>{title}</p>
         <p className={layout.aside}>
-          {[line.sku, t('returns.announcedCount', { count: announced }), line.isExcepted && t('returns.excepted')]
+          {[
+            line.sku,
+            t('returns.announcedCount', { count: announced }),
+            line.isExcepted && t('returns.excepted'),
+            line.isSealed && t('returns.sealed'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -77,6 +77,8 @@ test('a file with the new header fills every table of the catalogue', async ({ d
     tags: ['zioła', 'góry'],
     vat_class: 'reduced',
     line_text: null,
+    withdrawal_exception: null,
+    needs_cash_register: false,
     goes_with: [],
     manufacturer_name: 'Zioła sp. z o.o.',
     manufacturer_address: 'ul. Leśna 1\n34-500 Zakopane',

@@ -49,13 +49,17 @@ test('fields are edited, and what somebody has changed since is asked about', as
     'FOX:price.EUR=24.90',
     'tags=las, lis',
     'goes-with=owl',
+    'withdrawal=sealed_hygiene',
+    'cash-register=yes',
   );
   assert.match(edited.stdout, /fox was changed \(version \d+\)/);
   assert.match(
     (await kasa(context, 'show', 'fox')).stdout,
     'FOX  450 g  10 on hand, 0 reserved  24.90 EUR, 129.00 PLN',
   );
-  assert.match((await kasa(context, 'show', 'fox')).stdout, 'goes well with: owl');
+  const shown = (await kasa(context, 'show', 'fox')).stdout;
+  for (const fact of ['goes well with: owl', 'withdrawal: sealed_hygiene', 'cash register: always'])
+    assert.match(shown, fact);
   const collided = await kasa(context, 'edit', 'fox', 'title.pl=Lisica', 'vendor=Las', '--at-version', '0');
   assert.is(collided.code, 1);
   assert.match(collided.stderr, 'title (Polski), by kasa: yours and theirs are Lisica → Lisek');
@@ -64,6 +68,8 @@ test('fields are edited, and what somebody has changed since is asked about', as
     [['gone', 'vendor=x'], 'There is no product gone'],
     [['fox', 'colour=red'], 'colour=red is no field'],
     [['fox', 'vat-class=none'], 'vat_class: must be one of'],
+    [['fox', 'withdrawal=never'], 'withdrawal_exception: must be one of custom, perishable'],
+    [['fox', 'cash-register=perhaps'], 'needs_cash_register'],
     [['fox', 'HEN:weight=1'], 'fox has no variant HEN'],
     [['fox', 'title.pl='], 'fox needs a title in pl'],
     [['fox', 'handle=owl'], 'Another product has the address owl'],

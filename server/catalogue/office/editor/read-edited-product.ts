@@ -35,6 +35,8 @@ export type EditedProductRow = {
   tags: string[];
   goesWith: string[];
   vatClass: string;
+  withdrawalException: string | null;
+  needsCashRegister: boolean;
   manufacturerName: string;
   manufacturerAddress: string;
   manufacturerEmail: string;
@@ -93,6 +95,7 @@ export async function findEditedProduct(
   const { rows } = await sql<EditedProductRow>`
     select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
       p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass", p.line_text as "lineText",
+      p.withdrawal_exception as "withdrawalException", p.needs_cash_register as "needsCashRegister",
       p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
       p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
       (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)

@@ -4,12 +4,13 @@ import { withLateTexts } from '../../../ui/office/with-late-texts.tsx';
 import { LineTextFields } from './line-text-fields.tsx';
 import { AddressFields } from './product-address-fields.tsx';
 import { SafetyFields } from './safety-fields.tsx';
+import { TaxFields } from './tax-fields.tsx';
 
 export { OwnFieldsFields } from './own-fields-inputs.tsx';
-export { TaxFields } from './tax-fields.tsx';
 
 const loadTexts = textsOf((locale) => import(`../../../i18n/messages/${locale}/catalogue/product-rare-parts.ts`));
 
 export const bindLineTextFields = () => withLateTexts(LineTextFields, loadTexts);
 export const bindAddressFields = () => withLateTexts(AddressFields, loadTexts);
+export const bindTaxFields = () => withLateTexts(TaxFields, loadTexts);
 export const bindSafetyFields = () => withLateTexts(SafetyFields, loadTexts);

@@ -1,12 +1,13 @@
-// The choice of a product's rate of VAT. It comes after the page.
+// The choice of a product's rate of VAT, and of what the law holds of it alone. It comes after the page.
 import { useApp } from '../../../app-instance.tsx';
 import type { VatClass } from '../../../countries/country.ts';
 import { formatPercent } from '../../../numbers/format-percent.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { withdrawalExceptions } from '../../withdrawal-exceptions.ts';
 import { UsualVat } from '../advice/usual-vat.tsx';
 import type { PartProps, ProductForm } from '../editor/product-part.ts';
-
-export type TaxSlice = { vatClass: string };
+import type { TaxSlice } from './tax-slice.ts';
 
 export function TaxFields({ slice, change, form, context: { choices } }: PartProps<TaxSlice>) {
   const { locale, t } = useApp();
@@ -32,6 +33,26 @@ export function TaxFields({ slice, change, form, context: { choices } }: PartPro
         nameOf={nameOf}
         onTake={(vatClass) => change({ vatClass })}
       />
+      <SelectField
+        label={t('productEditor.withdrawal')}
+        hint={t('productEditor.withdrawalHint')}
+        value={slice.withdrawal}
+        onChange={({ target }) => change({ withdrawal: target.value })}
+      >
+        {(['none', ...withdrawalExceptions] as const).map((name) => (
+          <option key={name} value={name}>
+            {t(`productEditor.withdrawal_${name}`)}
+          </option>
+        ))}
+      </SelectField>
+      {slice.cashRegister || choices.markets.some(({ country }) => country === 'PL') ? (
+        <CheckboxField
+          label={t('productEditor.cashRegister')}
+          hint={t('productEditor.cashRegisterHint')}
+          checked={slice.cashRegister}
+          onChange={({ target }) => change({ cashRegister: target.checked })}
+        />
+      ) : null}
     </>
   );
 }

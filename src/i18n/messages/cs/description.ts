@@ -33,8 +33,26 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'tel. {value}',
 
   'terms.lead': 'Pro vaši objednávku platí:',
-  'terms.excepted':
-    'Vyrobeno podle vašich požadavků nebo přizpůsobeno vašim osobním potřebám, proto bez práva na odstoupení od smlouvy: {goods}. Práva z vad zůstávají.',
+  'exception.order_custom':
+    'Vyrobeno podle vašich požadavků nebo přizpůsobeno vašim osobním potřebám, proto bez práva na odstoupení od smlouvy: {goods}.',
+  'exception.order_perishable':
+    'Rychle se kazí nebo má krátkou trvanlivost, proto bez práva na odstoupení od smlouvy: {goods}.',
+  'exception.order_sealed_hygiene':
+    'Zapečetěno z důvodu ochrany zdraví nebo hygieny, porušením pečeti právo na odstoupení od smlouvy zaniká: {goods}.',
+  'exception.order_sealed_media':
+    'Zapečetěné nahrávky nebo software, porušením pečeti právo na odstoupení od smlouvy zaniká: {goods}.',
+  'exception.defects': 'Práva z vad zůstávají.',
+  'exception.product_custom':
+    'Vyrábíme podle vašich požadavků nebo přizpůsobujeme vašim osobním potřebám: od smlouvy nelze odstoupit.',
+  'exception.product_perishable': 'Rychle se kazí nebo má krátkou trvanlivost: od smlouvy nelze odstoupit.',
+  'exception.product_sealed_hygiene':
+    'Zapečetěno z důvodu ochrany zdraví nebo hygieny: porušením pečeti právo na odstoupení od smlouvy zaniká.',
+  'exception.product_sealed_media':
+    'Zapečetěná nahrávka nebo software: porušením pečeti právo na odstoupení od smlouvy zaniká.',
+  'exception.line_custom': 'vyrobeno podle vašich požadavků',
+  'exception.line_perishable': 'rychle se kazí',
+  'exception.line_sealed_hygiene': 'jen s neporušenou pečetí',
+  'exception.line_sealed_media': 'jen s neporušenou pečetí',
   'terms.reviews': 'Po doručení vás jednou e-mailem požádáme o recenzi. Můžete to kdykoli bezplatně odmítnout.',
   'guarantee.title': 'Zákonná záruka souladu',
   'guarantee.text':

@@ -32,8 +32,25 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'Tel. {value}',
 
   'terms.lead': 'Für Ihre Bestellung gelten:',
-  'terms.excepted':
-    'Nach Ihren Vorgaben angefertigt oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten, daher ohne Widerrufsrecht: {goods}. Ihre Rechte bei Mängeln bleiben bestehen.',
+  'exception.order_custom':
+    'Nach Ihren Vorgaben angefertigt oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten, daher ohne Widerrufsrecht: {goods}.',
+  'exception.order_perishable': 'Schnell verderblich oder nur kurz haltbar, daher ohne Widerrufsrecht: {goods}.',
+  'exception.order_sealed_hygiene':
+    'Aus Gründen des Gesundheitsschutzes oder der Hygiene versiegelt, das Widerrufsrecht erlischt, wenn Sie die Versiegelung entfernen: {goods}.',
+  'exception.order_sealed_media':
+    'Versiegelte Aufnahmen oder Software, das Widerrufsrecht erlischt, wenn Sie die Versiegelung entfernen: {goods}.',
+  'exception.defects': 'Ihre Rechte bei Mängeln bleiben bestehen.',
+  'exception.product_custom':
+    'Wird nach Ihren Vorgaben angefertigt oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten: Es besteht kein Widerrufsrecht.',
+  'exception.product_perishable': 'Schnell verderblich oder nur kurz haltbar: Es besteht kein Widerrufsrecht.',
+  'exception.product_sealed_hygiene':
+    'Aus Gründen des Gesundheitsschutzes oder der Hygiene versiegelt: Entfernen Sie die Versiegelung, erlischt das Widerrufsrecht.',
+  'exception.product_sealed_media':
+    'Versiegelte Aufnahme oder Software: Entfernen Sie die Versiegelung, erlischt das Widerrufsrecht.',
+  'exception.line_custom': 'nach Ihren Vorgaben angefertigt',
+  'exception.line_perishable': 'schnell verderblich',
+  'exception.line_sealed_hygiene': 'nur mit unversehrter Versiegelung',
+  'exception.line_sealed_media': 'nur mit unversehrter Versiegelung',
   'terms.reviews':
     'Nach der Lieferung bitten wir einmal per E-Mail um eine Bewertung. Widerspruch jederzeit zum Basistarif.',
   'guarantee.title': 'Gesetzliches Gewährleistungsrecht',

@@ -31,8 +31,25 @@ export const messages = {
   'company.phone': 'Phone {value}',
 
   'terms.lead': 'These apply to your order:',
-  'terms.excepted':
-    'Made to your specifications or clearly personalised, so you have no right of withdrawal for: {goods}. Your rights in case of defects stay.',
+  'exception.order_custom':
+    'Made to your specifications or clearly personalised, so you have no right of withdrawal for: {goods}.',
+  'exception.order_perishable':
+    'Liable to deteriorate or expire quickly, so you have no right of withdrawal for: {goods}.',
+  'exception.order_sealed_hygiene':
+    'Sealed for reasons of health or hygiene: once you break the seal, your right of withdrawal ends for: {goods}.',
+  'exception.order_sealed_media':
+    'Sealed recordings or software: once you break the seal, your right of withdrawal ends for: {goods}.',
+  'exception.defects': 'Your rights in case of defects stay.',
+  'exception.product_custom': 'Made to your specifications or clearly personalised: there is no right of withdrawal.',
+  'exception.product_perishable': 'Liable to deteriorate or expire quickly: there is no right of withdrawal.',
+  'exception.product_sealed_hygiene':
+    'Sealed for reasons of health or hygiene: once you break the seal, your right of withdrawal ends.',
+  'exception.product_sealed_media':
+    'Sealed recording or software: once you break the seal, your right of withdrawal ends.',
+  'exception.line_custom': 'made to your specifications',
+  'exception.line_perishable': 'perishes quickly',
+  'exception.line_sealed_hygiene': 'only while the seal is unbroken',
+  'exception.line_sealed_media': 'only while the seal is unbroken',
   'terms.reviews': 'After delivery we ask once by e-mail for a review. You can object at any time, at basic rates.',
   'guarantee.title': 'Legal guarantee of conformity',
   'guarantee.text':

@@ -32,8 +32,25 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'Tel. {value}',
 
   'terms.lead': 'Voor je bestelling gelden:',
-  'terms.excepted':
-    'Volgens jouw specificaties gemaakt of duidelijk voor jou persoonlijk bestemd, dus zonder herroepingsrecht: {goods}. Je rechten bij gebreken blijven gelden.',
+  'exception.order_custom':
+    'Volgens jouw specificaties gemaakt of duidelijk voor jou persoonlijk bestemd, dus zonder herroepingsrecht: {goods}.',
+  'exception.order_perishable': 'Bederft snel of is maar kort houdbaar, dus zonder herroepingsrecht: {goods}.',
+  'exception.order_sealed_hygiene':
+    'Verzegeld om redenen van gezondheid of hygiëne, het herroepingsrecht vervalt zodra je de verzegeling verbreekt: {goods}.',
+  'exception.order_sealed_media':
+    'Verzegelde opnamen of software, het herroepingsrecht vervalt zodra je de verzegeling verbreekt: {goods}.',
+  'exception.defects': 'Je rechten bij gebreken blijven gelden.',
+  'exception.product_custom':
+    'Wordt volgens jouw specificaties gemaakt of is duidelijk voor jou persoonlijk bestemd: er geldt geen herroepingsrecht.',
+  'exception.product_perishable': 'Bederft snel of is maar kort houdbaar: er geldt geen herroepingsrecht.',
+  'exception.product_sealed_hygiene':
+    'Verzegeld om redenen van gezondheid of hygiëne: verbreek je de verzegeling, dan vervalt het herroepingsrecht.',
+  'exception.product_sealed_media':
+    'Verzegelde opname of software: verbreek je de verzegeling, dan vervalt het herroepingsrecht.',
+  'exception.line_custom': 'volgens jouw specificaties gemaakt',
+  'exception.line_perishable': 'bederft snel',
+  'exception.line_sealed_hygiene': 'alleen met ongeschonden verzegeling',
+  'exception.line_sealed_media': 'alleen met ongeschonden verzegeling',
   'terms.reviews': 'Na de bezorging vragen we één keer per e-mail om een review. Bezwaar maken kan altijd kosteloos.',
   'guarantee.title': 'Wettelijke conformiteitsgarantie',
   'guarantee.text':

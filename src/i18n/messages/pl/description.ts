@@ -34,8 +34,26 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'tel. {value}',
 
   'terms.lead': 'Do zamówienia stosuje się:',
-  'terms.excepted':
-    'Wykonujemy według Twojej specyfikacji, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}. Prawa w razie wad pozostają bez zmian.',
+  'exception.order_custom':
+    'Wykonujemy według Twojej specyfikacji, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}.',
+  'exception.order_perishable':
+    'Szybko się psuje lub ma krótki termin przydatności, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}.',
+  'exception.order_sealed_hygiene':
+    'Zapieczętowane ze względu na ochronę zdrowia lub higienę, po otwarciu opakowania prawo odstąpienia od umowy nie przysługuje: {goods}.',
+  'exception.order_sealed_media':
+    'Zapieczętowane nagrania lub oprogramowanie, po otwarciu opakowania prawo odstąpienia od umowy nie przysługuje: {goods}.',
+  'exception.defects': 'Prawa w razie wad pozostają bez zmian.',
+  'exception.product_custom': 'Wykonujemy według Twojej specyfikacji: nie przysługuje prawo odstąpienia od umowy.',
+  'exception.product_perishable':
+    'Szybko się psuje lub ma krótki termin przydatności: nie przysługuje prawo odstąpienia od umowy.',
+  'exception.product_sealed_hygiene':
+    'Zapieczętowane ze względu na ochronę zdrowia lub higienę: po otwarciu opakowania nie przysługuje prawo odstąpienia od umowy.',
+  'exception.product_sealed_media':
+    'Zapieczętowane nagranie lub oprogramowanie: po otwarciu opakowania nie przysługuje prawo odstąpienia od umowy.',
+  'exception.line_custom': 'według Twojej specyfikacji',
+  'exception.line_perishable': 'szybko się psuje',
+  'exception.line_sealed_hygiene': 'tylko z nienaruszonym zamknięciem',
+  'exception.line_sealed_media': 'tylko z nienaruszonym zamknięciem',
   'terms.reviews':
     'Po dostawie raz poprosimy Cię e-mailem o opinię. Możesz się temu w każdej chwili bezpłatnie sprzeciwić.',
   'guarantee.title': 'Prawna gwarancja zgodności',

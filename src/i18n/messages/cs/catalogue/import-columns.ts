@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Popis pro vyhledávače',
   'importColumn.collections': 'Kolekce',
   'importColumn.vat_class': 'Sazba DPH',
+  'importColumn.withdrawal_exception': 'Výjimka z práva na odstoupení',
+  'importColumn.needs_cash_register': 'Vždy přes pokladnu',
   'importColumn.goes_with': 'Hodí se k tomu',
   'importColumn.line_text': 'Text od zákazníka',
   'importColumn.manufacturer_name': 'Výrobce',

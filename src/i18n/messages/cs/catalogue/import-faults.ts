@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'importFault.MISSING_TITLE': 'Produkt nemá název.',
   'importFault.INVALID_STATUS': 'Toto není stav.',
   'importFault.INVALID_VAT_CLASS': 'Toto není sazba DPH.',
+  'importFault.INVALID_EXCEPTION': 'Toto není výjimka z práva na odstoupení.',
   'importFault.INVALID_LINE_TEXT': 'Pole pro vlastní text zákazníka je zapsané špatně.',
   'importFault.INVALID_OWN_FIELD': 'Toto pole obsahovat nemůže.',
   'importFault.INVALID_FLAG': 'Toto není ani ano, ani ne.',
@@ -107,6 +108,8 @@ export const messages: Translated<typeof english> = {
   'importFix.MISSING_TITLE': 'Vyplňte ho na prvním řádku produktu.',
   'importFix.INVALID_STATUS': 'Napište active (v prodeji), draft (koncept) nebo archived (v archivu).',
   'importFix.INVALID_VAT_CLASS': 'Napište sazbu z nastavení obchodu, třeba standard nebo reduced.',
+  'importFix.INVALID_EXCEPTION':
+    'Napište custom, perishable, sealed_hygiene nebo sealed_media, nebo nechte buňku prázdnou.',
   'importFix.INVALID_LINE_TEXT': 'Zkopírujte buňku z exportu, nebo ji nechte prázdnou.',
   'importFix.INVALID_OWN_FIELD':
     'Napište to, k čemu pole slouží: některou z jeho voleb, číslo, pravda či nepravda, nebo text do 1 000 znaků.',

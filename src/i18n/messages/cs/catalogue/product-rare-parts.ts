@@ -13,4 +13,8 @@ export const messages = {
   'productEditor.badLineTextLabel': 'Pojmenujte to alespoň v jednom jazyce.',
   'productEditor.badLineTextLength': 'Číslo od 1 do {most}',
   'productEditor.lineTextExceptedHint': 'Vyrobeno podle přání (směrnice 2011/83, čl. 16 písm. c)',
+  'productEditor.withdrawalHint':
+    'Říká to stránka zboží, pokladna, e-maily i formulář pro odstoupení (směrnice 2011/83, článek 16).',
+  'productEditor.cashRegisterHint':
+    'Elektronika, parfémy, alkohol, drahé kovy …: v Polsku takový prodej nikdy není osvobozen (Dz.U. 2024 poz. 1902).',
 };

@@ -17,6 +17,13 @@ export const messages: Translated<typeof english> = {
   'law.withdrawalFunction_met': 'Na každé stránce, na každé obrazovce a bez přihlášení: {link}',
   'law.afterWithdrawal': 'Vrácení peněz po odstoupení',
   'law.afterWithdrawal_met': 'Žádné vrácení peněz není po termínu.',
+  'law.afterWithdrawal_excepted': {
+    one: '{count} produkt je označen jako výjimka z práva na odstoupení nebo jako zapečetěný: říká to jeho stránka, pokladna i e-maily. Žádné vrácení peněz není po termínu.',
+    few: '{count} produkty jsou označeny jako výjimky z práva na odstoupení nebo jako zapečetěné: říkají to jejich stránky, pokladna i e-maily. Žádné vrácení peněz není po termínu.',
+    many: '{count} produktu je označeno jako výjimka z práva na odstoupení: říkají to stránky, pokladna i e-maily. Žádné vrácení peněz není po termínu.',
+    other:
+      '{count} produktů je označeno jako výjimky z práva na odstoupení nebo jako zapečetěné: říkají to jejich stránky, pokladna i e-maily. Žádné vrácení peněz není po termínu.',
+  },
   'law.guaranteeNotice': 'Oznámení o zákonné záruce',
   'law.guaranteeNotice_met': 'Úřední soubor se ukazuje v jazycích: {languages}.',
   'law.garanLabel': 'Štítek GARAN',
@@ -97,6 +104,14 @@ export const messages: Translated<typeof english> = {
     other:
       'Podle názvů může {count} produktů patřit k tomu, co § 4 nikdy neosvobozuje (elektronika, parfémy, alkohol, drahé kovy…):',
   },
+  'law.cashRegister_marked': {
+    one: '{count} produkt je označen jako nikdy neosvobozený (§ 4): každý jeho prodej jde přes pokladnu.',
+    few: '{count} produkty jsou označeny jako nikdy neosvobozené (§ 4): každý jejich prodej jde přes pokladnu.',
+    many: '{count} produktu je označeno jako nikdy neosvobozené (§ 4): každý prodej jde přes pokladnu.',
+    other: '{count} produktů je označeno jako nikdy neosvobozené (§ 4): každý jejich prodej jde přes pokladnu.',
+  },
+  'law.cashRegister_both':
+    'Označeno jako nikdy neosvobozené (§ 4), každý prodej jde přes pokladnu: {marked}. Podle názvu sem mohou patřit i tyto ({suspected}):',
   'law.packaging': 'Obaly',
   'law.packaging_met': 'Vaše číslo LUCID je zapsané: {number}.',
   'law.packaging_confirm':

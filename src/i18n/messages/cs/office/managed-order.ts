@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'work.shopperView': 'Pohled zákazníka',
   'work.lines': 'Zboží',
   'work.lineSent': 'odesláno: {count}',
-  'work.lineExcepted': 'podle požadavků zákazníka: bez práva na odstoupení',
+  'work.lineExcepted': 'bez práva na odstoupení',
   'work.lineRefunded': 'peníze vráceny za {count}\u00a0ks',
   'work.lineReturned': 'vráceno: {count}',
   'work.subtotal': 'Zboží',

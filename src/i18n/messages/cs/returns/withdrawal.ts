@@ -37,10 +37,10 @@ export const messages: Translated<typeof english> = {
   'withdrawal.quantityOf': '{count} z {all}',
   'withdrawal.pieces': '{count}\u00a0ks',
   'withdrawal.lineGone': 'už odstoupeno nebo vráceno',
-  'withdrawal.lineExcepted': 'vyrobeno podle vašich požadavků: bez práva na odstoupení',
+  'withdrawal.lineExcepted': 'bez práva na odstoupení',
   'withdrawal.nothingLeft': 'Od celé této objednávky už jste odstoupili, nebo se zboží vrátilo. Nemusíte nic dělat.',
   'withdrawal.onlyExcepted':
-    'Od toho, co z této objednávky zbývá, nelze odstoupit, protože to bylo vyrobeno podle vašich požadavků. Pokud s tím není něco v pořádku, napište nám.',
+    'Od toho, co z této objednávky zbývá, nelze odstoupit. Pokud s tím není něco v pořádku, napište nám.',
   'withdrawal.unmatched':
     'Jednotlivé položky můžeme ukázat jen tehdy, když k sobě číslo a e-mail patří. Odstoupení platí i bez toho: pro to, co jste zde uvedli. Objednávku si dohledáme sami.',
   'withdrawal.notice': 'Vaše oznámení',

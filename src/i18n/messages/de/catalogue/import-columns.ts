@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Beschreibung für Suchmaschinen',
   'importColumn.collections': 'Kollektionen',
   'importColumn.vat_class': 'Steuerklasse',
+  'importColumn.withdrawal_exception': 'Ausnahme vom Widerrufsrecht',
+  'importColumn.needs_cash_register': 'Immer über die Registrierkasse',
   'importColumn.goes_with': 'Passt gut dazu',
   'importColumn.line_text': 'Text der Kunden',
   'importColumn.manufacturer_name': 'Hersteller',

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'importFault.MISSING_TITLE': 'Das Produkt hat keinen Titel.',
   'importFault.INVALID_STATUS': 'Das ist kein Status.',
   'importFault.INVALID_VAT_CLASS': 'Das ist keine Steuerklasse.',
+  'importFault.INVALID_EXCEPTION': 'Das ist keine Ausnahme vom Widerrufsrecht.',
   'importFault.INVALID_LINE_TEXT': 'Das Feld für einen eigenen Text der Kunden ist falsch geschrieben.',
   'importFault.INVALID_OWN_FIELD': 'Das kann das Feld nicht enthalten.',
   'importFault.INVALID_FLAG': 'Das ist weder ja noch nein.',
@@ -112,6 +113,8 @@ export const messages: Translated<typeof english> = {
   'importFix.MISSING_TITLE': 'Tragen Sie ihn in der ersten Zeile des Produkts ein.',
   'importFix.INVALID_STATUS': 'Schreiben Sie active (im Verkauf), draft (Entwurf) oder archived (archiviert).',
   'importFix.INVALID_VAT_CLASS': 'Schreiben Sie eine Klasse aus den Einstellungen, etwa standard oder reduced.',
+  'importFix.INVALID_EXCEPTION':
+    'Schreiben Sie custom, perishable, sealed_hygiene oder sealed_media, oder lassen Sie die Zelle leer.',
   'importFix.INVALID_LINE_TEXT': 'Kopieren Sie die Zelle aus einem Export oder lassen Sie sie leer.',
   'importFix.INVALID_OWN_FIELD':
     'Schreiben Sie, wofür das Feld da ist: eine seiner Auswahlmöglichkeiten, eine Zahl, wahr oder falsch oder einen Text bis 1.000 Zeichen.',

@@ -13,4 +13,8 @@ export const messages = {
   'productEditor.badLineTextLabel': 'Benennen Sie es in mindestens einer Sprache.',
   'productEditor.badLineTextLength': 'Eine Zahl von 1 bis {most}',
   'productEditor.lineTextExceptedHint': 'Nach Wünschen angefertigt (Richtlinie 2011/83, Artikel 16 c)',
+  'productEditor.withdrawalHint':
+    'Produktseite, Kasse, E-Mails und Widerrufsformular sagen es (Richtlinie 2011/83, Artikel 16).',
+  'productEditor.cashRegisterHint':
+    'Elektronik, Parfüm, Alkohol, Edelmetalle …: In Polen ist solcher Verkauf nie befreit (Dz.U. 2024 poz. 1902).',
 };

@@ -19,6 +19,11 @@ export const messages: Translated<typeof english> = {
   'law.withdrawalFunction_met': 'Auf jeder Seite, auf jedem Bildschirm und ohne Anmeldung: {link}',
   'law.afterWithdrawal': 'Geld zurück nach Widerruf',
   'law.afterWithdrawal_met': 'Keine Erstattung ist überfällig.',
+  'law.afterWithdrawal_excepted': {
+    one: '{count} Produkt ist als Ausnahme vom Widerrufsrecht oder als versiegelt gekennzeichnet: Seine Seite, die Kasse und E-Mails sagen es. Keine Erstattung ist überfällig.',
+    other:
+      '{count} Produkte sind als Ausnahme vom Widerrufsrecht oder als versiegelt gekennzeichnet: Ihre Seiten, die Kasse und E-Mails sagen es. Keine Erstattung ist überfällig.',
+  },
   'law.guaranteeNotice': 'Mitteilung zur gesetzlichen Gewährleistung',
   'law.guaranteeNotice_met': 'Die amtliche Datei wird gezeigt auf {languages}.',
   'law.garanLabel': 'GARAN-Etikett',
@@ -89,6 +94,12 @@ export const messages: Translated<typeof english> = {
     other:
       'Dem Namen nach gehören {count} Produkte vielleicht zu dem, was § 4 nie befreit (Elektronik, Parfüm, Alkohol, Edelmetalle …):',
   },
+  'law.cashRegister_marked': {
+    one: '{count} Produkt ist als nie befreit gekennzeichnet (§ 4): Jeder Verkauf läuft über die Registrierkasse.',
+    other: '{count} Produkte sind als nie befreit gekennzeichnet (§ 4): Jeder Verkauf läuft über die Registrierkasse.',
+  },
+  'law.cashRegister_both':
+    'Als nie befreit gekennzeichnet (§ 4), jeder Verkauf läuft über die Registrierkasse: {marked}. Ihrem Namen nach könnten auch diese dazugehören ({suspected}):',
   'law.packaging': 'Verpackungen',
   'law.packaging_met': 'Ihre LUCID-Nummer ist hinterlegt: {number}.',
   'law.packaging_confirm':

@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'work.shopperView': 'Ansicht des Kunden',
   'work.lines': 'Artikel',
   'work.lineSent': '{count} versandt',
-  'work.lineExcepted': 'nach Kundenvorgabe: kein Widerrufsrecht',
+  'work.lineExcepted': 'kein Widerrufsrecht',
   'work.lineRefunded': '{count} erstattet',
   'work.lineReturned': '{count} zurück',
   'work.subtotal': 'Artikel',

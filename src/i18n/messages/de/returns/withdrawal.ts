@@ -36,11 +36,11 @@ export const messages: Translated<typeof english> = {
   'withdrawal.quantityOf': '{count} von {all}',
   'withdrawal.pieces': '{count} Stück',
   'withdrawal.lineGone': 'bereits widerrufen oder zurückgegeben',
-  'withdrawal.lineExcepted': 'nach Ihren Vorgaben angefertigt: kein Widerrufsrecht',
+  'withdrawal.lineExcepted': 'kein Widerrufsrecht',
   'withdrawal.nothingLeft':
     'Diese Bestellung ist bereits ganz widerrufen oder zurückgegeben. Sie müssen nichts mehr tun.',
   'withdrawal.onlyExcepted':
-    'Für das, was von dieser Bestellung übrig ist, besteht kein Widerrufsrecht, weil es nach Ihren Vorgaben angefertigt wurde. Stimmt damit etwas nicht, schreiben Sie uns.',
+    'Für das, was von dieser Bestellung übrig ist, besteht kein Widerrufsrecht. Stimmt damit etwas nicht, schreiben Sie uns.',
   'withdrawal.unmatched':
     'Einzelne Artikel können wir nur zeigen, wenn Nummer und E-Mail-Adresse zusammengehören. Ihr Widerruf gilt auch ohne das: für das, was Sie hier angegeben haben. Die Bestellung finden wir selbst.',
   'withdrawal.notice': 'Ihre Erklärung',

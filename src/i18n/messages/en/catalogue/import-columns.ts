@@ -35,6 +35,8 @@ export const messages = {
   'importColumn.seo_description': 'Description for search engines',
   'importColumn.collections': 'Collections',
   'importColumn.vat_class': 'VAT class',
+  'importColumn.withdrawal_exception': 'Exception from withdrawal',
+  'importColumn.needs_cash_register': 'Needs a cash register',
   'importColumn.goes_with': 'Goes well with',
   'importColumn.line_text': 'Text of the shopper',
   'importColumn.manufacturer_name': 'Manufacturer',

@@ -18,6 +18,7 @@ export const messages = {
   'importFault.MISSING_TITLE': 'The product has no title.',
   'importFault.INVALID_STATUS': 'This is no status.',
   'importFault.INVALID_VAT_CLASS': 'This is no class of VAT.',
+  'importFault.INVALID_EXCEPTION': 'This is no exception from withdrawal.',
   'importFault.INVALID_LINE_TEXT': 'The field for a shopper’s own text is not written as it should be.',
   'importFault.INVALID_OWN_FIELD': 'This is nothing that the field can say.',
   'importFault.INVALID_FLAG': 'This is neither yes nor no.',
@@ -105,6 +106,7 @@ export const messages = {
   'importFix.MISSING_TITLE': 'Fill it in on the first row of the product.',
   'importFix.INVALID_STATUS': 'Write active, draft or archived.',
   'importFix.INVALID_VAT_CLASS': 'Write standard, reduced or another class of the shop’s settings.',
+  'importFix.INVALID_EXCEPTION': 'Write custom, perishable, sealed_hygiene or sealed_media, or leave the cell blank.',
   'importFix.INVALID_LINE_TEXT': 'Copy the cell of an export, or leave it blank.',
   'importFix.INVALID_OWN_FIELD':
     'Write a choice of the field, a number, true or false, or a text of at most 1,000 signs: what the field is for.',

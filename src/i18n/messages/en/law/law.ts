@@ -15,6 +15,11 @@ export const messages = {
   'law.withdrawalFunction_met': 'On every page, on every screen and without login: {link}',
   'law.afterWithdrawal': 'Money back after a withdrawal',
   'law.afterWithdrawal_met': 'No refund is overdue.',
+  'law.afterWithdrawal_excepted': {
+    one: '{count} product is marked as excepted from withdrawal, or as sealed: its page, the checkout and e-mails say so. No refund is overdue.',
+    other:
+      '{count} products are marked as excepted from withdrawal, or as sealed: their pages, the checkout and e-mails say so. No refund is overdue.',
+  },
   'law.guaranteeNotice': 'Notice of the legal guarantee',
   'law.guaranteeNotice_met': 'The official file is shown in {languages}.',
   'law.garanLabel': 'GARAN label',
@@ -83,6 +88,12 @@ export const messages = {
     other:
       'By their names, {count} products may be among those that § 4 never exempts (electronics, perfume, alcohol, precious metals …):',
   },
+  'law.cashRegister_marked': {
+    one: '{count} product is marked as never exempt (§ 4): each sale of it goes through the cash register.',
+    other: '{count} products are marked as never exempt (§ 4): each sale of them goes through the cash register.',
+  },
+  'law.cashRegister_both':
+    'Marked as never exempt (§ 4), so each sale goes through the cash register: {marked}. By their names these may be, too ({suspected}):',
   'law.packaging': 'Packaging',
   'law.packaging_met': 'Your LUCID number is recorded: {number}.',
   'law.packaging_confirm':

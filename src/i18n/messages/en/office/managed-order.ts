@@ -6,7 +6,7 @@ export const messages = {
   'work.shopperView': 'As the customer sees it',
   'work.lines': 'Articles',
   'work.lineSent': '{count} sent',
-  'work.lineExcepted': 'made to order: no right of withdrawal',
+  'work.lineExcepted': 'no right of withdrawal',
   'work.lineRefunded': '{count} refunded',
   'work.lineReturned': '{count} came back',
   'work.subtotal': 'Articles',

@@ -29,11 +29,11 @@ export const messages = {
   'withdrawal.quantityOf': '{count} of {all}',
   'withdrawal.pieces': 'Quantity: {count}',
   'withdrawal.lineGone': 'already withdrawn or sent back',
-  'withdrawal.lineExcepted': 'made to your specifications: no right of withdrawal',
+  'withdrawal.lineExcepted': 'no right of withdrawal',
   'withdrawal.nothingLeft':
     'All of this order has already been withdrawn from or has come back. There is nothing left to do.',
   'withdrawal.onlyExcepted':
-    'There is no right of withdrawal for what is left of this order, because it was made to your specifications. If something is wrong with it, write to us.',
+    'There is no right of withdrawal for what is left of this order. If something is wrong with it, write to us.',
   'withdrawal.unmatched':
     'We can list the goods only when number and e-mail address belong together. Your withdrawal counts without that too: for what you have written here. We will find the order ourselves.',
   'withdrawal.notice': 'Your notice',

@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Beschrijving voor zoekmachines',
   'importColumn.collections': 'Collecties',
   'importColumn.vat_class': 'Btw-klasse',
+  'importColumn.withdrawal_exception': 'Uitzondering op het herroepingsrecht',
+  'importColumn.needs_cash_register': 'Altijd via de kassa',
   'importColumn.goes_with': 'Past er goed bij',
   'importColumn.line_text': 'Tekst van de klant',
   'importColumn.manufacturer_name': 'Fabrikant',

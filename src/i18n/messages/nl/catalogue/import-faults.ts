@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'importFault.MISSING_TITLE': 'Het product heeft geen titel.',
   'importFault.INVALID_STATUS': 'Dit is geen status.',
   'importFault.INVALID_VAT_CLASS': 'Dit is geen btw-klasse.',
+  'importFault.INVALID_EXCEPTION': 'Dit is geen uitzondering op het herroepingsrecht.',
   'importFault.INVALID_LINE_TEXT': 'Het veld voor een eigen tekst van de klant is verkeerd geschreven.',
   'importFault.INVALID_OWN_FIELD': 'Dit kan het veld niet bevatten.',
   'importFault.INVALID_FLAG': 'Dit is geen ja en geen nee.',
@@ -109,6 +110,7 @@ export const messages: Translated<typeof english> = {
   'importFix.MISSING_TITLE': 'Vul die in op de eerste rij van het product.',
   'importFix.INVALID_STATUS': 'Schrijf active (te koop), draft (concept) of archived (gearchiveerd).',
   'importFix.INVALID_VAT_CLASS': 'Schrijf een klasse uit de instellingen, zoals standard of reduced.',
+  'importFix.INVALID_EXCEPTION': 'Schrijf custom, perishable, sealed_hygiene of sealed_media, of laat de cel leeg.',
   'importFix.INVALID_LINE_TEXT': 'Kopieer de cel uit een export of laat hem leeg.',
   'importFix.INVALID_OWN_FIELD':
     'Schrijf waar het veld voor is: een van zijn keuzes, een getal, waar of onwaar, of een tekst van hoogstens 1.000 tekens.',

@@ -13,4 +13,8 @@ export const messages = {
   'productEditor.badLineTextLabel': 'Geef het in ten minste één taal een naam.',
   'productEditor.badLineTextLength': 'Een getal van 1 tot {most}',
   'productEditor.lineTextExceptedHint': 'Gemaakt naar iemands wensen (Richtlijn 2011/83, artikel 16 c)',
+  'productEditor.withdrawalHint':
+    'Productpagina, kassa, e-mails en het herroepingsformulier zeggen het (Richtlijn 2011/83, artikel 16).',
+  'productEditor.cashRegisterHint':
+    'Elektronica, parfum, alcohol, edelmetalen …: in Polen nooit vrijgesteld van het kasregister.',
 };

@@ -19,6 +19,11 @@ export const messages: Translated<typeof english> = {
   'law.withdrawalFunction_met': 'Op elke pagina, op elk scherm en zonder inloggen: {link}',
   'law.afterWithdrawal': 'Geld terug na herroeping',
   'law.afterWithdrawal_met': 'Geen terugbetaling is te laat.',
+  'law.afterWithdrawal_excepted': {
+    one: '{count} product staat als uitzondering op het herroepingsrecht of als verzegeld: de pagina, de kassa en e-mails zeggen het. Geen terugbetaling is te laat.',
+    other:
+      '{count} producten staan als uitzondering op het herroepingsrecht of als verzegeld: hun pagina’s, de kassa en e-mails zeggen het. Geen terugbetaling is te laat.',
+  },
   'law.guaranteeNotice': 'Mededeling over de wettelijke garantie',
   'law.guaranteeNotice_met': 'Het officiële bestand wordt getoond in het {languages}.',
   'law.garanLabel': 'GARAN-etiket',
@@ -87,6 +92,12 @@ export const messages: Translated<typeof english> = {
     other:
       'Op de naam af horen {count} producten misschien bij wat § 4 nooit vrijstelt (elektronica, parfum, alcohol, edelmetaal …):',
   },
+  'law.cashRegister_marked': {
+    one: '{count} product staat als nooit vrijgesteld (§ 4): elke verkoop gaat via het kasregister.',
+    other: '{count} producten staan als nooit vrijgesteld (§ 4): elke verkoop gaat via het kasregister.',
+  },
+  'law.cashRegister_both':
+    'Als nooit vrijgesteld gemarkeerd (§ 4), elke verkoop gaat via het kasregister: {marked}. Naar hun naam horen deze er misschien ook bij ({suspected}):',
   'law.packaging': 'Verpakkingen',
   'law.packaging_met': 'Je LUCID-nummer is vastgelegd: {number}.',
   'law.packaging_confirm':

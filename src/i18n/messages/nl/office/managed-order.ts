@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'work.shopperView': 'Zoals de klant het ziet',
   'work.lines': 'Artikelen',
   'work.lineSent': '{count} verzonden',
-  'work.lineExcepted': 'volgens specificatie van de klant: geen herroepingsrecht',
+  'work.lineExcepted': 'geen herroepingsrecht',
   'work.lineRefunded': '{count} terugbetaald',
   'work.lineReturned': '{count} terug',
   'work.subtotal': 'Artikelen',

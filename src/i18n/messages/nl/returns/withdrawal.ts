@@ -33,10 +33,10 @@ export const messages: Translated<typeof english> = {
   'withdrawal.quantityOf': '{count} van {all}',
   'withdrawal.pieces': '{count} st.',
   'withdrawal.lineGone': 'al herroepen of teruggestuurd',
-  'withdrawal.lineExcepted': 'volgens jouw specificaties gemaakt: geen herroepingsrecht',
+  'withdrawal.lineExcepted': 'geen herroepingsrecht',
   'withdrawal.nothingLeft': 'Deze bestelling is al helemaal herroepen of teruggestuurd. Je hoeft niets meer te doen.',
   'withdrawal.onlyExcepted':
-    'Voor wat er van deze bestelling over is geldt geen herroepingsrecht, omdat het volgens jouw specificaties is gemaakt. Is er iets mis mee, schrijf ons dan.',
+    'Voor wat er van deze bestelling over is geldt geen herroepingsrecht. Is er iets mis mee, schrijf ons dan.',
   'withdrawal.unmatched':
     'Losse artikelen kunnen we alleen tonen als nummer en e-mailadres bij elkaar horen. Je herroeping geldt ook zonder: voor wat je hier hebt ingevuld. De bestelling zoeken we zelf op.',
   'withdrawal.notice': 'Je verklaring',

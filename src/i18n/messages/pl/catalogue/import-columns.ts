@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'importColumn.seo_description': 'Opis dla wyszukiwarek',
   'importColumn.collections': 'Kolekcje',
   'importColumn.vat_class': 'Stawka VAT',
+  'importColumn.withdrawal_exception': 'Wyjątek od prawa odstąpienia',
+  'importColumn.needs_cash_register': 'Zawsze przez kasę fiskalną',
   'importColumn.goes_with': 'Pasujące produkty',
   'importColumn.line_text': 'Tekst od klienta',
   'importColumn.manufacturer_name': 'Producent',

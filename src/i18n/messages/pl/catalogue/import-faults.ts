@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'importFault.MISSING_TITLE': 'Produkt nie ma nazwy.',
   'importFault.INVALID_STATUS': 'To nie jest status.',
   'importFault.INVALID_VAT_CLASS': 'To nie jest stawka VAT.',
+  'importFault.INVALID_EXCEPTION': 'To nie jest wyjątek od prawa odstąpienia.',
   'importFault.INVALID_LINE_TEXT': 'Pole na tekst klienta jest zapisane nieprawidłowo.',
   'importFault.INVALID_OWN_FIELD': 'Tego pole nie może zawierać.',
   'importFault.INVALID_FLAG': 'To nie jest ani tak, ani nie.',
@@ -107,6 +108,8 @@ export const messages: Translated<typeof english> = {
   'importFix.MISSING_TITLE': 'Wpisz ją w pierwszym wierszu produktu.',
   'importFix.INVALID_STATUS': 'Wpisz active (w sprzedaży), draft (szkic) albo archived (w archiwum).',
   'importFix.INVALID_VAT_CLASS': 'Wpisz klasę z ustawień sklepu, np. standard albo reduced.',
+  'importFix.INVALID_EXCEPTION':
+    'Wpisz custom, perishable, sealed_hygiene albo sealed_media, albo zostaw komórkę pustą.',
   'importFix.INVALID_LINE_TEXT': 'Skopiuj komórkę z eksportu albo zostaw pustą.',
   'importFix.INVALID_OWN_FIELD':
     'Wpisz to, do czego służy pole: jedną z jego wartości do wyboru, liczbę, prawda lub fałsz albo tekst do 1000 znaków.',

@@ -13,4 +13,8 @@ export const messages = {
   'productEditor.badLineTextLabel': 'Nazwij to przynajmniej w jednym języku.',
   'productEditor.badLineTextLength': 'Liczba od 1 do {most}',
   'productEditor.lineTextExceptedHint': 'Wykonane na życzenie (dyrektywa 2011/83, art. 16 lit. c)',
+  'productEditor.withdrawalHint':
+    'Mówią o tym strona produktu, kasa sklepu, e-maile i formularz odstąpienia (dyrektywa 2011/83, art. 16).',
+  'productEditor.cashRegisterHint':
+    'Elektronika, perfumy, alkohol, metale szlachetne …: taka sprzedaż nigdy nie jest zwolniona (Dz.U. 2024 poz. 1902).',
 };

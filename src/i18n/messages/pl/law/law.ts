@@ -18,6 +18,13 @@ export const messages: Translated<typeof english> = {
   'law.withdrawalFunction_met': 'Na każdej stronie, na każdym ekranie i bez logowania: {link}',
   'law.afterWithdrawal': 'Zwrot pieniędzy po odstąpieniu',
   'law.afterWithdrawal_met': 'Żaden zwrot nie jest spóźniony.',
+  'law.afterWithdrawal_excepted': {
+    one: '{count} produkt jest oznaczony jako wyjątek od prawa odstąpienia lub zapieczętowany: mówią o tym jego strona, kasa i e-maile. Żaden zwrot pieniędzy nie jest spóźniony.',
+    few: '{count} produkty są oznaczone jako wyjątki od prawa odstąpienia lub zapieczętowane: mówią o tym ich strony, kasa i e-maile. Żaden zwrot pieniędzy nie jest spóźniony.',
+    many: '{count} produktów jest oznaczonych jako wyjątki od prawa odstąpienia lub zapieczętowane: mówią o tym ich strony, kasa i e-maile. Żaden zwrot pieniędzy nie jest spóźniony.',
+    other:
+      '{count} produktu jest oznaczone jako wyjątek od prawa odstąpienia: mówią o tym strony, kasa i e-maile. Żaden zwrot pieniędzy nie jest spóźniony.',
+  },
   'law.guaranteeNotice': 'Informacja o prawnej gwarancji zgodności',
   'law.guaranteeNotice_met': 'Urzędowy plik jest pokazywany w językach: {languages}.',
   'law.garanLabel': 'Etykieta GARAN',
@@ -99,6 +106,14 @@ export const messages: Translated<typeof english> = {
     other:
       'Sądząc po nazwach, {count} produktu może należeć do towarów, których § 4 nigdy nie zwalnia (elektronika, perfumy, alkohol, metale szlachetne…):',
   },
+  'law.cashRegister_marked': {
+    one: '{count} produkt jest oznaczony jako niezwolniony (§ 4): każda jego sprzedaż idzie przez kasę fiskalną.',
+    few: '{count} produkty są oznaczone jako niezwolnione (§ 4): każda ich sprzedaż idzie przez kasę fiskalną.',
+    many: '{count} produktów jest oznaczonych jako niezwolnione (§ 4): każda ich sprzedaż idzie przez kasę fiskalną.',
+    other: '{count} produktu jest oznaczone jako niezwolnione (§ 4): każda sprzedaż idzie przez kasę fiskalną.',
+  },
+  'law.cashRegister_both':
+    'Oznaczone jako niezwolnione (§ 4), każda sprzedaż idzie przez kasę fiskalną: {marked}. Sądząc po nazwach, mogą to być także te ({suspected}):',
   'law.packaging': 'Opakowania',
   'law.packaging_met': 'Numer LUCID jest zapisany: {number}.',
   'law.packaging_confirm':

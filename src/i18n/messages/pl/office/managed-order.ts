@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'work.shopperView': 'Widok klienta',
   'work.lines': 'Artykuły',
   'work.lineSent': 'wysłano: {count}',
-  'work.lineExcepted': 'według specyfikacji klienta: bez prawa odstąpienia',
+  'work.lineExcepted': 'bez prawa odstąpienia',
   'work.lineRefunded': '{count} ze zwrotem pieniędzy',
   'work.lineReturned': 'wróciło: {count}',
   'work.subtotal': 'Artykuły',

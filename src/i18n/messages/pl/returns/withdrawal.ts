@@ -37,11 +37,11 @@ export const messages: Translated<typeof english> = {
   'withdrawal.quantityOf': '{count} z {all}',
   'withdrawal.pieces': '{count} szt.',
   'withdrawal.lineGone': 'już zgłoszone lub odesłane',
-  'withdrawal.lineExcepted': 'według Twojej specyfikacji: bez prawa odstąpienia',
+  'withdrawal.lineExcepted': 'bez prawa odstąpienia',
   'withdrawal.nothingLeft':
     'Odstąpienie od całego tego zamówienia już mamy albo rzeczy do nas wróciły. Nie musisz nic robić.',
   'withdrawal.onlyExcepted':
-    'Od tego, co zostało z tego zamówienia, nie można odstąpić, bo powstało według Twojej specyfikacji. Jeśli coś jest z tym nie tak, napisz do nas.',
+    'Od tego, co zostało z tego zamówienia, nie można odstąpić. Jeśli coś jest z tym nie tak, napisz do nas.',
   'withdrawal.unmatched':
     'Rzeczy z zamówienia możemy pokazać tylko wtedy, gdy numer i e-mail do siebie pasują. Bez tego odstąpienie też jest ważne: dotyczy tego, co zostało tu wpisane, a my sami odnajdziemy zamówienie.',
   'withdrawal.notice': 'Twoje oświadczenie',

@@ -1,0 +1,9 @@
+// Goods of which the right of withdrawal is less than elsewhere: Directive 2011/83, Article 16 c, d, e and i.
+
+export const withdrawalExceptions = ['custom', 'perishable', 'sealed_hygiene', 'sealed_media'] as const;
+export type WithdrawalException = (typeof withdrawalExceptions)[number];
+
+/** Whether nobody can withdraw from it. What is sealed can be withdrawn from while its seal is whole, which no shop sees. */
+export function isNeverWithdrawn(exception: WithdrawalException | null): boolean {
+  return exception === 'custom' || exception === 'perishable';
+}
