@@ -27,6 +27,10 @@ export function companyLines(company: Company, locale: Locale): string[] {
     fact('company.vatId', company.vatId),
     fact('company.wIdNr', company.wIdNr),
     fact('company.lucid', company.lucid),
+    fact('company.weee', company.weee),
+    fact('company.batteries', company.batteries),
+    fact('company.bdo', company.bdo),
+
     fact('company.phone', company.phone),
     company.email,
   ].filter(Boolean);

@@ -7,7 +7,7 @@ import { companyLines } from './company-lines.ts';
 
 export const companyNames: readonly string[] = [
   ...['company', 'address', 'responsiblePerson', 'vatId', 'taxNumber', 'registryNumber', 'register', 'krs', 'kvk'],
-  ...['wIdNr', 'lucid', 'phone', 'email', 'safetyEmail', 'facts'],
+  ...['wIdNr', 'lucid', 'weee', 'batteries', 'bdo', 'phone', 'email', 'safetyEmail', 'facts'],
 ];
 
 /** Whether the text names nothing but what a company has. */

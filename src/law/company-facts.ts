@@ -37,14 +37,22 @@ export function factsOf(country: string): readonly CompanyFact[] {
   return byCountry[country] ?? ['vatId', 'register'];
 }
 
-const ownNames: Readonly<Record<string, Partial<Record<CompanyFact, string>>>> = {
-  PL: { taxNumber: 'NIP', registryNumber: 'REGON', krs: 'KRS' },
-  DE: { vatId: 'USt-IdNr.', register: 'Handelsregister', lucid: 'LUCID' },
+type NamedFact = CompanyFact | 'weee' | 'batteries' | 'bdo';
+
+const ownNames: Readonly<Record<string, Partial<Record<NamedFact, string>>>> = {
+  PL: { taxNumber: 'NIP', registryNumber: 'REGON', krs: 'KRS', bdo: 'BDO' },
+  DE: {
+    vatId: 'USt-IdNr.',
+    register: 'Handelsregister',
+    lucid: 'LUCID',
+    weee: 'WEEE-Reg.-Nr.',
+    batteries: 'Batt-Reg.-Nr.',
+  },
   NL: { kvk: 'KvK', vatId: 'btw-id' },
   CZ: { registryNumber: 'IČO', taxNumber: 'DIČ' },
 };
 
 /** Null where it is called by a word of each language. */
 export function ownNameOf(country: string, fact: string): string | null {
-  return ownNames[country]?.[fact as CompanyFact] ?? null;
+  return ownNames[country]?.[fact as NamedFact] ?? null;
 }

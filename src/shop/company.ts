@@ -35,6 +35,12 @@ export const companySchema = z.strictObject({
   wIdNr: optional,
   /** Germany's register of packaging. */
   lucid: optional,
+  /** Germany's register of electrical equipment. */
+  weee: optional,
+  /** Germany's register of batteries. */
+  batteries: optional,
+  /** Poland's register of packaging, equipment and batteries. */
+  bdo: optional,
   phone: optional,
   email,
   /** When somebody answers: `Mo-Fr 09:00-17:00, Sa 10:00-14:00`. */

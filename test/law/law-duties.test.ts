@@ -7,6 +7,7 @@ import type { Standing } from '#server/law/duty.ts';
 import { listDuties, readLawShop } from '#server/law/list-duties.ts';
 import { listOpenPoints } from '#server/setup/list-open-points.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { companyLines } from '#server/shop/company-lines.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { listSettings } from '#server/shop/settings-store.ts';
 import { saveNotice } from '#server/terms/guarantee-store.ts';
@@ -132,6 +133,17 @@ test('goods that the cash register is never spared for are noticed in Poland alo
   await context.owner.mutate('SetupChooseCountry', { country: 'DE' });
   assert.is(await stateOf(context, 'cashRegister'), 'notApplicable');
   assert.is(await stateOf(context, 'ksef'), 'notApplicable');
+});
+
+test('numbers of equipment and batteries stand with the company where it has them, and are to be confirmed where not', async (context) => {
+  assert.is(await stateOf(context, 'equipment'), 'toConfirm');
+  await change(context, 'company', { bdo: '000123456', batteries: 'DE 12345678' });
+  const { state, says } = (await standingOf(context, 'equipment')) as Standing;
+  assert.equal([state, says.params], ['met', { numbers: 'Batt DE 12345678, BDO 000123456' }]);
+  const { company } = withNeutralSettings(await listSettings(context.shop.database.db));
+  const lines = companyLines(company, 'de');
+  for (const line of ['BDO 000123456', 'Batt-Reg.-Nr. DE 12345678']) assert.ok(lines.includes(line), line);
+  assert.not.ok(lines.some((line) => line.includes('WEEE')));
 });
 
 test('with the VAT of home, sales to other states are counted, without VAT, against the threshold', async (context) => {

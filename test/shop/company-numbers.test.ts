@@ -26,7 +26,18 @@ test('only numbers of the company’s own country are judged, and empty ones nev
     const { address, ...others } = aCompany();
     return { ...others, ...facts, address: { ...address, country } };
   };
-  const none = { taxNumber: '', registryNumber: '', register: '', krs: '', kvk: '', wIdNr: '', lucid: '' };
+  const none = {
+    taxNumber: '',
+    registryNumber: '',
+    register: '',
+    krs: '',
+    kvk: '',
+    wIdNr: '',
+    lucid: '',
+    weee: '',
+    batteries: '',
+    bdo: '',
+  };
   const factsOf = (country: string, facts: object) =>
     listMisfits(company(country, { ...none, ...facts })).map(({ fact }) => fact);
   assert.equal(factsOf('PL', {}), []);
@@ -35,6 +46,8 @@ test('only numbers of the company’s own country are judged, and empty ones nev
     'registryNumber',
     'krs',
   ]);
+  assert.equal(factsOf('PL', { bdo: '00012345', weee: '1' }), ['bdo']);
+  assert.equal(factsOf('DE', { weee: 'DE 1234567', batteries: 'DE 12345678', bdo: '1' }), ['weee']);
   assert.equal(factsOf('NL', { kvk: '1234567', taxNumber: '1' }), ['kvk']);
   assert.equal(factsOf('NL', { kvk: '12345678' }), []);
   assert.equal(factsOf('DE', { register: 'Amtsgericht Charlottenburg, HRB 12345 B', wIdNr: 'DE1', lucid: 'DE2' }), [

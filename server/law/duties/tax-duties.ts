@@ -109,5 +109,11 @@ export const packaging: Duty = {
 export const equipment: Duty = {
   key: 'equipment',
   law: 'ElektroG; BattDG; ustawa o ZSEE; ustawa o bateriach',
-  stands: () => toConfirm('law.equipment_confirm'),
+  stands({ settings: { company } }) {
+    const { weee, batteries, bdo } = company;
+    const numbers = [weee && `WEEE ${weee}`, batteries && `Batt ${batteries}`, bdo && `BDO ${bdo}`].filter(Boolean);
+    return numbers.length > 0
+      ? met('law.equipment_met', { numbers: numbers.join(', ') })
+      : toConfirm('law.equipment_confirm');
+  },
 };

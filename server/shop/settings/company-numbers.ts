@@ -38,6 +38,7 @@ const rules: readonly NumberRule[] = [
   { country: 'PL', fact: 'taxNumber', fits: isNip },
   { country: 'PL', fact: 'registryNumber', fits: isRegon },
   { country: 'PL', fact: 'krs', fits: (text) => are(10, digitsOf(text)) },
+  { country: 'PL', fact: 'bdo', fits: (text) => are(9, digitsOf(text)) },
   { country: 'CZ', fact: 'registryNumber', fits: isIco },
   { country: 'CZ', fact: 'taxNumber', fits: isDic },
   { country: 'NL', fact: 'kvk', fits: (text) => are(8, digitsOf(text)) },
@@ -49,6 +50,8 @@ const rules: readonly NumberRule[] = [
   },
   { country: 'DE', fact: 'wIdNr', fits: (text) => /^DE\d{9}-\d{5}$/i.test(text.trim()) },
   { country: 'DE', fact: 'lucid', fits: (text) => /^DE\d{13}$/i.test(text.trim()) },
+  { country: 'DE', fact: 'weee', fits: (text) => /^DE ?\d{8}$/i.test(text.trim()) },
+  { country: 'DE', fact: 'batteries', fits: (text) => /^DE ?\d{8}$/i.test(text.trim()) },
 ];
 
 /** Lists those of the company's own country; what is empty is right. */

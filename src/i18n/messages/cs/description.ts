@@ -29,6 +29,9 @@ export const messages: Translated<typeof english> = {
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',
+  'company.weee': 'reg. č. WEEE {value}',
+  'company.batteries': 'reg. č. baterií {value}',
+  'company.bdo': 'BDO {value}',
   'company.responsiblePerson': 'Zastoupená: {value}',
   'company.phone': 'tel. {value}',
 

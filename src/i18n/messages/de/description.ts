@@ -28,6 +28,9 @@ export const messages: Translated<typeof english> = {
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',
+  'company.weee': 'WEEE-Reg.-Nr. {value}',
+  'company.batteries': 'Batt-Reg.-Nr. {value}',
+  'company.bdo': 'BDO {value}',
   'company.responsiblePerson': 'Vertreten durch {value}',
   'company.phone': 'Tel. {value}',
 

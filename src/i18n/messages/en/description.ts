@@ -27,6 +27,9 @@ export const messages = {
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',
+  'company.weee': 'WEEE registration no. {value}',
+  'company.batteries': 'Battery registration no. {value}',
+  'company.bdo': 'BDO {value}',
   'company.responsiblePerson': 'Represented by {value}',
   'company.phone': 'Phone {value}',
 

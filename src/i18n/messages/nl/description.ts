@@ -28,6 +28,9 @@ export const messages: Translated<typeof english> = {
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',
+  'company.weee': 'WEEE-registratienr. {value}',
+  'company.batteries': 'Batterijregistratienr. {value}',
+  'company.bdo': 'BDO {value}',
   'company.responsiblePerson': 'Vertegenwoordigd door {value}',
   'company.phone': 'Tel. {value}',
 

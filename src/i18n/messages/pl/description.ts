@@ -30,6 +30,9 @@ export const messages: Translated<typeof english> = {
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',
+  'company.weee': 'nr rej. WEEE {value}',
+  'company.batteries': 'nr rej. baterii {value}',
+  'company.bdo': 'BDO {value}',
   'company.responsiblePerson': 'Reprezentacja: {value}',
   'company.phone': 'tel. {value}',
 

@@ -123,7 +123,8 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Do Německa nedodáváte.',
   'law.equipment': 'Elektrozařízení a baterie',
   'law.equipment_confirm':
-    'Pokud je prodáváte: uveďte na právních stránkách číslo WEEE (Německo) nebo BDO (Polsko) a registraci baterií.',
+    'Pokud je prodáváte: zapište v nastavení firmy číslo WEEE a registraci baterií (Německo) nebo číslo BDO (Polsko). Budou pak v patičce, v e-mailech a na právních stránkách.',
+  'law.equipment_met': 'V patičce, v e-mailech a na právních stránkách: {numbers}.',
   'law.customs': 'Clo na malé zásilky',
   'law.customs_none': 'Jen pro zboží posílané zákazníkům ze zemí mimo EU.',
   'law.dac7': 'DAC7',

@@ -111,7 +111,8 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Sie liefern nicht nach Deutschland.',
   'law.equipment': 'Elektrogeräte und Batterien',
   'law.equipment_confirm':
-    'Falls Sie welche verkaufen: Nennen Sie in Ihren Rechtstexten die WEEE-Nummer (Deutschland) oder BDO-Nummer (Polen) und die Registrierung der Batterien.',
+    'Falls Sie welche verkaufen: Tragen Sie WEEE-Nummer und Batterieregistrierung (Deutschland) oder BDO-Nummer (Polen) in den Einstellungen Ihres Unternehmens ein. Sie stehen dann in der Fußzeile, in E-Mails und auf den Rechtsseiten.',
+  'law.equipment_met': 'In der Fußzeile, in E-Mails und auf den Rechtsseiten: {numbers}.',
   'law.customs': 'Zoll auf kleine Sendungen',
   'law.customs_none': 'Nur für Ware, die von außerhalb der EU an Käufer geht.',
   'law.dac7': 'DAC7',

@@ -30,6 +30,10 @@ export const messages: Translated<typeof english> = {
   'companySettings.kvk': 'Niederländische Handelskammer (KvK)',
   'companySettings.wIdNr': 'Wirtschafts-Identifikationsnummer (W-IdNr.)',
   'companySettings.lucid': 'Verpackungsregister LUCID',
+  'companySettings.weee': 'Register für Elektrogeräte (WEEE)',
+  'companySettings.weeeHint': 'Für alle, die Elektrogeräte verkaufen. In Deutschland steht die Nummer beim Angebot.',
+  'companySettings.batteries': 'Register für Batterien',
+  'companySettings.bdo': 'Polnisches Register BDO (Verpackung, Geräte, Batterien)',
   'companySettings.numbersComplete': 'Was hier leer bleibt, hat mein Unternehmen nicht.',
   'marketSettings.markets': 'Märkte',
   'marketSettings.marketsHint':

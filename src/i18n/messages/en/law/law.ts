@@ -105,7 +105,8 @@ export const messages = {
   'law.packaging_none': 'You do not deliver to Germany.',
   'law.equipment': 'Electrical equipment and batteries',
   'law.equipment_confirm':
-    'If you sell any: put your WEEE number (Germany) or BDO number (Poland) and your battery registration on your legal pages.',
+    'If you sell any: record your WEEE number and battery registration (Germany) or BDO number (Poland) in the settings of your company. They then stand in the footer, in e-mails and on legal pages.',
+  'law.equipment_met': 'In the footer, in e-mails and on legal pages: {numbers}.',
   'law.customs': 'Customs duty on small parcels',
   'law.customs_none': 'Only for products that are sent to shoppers from outside the EU.',
   'law.dac7': 'DAC7',

@@ -109,7 +109,8 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Je levert niet in Duitsland.',
   'law.equipment': 'Elektrische apparaten en batterijen',
   'law.equipment_confirm':
-    'Als je ze verkoopt: zet je WEEE-nummer (Duitsland) of BDO-nummer (Polen) en je batterijregistratie op je juridische pagina’s.',
+    'Als je ze verkoopt: zet je WEEE-nummer en batterijregistratie (Duitsland) of BDO-nummer (Polen) in de instellingen van je bedrijf. Ze staan dan in de voettekst, in e-mails en op juridische pagina’s.',
+  'law.equipment_met': 'In de voettekst, in e-mails en op juridische pagina’s: {numbers}.',
   'law.customs': 'Invoerrechten op kleine zendingen',
   'law.customs_none': 'Alleen voor producten die van buiten de EU naar kopers gaan.',
   'law.dac7': 'DAC7',

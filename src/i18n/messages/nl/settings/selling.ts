@@ -29,6 +29,10 @@ export const messages: Translated<typeof english> = {
   'companySettings.kvk': 'KvK-nummer',
   'companySettings.wIdNr': 'Duits bedrijfsnummer (W-IdNr.)',
   'companySettings.lucid': 'Duits verpakkingsregister (LUCID)',
+  'companySettings.weee': 'Duits register voor elektrische apparaten (WEEE)',
+  'companySettings.weeeHint': 'Voor wie elektrische apparaten verkoopt. In Duitsland staat het nummer bij het aanbod.',
+  'companySettings.batteries': 'Duits register voor batterijen',
+  'companySettings.bdo': 'Pools register BDO (verpakking, apparaten, batterijen)',
   'companySettings.numbersComplete': 'Wat ik leeg laat, heeft mijn bedrijf niet.',
   'marketSettings.markets': 'Markten',
   'marketSettings.marketsHint':

@@ -125,7 +125,8 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Nie dostarczasz do Niemiec.',
   'law.equipment': 'Sprzęt elektryczny i baterie',
   'law.equipment_confirm':
-    'Jeśli je sprzedajesz: podaj na stronach prawnych numer BDO (Polska) lub WEEE (Niemcy) i rejestrację baterii.',
+    'Jeśli je sprzedajesz: zapisz w ustawieniach firmy numer BDO (Polska) albo numer WEEE i rejestrację baterii (Niemcy). Znajdą się w stopce, w e-mailach i na stronach prawnych.',
+  'law.equipment_met': 'W stopce, w e-mailach i na stronach prawnych: {numbers}.',
   'law.customs': 'Cło od małych przesyłek',
   'law.customs_none': 'Tylko dla produktów wysyłanych klientom z krajów spoza UE.',
   'law.dac7': 'DAC7',

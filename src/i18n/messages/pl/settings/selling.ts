@@ -29,6 +29,11 @@ export const messages: Translated<typeof english> = {
   'companySettings.kvk': 'Holenderska izba handlowa (KvK)',
   'companySettings.wIdNr': 'Niemiecki numer gospodarczy (W-IdNr.)',
   'companySettings.lucid': 'Niemiecki rejestr opakowań (LUCID)',
+  'companySettings.weee': 'Niemiecki rejestr sprzętu elektrycznego (WEEE)',
+  'companySettings.weeeHint':
+    'Dla tych, którzy sprzedają sprzęt elektryczny. W Niemczech pokazuje się go przy ofercie.',
+  'companySettings.batteries': 'Niemiecki rejestr baterii',
+  'companySettings.bdo': 'Rejestr BDO (opakowania, sprzęt, baterie)',
   'companySettings.numbersComplete': 'Moja firma nie ma tego, czego tu nie wpisano.',
   'marketSettings.markets': 'Rynki',
   'marketSettings.marketsHint': 'Każdy język ma własny adres, walutę i VAT. Klienci zobaczą je w tej kolejności.',
