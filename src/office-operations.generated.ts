@@ -2335,7 +2335,7 @@ export type StaffAccountQuery = { account: { hasPassword: boolean, recoveryCodes
 export type StaffListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffListQuery = { staffMembers: Array<{ id: string, name: string, email: string, role: string, lastSeenAt: string | null }>, staffInvitations: Array<{ id: string, email: string, role: string, expiresAt: string }> };
+export type StaffListQuery = { staffMembers: Array<{ id: string, name: string, email: string, role: string, lastSeenAt: string | null, keys: Array<string> }>, staffInvitations: Array<{ id: string, email: string, role: string, expiresAt: string }> };
 
 export type StaffAuditLogQueryVariables = Exact<{
   before?: string | null | undefined;
@@ -2982,7 +2982,7 @@ export const operations = {
   StaffShowLink: { kind: 'query', hash: 'cf2118f', isPrivate: true },
   StaffOwners: { kind: 'query', hash: 'b156e31', isPrivate: true },
   StaffAccount: { kind: 'query', hash: '6f295f6', isPrivate: true },
-  StaffList: { kind: 'query', hash: '00952aa', isPrivate: true },
+  StaffList: { kind: 'query', hash: '1104215', isPrivate: true },
   StaffAuditLog: { kind: 'query', hash: '5aa669a', isPrivate: true },
   StaffSignIn: { kind: 'mutation', hash: '', isPrivate: true },
   StaffBeginPasskeySignIn: { kind: 'mutation', hash: '', isPrivate: true },

@@ -1949,6 +1949,8 @@ export type StaffMember = {
   email: Scalars['String']['output'];
   role: Scalars['String']['output'];
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Names of keys that the person made: they end with the person, and with the right to manage staff. */
+  keys: Array<Scalars['String']['output']>;
 };
 
 export type StaffInvitation = {
@@ -7071,6 +7073,7 @@ export type StaffMemberResolvers<ContextType = OfficeContext, ParentType extends
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffInvitationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {

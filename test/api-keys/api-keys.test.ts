@@ -158,6 +158,18 @@ test('an owner who is removed keeps no key', async ({ shop }) => {
   const leaver = await signedInStaff(db, 'owner', { now: shopTime });
   const key = await anApiKey(db, ['stock.write'], { createdBy: leaver.id });
   assert.is((await shop.app.inject({ url: stockUrl, headers: asKey(key) })).statusCode, 200);
+  const boss = await signedInStaff(db, 'owner', { now: shopTime, isSteppedUp: true });
+  const { staffMembers } = await officePerson(shop, boss.cookie).query('StaffList', {});
+  const { name } = await db
+    .selectFrom('api_keys')
+    .select('name')
+    .where('created_by', '=', leaver.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(
+    staffMembers.find(({ id }) => id === String(leaver.id))?.keys,
+    [name],
+    'whoever removes the person is told of it before',
+  );
   assert.ok((await inTransaction(db, (tx) => removeStaff(tx, leaver.id, by()))).ok);
   assert.is((await shop.app.inject({ url: stockUrl, headers: asKey(key) })).statusCode, 401);
 });

@@ -49,6 +49,19 @@ export function keyMark(name: string): string {
   return `key ${name}`;
 }
 
+/** Names of keys that are not revoked, by who made them: they end with the person. */
+export async function listKeyNames(db: Db): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .select(['created_by', 'name'])
+    .where('revoked_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  const names = new Map<number, string[]>();
+  for (const { created_by: id, name } of rows) if (id !== null) names.set(id, [...(names.get(id) ?? []), name]);
+  return names;
+}
+
 /** The keys that somebody made who leaves, or may hold none any more: whoever has seen one keeps no way in. Their names. */
 export async function revokeKeysOf(tx: Transaction, staffId: number, now: Date): Promise<string[]> {
   const rows = await tx

@@ -5,6 +5,7 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { listAudit, listAudited } from '../audit/list-audit.ts';
 import { sumFailedSignIns } from '../failed-sign-ins.ts';
+import { listKeyNames } from '../keys/find-key.ts';
 import { listInvitations } from '../link-store.ts';
 import {
   changeRole,
@@ -23,12 +24,15 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const peopleResolvers: Resolvers = {
   Query: {
-    staffMembers: async (_parent, _arguments, { db }) =>
-      (await listStaff(db)).map(({ id, lastSeenAt, ...member }) => ({
+    async staffMembers(_parent, _arguments, { db }) {
+      const [members, keys] = await Promise.all([listStaff(db), listKeyNames(db)]);
+      return members.map(({ id, lastSeenAt, ...member }) => ({
         ...member,
         id: String(id),
         lastSeenAt: lastSeenAt?.toISOString() ?? null,
-      })),
+        keys: keys.get(id) ?? [],
+      }));
+    },
     staffInvitations: async (_parent, _arguments, { db, now }) =>
       (await listInvitations(db, now())).map(({ id, expiresAt, ...invitation }) => ({
         ...invitation,

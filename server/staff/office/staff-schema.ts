@@ -70,6 +70,8 @@ export const staffSchema = /* GraphQL */ `
     email: String!
     role: String!
     lastSeenAt: DateTime
+    "Names of keys that the person made: they end with the person, and with the right to manage staff."
+    keys: [String!]!
   }
 
   type StaffInvitation {

@@ -12,7 +12,12 @@ type RemoveStaffProps = {
   onClose(): void;
 };
 
-export function RemoveStaffDialog({ member: { id, name, email, role }, isSelf, back, onClose }: RemoveStaffProps) {
+export function RemoveStaffDialog({
+  member: { id, name, email, role, keys },
+  isSelf,
+  back,
+  onClose,
+}: RemoveStaffProps) {
   const { t } = useApp();
   const person = { name, email, role: t(`staff.role_${role as 'owner'}`) };
   return (
@@ -21,6 +26,7 @@ export function RemoveStaffDialog({ member: { id, name, email, role }, isSelf, b
         {({ isBusy }) => (
           <>
             <p>{t(isSelf ? 'staff.removeSelf' : 'staff.removeText', person)}</p>
+            {keys.length > 0 ? <p>{t('staff.keysEnd', { keys: keys.join(', ') })}</p> : null}
             <Button kind="primary" isWide type="submit" isBusy={isBusy}>
               {t('staff.removeNow', { name })}
             </Button>

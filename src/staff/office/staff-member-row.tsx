@@ -17,7 +17,7 @@ type Member = ResultOf<'StaffList'>['staffMembers'][number];
 export function StaffMemberRow({ member, isSelf, back }: { member: Member; isSelf: boolean; back: string }) {
   const { t } = useApp();
   const formatMoment = useFormatMoment();
-  const { id, name, email, role, lastSeenAt } = member;
+  const { id, name, email, role, lastSeenAt, keys } = member;
   const [isAsked, setAsked] = useState(false);
   const ask = (event: MouseEvent) => {
     event.preventDefault();
@@ -34,6 +34,7 @@ export function StaffMemberRow({ member, isSelf, back }: { member: Member; isSel
           {email}
           {lastSeenAt ? `, ${t('staff.usedAt', { moment: formatMoment(lastSeenAt) })}` : ''}
         </span>
+        {keys.length > 0 ? <span className={layout.aside}>{t('staff.keys', { keys: keys.join(', ') })}</span> : null}
       </div>
       <div className={styles.actions}>
         <StaffForm key={role} operation="StaffChangeRole" values={{ id }} back={back} isInline>

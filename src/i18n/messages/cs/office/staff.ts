@@ -63,6 +63,8 @@ export const messages: Translated<typeof english> = {
     'Jde o: {name} ({email}, {role}). Všechna přihlášení této osoby ihned skončí a bez nové pozvánky se nevrátí. Co udělala, zůstává v protokolu.',
   'staff.removeSelf':
     'Jde o vás ({email}, {role}). Všechna vaše přihlášení ihned skončí a bez nové pozvánky se nevrátíte. Co jste udělali, zůstává v protokolu.',
+  'staff.keysEnd': 'Klíče programů, které tím ihned přestanou platit: {keys}.',
+  'staff.keys': 'Vytvořené klíče, které končí s právem spravovat tým: {keys}',
   'staff.removeNow': 'Odebrat: {name}',
   'staff.invited': 'Pozvaní',
   'staff.validUntil': 'do {moment}',

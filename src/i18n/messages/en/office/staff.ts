@@ -61,6 +61,8 @@ export const messages = {
     '{name} ({email}, {role}) is signed out at once everywhere and cannot come back without a new invitation. What they did stays in the audit log.',
   'staff.removeSelf':
     'This is you ({email}, {role}). You are signed out at once everywhere and cannot come back without a new invitation. What you did stays in the audit log.',
+  'staff.keysEnd': 'Keys of programs that end at once with that: {keys}.',
+  'staff.keys': 'Made these keys, which end with the right to manage staff: {keys}',
   'staff.removeNow': 'Remove {name}',
   'staff.invited': 'Invited',
   'staff.validUntil': 'until {moment}',

@@ -63,6 +63,8 @@ export const messages: Translated<typeof english> = {
     '{name} ({email}, {role}) wordt meteen overal uitgelogd en komt zonder nieuwe uitnodiging niet meer binnen. Wat deze persoon heeft gedaan, blijft in het logboek staan.',
   'staff.removeSelf':
     'Dit ben je zelf ({email}, {role}). Je wordt meteen overal uitgelogd en komt zonder nieuwe uitnodiging niet meer binnen. Wat je hebt gedaan, blijft in het logboek staan.',
+  'staff.keysEnd': 'Sleutels van programma’s die daarmee meteen vervallen: {keys}.',
+  'staff.keys': 'Maakte deze sleutels, die vervallen met het recht om het team te beheren: {keys}',
   'staff.removeNow': '{name} verwijderen',
   'staff.invited': 'Uitgenodigd',
   'staff.validUntil': 'tot {moment}',

@@ -64,6 +64,8 @@ export const messages: Translated<typeof english> = {
     'Dotyczy: {name} ({email}, {role}). Sesje tej osoby zakończą się od razu, a wejdzie ona znów tylko z nowym zaproszeniem. To, co zrobiła, zostaje w dzienniku zdarzeń.',
   'staff.removeSelf':
     'Chodzi o Ciebie ({email}, {role}). Twoje sesje zakończą się od razu, a wejdziesz znów tylko z nowym zaproszeniem. Ślad po Twoich działaniach zostaje w dzienniku zdarzeń.',
+  'staff.keysEnd': 'Klucze programów, które od razu przestaną działać: {keys}.',
+  'staff.keys': 'Utworzone klucze, które kończą się wraz z prawem do zarządzania zespołem: {keys}',
   'staff.removeNow': 'Usuń: {name}',
   'staff.invited': 'Zaproszeni',
   'staff.validUntil': 'do {moment}',
