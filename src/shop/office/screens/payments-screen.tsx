@@ -1,5 +1,6 @@
 // How the shop is paid. Keys of the payment provider are secrets, and have a page of their own.
 import type { ReactNode } from 'react';
+import { InactiveMethods } from '../checks/inactive-methods.tsx';
 import { LateConnectionCheck } from '../checks/late-connection-check.ts';
 import { amountIn, amounts } from '../fields/amount-fields.tsx';
 import { choice } from '../fields/choice-fields.tsx';
@@ -10,7 +11,7 @@ import { rows } from '../fields/rows-field.tsx';
 import { several } from '../fields/several-field.tsx';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
-import type { SettingForm, SettingPlace, SettingsScreen } from '../settings-screen.ts';
+import type { SettingField, SettingForm, SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
 const LINE = { maxLength: 200 };
 
@@ -22,6 +23,23 @@ function inNewCurrency(rowsSoFar: readonly SettingForm[], { choices }: SettingPl
 
 const currency = choice('currency', 'paymentSettings.currency', { options: currencyOptions });
 
+const offered = several('methods', 'paymentSettings.offered', {
+  options: methodOptions,
+  isOrdered: true,
+  isNullable: true,
+  nothing: ({ t }) => t('paymentSettings.allUsual'),
+});
+
+const offeredMethods: SettingField<readonly string[]> = {
+  ...offered,
+  Input: (props) => (
+    <>
+      {offered.Input(props)}
+      <InactiveMethods chosen={props.typed} options={methodOptions(props.place)} />
+    </>
+  ),
+};
+
 export const paymentsScreen: SettingsScreen = {
   ...settingsEntries.payments,
   sections: [
@@ -29,12 +47,7 @@ export const paymentsScreen: SettingsScreen = {
       title: 'paymentSettings.methods',
       hint: 'paymentSettings.methodsHint',
       fields: [
-        several('methods', 'paymentSettings.offered', {
-          options: methodOptions,
-          isOrdered: true,
-          isNullable: true,
-          nothing: ({ t }) => t('paymentSettings.allUsual'),
-        }),
+        offeredMethods,
         rows('limits', 'paymentSettings.limits', {
           hint: 'paymentSettings.limitsHint',
           entries: { names: ['method', 'currency'] },

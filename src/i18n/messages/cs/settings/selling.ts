@@ -89,6 +89,8 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.methodsHint': 'Na každém trhu se nabízejí ty, které tam lze použít, v tomto pořadí.',
   'paymentSettings.offered': 'Nabízené',
   'paymentSettings.allUsual': 'Všechny dostupné na trhu, nejdřív ty obvyklé.',
+  'paymentSettings.notActive':
+    'Ve vašem účtu Stripe zatím nejsou aktivní, zákazníci je tedy nevidí: {methods}. Zapněte je v nástrojích Stripe.',
   'paymentSettings.limits': 'Od jaké a do jaké částky',
   'paymentSettings.limitsHint': 'Bez omezení se způsob nabízí při každé částce.',
   'paymentSettings.addLimit': 'Přidat omezení',

@@ -94,6 +94,8 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.methodsHint': 'Jeder Markt bietet davon an, was er haben kann, in dieser Reihenfolge.',
   'paymentSettings.offered': 'Angeboten',
   'paymentSettings.allUsual': 'Alle, die ein Markt haben kann, die üblichen zuerst.',
+  'paymentSettings.notActive':
+    'In Ihrem Stripe-Konto noch nicht aktiv, daher für Kunden nicht zu sehen: {methods}. Schalten Sie sie im Stripe-Dashboard ein.',
   'paymentSettings.limits': 'Ab und bis zu welcher Summe',
   'paymentSettings.limitsHint': 'Ohne Grenze wird eine Zahlungsart bei jeder Summe angeboten.',
   'paymentSettings.addLimit': 'Grenze hinzufügen',

@@ -90,6 +90,8 @@ export const messages = {
   'paymentSettings.methodsHint': 'Each market offers those of them that it can have, in this order.',
   'paymentSettings.offered': 'Offered',
   'paymentSettings.allUsual': 'All that a market can have, the usual ones first.',
+  'paymentSettings.notActive':
+    'Not active in your Stripe account yet, so shoppers do not see them: {methods}. Turn them on in Stripe’s dashboard.',
   'paymentSettings.limits': 'From and up to which total',
   'paymentSettings.limitsHint': 'Without a limit a method is offered for every total.',
   'paymentSettings.addLimit': 'Add a limit',

@@ -93,6 +93,8 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.methodsHint': 'Elke markt biedt hiervan aan wat daar kan, in deze volgorde.',
   'paymentSettings.offered': 'Aangeboden',
   'paymentSettings.allUsual': 'Alles wat een markt kan hebben, de gebruikelijke eerst.',
+  'paymentSettings.notActive':
+    'Nog niet actief in je Stripe-account, dus klanten zien ze niet: {methods}. Zet ze aan in het Stripe-dashboard.',
   'paymentSettings.limits': 'Vanaf en tot welk totaal',
   'paymentSettings.limitsHint': 'Zonder grens wordt een betaalmethode bij elk totaal aangeboden.',
   'paymentSettings.addLimit': 'Grens toevoegen',

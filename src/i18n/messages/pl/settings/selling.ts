@@ -93,6 +93,8 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.methodsHint': 'Na każdym rynku klienci widzą dostępne tam metody, w tej kolejności.',
   'paymentSettings.offered': 'Oferowane',
   'paymentSettings.allUsual': 'Wszystkie dostępne na rynku, najpierw najczęściej używane.',
+  'paymentSettings.notActive':
+    'Jeszcze nieaktywne na Twoim koncie Stripe, więc klienci ich nie widzą: {methods}. Włącz je w panelu Stripe.',
   'paymentSettings.limits': 'Od jakiej i do jakiej kwoty',
   'paymentSettings.limitsHint': 'Bez limitu metoda jest dostępna przy każdej kwocie.',
   'paymentSettings.addLimit': 'Dodaj limit',
