@@ -30,14 +30,7 @@ export async function sumSalesBelowOss({
 
 /** Sums up this year or, where that is more, the last: either binds. In euro cents. */
 export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Date): Promise<number> {
-  const states = memberStates.filter((state) => state !== homeCountry);
-  const { rows } = await sql<{ year: number; currency: Currency; minor: string }>`
-    select extract(year from paid_at at time zone 'UTC')::integer as year, currency,
-      round(sum((total_minor - vat_minor)::numeric * greatest(0, total_minor - refunded_minor) / nullif(total_minor, 0))) as minor
-    from orders
-    where paid_at >= make_timestamptz(extract(year from ${now}::timestamptz)::integer - 1, 1, 1, 0, 0, 0, 'UTC')
-      and country = any(${states}) and company is null
-    group by 1, 2`.execute(db);
+  const { rows } = await salesToOtherStates(homeCountry, now).execute(db);
   const sums = new Map<number, number>();
   for (const { year, currency, minor } of rows) {
     const rate = ratesOfDirective[currency];
@@ -46,4 +39,16 @@ export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Da
     sums.set(year, (sums.get(year) ?? 0) + cents);
   }
   return Math.round(Math.max(0, ...sums.values()));
+}
+
+/** By an index of those countries: it reads no order of home, of which a shop has the most. */
+export function salesToOtherStates(homeCountry: string, now: Date) {
+  const states = memberStates.filter((state) => state !== homeCountry);
+  return sql<{ year: number; currency: Currency; minor: string }>`
+    select extract(year from paid_at at time zone 'UTC')::integer as year, currency,
+      round(sum((total_minor - vat_minor)::numeric * greatest(0, total_minor - refunded_minor) / nullif(total_minor, 0))) as minor
+    from orders
+    where paid_at >= make_timestamptz(extract(year from ${now}::timestamptz)::integer - 1, 1, 1, 0, 0, 0, 'UTC')
+      and country = any(${states}) and company is null
+    group by 1, 2`;
 }

@@ -1,0 +1,32 @@
+// The sum that the office's first page needs of sales to other states: right, and cheap where nearly everybody buys at home.
+import { CompiledQuery, sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { salesToOtherStates, sumSalesToOtherStates } from '#server/law/sales-to-other-states.ts';
+import { type NamedDatabase, openTestDatabase } from '#test/database/test-database.ts';
+import { shopTime } from '#test/fixtures/a-shop.ts';
+import { thousandsOfOrders } from '#test/orders/office/thousands-of-orders.ts';
+
+const test = suite<{ database: NamedDatabase }>('sales to other states');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+});
+test.after(({ database }) => database.close());
+
+test('orders of home, of which there are the most, are not read for it', async ({ database: { db } }) => {
+  await thousandsOfOrders(db, 3_000, shopTime);
+  await sql`update orders set address = address || '{"country": "PL"}' where number % 50 > 0`.execute(db);
+  await sql`vacuum analyze orders`.execute(db);
+  const { sql: text, parameters } = salesToOtherStates('PL', shopTime).compile(db);
+  const explained = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]);
+  const plan = JSON.stringify((await db.executeQuery(explained)).rows);
+  assert.match(plan, 'orders_of_consumers');
+  assert.not.match(plan, /"Rows Removed by (Filter|Index Recheck)":[1-9]/);
+  const { rows } = await sql<{ cents: number }>`
+    select round(sum(total_minor - vat_minor) / 4.2087)::int as cents from orders
+    where payment_state = 'paid' and country <> 'PL'`.execute(db);
+  assert.ok(Math.abs((await sumSalesToOtherStates(db, 'PL', shopTime)) - (rows[0]?.cents ?? 0)) <= 2);
+});
+
+test.run();
