@@ -3,10 +3,12 @@ import type { ShopIdentity } from '#src/shop/identity.ts';
 import { nameOfFault } from '#src/shop/setting-faults.ts';
 import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../../media/brand/png-logo.ts';
 import { cleanSvg } from '../clean-svg.ts';
+import { listNameEffects } from './look-effects.ts';
 import type { Cleaned, SettingRules, SettingsFault } from './setting-rules.ts';
 
 export const identityRules: SettingRules<'identity'> = {
   clean: ({ settings }) => cleanDrawings(settings),
+  listEffects: (_, { settings, inForce }) => listNameEffects(settings.name, inForce.identity.name),
 };
 
 async function cleanDrawings(identity: ShopIdentity): Promise<Cleaned<ShopIdentity>> {

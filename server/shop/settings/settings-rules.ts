@@ -2,13 +2,16 @@
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { companyRules } from './company-rules.ts';
 import { deliveryRules } from './delivery-rules.ts';
+import { productFieldsRules, stockRules, storefrontRules } from './goods-effects.ts';
 import { homeRules } from './home-rules.ts';
 import { identityRules } from './identity-rules.ts';
 import { marketingRules, retentionRules, reviewsRules, taxesRules } from './law-effects.ts';
+import { brandRules } from './look-effects.ts';
 import { mailTextsRules } from './mail-texts-rules.ts';
 import { marketsRules } from './markets-rules.ts';
 import { pagesRules } from './pages-rules.ts';
 import { paymentsRules } from './payments-rules.ts';
+import { carriersRules, mailRules } from './sending-effects.ts';
 import type { SettingRules } from './setting-rules.ts';
 
 /** Its schema says all. */
@@ -16,7 +19,7 @@ const none = {};
 
 const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } = {
   identity: identityRules,
-  brand: none,
+  brand: brandRules,
   home: homeRules,
   company: companyRules,
   markets: marketsRules,
@@ -25,15 +28,15 @@ const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } 
   payments: paymentsRules,
   taxes: taxesRules,
   delivery: deliveryRules,
-  carriers: none,
-  mail: none,
+  carriers: carriersRules,
+  mail: mailRules,
   'mail-texts': mailTextsRules,
   retention: retentionRules,
   marketing: marketingRules,
   reviews: reviewsRules,
-  'product-fields': none,
-  stock: none,
-  storefront: none,
+  'product-fields': productFieldsRules,
+  stock: stockRules,
+  storefront: storefrontRules,
 };
 
 /** Rules of whatever document, for whoever has its settings as whatever they are. */

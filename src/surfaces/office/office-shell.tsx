@@ -146,9 +146,11 @@ function Navigation({ path }: { path: string }) {
       </div>
       {/* Closed by the page that it leads to. */}
       <div key={path} id={id} popover="auto" className={styles.all}>
-        {groups.map((group) => (
-          <Group key={group.head.route} group={group} path={path} />
-        ))}
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.head.route} group={group} path={path} />
+          ))}
+        </div>
       </div>
     </nav>
   );

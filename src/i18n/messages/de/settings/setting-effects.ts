@@ -40,6 +40,30 @@ export const messages: Translated<typeof english> = {
     'Für Bestellungen aus anderen EU-Ländern gilt ab jetzt die Umsatzsteuer des Käuferlandes. Sie melden sie über den One-Stop-Shop.',
   'settingEffect.ossOff':
     'Für Bestellungen aus anderen EU-Ländern gilt ab jetzt die Steuer Ihres Landes. Das ist nur unter 10.000 EUR im Jahr zulässig.',
+  'settingEffect.fieldGone': {
+    one: '{count} Produkt hat etwas in „{field}“. Es verschwindet von seiner Seite und aus den Filtern; was eingetragen ist, bleibt und kommt mit dem Feld zurück.',
+    other:
+      '{count} Produkte haben etwas in „{field}“. Es verschwindet von ihren Seiten und aus den Filtern; was eingetragen ist, bleibt und kommt mit dem Feld zurück.',
+  },
+  'settingEffect.low': {
+    one: '{count} Variante gilt ab jetzt als knapp.',
+    other: '{count} Varianten gelten ab jetzt als knapp.',
+  },
+  'settingEffect.lowUnmailed':
+    'Niemand bekommt mehr eine E-Mail, wenn etwas knapp wird. Die Bestandsliste zeigt es weiterhin.',
+  'settingEffect.noNotice':
+    'Die amtliche Datei fehlt ({languages}): Dort steht auf jeder Produktseite der Hinweis in Worten.',
+  'settingEffect.sender':
+    'Postfächer fragen {domain}, ob Ihr Mailserver dafür senden darf. Prüfen Sie dort SPF und DKIM und schicken Sie unten die Testmail: Sonst landen Bestellbestätigungen im Spam.',
+  'settingEffect.nobodyTold': 'Niemand bekommt mehr eine E-Mail über bezahlte Bestellungen, Streitfälle und Widerrufe.',
+  'settingEffect.carrierTest': '{carrier} druckt ab jetzt nur Probe-Etiketten: Kein Paket reist damit.',
+  'settingEffect.carrierReal': '{carrier} druckt ab jetzt echte Etiketten und berechnet sie.',
+  'settingEffect.cardRatio': {
+    one: '{count} Bild wird auf allen Karten des Shops neu um seinen Fokus geschnitten.',
+    other: '{count} Bilder werden auf allen Karten des Shops neu um ihren Fokus geschnitten.',
+  },
+  'settingEffect.renamed':
+    'Seiten, E-Mails und Papiere tragen sofort den neuen Namen. Auf den Kontoauszügen Ihrer Kunden steht, was Ihr Stripe-Konto sagt: Ändern Sie es auch dort.',
   'settingEffect.home': 'Umsatzsteuer, Uhrzeit des Shops und Pflichtangaben richten sich nach dem neuen Land.',
   'settingEffect.misfit':
     '{name} {number} hat nicht die Form einer solchen Nummer. Vergleichen Sie sie mit Ihren Unterlagen.',

@@ -33,6 +33,30 @@ export const messages = {
     'Orders from other EU countries carry the VAT of the buyer’s country from now on. You declare it through the one-stop shop.',
   'settingEffect.ossOff':
     'Orders from other EU countries carry the VAT of home from now on. That is lawful only below 10,000 EUR a year.',
+  'settingEffect.fieldGone': {
+    one: '{count} product says something in “{field}”. It disappears from its page and from filters; what was typed is kept, and comes back with the field.',
+    other:
+      '{count} products say something in “{field}”. It disappears from their pages and from filters; what was typed is kept, and comes back with the field.',
+  },
+  'settingEffect.low': {
+    one: '{count} variant counts as low from now on.',
+    other: '{count} variants count as low from now on.',
+  },
+  'settingEffect.lowUnmailed':
+    'Nobody is told by e-mail any more when something runs low. The list of stock goes on showing it.',
+  'settingEffect.noNotice':
+    'The official file is missing ({languages}): there the reminder in words stands on every product’s page.',
+  'settingEffect.sender':
+    'Mailboxes ask {domain} whether your mail server may send for it. Check SPF and DKIM there, then send the test mail below: otherwise order confirmations end up as spam.',
+  'settingEffect.nobodyTold': 'Nobody is told by e-mail any more of paid orders, disputes and withdrawals.',
+  'settingEffect.carrierTest': '{carrier} makes labels for trying only from now on: no parcel travels with them.',
+  'settingEffect.carrierReal': '{carrier} makes real labels from now on, and charges for them.',
+  'settingEffect.cardRatio': {
+    one: '{count} picture is cut anew around its focus, on all cards of the shop.',
+    other: '{count} pictures are cut anew around their focus, on all cards of the shop.',
+  },
+  'settingEffect.renamed':
+    'Pages, e-mails and papers have the new name at once. On your customers’ bank statements stands what your Stripe account says: change it there, too.',
   'settingEffect.home': 'VAT, the clocks of your shop and what the law wants shown follow the new country.',
   'settingEffect.misfit': '{name} {number} does not fit the form of such a number. Compare it with your papers.',
   'settingEffect.number_register': 'Register',

@@ -38,6 +38,29 @@ export const messages: Translated<typeof english> = {
     'Voor bestellingen uit andere EU-landen geldt vanaf nu de btw van het land van de koper. Je geeft die aan via het éénloketsysteem.',
   'settingEffect.ossOff':
     'Voor bestellingen uit andere EU-landen geldt vanaf nu de btw van je eigen land. Dat mag alleen onder 10.000 EUR per jaar.',
+  'settingEffect.fieldGone': {
+    one: '{count} product zegt iets in “{field}”. Het verdwijnt van zijn pagina en uit de filters; wat is ingevuld, blijft en komt met het veld terug.',
+    other:
+      '{count} producten zeggen iets in “{field}”. Het verdwijnt van hun pagina’s en uit de filters; wat is ingevuld, blijft en komt met het veld terug.',
+  },
+  'settingEffect.low': {
+    one: '{count} variant geldt vanaf nu als bijna op.',
+    other: '{count} varianten gelden vanaf nu als bijna op.',
+  },
+  'settingEffect.lowUnmailed': 'Niemand krijgt nog een e-mail als iets bijna op is. De voorraadlijst blijft het tonen.',
+  'settingEffect.noNotice':
+    'Het officiële bestand ontbreekt ({languages}): daar staat op elke productpagina de herinnering in woorden.',
+  'settingEffect.sender':
+    'Mailboxen vragen {domain} of je mailserver ervoor mag verzenden. Controleer daar SPF en DKIM en stuur hieronder de testmail: anders belanden orderbevestigingen bij de spam.',
+  'settingEffect.nobodyTold': 'Niemand krijgt nog een e-mail over betaalde bestellingen, geschillen en herroepingen.',
+  'settingEffect.carrierTest': '{carrier} maakt vanaf nu alleen proeflabels: daarmee reist geen pakket.',
+  'settingEffect.carrierReal': '{carrier} maakt vanaf nu echte labels en rekent ze af.',
+  'settingEffect.cardRatio': {
+    one: '{count} foto wordt op alle kaarten van de winkel opnieuw rond het focuspunt gesneden.',
+    other: '{count} foto’s worden op alle kaarten van de winkel opnieuw rond het focuspunt gesneden.',
+  },
+  'settingEffect.renamed':
+    'Pagina’s, e-mails en papieren hebben meteen de nieuwe naam. Op de bankafschriften van klanten staat wat je Stripe-account zegt: wijzig het ook daar.',
   'settingEffect.home': 'Btw, de klok van je winkel en de wettelijk verplichte gegevens volgen het nieuwe land.',
   'settingEffect.misfit': '{name} {number} heeft niet de vorm van zo’n nummer. Vergelijk het met je papieren.',
   'settingEffect.number_register': 'Register',

@@ -46,6 +46,35 @@ export const messages: Translated<typeof english> = {
     'Zamówienia z innych krajów UE mają odtąd VAT kraju kupującego. Rozliczasz go przez procedurę OSS.',
   'settingEffect.ossOff':
     'Zamówienia z innych krajów UE mają odtąd VAT Twojego kraju. To zgodne z prawem tylko poniżej 10 000 EUR rocznie.',
+  'settingEffect.fieldGone': {
+    one: '{count} produkt ma coś w polu „{field}”. Zniknie z jego strony i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+    few: '{count} produkty mają coś w polu „{field}”. Zniknie z ich stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+    many: '{count} produktów ma coś w polu „{field}”. Zniknie z ich stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+    other:
+      '{count} produktu ma coś w polu „{field}”. Zniknie ze stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+  },
+  'settingEffect.low': {
+    one: 'Od teraz {count} wariant uchodzi za kończący się.',
+    few: 'Od teraz {count} warianty uchodzą za kończące się.',
+    many: 'Od teraz {count} wariantów uchodzi za kończące się.',
+    other: 'Od teraz {count} wariantu uchodzi za kończące się.',
+  },
+  'settingEffect.lowUnmailed': 'Nikt już nie dostanie e-maila, gdy coś się kończy. Lista stanów dalej to pokazuje.',
+  'settingEffect.noNotice':
+    'Brakuje urzędowego pliku ({languages}): na stronie każdego produktu stanie tam przypomnienie słowami.',
+  'settingEffect.sender':
+    'Skrzynki pytają {domain}, czy Twój serwer poczty może wysyłać w jej imieniu. Sprawdź tam SPF i DKIM i wyślij poniżej e-mail próbny: inaczej potwierdzenia zamówień trafią do spamu.',
+  'settingEffect.nobodyTold': 'Nikt już nie dostanie e-maila o opłaconych zamówieniach, sporach i odstąpieniach.',
+  'settingEffect.carrierTest': '{carrier} drukuje od teraz tylko etykiety próbne: żadna paczka z nimi nie pojedzie.',
+  'settingEffect.carrierReal': '{carrier} drukuje od teraz prawdziwe etykiety i pobiera za nie opłaty.',
+  'settingEffect.cardRatio': {
+    one: '{count} zdjęcie zostanie przycięte na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
+    few: '{count} zdjęcia zostaną przycięte na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
+    many: '{count} zdjęć zostanie przyciętych na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
+    other: '{count} zdjęcia zostanie przycięte na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
+  },
+  'settingEffect.renamed':
+    'Strony, e-maile i dokumenty od razu mają nową nazwę. Na wyciągach bankowych klientów stoi to, co podaje Twoje konto Stripe: zmień ją także tam.',
   'settingEffect.home': 'VAT, czas sklepu i wymogi prawa będą takie jak w nowym kraju.',
   'settingEffect.misfit': '{name} {number} nie pasuje do wzoru takiego numeru. Porównaj go z dokumentami.',
   'settingEffect.number_register': 'Rejestr',

@@ -1,0 +1,70 @@
+// What a change of what holds for all goods leads to: their own fields, their stock, the notice on their pages.
+import { sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import { marketLanguages } from '#src/shop/markets.ts';
+import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
+import type { Db } from '../../database/connect.ts';
+import { listNotices } from '../../terms/guarantee-store.ts';
+import type { SettingRules, SettingsEffect } from './setting-rules.ts';
+
+export const productFieldsRules: SettingRules<'product-fields'> = {
+  async listEffects(db, { settings, inForce }) {
+    const before = inForce['product-fields'].fields;
+    const gone = before.filter(({ key, kind }) => !settings.fields.some((now) => now.key === key && now.kind === kind));
+    const effects = await Promise.all(gone.map((field) => sayGone(db, field)));
+    return effects.flat();
+  },
+};
+
+async function sayGone(db: Db, { key, names }: ProductField): Promise<SettingsEffect[]> {
+  const count = await countProductsWith(db, key);
+  if (count === 0) return [];
+  const nameIn = (locale: Locale) => names[locale] || Object.values(names).find(Boolean) || key;
+  return [
+    { key: `fieldGone:${key}`, say: (t, locale) => t('settingEffect.fieldGone', { count, field: nameIn(locale) }) },
+  ];
+}
+
+async function countProductsWith(db: Db, field: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from product_field_values where field = ${field}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export const stockRules: SettingRules<'stock'> = {
+  async listEffects(db, { settings, inForce: { stock } }) {
+    const { lowStockAt, mailsLowStock } = settings;
+    const count = lowStockAt === stock.lowStockAt ? 0 : await countLow(db, lowStockAt);
+    return [
+      ...(count > 0 ? [{ key: `low:${lowStockAt}`, say: sayLow(count) }] : []),
+      ...(stock.mailsLowStock && !mailsLowStock ? [unmailed] : []),
+    ];
+  },
+};
+
+const sayLow =
+  (count: number): SettingsEffect['say'] =>
+  (t) =>
+    t('settingEffect.low', { count });
+
+const unmailed: SettingsEffect = { key: 'lowUnmailed', say: (t) => t('settingEffect.lowUnmailed') };
+
+async function countLow(db: Db, limit: number | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from variants v
+    where v.archived_at is null and v.tracks_stock and v.on_hand <= coalesce(v.low_stock_at, ${limit}::integer)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export const storefrontRules: SettingRules<'storefront'> = {
+  async listEffects(db, { settings, inForce: { storefront, markets } }) {
+    if (!settings.guaranteeNoticeOnProducts || storefront.guaranteeNoticeOnProducts) return [];
+    const notices = await listNotices(db);
+    const missing = marketLanguages(markets).filter((each) => notices.every(({ locale }) => locale !== each));
+    if (missing.length === 0) return [];
+    const languages = missing.join(', ');
+    return [{ key: `noNotice:${languages}`, say: (t) => t('settingEffect.noNotice', { languages }) }];
+  },
+};

@@ -1,0 +1,80 @@
+// What a change of a document does is said before it is done, for documents that touch goods, sending and the look.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { translateTo } from '#server/i18n/translations.ts';
+import { listEffects } from '#server/shop/change-settings.ts';
+import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
+import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
+import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+
+const test = suite<{ database: NamedDatabase }>('effects of settings');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+});
+test.after(({ database }) => database.close());
+
+const neutral = withNeutralSettings({});
+
+/** `before`: what is in force, where it is not what nobody has set. */
+async function effectsOf<Document extends SettingsDocument>(
+  { database: { db } }: { database: NamedDatabase },
+  document: Document,
+  settings: Partial<SettingsOf<Document>>,
+  before: Partial<SettingsOf<Document>> = {},
+): Promise<string[]> {
+  const inForce = { ...neutral, [document]: { ...neutral[document], ...before } };
+  const changed = { ...inForce[document], ...settings } as SettingsOf<Document>;
+  const effects = await listEffects(db, document, { settings: changed, inForce });
+  return effects.map(({ say }) => say(translateTo('en'), 'en'));
+}
+
+test('what changes nothing says nothing', async (context) => {
+  for (const document of ['brand', 'identity', 'mail', 'carriers', 'stock', 'product-fields', 'storefront'] as const)
+    assert.equal(await effectsOf(context, document, {}), [], document);
+});
+
+test('a field of products that is taken away says how many products say something in it', async (context) => {
+  const { db } = context.database;
+  const named = { unit: '', choices: [], isShown: true, isFilter: false };
+  const wood = { key: 'wood', kind: 'yes_no' as const, names: { en: 'Of wood' }, ...named };
+  const unused = { key: 'care', kind: 'text' as const, names: { en: 'Care' }, ...named };
+  await aProduct(db, { handle: 'bowl' });
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'bowl').executeTakeFirstOrThrow();
+  await db.insertInto('product_field_values').values({ product_id: id, field: 'wood', value: 'true' }).execute();
+  const before = { fields: [wood, unused] };
+  const [said, ...others] = await effectsOf(context, 'product-fields', { fields: [] }, before);
+  assert.match(said ?? '', /^1 product says something in “Of wood”/);
+  assert.equal(others, []);
+  assert.equal(await effectsOf(context, 'product-fields', { fields: [wood] }, before), []);
+});
+
+test('another limit of stock says how many variants are low by it, and silence is said', async (context) => {
+  await aProduct(context.database.db, { handle: 'cup', onHand: 4 });
+  const said = await effectsOf(context, 'stock', { lowStockAt: 4, mailsLowStock: false });
+  assert.match(said[0] ?? '', /^\d+ variants? counts? as low/);
+  assert.match(said[1] ?? '', 'Nobody is told');
+  assert.equal(await effectsOf(context, 'stock', { lowStockAt: null }), []);
+});
+
+test('another domain of the sender wants its records looked at, another address of the same does not', async (context) => {
+  const before = { sender: 'shop@kubki.example', merchant: 'me@kubki.example' };
+  assert.match((await effectsOf(context, 'mail', { sender: 'a@other.example' }, before))[0] ?? '', 'ask other.example');
+  assert.equal(await effectsOf(context, 'mail', { sender: 'hello@kubki.example' }, before), []);
+  assert.match((await effectsOf(context, 'mail', { merchant: '' }, before))[0] ?? '', 'Nobody is told');
+});
+
+test('labels for trying, the notice without its file, a name and a shape of cards are told', async (context) => {
+  const { carriers } = neutral;
+  const trying = { inpost: { ...carriers.inpost, server: 'test' as const } };
+  assert.match((await effectsOf(context, 'carriers', trying))[0] ?? '', /^InPost makes labels for trying only/);
+  assert.match((await effectsOf(context, 'carriers', carriers, trying))[0] ?? '', /^InPost makes real labels/);
+  const notice = await effectsOf(context, 'storefront', { guaranteeNoticeOnProducts: true });
+  assert.match(notice[0] ?? '', /^The official file is missing \(/);
+  assert.match((await effectsOf(context, 'identity', { name: 'Kubki' }))[0] ?? '', 'Stripe account');
+  const square = () => effectsOf(context, 'brand', { cardRatio: 'square' });
+  assert.equal(await square(), [], 'without pictures nothing is cut');
+});
+
+test.run();
