@@ -1,4 +1,5 @@
-// What is not saved yet, on the shop's own pages and in an e-mail, by day and by night: rendered by the shop itself.
+// What is not saved yet, on the shop's own pages and in an e-mail, by day and by night: rendered by the shop itself. Where one
+// pays is drawn.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { urlOf } from '../../../addresses.ts';
@@ -8,8 +9,10 @@ import { isLocale } from '../../../i18n/locales.ts';
 import { LateShopPreview } from '../../../ui/office/preview/late-shop-preview.ts';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import page from '../../../ui/office/work-page.module.css';
+import type { Brand } from '../../brand/brand.ts';
 import { settingsChoicesQuery } from '../settings-queries.ts';
 import styles from './brand-settings.module.css';
+import { PaymentFieldPreview } from './payment-field-preview.tsx';
 
 /** `brand`: as it would be saved; null while something of it cannot be read, which the fields say. */
 export function BrandPreviews({ brand }: { brand: unknown }) {
@@ -42,6 +45,18 @@ export function BrandPreviews({ brand }: { brand: unknown }) {
             <MailInLook brand={latest.current} locale={languages[0] ?? locale} scheme={scheme} />
           </div>
         ))}
+        {latest.current === null
+          ? null
+          : (['light', 'dark'] as const).map((scheme) => (
+              <div key={scheme}>
+                <h3>{t(`brandSettings.payment_${scheme}`)}</h3>
+                <PaymentFieldPreview
+                  brand={latest.current as Brand}
+                  scheme={scheme}
+                  label={t(`brandSettings.payment_${scheme}`)}
+                />
+              </div>
+            ))}
       </div>
     </section>
   );
