@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { sayIssue } from '#src/shop/setting-faults.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -104,6 +105,5 @@ export async function listEffects(
 }
 
 function faultOf(issue: z.core.$ZodIssue): SettingsFault {
-  const message = issue.code === 'unrecognized_keys' ? `has nothing called ${issue.keys.join(', ')}` : issue.message;
-  return { path: issue.path.join('.'), message, ...faultTextOf(issue) };
+  return { path: issue.path.join('.'), message: sayIssue(issue), ...faultTextOf(issue) };
 }

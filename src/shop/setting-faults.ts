@@ -1,5 +1,6 @@
 // What schemas and checks of the settings find wrong beside what a kind of field says by itself. A command says it in these
 // words, behind the field's path; the office has a sentence for each name (`settingFault.…`), in every language.
+import type { z } from 'zod';
 
 export const settingFaults = {
   billingNumber: 'must be the 14 characters of a billing number, such as 33333333330101',
@@ -66,4 +67,9 @@ export function nameOfFault(message: string): SaidFault | null {
 
 export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(settingFaults, name) || namingFaults.some((each) => each === name);
+}
+
+/** What is wrong, as the commands say it: the library names a field that nobody knows in words of its own. */
+export function sayIssue(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys' ? `has nothing called ${issue.keys.join(', ')}` : issue.message;
 }

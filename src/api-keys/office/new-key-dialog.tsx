@@ -3,14 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import { CopyButton } from '../../staff/office/copy-button.tsx';
+import { ShownOnce } from '../../staff/office/shown-once.tsx';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { type KeyRefusal, keyRefusals } from '../key-refusals.ts';
 import { keyPermissions, MAX_KEY_NAME_LENGTH } from '../key-rules.ts';
@@ -47,7 +46,13 @@ export function NewKeyDialog({ onClose }: { onClose(): void }) {
           </Button>
         </form>
       ) : (
-        <MadeKey token={token} onClose={onClose} />
+        <ShownOnce
+          about={t('keys.shownOnce')}
+          text={token}
+          copyLabel={t('keys.copy')}
+          keptLabel={t('keys.kept')}
+          onClose={onClose}
+        />
       )}
     </OfficeDialog>
   );
@@ -86,21 +91,5 @@ function KeyFields({ refused }: { refused: Refused }) {
         type="date"
       />
     </>
-  );
-}
-
-function MadeKey({ token, onClose }: { token: string; onClose(): void }) {
-  const { t } = useApp();
-  return (
-    <div className={layout.stack} role="status">
-      <p>{t('keys.shownOnce')}</p>
-      <code className={controls.shownOnce}>{token}</code>
-      <div className={layout.row}>
-        <CopyButton text={token} label={t('keys.copy')} />
-        <Button kind="quiet" onClick={onClose}>
-          {t('keys.kept')}
-        </Button>
-      </div>
-    </div>
   );
 }

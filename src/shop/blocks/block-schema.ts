@@ -2,6 +2,7 @@
 // another release waits for a release that knows it, and a page shows the rest.
 import { z } from 'zod';
 import { localisedText } from '../localised-text.ts';
+import { sayIssue } from '../setting-faults.ts';
 import type { BlockField } from './block-fields.ts';
 import {
   type Block,
@@ -116,10 +117,6 @@ function faultsOf(block: StoredBlock, at: number): BlockFault[] {
   return read.success
     ? []
     : read.error.issues.map((issue) => ({ path: [at, ...(issue.path as string[])], message: sayIssue(issue) }));
-}
-
-function sayIssue(issue: z.core.$ZodIssue): string {
-  return issue.code === 'unrecognized_keys' ? `has nothing called ${issue.keys.join(', ')}` : issue.message;
 }
 
 function listRepeated(blocks: readonly StoredBlock[]): BlockFault[] {

@@ -2,11 +2,8 @@
 // has a page of its own, which opens meanwhile.
 import { createRoot } from 'react-dom/client';
 import { type AppInstance, AppProvider, useApp } from '../../app-instance.tsx';
-import { CopyButton } from '../../staff/office/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ShownOnce } from '../../staff/office/shown-once.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import controls from '../../ui/office/sheets/controls.module.css';
-import layout from '../../ui/office/sheets/office-layout.module.css';
 
 export function showSecret(app: AppInstance, secret: string): void {
   const place = document.body.appendChild(document.createElement('div'));
@@ -26,16 +23,13 @@ function ShownSecret({ secret, onClose }: { secret: string; onClose(): void }) {
   const { t } = useApp();
   return (
     <OfficeDialog title={t('webhooks.secret')} onClose={onClose}>
-      <div className={layout.stack}>
-        <p>{t('webhooks.secretText')}</p>
-        <code className={controls.shownOnce}>{secret}</code>
-        <div className={layout.row}>
-          <CopyButton text={secret} label={t('webhooks.copySecret')} />
-          <Button kind="quiet" onClick={onClose}>
-            {t('webhooks.secretKept')}
-          </Button>
-        </div>
-      </div>
+      <ShownOnce
+        about={t('webhooks.secretText')}
+        text={secret}
+        copyLabel={t('webhooks.copySecret')}
+        keptLabel={t('webhooks.secretKept')}
+        onClose={onClose}
+      />
     </OfficeDialog>
   );
 }

@@ -78,6 +78,26 @@ test('a group shows its pages while one is in it, on a phone all groups do, and 
   }
 });
 
+test('on a phone settings stand in the menu where it opens, without a scroll', async ({ shop, browser }) => {
+  for (const viewport of [viewports.phone, { width: 390, height: 664 }, { width: 320, height: 568 }]) {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport });
+    const robin = await signedInStaff(shop.db, 'owner', { locale: 'en' });
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    await visit(page, `${shop.origin}/admin`);
+    const menu = page.getByRole('navigation', { name: 'Office pages' });
+    await menu.getByRole('button', { name: 'More' }).click();
+    const settings = menu.getByRole('link', { name: 'Settings', exact: true }).last();
+    await settings.waitFor();
+    const isThere = await settings.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    assert.ok(isThere, `${viewport.width} x ${viewport.height}`);
+    assert.equal(complaints, []);
+    await close();
+  }
+});
+
 type Box = { x: number; y: number; width: number; height: number };
 
 async function boxOf(part: Locator): Promise<Box> {
