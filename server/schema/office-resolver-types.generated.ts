@@ -4247,7 +4247,7 @@ export type EditedProduct = {
   /** Handles of the products that its page shows beside it, in that order. */
   goesWith: Array<Scalars['String']['output']>;
   vatClass: Scalars['String']['output'];
-  /** Of src/catalogue/withdrawal-exceptions.ts; null: it can be withdrawn from. */
+  /** One of src/catalogue/withdrawal-exceptions.ts; null: it can be withdrawn from. */
   withdrawalException?: Maybe<Scalars['String']['output']>;
   needsCashRegister: Scalars['Boolean']['output'];
   manufacturerName: Scalars['String']['output'];

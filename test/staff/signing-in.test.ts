@@ -6,7 +6,6 @@ import type { Mail } from '#server/emails/mail-transport.ts';
 import { createStaffEmails } from '#server/emails/staff-emails.ts';
 import { decryptTotp, reencryptTotp } from '#server/secrets/encrypt-totp.ts';
 import { listKeys } from '#server/secrets/secret-keys.ts';
-import { findLink, takeLink } from '#server/staff/link-store.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import { IDLE_MS, LONGEST_MS } from '#server/staff/session-rules.ts';
 import { totpCode, totpStep } from '#server/staff/totp.ts';
@@ -118,20 +117,6 @@ test('each link for the first owner is good until one is used: then all are gone
   assert.is(await accept(2), 'LINK_INVALID');
   assert.is((await db.selectFrom('staff').select('id').execute()).length, 1);
   assert.equal(await db.selectFrom('staff_links').select('id').execute(), []);
-});
-
-test('a link for the first owner that nobody uses is good for a day, to the second, however often it is opened', async ({
-  shop,
-}) => {
-  const { db } = shop.database;
-  const token = (await offerSetup(db, shopTime))?.split('/').at(-1) ?? '';
-  const afterDay = (ms: number) => new Date(shopTime.getTime() + 24 * 60 * 60_000 + ms);
-  for (const at of [shopTime, afterDay(-1_000), afterDay(-1)])
-    assert.ok(await findLink(db, token, at), at.toISOString());
-  assert.is(await findLink(db, token, afterDay(0)), null);
-  assert.is(await inTransaction(db, (tx) => takeLink(tx, token, afterDay(0))), null);
-  assert.ok(await inTransaction(db, (tx) => takeLink(tx, token, afterDay(-1))), 'trying too late uses nothing up');
-  assert.is(await findLink(db, token, shopTime), null);
 });
 
 test('a code is used once, a recovery code in its place too, and what is wrong is never said', async ({ shop }) => {

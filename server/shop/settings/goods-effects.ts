@@ -4,7 +4,6 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
 import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import type { Db } from '../../database/connect.ts';
-import { listNotices } from '../../terms/guarantee-store.ts';
 import type { SettingRules, SettingsEffect } from './setting-rules.ts';
 
 export const productFieldsRules: SettingRules<'product-fields'> = {
@@ -61,8 +60,8 @@ async function countLow(db: Db, limit: number | null): Promise<number> {
 export const storefrontRules: SettingRules<'storefront'> = {
   async listEffects(db, { settings, inForce: { storefront, markets } }) {
     if (!settings.guaranteeNoticeOnProducts || storefront.guaranteeNoticeOnProducts) return [];
-    const notices = await listNotices(db);
-    const missing = marketLanguages(markets).filter((each) => notices.every(({ locale }) => locale !== each));
+    const files = await db.selectFrom('guarantee_notices').select('locale').execute();
+    const missing = marketLanguages(markets).filter((each) => files.every(({ locale }) => locale !== each));
     if (missing.length === 0) return [];
     const languages = missing.join(', ');
     return [{ key: `noNotice:${languages}`, say: (t) => t('settingEffect.noNotice', { languages }) }];

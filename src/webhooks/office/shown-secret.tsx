@@ -2,7 +2,7 @@
 // has a page of its own, which opens meanwhile.
 import { createRoot } from 'react-dom/client';
 import { type AppInstance, AppProvider, useApp } from '../../app-instance.tsx';
-import { ShownOnce } from '../../staff/office/shown-once.tsx';
+import { ShownOnce } from '../../staff/office/copy-button.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 
 export function showSecret(app: AppInstance, secret: string): void {

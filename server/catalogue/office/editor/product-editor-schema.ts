@@ -18,7 +18,7 @@ export const productEditorSchema = /* GraphQL */ `
     "Handles of the products that its page shows beside it, in that order."
     goesWith: [String!]!
     vatClass: String!
-    "Of src/catalogue/withdrawal-exceptions.ts; null: it can be withdrawn from."
+    "One of src/catalogue/withdrawal-exceptions.ts; null: it can be withdrawn from."
     withdrawalException: String
     needsCashRegister: Boolean!
     manufacturerName: String!

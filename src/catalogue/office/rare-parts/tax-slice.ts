@@ -1,6 +1,6 @@
 export type TaxSlice = {
   vatClass: string;
-  /** Of withdrawal-exceptions.ts, or `none`. */
+  /** One of withdrawal-exceptions.ts, or `none`. */
   withdrawal: string;
   cashRegister: boolean;
 };

@@ -89,11 +89,11 @@ export const messages = {
       'By their names, {count} products may be among those that § 4 never exempts (electronics, perfume, alcohol, precious metals …):',
   },
   'law.cashRegister_marked': {
-    one: '{count} product is marked as never exempt (§ 4): each sale of it goes through the cash register.',
-    other: '{count} products are marked as never exempt (§ 4): each sale of them goes through the cash register.',
+    one: '{count} product is marked under § 4, which never exempts it: each sale goes through the cash register.',
+    other: '{count} products are marked under § 4, which never exempts them: each sale goes through the cash register.',
   },
   'law.cashRegister_both':
-    'Marked as never exempt (§ 4), so each sale goes through the cash register: {marked}. By their names these may be, too ({suspected}):',
+    'Marked under § 4, which never exempts them, so that each sale goes through the cash register: {marked}. By their names these may be, too ({suspected}):',
   'law.packaging': 'Packaging',
   'law.packaging_met': 'Your LUCID number is recorded: {number}.',
   'law.packaging_confirm':
