@@ -88,6 +88,7 @@ import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as officeShortcuts } from './messages/en/office/shortcuts.ts';
 import { messages as officeSignInAgain } from './messages/en/office/sign-in-again.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
+import { messages as staffRemoval } from './messages/en/office/staff-removal.ts';
 import { messages as subscribers } from './messages/en/office/subscribers.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
 import { messages as waiting } from './messages/en/office/waiting.ts';
@@ -255,6 +256,7 @@ const groups = {
   'staff/audit-log': auditLog,
   'staff/no-access': noAccess,
   'office/staff': staff,
+  'office/staff-removal': staffRemoval,
   storefront,
   totals,
   'ui/record-editor': recordEditor,

@@ -1,8 +1,10 @@
 // Whoever is removed is out of the office at once, and comes back only by a new invitation: so it is asked for once more.
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { StaffForm } from './staff-form.tsx';
 
 type RemoveStaffProps = {
@@ -12,12 +14,11 @@ type RemoveStaffProps = {
   onClose(): void;
 };
 
-export function RemoveStaffDialog({
-  member: { id, name, email, role, keys },
-  isSelf,
-  back,
-  onClose,
-}: RemoveStaffProps) {
+const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff-removal.ts`));
+
+export const bindRemoveStaffDialog = () => withLateTexts(RemoveStaffDialog, loadTexts);
+
+function RemoveStaffDialog({ member: { id, name, email, role, keys }, isSelf, back, onClose }: RemoveStaffProps) {
   const { t } = useApp();
   const person = { name, email, role: t(`staff.role_${role as 'owner'}`) };
   return (

@@ -9,7 +9,7 @@ import { RoleField } from './role-field.tsx';
 import { StaffForm } from './staff-form.tsx';
 
 const RemoveStaffDialog = lazy(async () => ({
-  default: (await import('./remove-staff-dialog.tsx')).RemoveStaffDialog,
+  default: await (await import('./remove-staff-dialog.tsx')).bindRemoveStaffDialog(),
 }));
 
 type Member = ResultOf<'StaffList'>['staffMembers'][number];

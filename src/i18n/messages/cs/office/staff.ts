@@ -58,14 +58,7 @@ export const messages: Translated<typeof english> = {
   'staff.role_packer': 'Balič',
   'staff.role_accountant': 'Účetní',
   'staff.recover': 'Poslat odkaz k obnovení',
-  'staff.removeTitle': 'Odebrat: {name}?',
-  'staff.removeText':
-    'Jde o: {name} ({email}, {role}). Všechna přihlášení této osoby ihned skončí a bez nové pozvánky se nevrátí. Co udělala, zůstává v protokolu.',
-  'staff.removeSelf':
-    'Jde o vás ({email}, {role}). Všechna vaše přihlášení ihned skončí a bez nové pozvánky se nevrátíte. Co jste udělali, zůstává v protokolu.',
-  'staff.keysEnd': 'Klíče programů, které tím ihned přestanou platit: {keys}.',
-  'staff.keys': 'Vytvořené klíče, které končí s právem spravovat tým: {keys}',
-  'staff.removeNow': 'Odebrat: {name}',
+  'staff.keys': 'Klíče, které s tímto přístupem končí: {keys}',
   'staff.invited': 'Pozvaní',
   'staff.validUntil': 'do {moment}',
   'staff.withdraw': 'Stáhnout',

@@ -59,14 +59,7 @@ export const messages: Translated<typeof english> = {
   'staff.role_packer': 'Packer',
   'staff.role_accountant': 'Buchhaltung',
   'staff.recover': 'Link zur Wiederherstellung senden',
-  'staff.removeTitle': '{name} entfernen?',
-  'staff.removeText':
-    '{name} ({email}, {role}) wird sofort überall abgemeldet und kommt nur mit einer neuen Einladung zurück. Was diese Person getan hat, bleibt im Protokoll.',
-  'staff.removeSelf':
-    'Das sind Sie selbst ({email}, {role}). Sie werden sofort überall abgemeldet und kommen nur mit einer neuen Einladung zurück. Was Sie getan haben, bleibt im Protokoll.',
-  'staff.keysEnd': 'Schlüssel von Programmen, die damit sofort enden: {keys}.',
-  'staff.keys': 'Hat diese Schlüssel angelegt, die mit dem Recht enden, das Team zu verwalten: {keys}',
-  'staff.removeNow': '{name} entfernen',
+  'staff.keys': 'Schlüssel, die mit diesem Zugang enden: {keys}',
   'staff.invited': 'Eingeladen',
   'staff.validUntil': 'bis {moment}',
   'staff.withdraw': 'Zurückziehen',

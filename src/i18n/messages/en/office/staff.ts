@@ -56,14 +56,7 @@ export const messages = {
   'staff.role_packer': 'Packer',
   'staff.role_accountant': 'Accountant',
   'staff.recover': 'Send a recovery link',
-  'staff.removeTitle': 'Remove {name}?',
-  'staff.removeText':
-    '{name} ({email}, {role}) is signed out at once everywhere and cannot come back without a new invitation. What they did stays in the audit log.',
-  'staff.removeSelf':
-    'This is you ({email}, {role}). You are signed out at once everywhere and cannot come back without a new invitation. What you did stays in the audit log.',
-  'staff.keysEnd': 'Keys of programs that end at once with that: {keys}.',
-  'staff.keys': 'Made these keys, which end with the right to manage staff: {keys}',
-  'staff.removeNow': 'Remove {name}',
+  'staff.keys': 'Keys that end with this access: {keys}',
   'staff.invited': 'Invited',
   'staff.validUntil': 'until {moment}',
   'staff.withdraw': 'Withdraw',

@@ -58,14 +58,7 @@ export const messages: Translated<typeof english> = {
   'staff.role_packer': 'Inpakker',
   'staff.role_accountant': 'Boekhouding',
   'staff.recover': 'Herstellink sturen',
-  'staff.removeTitle': '{name} verwijderen?',
-  'staff.removeText':
-    '{name} ({email}, {role}) wordt meteen overal uitgelogd en komt zonder nieuwe uitnodiging niet meer binnen. Wat deze persoon heeft gedaan, blijft in het logboek staan.',
-  'staff.removeSelf':
-    'Dit ben je zelf ({email}, {role}). Je wordt meteen overal uitgelogd en komt zonder nieuwe uitnodiging niet meer binnen. Wat je hebt gedaan, blijft in het logboek staan.',
-  'staff.keysEnd': 'Sleutels van programma’s die daarmee meteen vervallen: {keys}.',
-  'staff.keys': 'Maakte deze sleutels, die vervallen met het recht om het team te beheren: {keys}',
-  'staff.removeNow': '{name} verwijderen',
+  'staff.keys': 'Sleutels die met deze toegang vervallen: {keys}',
   'staff.invited': 'Uitgenodigd',
   'staff.validUntil': 'tot {moment}',
   'staff.withdraw': 'Intrekken',

@@ -59,14 +59,7 @@ export const messages: Translated<typeof english> = {
   'staff.role_packer': 'Pakujący',
   'staff.role_accountant': 'Księgowość',
   'staff.recover': 'Wyślij link do odzyskania dostępu',
-  'staff.removeTitle': 'Usunąć: {name}?',
-  'staff.removeText':
-    'Dotyczy: {name} ({email}, {role}). Sesje tej osoby zakończą się od razu, a wejdzie ona znów tylko z nowym zaproszeniem. To, co zrobiła, zostaje w dzienniku zdarzeń.',
-  'staff.removeSelf':
-    'Chodzi o Ciebie ({email}, {role}). Twoje sesje zakończą się od razu, a wejdziesz znów tylko z nowym zaproszeniem. Ślad po Twoich działaniach zostaje w dzienniku zdarzeń.',
-  'staff.keysEnd': 'Klucze programów, które od razu przestaną działać: {keys}.',
-  'staff.keys': 'Utworzone klucze, które kończą się wraz z prawem do zarządzania zespołem: {keys}',
-  'staff.removeNow': 'Usuń: {name}',
+  'staff.keys': 'Klucze, które wygasną z tym dostępem: {keys}',
   'staff.invited': 'Zaproszeni',
   'staff.validUntil': 'do {moment}',
   'staff.withdraw': 'Wycofaj',
