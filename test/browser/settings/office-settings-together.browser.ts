@@ -34,7 +34,11 @@ async function openOffice({ shop, browser }: Context, path: string) {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const isSaved = (page: Page) => page.getByText(/^Company: saved|^Saved, together with/).waitFor();
+const isSaved = (page: Page) =>
+  page
+    .getByText(/^Company: saved|^Saved, together with/)
+    .first()
+    .waitFor();
 
 test('two who change the same field are both asked for, and what only one has changed is kept', async (context) => {
   const [one, other] = [
@@ -103,7 +107,7 @@ test('a key is shown once, opens what it may until it is revoked, and its page n
   assert.not.match(await page.content(), key);
   await page.getByRole('button', { name: 'Revoke Warehouse' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await page.getByText('Warehouse is revoked.').waitFor();
+  await page.getByText('Warehouse is revoked.', { exact: true }).waitFor();
   assert.is(await call(), 401);
   assert.equal(complaints, []);
   await close();
