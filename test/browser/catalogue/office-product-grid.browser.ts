@@ -25,8 +25,8 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-async function atGrid({ shop, browser }: Context, query = '') {
-  const { page, ...watched } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+async function atGrid({ shop, browser }: Context, query = '', viewport: keyof typeof viewports = 'desktop') {
+  const { page, ...watched } = await openWatchedPage(browser, { locale: 'en', viewport: viewports[viewport] });
   const robin = await signedInStaff(shop.db, 'manager');
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin/products/grid${query}`);
@@ -97,6 +97,24 @@ test.always('two hundred prices are pasted at once, seen in the shop, and taken 
     .first()
     .waitFor();
   assert.equal(await pricesOf(context), before);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('on a phone the cell that is worked at never lies under the names', async (context) => {
+  const { page, grid, complaints, close } = await atGrid(context, '', 'phone');
+  const isInSight = () =>
+    grid.locator('td[data-active]').evaluate((cell) => {
+      const { left, right, top, height } = cell.getBoundingClientRect();
+      return [left + 3, right - 3].every((x) => document.elementFromPoint(x, top + height / 2) === cell);
+    });
+  await grid.locator('td[data-active]').waitFor();
+  assert.ok(await isInSight(), 'the first');
+  await grid.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    assert.ok(await isInSight(), key);
+  }
   assert.equal(complaints, []);
   await close();
 });
