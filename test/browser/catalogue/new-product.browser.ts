@@ -94,6 +94,55 @@ test('three sizes in two colours, a photo, a name and a price are on sale within
   await close();
 });
 
+test('a shirt in three sizes is made, published and reduced for a time within ten clicks, and the shop says so', async (context) => {
+  const { shop, browser } = context;
+  const { page, complaints, close } = await atWork(context);
+  const counted = await countClicks(page.context());
+  await visit(page, `${shop.origin}/admin`);
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('heading', { name: 'New product' }).waitFor();
+  await page.getByLabel('Title', { exact: true }).click();
+  await page.keyboard.type('Sukienka');
+  await page.getByLabel('Price (PLN)', { exact: true }).click();
+  await page.keyboard.type('199,90');
+  await page.getByLabel('Sizes, colours and the like', { exact: true }).click();
+  await page.keyboard.type('S M L');
+  await page.getByText('Makes 3 variants.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { name: 'Sukienka' }).waitFor();
+  const part = page.getByRole('region', { name: 'Reductions' });
+  await part.getByRole('button', { name: 'Reduce the price in PLN' }).click();
+  await part.getByLabel('New price (PLN)').click();
+  await page.keyboard.type('149,90');
+  await part.getByLabel('Until', { exact: true }).click();
+  await part.getByLabel('Until', { exact: true }).fill('2099-11-30');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await part.getByText('Running', { exact: true }).waitFor();
+  console.log(`# reduced after ${counted.clicks} clicks`);
+  assert.ok(counted.clicks <= 10, `${counted.clicks} clicks`);
+
+  const shopper = await openWatchedPage(browser, { locale: 'pl-PL', viewport: viewports.phone });
+  await visit(shopper.page, `${shop.origin}/pl/p/sukienka`);
+  await shopper.page
+    .getByText(/^149,90\s*zł$/)
+    .first()
+    .waitFor();
+  for (const size of ['S', 'M', 'L']) {
+    await shopper.page.getByRole('radio', { name: size, exact: true }).check();
+    await shopper.page
+      .getByText(/^149,90\s*zł$/)
+      .first()
+      .waitFor();
+  }
+  await shopper.page
+    .getByText(/199,90\s*zł/)
+    .first()
+    .waitFor();
+  assert.equal([...complaints, ...shopper.complaints], []);
+  await shopper.close();
+  await close();
+});
+
 test('a new product whose answer was lost, changed and saved once more after a reload, is one product', async (context) => {
   const { shop } = context;
   const { page, close } = await atWork(context, { expected: /ERR_FAILED/ });

@@ -1,5 +1,6 @@
 // A product file in the office: faults that are understood, a mended file imported and seen in the shop, and taken back; by
 // two people, over a reload, and with nothing that bars anybody.
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { handIn } from '../../catalogue/import-jobs/an-import.ts';
@@ -132,6 +133,33 @@ test('what was exported changes nothing when it is imported again', async (conte
   await page.getByText('An export of this shop').waitFor();
   await page.getByText('The file says nothing new: everything in it is in the shop already.').waitFor();
   assert.is(await page.getByRole('button', { name: 'Import now' }).count(), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the list exports what it is narrowed to, plainly and for Excel, and everything where it is not', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await atWork(context);
+  const fileOf = async (link: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: link, exact: true }).click(),
+    ]);
+    assert.match(download.suggestedFilename(), /^products-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    return { head: text.split(/\r?\n/)[0] ?? '', handles: text.match(/\bzubr\b|\bbocian\b/g) ?? [] };
+  };
+  await visit(page, `${shop.origin}/admin/products?text=zubr`);
+  const plain = await fileOf('Export these as CSV');
+  assert.equal([...new Set(plain.handles)], ['zubr']);
+  assert.match(plain.head, /^Title,URL handle,/);
+  const excel = await fileOf('for Excel');
+  assert.match(excel.head, /^\uFEFFTitle;URL handle;/);
+  assert.equal([...new Set(excel.handles)], ['zubr']);
+  await visit(page, `${shop.origin}/admin/imports`);
+  const all = await fileOf('Export all products');
+  assert.equal([...new Set(all.handles)].sort(), ['bocian', 'zubr']);
+  assert.match((await fileOf('Export for Excel')).head, /^\uFEFFTitle;URL handle;/);
   assert.equal(complaints, []);
   await close();
 });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { listUnusedPictures } from '#server/catalogue/office/pictures/remove-pictures.ts';
 import { copySeededShop } from '../../database/data-templates.ts';
 import { wholeSuite } from '../../depths.ts';
 import { aPictureFile } from '../../media/a-picture-file.ts';
@@ -167,6 +168,35 @@ test('the library takes a photo, says what shows it, and lets go of what nothing
   await page.getByText('1 picture removed. 1 is in use and stays.', { exact: true }).waitFor();
   await row('zapas-2.jpg').waitFor({ state: 'detached' });
   assert.is(await row('detal.jpg').count(), 1);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('all that nothing shows goes out of the library in one press, and comes back in one', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await atWork(context);
+  await visit(page, `${shop.origin}/admin/pictures`);
+  await page
+    .locator('[data-pictures]')
+    .setInputFiles([await photo('zbedne-1.jpg', '#0000aa'), await photo('zbedne-2.jpg', '#aaaa00')]);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await row('zbedne-1.jpg').waitFor();
+  await row('zbedne-2.jpg').waitFor();
+  const unused = async () => (await listUnusedPictures(shop.db)).count;
+  const count = await unused();
+  await page.getByRole('button', { name: 'Remove all unused' }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${count} pictures?` });
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText(`${count} pictures removed.`, { exact: true }).waitFor();
+  await row('zbedne-1.jpg').waitFor({ state: 'detached' });
+  await row('zbedne-2.jpg').waitFor({ state: 'detached' });
+  assert.is(await unused(), 0);
+  await page.getByRole('button', { name: 'Remove all unused' }).click();
+  await page.getByRole('dialog', { name: 'Everything in the library is in use.' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row('zbedne-1.jpg').waitFor();
+  assert.is(await unused(), count);
   assert.equal(complaints, []);
   await close();
 });
