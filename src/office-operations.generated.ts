@@ -1091,7 +1091,7 @@ export type ImportsListQueryVariables = Exact<{
 }>;
 
 
-export type ImportsListQuery = { imports: { before: string | null, after: string | null, imports: Array<{ id: number, fileName: string, kind: ImportKind | null, state: ImportState, createdAt: string, who: string, products: { created: number, updated: number, unchanged: number, archived: number } | null }> } };
+export type ImportsListQuery = { imports: { before: string | null, after: string | null, imports: Array<{ id: number, fileName: string, kind: ImportKind | null, state: ImportState, createdAt: string, who: string, faults: number, products: { created: number, updated: number, unchanged: number, archived: number } | null }> } };
 
 export type ImportsShowQueryVariables = Exact<{
   id: number;
@@ -2821,7 +2821,7 @@ export const operations = {
   HomePublish: { kind: 'mutation', hash: '', isPrivate: true },
   HomeDiscard: { kind: 'mutation', hash: '', isPrivate: true },
   HomeGoBack: { kind: 'mutation', hash: '', isPrivate: true },
-  ImportsList: { kind: 'query', hash: 'c1e61fb', isPrivate: true },
+  ImportsList: { kind: 'query', hash: '59d7c0b', isPrivate: true },
   ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
   ImportsProducts: { kind: 'query', hash: '09f4cdc', isPrivate: true },

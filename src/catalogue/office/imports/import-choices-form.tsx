@@ -12,6 +12,7 @@ import page from '../../../ui/office/work-page.module.css';
 import { choicesOf, type ImportChoices } from './import-choices.ts';
 import { ImportColumnRow } from './import-column-row.tsx';
 import type { ShownImport } from './import-queries.ts';
+import styles from './imports.module.css';
 
 type ImportChoicesFormProps = { shown: ShownImport; onChanged(isChanged: boolean): void };
 
@@ -37,7 +38,7 @@ export function ImportChoicesForm({ shown, onChanged }: ImportChoicesFormProps) 
   const isGuessed = shown.columns.some(({ isGuess }) => isGuess);
   return (
     <form className={page.panel} onSubmit={check}>
-      <details open={isGuessed || shown.faults > 0}>
+      <details className={styles.columns} open={isGuessed || shown.faults > 0}>
         <summary>{t('imports.columns')}</summary>
         <div className={layout.stack}>
           <Options {...{ shown, choices, change }} />

@@ -26,8 +26,10 @@ export const importList: TableList<Listed, number> = {
     {
       head: 'imports.result',
       className: styles.result,
-      cell: ({ kind, products }, { t }) => {
+      cell: ({ kind, products, faults }, { t }) => {
         if (!products) return null;
+        // Nothing comes of what it would be.
+        if (faults > 0) return t('imports.faultsOf', { count: faults });
         const { created, updated } = products;
         return kind === 'texts'
           ? t('imports.textsOf', { count: updated })

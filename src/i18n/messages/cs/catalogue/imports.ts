@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'imports.who': 'Kdo',
   'imports.result': 'Výsledek',
   'imports.resultOf': 'nové: {created}, změněné: {updated}',
+  'imports.faultsOf': 'chyby: {count}',
   'imports.state_uploading': 'Odesílá se',
   'imports.state_checking': 'Kontroluje se',
   'imports.state_checked': 'Zkontrolováno',

@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'imports.who': 'Von',
   'imports.result': 'Ergebnis',
   'imports.resultOf': '{created} neu, {updated} geändert',
+  'imports.faultsOf': '{count} Fehler',
   'imports.state_uploading': 'Wird gesendet',
   'imports.state_checking': 'Wird geprüft',
   'imports.state_checked': 'Geprüft',

@@ -21,6 +21,7 @@ export const messages = {
   'imports.who': 'By',
   'imports.result': 'Result',
   'imports.resultOf': '{created} new, {updated} changed',
+  'imports.faultsOf': { one: '{count} fault', other: '{count} faults' },
   'imports.state_uploading': 'Being sent',
   'imports.state_checking': 'Being checked',
   'imports.state_checked': 'Checked',

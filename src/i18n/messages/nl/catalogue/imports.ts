@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'imports.who': 'Door',
   'imports.result': 'Resultaat',
   'imports.resultOf': '{created} nieuw, {updated} gewijzigd',
+  'imports.faultsOf': { one: '{count} fout', other: '{count} fouten' },
   'imports.state_uploading': 'Wordt verstuurd',
   'imports.state_checking': 'Wordt gecontroleerd',
   'imports.state_checked': 'Gecontroleerd',

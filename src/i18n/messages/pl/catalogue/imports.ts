@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'imports.who': 'Kto',
   'imports.result': 'Wynik',
   'imports.resultOf': 'nowe: {created}, zmienione: {updated}',
+  'imports.faultsOf': 'błędy: {count}',
   'imports.state_uploading': 'Wysyłanie',
   'imports.state_checking': 'Sprawdzanie',
   'imports.state_checked': 'Sprawdzony',
