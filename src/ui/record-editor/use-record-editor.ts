@@ -115,7 +115,7 @@ export function useRecordEditor<Shown extends Versioned, Form extends object, Co
     form: edited.form,
     update,
     change: (to) => update((form) => ({ ...form, ...to })),
-    ...{ isUnsaved, isSaving, isNew: edited.id === null, isRestored: isRestored && isUnsaved },
+    ...{ isUnsaved, isSaving, isNew: edited.id === null, isRestored },
     discard: () => {
       show();
       setRefused(null);
@@ -156,6 +156,8 @@ function useRestored<Form extends object, Content>(
     setRestored(true);
   };
   const giveUp = useKeptRecord({ kind, shape, edited, isUnsaved, restore });
+  // Once it is saved or taken back, what is typed next is new.
+  if (isRestored && !isUnsaved) setRestored(false);
   useUnsavedWork(isUnsaved, t('record.leave'), giveUp);
   return [isRestored, setRestored];
 }

@@ -236,8 +236,16 @@ test('whose session has ended while typing signs in, and what was typed is saved
   );
   await page.context().addCookies([{ ...robin.browserCookie(shop.origin), value: token }]);
   await visit(page, address);
-  await page.getByText('What you had typed and not saved is here again.').waitFor();
+  const isBack = page.getByText('What you had typed and not saved is here again.');
+  await isBack.waitFor();
   assert.is(await percent.inputValue(), '19');
+
+  // Saved, it is said no more, also of what is typed next.
+  await page.keyboard.press('Control+s');
+  await page.getByText('SESSION is saved.', { exact: true }).waitFor();
+  await percent.fill('20');
+  await page.getByText('Not saved yet', { exact: true }).waitFor();
+  assert.is(await isBack.count(), 0);
   await close();
 });
 

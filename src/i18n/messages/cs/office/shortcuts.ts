@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/shortcuts.ts';
 
 export const messages: Translated<typeof english> = {
-  'shortcuts.new': 'Nová ruční objednávka nebo nový kód (v jejich seznamu)',
+  'shortcuts.new': 'Nová položka v otevřeném seznamu',
   'shortcuts.next': 'Další řádek',
   'shortcuts.previous': 'Předchozí řádek',
   'shortcuts.open': 'Otevřít řádek',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/shortcuts.ts';
 
 export const messages: Translated<typeof english> = {
-  'shortcuts.new': 'Neue manuelle Bestellung oder neuer Code, in der jeweiligen Liste',
+  'shortcuts.new': 'Neuer Eintrag in der geöffneten Liste',
   'shortcuts.next': 'Nächste Zeile',
   'shortcuts.previous': 'Vorige Zeile',
   'shortcuts.open': 'Zeile öffnen',

@@ -1,6 +1,6 @@
 // What the list of keys and the search say, which comes with the press that opens them.
 export const messages = {
-  'shortcuts.new': 'New order by hand or code, in their lists',
+  'shortcuts.new': 'New entry of the list that is open',
   'shortcuts.next': 'Next row',
   'shortcuts.previous': 'Previous row',
   'shortcuts.open': 'Open the row',

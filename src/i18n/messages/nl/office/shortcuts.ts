@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/shortcuts.ts';
 
 export const messages: Translated<typeof english> = {
-  'shortcuts.new': 'Nieuwe handmatige bestelling of code, in de lijst',
+  'shortcuts.new': 'Nieuw item in de geopende lijst',
   'shortcuts.next': 'Volgende regel',
   'shortcuts.previous': 'Vorige regel',
   'shortcuts.open': 'Regel openen',

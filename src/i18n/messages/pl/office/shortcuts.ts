@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/shortcuts.ts';
 
 export const messages: Translated<typeof english> = {
-  'shortcuts.new': 'Nowe zamówienie ręczne lub kod, na ich liście',
+  'shortcuts.new': 'Nowa pozycja w otwartej liście',
   'shortcuts.next': 'Następny wiersz',
   'shortcuts.previous': 'Poprzedni wiersz',
   'shortcuts.open': 'Otwórz wiersz',
