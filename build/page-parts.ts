@@ -31,8 +31,10 @@ const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
 const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
-/** Texts in several languages: of the pages with an editor those that have them are few. */
-const ofLanguages = /\/src\/ui\/(?:office\/language-tabs|rich-text\/rich-text-field)\.tsx$/;
+/** Texts in several languages, and lists that somebody orders: of the pages with an editor those that have them are few. */
+const ofFew = /\/src\/ui\/(?:office\/(?:language-tabs|move-button)|rich-text\/rich-text-field)\.tsx$/;
+/** The kinds of blocks: two editors need all of them, and no other page needs any. */
+const ofBlocks = /\/src\/shop\/blocks\//;
 const listKit = /\/src\/lists\/office\//;
 /** What makes a page a list. */
 const list = /\/src\/lists\/office\/office-list\.tsx$/;
@@ -69,12 +71,12 @@ export function planPageParts(
     if (listKit.test(file) && users.every((user) => lists.includes(user))) return 'lists';
     const shared = users.filter((user) => sharing.includes(user));
     const isOwn = shared.length > 1 && shared.length === users.length;
-    if (isOwn && isSmall(file)) return ofGoods.test(file) ? 'goods' : 'work';
+    if (isOwn && isSmall(file) && !ofBlocks.test(file)) return ofGoods.test(file) ? 'goods' : 'work';
     if (shared.length < SHARED_BY) return null;
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';
     if (ofGoods.test(file)) return 'goods';
-    if (!kit.test(file) || reading.test(file) || ofLanguages.test(file)) return null;
+    if (!kit.test(file) || reading.test(file) || ofFew.test(file)) return null;
     if (shared.every((user) => editors.includes(user))) return 'editors';
     return shared.some((user) => lists.includes(user)) ? 'work' : 'records';
   };

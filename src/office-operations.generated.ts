@@ -2656,6 +2656,14 @@ export type ContentsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentsChoicesQuery = { contentChoices: { languages: Array<string>, placeholders: Array<string>, origin: string } };
 
+export type ContentsBlockChoicesQueryVariables = Exact<{
+  products: Array<string> | string;
+  pictures: Array<string> | string;
+}>;
+
+
+export type ContentsBlockChoicesQuery = { blockChoices: { languages: Array<string>, hasHours: boolean, hasNewsletter: boolean, collections: Array<{ handle: string, title: string }>, products: Array<{ handle: string, title: string, imageUrl: string | null, isSold: boolean }>, pictures: Array<{ key: string, width: number, height: number }> } };
+
 export type ContentsVersionQueryVariables = Exact<{
   kind: ContentKind;
   id: string;
@@ -3026,6 +3034,7 @@ export const operations = {
   ContentsList: { kind: 'query', hash: 'd873416', isPrivate: true },
   ContentsEdit: { kind: 'query', hash: '72358a1', isPrivate: true },
   ContentsChoices: { kind: 'query', hash: 'bbedc98', isPrivate: true },
+  ContentsBlockChoices: { kind: 'query', hash: '51cb079', isPrivate: true },
   ContentsVersion: { kind: 'query', hash: '0d22828', isPrivate: true },
   ContentsTemplate: { kind: 'query', hash: '225b7e2', isPrivate: true },
   ContentsSave: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3281,6 +3290,7 @@ export type OperationTypes = {
   ContentsList: { result: ContentsListQuery; variables: ContentsListQueryVariables };
   ContentsEdit: { result: ContentsEditQuery; variables: ContentsEditQueryVariables };
   ContentsChoices: { result: ContentsChoicesQuery; variables: ContentsChoicesQueryVariables };
+  ContentsBlockChoices: { result: ContentsBlockChoicesQuery; variables: ContentsBlockChoicesQueryVariables };
   ContentsVersion: { result: ContentsVersionQuery; variables: ContentsVersionQueryVariables };
   ContentsTemplate: { result: ContentsTemplateQuery; variables: ContentsTemplateQueryVariables };
   ContentsSave: { result: ContentsSaveMutation; variables: ContentsSaveMutationVariables };

@@ -244,7 +244,7 @@ export type CatalogueCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueCollectionsQuery = { companyLines: Array<string>, menu: Array<{ path: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
+export type CatalogueCollectionsQuery = { companyLines: Array<string>, menu: Array<{ path: string, title: string }>, contentPages: Array<{ slug: string, title: string }>, footerLinks: Array<{ path: string, title: string }> };
 
 export type CatalogueHomeQueryVariables = Exact<{
   locale: Locale;
@@ -366,7 +366,7 @@ export type ArticlesShowQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesShowQuery = { articles: { pages: number, missingIn: Array<Locale> | null, items: Array<{ slug: string, title: string, teaser: string, publishedAt: string, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }> }, article: { slug: string, title: string, bodyHtml: string, seoDescription: string, publishedAt: string, updatedAt: string, missingIn: Array<Locale> | null, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null } | null };
+export type ArticlesShowQuery = { articles: { pages: number, missingIn: Array<Locale> | null, items: Array<{ slug: string, title: string, teaser: string, publishedAt: string, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }> }, article: { slug: string, title: string, bodyHtml: string, blocksHtml: string | null, seoDescription: string, publishedAt: string, updatedAt: string, missingIn: Array<Locale> | null, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null } | null };
 
 export type ContentPageShowQueryVariables = Exact<{
   locale: Locale;
@@ -374,7 +374,7 @@ export type ContentPageShowQueryVariables = Exact<{
 }>;
 
 
-export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, seoDescription: string, updatedAt: string, missingIn: Array<Locale> | null } | null };
+export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, blocksHtml: string | null, seoDescription: string, updatedAt: string, missingIn: Array<Locale> | null } | null };
 
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
@@ -468,7 +468,7 @@ export const operations = {
   CartSetQuantity: { kind: 'mutation', hash: '', isPrivate: true },
   CartAcceptChanges: { kind: 'mutation', hash: '', isPrivate: true },
   CartSetDiscountCode: { kind: 'mutation', hash: '', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: '652fb78', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: '23fad0e', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'bf86d82', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '41201bf', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '9a0ed34', isPrivate: false },
@@ -480,8 +480,8 @@ export const operations = {
   CheckoutAddressRule: { kind: 'query', hash: '47d7418', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '', isPrivate: true },
-  ArticlesShow: { kind: 'query', hash: 'b794ce9', isPrivate: false },
-  ContentPageShow: { kind: 'query', hash: 'c5f5987', isPrivate: false },
+  ArticlesShow: { kind: 'query', hash: '6f349b3', isPrivate: false },
+  ContentPageShow: { kind: 'query', hash: '7dc2094', isPrivate: false },
   OrderShow: { kind: 'query', hash: 'f4b1edd', isPrivate: true },
   OrderReturned: { kind: 'query', hash: '00afb4b', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '', isPrivate: true },

@@ -15,6 +15,8 @@ export type PageDescription = {
   type: 'website' | 'product' | 'article';
   /** Atom feeds of what the page is about. */
   feeds?: readonly { title: string; path: string }[];
+  /** The page whose sheets this one shows something with. */
+  sheetsOf?: string;
   /** What the page's own `head` omits, because a navigation in the browser only sets the title. */
   head?: Partial<PageHead>;
 };

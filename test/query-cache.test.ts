@@ -26,7 +26,7 @@ test.before.each((context) => {
   context.client = createQueryClient(async (name) => {
     context.requests.push(name);
     if (context.isFailing) throw new Error('away');
-    return { menu: [], contentPages: [], companyLines: [] } as never;
+    return { menu: [], contentPages: [], footerLinks: [], companyLines: [] } as never;
   }, 'browser');
   context.client.mount();
 });
@@ -97,7 +97,7 @@ test('a settled mutation is there at 59 s and gone at 61 s', async ({ client }) 
 });
 
 test('what came with the page makes no request on its first showing', async (context) => {
-  context.client.setQueryData(query.queryKey, { menu: [], contentPages: [], companyLines: [] });
+  context.client.setQueryData(query.queryKey, { menu: [], contentPages: [], footerLinks: [], companyLines: [] });
   await show(context);
   assert.equal(context.requests, []);
 });

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
+import { drawPageBlocks } from '../shop/blocks/draw-page-blocks.tsx';
 import { findContentPage, listContentPages } from './content-store.ts';
-import { listMenuLinks } from './list-menu-links.ts';
+import { listFooterLinks, listMenuLinks } from './list-menu-links.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
@@ -12,9 +13,14 @@ export const contentResolvers: Resolvers = {
       context.tags.add('site');
       return listMenuLinks(context, locale);
     },
-    contentPage(_, { locale, slug }, context) {
+    footerLinks(_, { locale }, context) {
+      context.tags.add('site');
+      return listFooterLinks(context, locale);
+    },
+    async contentPage(_, { locale, slug }, context) {
       context.tags.add('content');
-      return findContentPage(context, slug, locale);
+      const found = await findContentPage(context, slug, locale);
+      return found && { ...found.page, blocksHtml: await drawPageBlocks(found.blocks, locale, context) };
     },
   },
 };

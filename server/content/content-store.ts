@@ -1,6 +1,7 @@
 // The pages that are neither goods nor checkout: terms, privacy, delivery, statements.
 import { QUESTIONS_SLUG, showAsDisclosures } from '#src/content/questions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import type { Company } from '#src/shop/company.ts';
 import { languagesWithout, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPage } from '#src/shop/shop-pages.ts';
@@ -21,12 +22,15 @@ export async function listContentPages(services: Services, locale: Locale): Prom
   });
 }
 
-export async function findContentPage(services: Services, slug: string, locale: Locale): Promise<ContentPage | null> {
+/** `blocks`: still to be drawn. */
+type FoundPage = { page: ContentPage; blocks: readonly StoredBlock[] };
+
+export async function findContentPage(services: Services, slug: string, locale: Locale): Promise<FoundPage | null> {
   const { pages, company } = await read(services);
   const page = pages.find((candidate) => candidate.slug === slug);
   const { markets } = services;
   const shown = page && showPage(page, company, locale, markets.catalogueLanguage);
-  return shown ? { ...shown, missingIn: missingIn(page, markets) } : null;
+  return shown ? { page: { ...shown, missingIn: missingIn(page, markets) }, blocks: page.blocks ?? [] } : null;
 }
 
 /** Null when it is written neither in this language nor in the shop's. */

@@ -51,6 +51,7 @@ export type DB = {
     updated_at: Date;
     picture: string | null;
     is_shown: Generated<boolean>;
+    blocks: ColumnType<unknown | null, string | null, string | null>;
   };
   'audit_head': {
     is_only: Generated<boolean>;

@@ -240,6 +240,7 @@ export const access = {
   ContentsList: {"access":["catalogue.write"],"needsStepUp":false},
   ContentsEdit: {"access":["catalogue.write"],"needsStepUp":false},
   ContentsChoices: {"access":["catalogue.write"],"needsStepUp":false},
+  ContentsBlockChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ContentsVersion: {"access":["catalogue.write"],"needsStepUp":false},
   ContentsTemplate: {"access":["catalogue.write"],"needsStepUp":false},
   ContentsSave: {"access":["catalogue.write"],"needsStepUp":false},

@@ -9,7 +9,9 @@ export const picturesInPages: RawBuilder<unknown> = sql`(
       order by document, version desc) in_force
     union all select document, data from settings_drafts) as d,
     jsonb_path_query(d.data, '$.**.picture ? (@.type() == "string")') as p(key)
-  union select 'articles', picture from articles where picture is not null)`;
+  union select 'articles', picture from articles where picture is not null
+  union select 'articles', b.key #>> '{}'
+    from articles, jsonb_path_query(articles.blocks, '$.**.picture ? (@.type() == "string")') as b(key))`;
 
 /** Whether a product, a collection, an order, an article or a block of a page shows a row of `pictures`. */
 export const isPictureShown: RawBuilder<SqlBool> = sql`(exists (select from media m where m.picture = pictures.key)

@@ -47,7 +47,8 @@ export function writeDocument(parts: DocumentParts): string[] {
   const font = manifest.fonts[fontFileOf(shop.brand.typeface)];
   const route = manifest.routes[location.route];
   if (!route) throw new Error(`the build has no page of route ${location.route}`);
-  const styles = [...brandedStyles(manifest.styles, shop), ...route.styles].map(
+  const shared = parts.description.sheetsOf && manifest.routes[parts.description.sheetsOf]?.styles;
+  const styles = [...brandedStyles(manifest.styles, shop), ...route.styles, ...(shared || [])].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
   // What is visible comes first: sheets, the typeface and pictures compete for bandwidth with scripts that are needed

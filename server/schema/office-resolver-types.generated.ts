@@ -163,6 +163,8 @@ export type Query = {
   editedHome: EditedHome;
   /** The newest first, fifty at the most. */
   homeVersions: Array<HomeVersion>;
+  /** For an editor of blocks: by handles and by keys. */
+  blockChoices: BlockChoices;
   homeProducts: Array<HomeProduct>;
   editedMenu: EditedMenu;
   imports: ImportList;
@@ -560,6 +562,12 @@ export type QuerySettingsVersionsArgs = {
 export type QuerySettingsChangeArgs = {
   name: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type QueryBlockChoicesArgs = {
+  products: Array<Scalars['String']['input']>;
+  pictures: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1755,7 +1763,7 @@ export type ContentRecord = {
   /** To be handed back with what is saved. */
   version: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
-  /** As JSON: slug, date, picture and texts by language; the draft's, where there is one. */
+  /** As JSON: slug, date, picture, texts by language and blocks; the draft's, where there is one. */
   content: Scalars['String']['output'];
   isPublished: Scalars['Boolean']['output'];
   isDrafted: Scalars['Boolean']['output'];
@@ -5062,6 +5070,17 @@ export type HomePicture = {
   height: Scalars['Int']['output'];
 };
 
+/** What blocks may name, and what the shop has of those that are asked for. */
+export type BlockChoices = {
+  __typename?: 'BlockChoices';
+  languages: Array<Scalars['String']['output']>;
+  collections: Array<HomeCollection>;
+  products: Array<HomeProduct>;
+  pictures: Array<HomePicture>;
+  hasHours: Scalars['Boolean']['output'];
+  hasNewsletter: Scalars['Boolean']['output'];
+};
+
 export type HomeVersion = {
   __typename?: 'HomeVersion';
   version: Scalars['Int']['output'];
@@ -6191,6 +6210,7 @@ export type ResolversTypes = {
   HomeCollection: ResolverTypeWrapper<HomeCollection>;
   HomeProduct: ResolverTypeWrapper<HomeProduct>;
   HomePicture: ResolverTypeWrapper<HomePicture>;
+  BlockChoices: ResolverTypeWrapper<BlockChoices>;
   HomeVersion: ResolverTypeWrapper<HomeVersion>;
   HomeSaved: ResolverTypeWrapper<HomeSaved>;
   EditedMenu: ResolverTypeWrapper<EditedMenu>;
@@ -6549,6 +6569,7 @@ export type ResolversParentTypes = {
   HomeCollection: HomeCollection;
   HomeProduct: HomeProduct;
   HomePicture: HomePicture;
+  BlockChoices: BlockChoices;
   HomeVersion: HomeVersion;
   HomeSaved: HomeSaved;
   EditedMenu: EditedMenu;
@@ -6735,6 +6756,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   settingsChoices?: Resolver<ResolversTypes['SettingsChoices'], ParentType, ContextType>;
   editedHome?: Resolver<ResolversTypes['EditedHome'], ParentType, ContextType>;
   homeVersions?: Resolver<Array<ResolversTypes['HomeVersion']>, ParentType, ContextType>;
+  blockChoices?: Resolver<ResolversTypes['BlockChoices'], ParentType, ContextType, RequireFields<QueryBlockChoicesArgs, 'products' | 'pictures'>>;
   homeProducts?: Resolver<Array<ResolversTypes['HomeProduct']>, ParentType, ContextType, RequireFields<QueryHomeProductsArgs, 'text'>>;
   editedMenu?: Resolver<ResolversTypes['EditedMenu'], ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportList'], ParentType, ContextType, Partial<QueryImportsArgs>>;
@@ -8934,6 +8956,15 @@ export type HomePictureResolvers<ContextType = OfficeContext, ParentType extends
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BlockChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['BlockChoices'] = ResolversParentTypes['BlockChoices']> = {
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['HomeCollection']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['HomeProduct']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['HomePicture']>, ParentType, ContextType>;
+  hasHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type HomeVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['HomeVersion'] = ResolversParentTypes['HomeVersion']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9617,6 +9648,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   HomeCollection?: HomeCollectionResolvers<ContextType>;
   HomeProduct?: HomeProductResolvers<ContextType>;
   HomePicture?: HomePictureResolvers<ContextType>;
+  BlockChoices?: BlockChoicesResolvers<ContextType>;
   HomeVersion?: HomeVersionResolvers<ContextType>;
   HomeSaved?: HomeSavedResolvers<ContextType>;
   EditedMenu?: EditedMenuResolvers<ContextType>;

@@ -33,8 +33,10 @@ export type Query = {
   /** Who sells, in short facts: name, address, registers, contact. */
   companyLines: Array<Scalars['String']['output']>;
   contentPages: Array<ContentPageLink>;
-  /** What stands in the header: the collections of the menu, then pages that the merchant has put there. */
+  /** What stands in the header: the collections of the menu, then pages that the merchant has put there, and the articles. */
   menu: Array<MenuLink>;
+  /** What stands in the footer beside the pages. */
+  footerLinks: Array<MenuLink>;
   /** Null when there is no such page. */
   contentPage?: Maybe<ContentPage>;
   /** Those that are written in this language, twenty a page, the newest first; none for page 0. */
@@ -95,6 +97,11 @@ export type QueryContentPagesArgs = {
 
 
 export type QueryMenuArgs = {
+  locale: Locale;
+};
+
+
+export type QueryFooterLinksArgs = {
   locale: Locale;
 };
 
@@ -377,6 +384,8 @@ export type ContentPage = {
   title: Scalars['String']['output'];
   /** Sanitised when it was stored. A paragraph that says [tariffs], [contract] or [payment] stands for what follows from the settings. */
   bodyHtml: Scalars['String']['output'];
+  /** What stands below the text, drawn; null for none. */
+  blocksHtml?: Maybe<Scalars['String']['output']>;
   seoDescription: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /** The languages of the shop in which there is no such page, because it is not written; null for none. */
@@ -411,6 +420,8 @@ export type Article = {
   title: Scalars['String']['output'];
   /** Sanitised when it was stored. */
   bodyHtml: Scalars['String']['output'];
+  /** What stands below the text, drawn; null for none. */
+  blocksHtml?: Maybe<Scalars['String']['output']>;
   seoDescription: Scalars['String']['output'];
   publishedAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -1903,6 +1914,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   companyLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCompanyLinesArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
   menu?: Resolver<Array<ResolversTypes['MenuLink']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
+  footerLinks?: Resolver<Array<ResolversTypes['MenuLink']>, ParentType, ContextType, RequireFields<QueryFooterLinksArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'locale' | 'page'>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'locale' | 'slug'>>;
@@ -1984,6 +1996,7 @@ export type ContentPageResolvers<ContextType = RequestContext, ParentType extend
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ContentPageBodyHtmlArgs, 'locale'>>;
+  blocksHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   missingIn?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
@@ -2007,6 +2020,7 @@ export type ArticleResolvers<ContextType = RequestContext, ParentType extends Re
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ArticleBodyHtmlArgs, 'locale'>>;
+  blocksHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -7,13 +7,15 @@ export const contentDocument: PageDocument = {
   ...plainDocument,
   describe(location, { queryClient, publicUrl }) {
     const data = queryClient.getQueryData<ContentPageShowQuery>(contentPageQuery(location).queryKey);
-    const questions = questionsIn(data?.contentPage?.bodyHtml ?? '');
-    if (questions.length === 0) return plainDescription;
+    const { bodyHtml = '', blocksHtml } = data?.contentPage ?? {};
+    const description = { ...plainDescription, ...(blocksHtml && { sheetsOf: 'home' }) };
+    const questions = questionsIn(bodyHtml + (blocksHtml ?? ''));
+    if (questions.length === 0) return description;
     const mainEntity = questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('href="/', `href="${publicUrl}/`) },
     }));
-    return { ...plainDescription, jsonLd: [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }] };
+    return { ...description, jsonLd: [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }] };
   },
 };

@@ -12,6 +12,7 @@ import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-con
 import { SanitisedHtml } from '../ui/sanitised-html.tsx';
 import styles from './content-page.module.css';
 import { contentPageQuery } from './content-queries.ts';
+import { PageBlocks } from './page-blocks.tsx';
 
 export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/content.ts`));
 
@@ -25,17 +26,21 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const { locale } = location;
   const { timeZone } = shop;
   const changed = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone });
+  const { title, bodyHtml, blocksHtml, updatedAt } = contentPage;
   return (
-    <div className={classNames(layout.page, layout.narrow)}>
-      <Breadcrumbs />
-      <h1 className={styles.title} tabIndex={-1}>
-        {contentPage.title}
-      </h1>
-      <SanitisedHtml className={styles.prose} html={contentPage.bodyHtml} />
-      <p className={styles.changed}>
-        {t('content.lastChanged', { date: changed.format(new Date(contentPage.updatedAt)) })}
-      </p>
-    </div>
+    <>
+      <div className={classNames(layout.page, blocksHtml ? styles.above : layout.narrow)}>
+        <Breadcrumbs />
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <SanitisedHtml className={styles.prose} html={bodyHtml} />
+        {blocksHtml ? null : (
+          <p className={styles.changed}>{t('content.lastChanged', { date: changed.format(new Date(updatedAt)) })}</p>
+        )}
+      </div>
+      {blocksHtml ? <PageBlocks html={blocksHtml} /> : null}
+    </>
   );
 };
 

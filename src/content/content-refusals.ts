@@ -23,6 +23,8 @@ export const contentRefusals = {
   TargetInvalid: 'contents.refusal_TargetInvalid',
   ContentUnknown: 'contents.refusal_ContentUnknown',
   VersionUnknown: 'contents.refusal_VersionUnknown',
+  /** `fields`: such as `blocks.2.link`. */
+  BlocksInvalid: 'contents.refusal_BlocksInvalid',
   ContentInvalid: 'contents.refusal_ContentInvalid',
   /** Saved meanwhile by somebody else. The editor merges both, or asks. */
   ContentChanged: 'contents.refusal_other',
@@ -36,6 +38,7 @@ export type ContentRefusal = RefusalOf<
     TextsMissing: Fields;
     NameUnknown: Fields;
     ContentInvalid: Fields & { message: string };
+    BlocksInvalid: Fields & { message: string };
     ChangedSince: Fields & { by: string };
   }
 >;

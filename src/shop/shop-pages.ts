@@ -2,6 +2,7 @@
 // that every version of them is kept.
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
+import { storedBlocksSchema } from './blocks/block-schema.ts';
 
 export const contentText = z.strictObject({
   title: z.string().trim().min(1).max(200),
@@ -23,6 +24,8 @@ export const pagesSchema = z.strictObject({
         /** When its words last changed; told from the version before when it is left out. */
         updatedAt: z.iso.datetime().optional(),
         texts: z.partialRecord(z.enum(locales), contentText),
+        /** What stands below the text; left out where there is none. */
+        blocks: storedBlocksSchema.optional(),
       }),
     )
     .max(100)

@@ -60,6 +60,7 @@ export async function renderApp(
 
 const someCollections = (locale: string): CatalogueCollectionsQuery => ({
   contentPages: [{ slug: 'regulamin', title: 'Regulamin' }],
+  footerLinks: [],
   companyLines: ['Pracownia', 'ul. Długa 1, 31-146 Kraków'],
   menu: [
     { path: `/${locale}/c/plakaty`, title: 'Plakaty' },

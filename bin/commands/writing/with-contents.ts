@@ -48,6 +48,7 @@ const titles: Readonly<Record<ContentRefusal['kind'], string>> = {
   TargetInvalid: 'That is no address to lead to.',
   ContentUnknown: 'There is no such text.',
   VersionUnknown: 'There is no such version.',
+  BlocksInvalid: 'Blocks of it cannot be shown like this.',
   ContentInvalid: 'It cannot be saved like this.',
   ContentChanged: 'Somebody else has saved it in this moment.',
 };

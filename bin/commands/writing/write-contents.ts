@@ -4,17 +4,51 @@ import type { ContentRefusal } from '#src/content/content-refusals.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
-import { statInputFile } from '../input-file.ts';
+import { parseJson, readJsonFile, statInputFile } from '../input-file.ts';
 import { contentError, requireId, type WritingContext, withContents } from './with-contents.ts';
 
 type Json = { json?: boolean };
 type Done = { id: string; leftOut?: string[] };
 
-export async function setWriting(
+type SaveFlags = Json & { publish?: boolean; at?: string };
+
+/** Some of its fields. */
+export function setWriting(
   kind: ContentKind,
   slug: string,
   fields: readonly string[],
-  { publish = false, at, json }: Json & { publish?: boolean; at?: string },
+  flags: SaveFlags,
+): Promise<void> {
+  return save(kind, slug, flags, (before, timeZone) => withFields(before, fields, timeZone));
+}
+
+/** All of it, as `show` prints it. */
+export async function editWriting(kind: ContentKind, slug: string, file: string, flags: SaveFlags): Promise<void> {
+  const given = await readJsonFile(file, `kasa ${kind}s show ${slug}`);
+  if (!isRecord(given)) throw notAsShown(file, kind, slug);
+  const { slug: to, date, picture, texts, blocks } = given;
+  const written = { date, picture, texts, blocks };
+  const fields = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+  await save(kind, slug, flags, async (before) => ({ texts: {}, ...fields, slug: to ?? before.slug }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notAsShown(file: string, kind: ContentKind, slug: string): CliError {
+  return new CliError({
+    code: 'CONTENT_REFUSED',
+    title: `${file} does not hold what "kasa ${kind}s show" prints.`,
+    fix: `kasa ${kind}s show ${slug} > ${file} makes one to begin with.`,
+  });
+}
+
+async function save(
+  kind: ContentKind,
+  slug: string,
+  { publish = false, at, json }: SaveFlags,
+  change: (before: Written, timeZone: string) => Promise<Written>,
 ): Promise<void> {
   const [{ saveContent }, { findContent }, { readPublishAt }, { readShop }] = await Promise.all([
     import('#server/content/writing/save-content.ts'),
@@ -28,7 +62,7 @@ export async function setWriting(
     const before = id === null ? { slug, texts: {} } : (await findContent(work.db, kind, id))?.data;
     const publishAt = at === undefined ? null : readPublishAt(at, timeZone);
     if (at !== undefined && publishAt === null) throw contentError({ kind: 'PublishAtInvalid' });
-    const data = await withFields({ ...before, slug: before?.slug ?? slug }, fields, timeZone);
+    const data = await change({ ...before, slug: before?.slug ?? slug }, timeZone);
     return saveContent(work, kind, { id, version: null, data, publishAt, publish });
   });
 }
@@ -52,11 +86,18 @@ async function withFields(before: Written, fields: readonly string[], timeZone: 
       texts[locale] = { ...(texts[locale] ?? { title: '', bodyHtml: '', seoDescription: '' }), [textField]: value };
       if (name === 'title' && value.trim() === '') delete texts[locale];
     } else if (name === 'slug' && !locale) written.slug = value;
+    else if (name === 'blocks' && !locale)
+      written.blocks = readBlocks(value, given.startsWith('@') ? given.slice(1) : 'What stands at blocks');
     else if (name === 'picture' && !locale) written.picture = value || null;
     else if (name === 'date' && !locale) written.date = readPeriodBound(value, 'from', timeZone)?.toISOString() ?? null;
     else throw unknownField(field);
   }
   return { ...written, texts };
+}
+
+/** Nothing takes them away. What is no list of blocks is refused with the rest. */
+function readBlocks(text: string, name: string): unknown {
+  return text.trim() === '' ? [] : parseJson(text, name, 'Write a list of blocks, as "kasa home show" prints one.');
 }
 
 async function readText(file: string): Promise<string> {
@@ -68,7 +109,7 @@ function unknownField(field: string): CliError {
   return new CliError({
     code: 'FIELD_UNKNOWN',
     title: `“${field.slice(0, 60)}” is no field.`,
-    fix: 'Write title.en=…, text.en=@FILE, description.en=…, slug=…, and of an article date=… or picture=….',
+    fix: 'Write title.en=…, text.en=@FILE, description.en=…, slug=…, blocks=@FILE, and of an article date=… or picture=….',
   });
 }
 

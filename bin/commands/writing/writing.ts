@@ -5,6 +5,7 @@ import { listContents, printContent, printVersions } from './show-contents.ts';
 import {
   deleteWriting,
   discardWriting,
+  editWriting,
   publishWriting,
   setWriting,
   takeBack,
@@ -14,7 +15,7 @@ import {
 type JsonFlag = { json?: boolean };
 
 const fields = `
-Fields: slug; with a language behind them: title, text (HTML; @FILE for a file's), description (for search engines). An empty
+Fields: slug; blocks, as a list in JSON (blocks=@FILE); with a language behind them: title, text (HTML; @FILE for a file's), description (for search engines). An empty
 title takes a language away. Of an article also date (2027-03-28) and picture (a key of "kasa pictures list").
 What the shop knows of the company stands in a text as {company}, {address}, {email} and so on. What is set is a draft until it
 is published, at once (--publish) or at a time by the clocks of the company's country (--at 2027-03-28T18:00).`;
@@ -58,6 +59,13 @@ function register(program: Command, name: string, kind: ContentKind, description
     .addHelpText('after', fields)
     .action((slug: string, given: string[], flags: JsonFlag & { publish?: boolean; at?: string }) =>
       setWriting(kind, slug, given, flags),
+    );
+  one('edit', 'draft it as a file says, or begin a new one')
+    .argument('<file>', `as "kasa ${name} show" prints it`)
+    .option('--publish', 'publish it at once')
+    .option('--at <time>', 'publish it then, such as 2027-03-28T18:00')
+    .action((slug: string, file: string, flags: JsonFlag & { publish?: boolean; at?: string }) =>
+      editWriting(kind, slug, file, flags),
     );
   one('publish', 'publish its draft')
     .option('--overwrite', 'also where somebody else has published other words meanwhile')

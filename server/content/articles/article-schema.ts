@@ -26,6 +26,8 @@ export const articleSchemaText = /* GraphQL */ `
     title: String!
     "Sanitised when it was stored."
     bodyHtml(locale: Locale!): String!
+    "What stands below the text, drawn; null for none."
+    blocksHtml: String
     seoDescription: String!
     publishedAt: DateTime!
     updatedAt: DateTime!

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ArticleData } from '#src/content/articles/article-data.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import type { Company } from '#src/shop/company.ts';
 import { languagesWithout, type ShopMarkets } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage, showImage } from '../../catalogue/media-url.ts';
@@ -9,6 +10,7 @@ import type { Db } from '../../database/connect.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { Article, Image } from '../../schema/resolver-types.generated.ts';
+import { drawPageBlocks } from '../../shop/blocks/draw-page-blocks.tsx';
 import { fillInCompany } from '../../shop/fill-in-company.ts';
 import { readShop } from '../../shop/read-settings.ts';
 import { teaserOf } from './teaser-of.ts';
@@ -29,6 +31,15 @@ export type ListedArticle = {
 };
 
 export type ArticlePage = { items: ListedArticle[]; pages: number; missingIn: Locale[] | null };
+
+/** Whether one is published in the language. */
+export async function hasArticles(db: Db, locale: Locale): Promise<boolean> {
+  const { rows } = await sql`
+    select from articles a join article_texts t on t.article_id = a.id and t.locale = ${locale} where a.is_shown limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
 
 type Row = {
   id: string;
@@ -77,15 +88,16 @@ function toListed(row: Row, company: Company, locale: Locale): ListedArticle {
   };
 }
 
-type Found = Row & { locales: Locale[] };
+type Found = Row & { locales: Locale[]; blocks: StoredBlock[] | null };
 
 /** Where it is not written in the language, it is shown in that of the shop's plain texts. */
 export async function findArticle(
-  { db, markets, unsaved }: Services & Pick<RequestContext, 'unsaved'>,
+  request: Services & Pick<RequestContext, 'unsaved' | 'tags' | 'readShop'>,
   locale: Locale,
   slug: string,
 ): Promise<Article | null> {
   if (slug === '') return null;
+  const { db, markets, unsaved } = request;
   const { catalogueLanguage } = markets;
   const row = unsaved?.article
     ? await rowOf(db, unsaved.article, [locale, catalogueLanguage])
@@ -97,6 +109,7 @@ export async function findArticle(
   return {
     ...{ slug: row.slug, title },
     bodyHtml: fillInCompany(row.html, { company, locale, encode: escapeHtml }),
+    blocksHtml: await drawPageBlocks(row.blocks ?? [], locale, request),
     seoDescription: fillInCompany(row.seo_description, { company, locale }),
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -109,7 +122,7 @@ type Languages = readonly [wanted: Locale, base: Locale];
 
 async function findRow(db: Db, slug: string, [wanted, base]: Languages): Promise<Found | null> {
   const { rows } = await sql<Found>`
-    select a.id, a.slug, t.title, t.html, t.seo_description, a.published_at, a.updated_at, ${image},
+    select a.id, a.slug, t.title, t.html, t.seo_description, a.published_at, a.updated_at, a.blocks, ${image},
       (select array_agg(l.locale) from article_texts l where l.article_id = a.id) as locales
     from articles a join article_texts t on t.article_id = a.id and t.locale in (${wanted}, ${base})
     left join pictures on pictures.key = a.picture
@@ -120,7 +133,7 @@ async function findRow(db: Db, slug: string, [wanted, base]: Languages): Promise
 /** As it would be found once it is published. */
 async function rowOf(
   db: Db,
-  { slug, date, picture, texts }: ArticleData,
+  { slug, date, picture, texts, blocks = [] }: ArticleData,
   [wanted, base]: Languages,
 ): Promise<Found | null> {
   const text = texts[wanted] ?? texts[base] ?? Object.values(texts)[0];
@@ -130,6 +143,6 @@ async function rowOf(
   return {
     ...{ id: '', slug, title: text.title, html: text.bodyHtml, seo_description: text.seoDescription },
     ...{ published_at: at, updated_at: at, image: rows[0]?.image ?? null },
-    locales: Object.keys(texts).filter(isLocale),
+    ...{ blocks, locales: Object.keys(texts).filter(isLocale) },
   };
 }

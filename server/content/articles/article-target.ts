@@ -2,10 +2,12 @@
 import { sql } from 'kysely';
 import { type ArticleData, articleSchema } from '#src/content/articles/article-data.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import { isSame } from '#src/ui/record-editor/merge-fields.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { prepareBlocks } from '../../shop/blocks/prepare-blocks.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
-import type { DraftTarget, PublishedChange } from '../../shop/drafts/draft-target.ts';
+import type { DraftTarget, Fields, PublishedChange } from '../../shop/drafts/draft-target.ts';
 import { cleanTexts, listUnknownNames } from '../../shop/settings/content-texts.ts';
 import { faultTextOf } from '../../shop/settings/fault-text.ts';
 
@@ -39,9 +41,9 @@ type Refused = { kind: 'InvalidSettings'; faults: SettingsFault[] };
 /** Cleans an article of what may run in a browser, and says what cannot be published. */
 export async function prepareArticle(
   tx: Transaction,
-  { part, data, now }: Pick<PublishedChange, 'part' | 'data' | 'now'>,
+  { part, data: written, now }: Pick<PublishedChange, 'part' | 'data' | 'now'>,
 ): Promise<Result<ArticleData, Refused>> {
-  const parsed = articleSchema.safeParse(data);
+  const parsed = articleSchema.safeParse(written);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => ({
       ...{ path: issue.path.join('.'), message: issue.message },
@@ -49,10 +51,17 @@ export async function prepareArticle(
     }));
     return refuse({ kind: 'InvalidSettings', faults });
   }
-  const article = { ...parsed.data, texts: cleanTexts(parsed.data.texts) };
-  const faults = [...listUnknownNames(article.texts), ...(await listClashes(tx, part, article))];
+  const { blocks: given = [], ...data } = parsed.data;
+  const before = given.length > 0 ? await articleTarget.read(tx, part) : null;
+  const { blocks, faults: ofBlocks } = prepareBlocks(given, blocksOf(before?.data), { place: 'page' });
+  const article = { ...data, texts: cleanTexts(data.texts), ...(blocks.length > 0 && { blocks }) };
+  const faults = [...listUnknownNames(article.texts), ...ofBlocks, ...(await listClashes(tx, part, article))];
   if (article.date && new Date(article.date) > now) faults.push({ path: 'date', message: futureDate });
   return faults.length > 0 ? refuse({ kind: 'InvalidSettings', faults }) : ok(article);
+}
+
+function blocksOf(data: Fields | null | undefined): readonly StoredBlock[] {
+  return articleSchema.shape.blocks.parse(data?.blocks) ?? [];
 }
 
 const futureDate = 'is in the future: an article is dated when it is published, or before';
@@ -94,13 +103,14 @@ async function storeArticle(tx: Transaction, data: ArticleData, { part: id, chan
     .insertInto('article_versions')
     .values({ article_id: id, version, data: JSON.stringify(data), changed_by: changedBy, changed_at: now })
     .execute();
-  const { slug, picture } = data;
+  const { slug, picture, blocks } = data;
   // One that was taken off the shop begins anew.
   const first = before?.is_shown ? before.published_at : now;
   const shown = {
     slug,
     version,
     picture,
+    blocks: blocks ? JSON.stringify(blocks) : null,
     published_at: data.date ? new Date(data.date) : first,
     updated_at: now,
     is_shown: true,

@@ -19,7 +19,7 @@ export const contentOfficeSchema = /* GraphQL */ `
     "To be handed back with what is saved."
     version: Int!
     slug: String!
-    "As JSON: slug, date, picture and texts by language; the draft's, where there is one."
+    "As JSON: slug, date, picture, texts by language and blocks; the draft's, where there is one."
     content: String!
     isPublished: Boolean!
     isDrafted: Boolean!

@@ -45,22 +45,23 @@ function detailsOf({ kind: _, ...details }: ReturnType<typeof contentRefusal>) {
   return details;
 }
 
-export function writeSentContent({ slug, date, picture, texts }: Fields, timeZone: string): string {
+export function writeSentContent({ slug, date, picture, texts, blocks }: Fields, timeZone: string): string {
   const day = typeof date === 'string' ? dateIn(timeZone, new Date(date)) : null;
-  return JSON.stringify({ slug, date: day, picture: picture ?? null, texts });
+  return JSON.stringify({ slug, date: day, picture: picture ?? null, texts, ...(Array.isArray(blocks) && { blocks }) });
 }
 
 /** Null for what is no content at all. Without a slug it gets one of its title. */
 export function readSentContent(sent: string, timeZone: string, baseLocale: Locale): Fields | null {
   const given = parsed(sent);
   if (!given || typeof given.texts !== 'object' || given.texts === null) return null;
-  const { date, picture, slug, texts } = given;
+  const { date, picture, slug, texts, blocks } = given;
   const day = typeof date === 'string' ? readPeriodBound(date, 'from', timeZone) : null;
   return {
     slug: slug || slugOfTitle(String(titleIn(texts as Texts, baseLocale))),
     texts,
     ...(date !== undefined && { date: day?.toISOString() ?? null }),
     ...(picture !== undefined && { picture }),
+    ...(Array.isArray(blocks) && blocks.length > 0 && { blocks }),
   };
 }
 

@@ -22,7 +22,7 @@ function refusalOfFaults(faults: readonly SettingsFault[]): ContentRefusal {
   const kinds = faults.map(kindOf);
   const [first = 'ContentInvalid'] = kinds;
   const fields = faults.flatMap(({ path }, position) => (kinds[position] === first ? [path] : []));
-  if (first === 'ContentInvalid') {
+  if (first === 'ContentInvalid' || first === 'BlocksInvalid') {
     const message = faults.map(({ path, message: said }) => `${path}: ${said}`).join('; ');
     return { kind: first, fields, message };
   }
@@ -36,9 +36,11 @@ type FaultKind =
   | 'PictureUnknown'
   | 'TextsMissing'
   | 'NameUnknown'
+  | 'BlocksInvalid'
   | 'ContentInvalid';
 
 function kindOf({ path, message }: SettingsFault): FaultKind {
+  if (path === 'blocks' || path.startsWith('blocks.')) return 'BlocksInvalid';
   if (path === 'slug') return message.includes('another') ? 'SlugTaken' : 'SlugInvalid';
   // The whole list: a slug stands there twice.
   if (path === 'pages') return message.includes('twice') ? 'SlugTaken' : 'ContentInvalid';

@@ -2,18 +2,20 @@
 // browser, and each has a key by which an editor knows it again. A block of another release stays as it is.
 import type { BlockField } from '#src/shop/blocks/block-fields.ts';
 import { checkBlocks, readBlock, withKeys } from '#src/shop/blocks/block-schema.ts';
-import { type Block, blockKindOf, type StoredBlock } from '#src/shop/blocks/blocks.ts';
+import { type Block, type BlockPlace, blockKindOf, type StoredBlock } from '#src/shop/blocks/blocks.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 
 type Prepared = { blocks: StoredBlock[]; faults: { path: string; message: string }[] };
+
+type Place = { place?: BlockPlace; path?: string };
 
 /** `path`: of the list in its document, for the faults. */
 export function prepareBlocks(
   blocks: readonly StoredBlock[],
   before: readonly StoredBlock[],
-  path = 'blocks',
+  { place = 'home', path = 'blocks' }: Place = {},
 ): Prepared {
-  const faults = checkBlocks(blocks, before).map((fault) => ({
+  const faults = checkBlocks(blocks, before, place).map((fault) => ({
     path: [path, ...fault.path].join('.'),
     message: fault.message,
   }));

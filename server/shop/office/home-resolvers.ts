@@ -1,5 +1,6 @@
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { readPublishAt } from '#src/dates/read-moment.ts';
+import { namedIn } from '#src/shop/blocks/named-things.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { HomeSaved, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -16,7 +17,7 @@ import {
 } from '../home/home-draft.ts';
 import { findSettings, listSettingsVersions } from '../settings-store.ts';
 import { parseSent } from './parse-sent.ts';
-import { findHomeProducts, readHomeChoices } from './read-home-choices.ts';
+import { findHomeProducts, readBlockChoices } from './read-block-choices.ts';
 
 /** So many of the newest are listed. */
 const MOST_VERSIONS = 50;
@@ -25,7 +26,7 @@ export const homeResolvers: Resolvers = {
   Query: {
     async editedHome(_, __, { db, markets, timeZone }) {
       const { home, isComposed, version, draft } = await readWrittenHome(db);
-      const choices = await readHomeChoices(db, markets, home);
+      const choices = await readBlockChoices(db, markets, namedIn(home.blocks));
       return {
         ...{ version, isComposed, data: JSON.stringify(home) },
         revision: draft?.revision ?? null,
@@ -44,6 +45,7 @@ export const homeResolvers: Resolvers = {
         changedAt: changedAt.toISOString(),
       }));
     },
+    blockChoices: (_, named, { db, markets }) => readBlockChoices(db, markets, named),
     homeProducts: (_, { text }, { db, markets }) => findHomeProducts(db, markets, text),
   },
   Mutation: {

@@ -30,6 +30,16 @@ export const homeSchema = /* GraphQL */ `
   type HomeProduct { handle: String! title: String! imageUrl: String isSold: Boolean! }
   type HomePicture { key: ID! width: Int! height: Int! }
 
+  "What blocks may name, and what the shop has of those that are asked for."
+  type BlockChoices {
+    languages: [String!]!
+    collections: [HomeCollection!]!
+    products: [HomeProduct!]!
+    pictures: [HomePicture!]!
+    hasHours: Boolean!
+    hasNewsletter: Boolean!
+  }
+
   type HomeVersion { version: Int! changedBy: String! changedAt: DateTime! }
 
   "faults: where something cannot be stored, such as blocks.2.link. by: who was faster, or has changed the same."
@@ -39,6 +49,8 @@ export const homeSchema = /* GraphQL */ `
     editedHome: EditedHome! @private @needs(permission: "catalogue.write")
     "The newest first, fifty at the most."
     homeVersions: [HomeVersion!]! @private @needs(permission: "catalogue.write")
+    "For an editor of blocks: by handles and by keys."
+    blockChoices(products: [String!]!, pictures: [ID!]!): BlockChoices! @private @needs(permission: "catalogue.write")
     homeProducts(text: String!): [HomeProduct!]! @private @needs(permission: "catalogue.write")
   }
 

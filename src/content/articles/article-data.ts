@@ -1,6 +1,7 @@
 // What an article says, as it is kept in versions and in its draft. Not for browsers, because of zod.
 import { z } from 'zod';
 import { locales } from '../../i18n/locales.ts';
+import { storedBlocksSchema } from '../../shop/blocks/block-schema.ts';
 import { contentSlug, contentText } from '../../shop/shop-pages.ts';
 
 export const articleSchema = z.strictObject({
@@ -14,6 +15,8 @@ export const articleSchema = z.strictObject({
     .nullable()
     .default(null),
   texts: z.partialRecord(z.enum(locales), contentText),
+  /** What stands below the text; left out where there is none. */
+  blocks: storedBlocksSchema.optional(),
 });
 
 export type ArticleData = z.output<typeof articleSchema>;

@@ -37,6 +37,7 @@ export const articlesDocument: PageDocument = {
       publisher: { '@id': `${publicUrl}/#shop` },
     };
     return {
+      ...(article.blocksHtml && { sheetsOf: 'home' }),
       jsonLd: [posting, breadcrumbList(publicUrl, shop, locale, [list, { title, path }])],
       image: image && { ...image },
       type: 'article',

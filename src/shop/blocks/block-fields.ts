@@ -42,7 +42,7 @@ export type BlockKind = {
   fields: BlockFields;
   /** A page has one at the most. */
   isOnce?: true;
-  /** Only the home page may have it. */
+  /** Only the home page may have it: other pages have a heading of their own. */
   isOfHome?: true;
 };
 

@@ -7,10 +7,12 @@ import type { BlockField } from './block-fields.ts';
 import {
   type Block,
   type BlockName,
+  type BlockPlace,
   blockKindOf,
   blockKinds,
   isBlockName,
   MOST_BLOCKS,
+  mayStand,
   type StoredBlock,
 } from './blocks.ts';
 
@@ -89,9 +91,13 @@ export function readBlock(stored: StoredBlock): Block | null {
 }
 
 /** Why they cannot be stored, by their places. What stood there before stays, also when this release does not know it. */
-export function checkBlocks(blocks: readonly StoredBlock[], before: readonly StoredBlock[]): BlockFault[] {
+export function checkBlocks(
+  blocks: readonly StoredBlock[],
+  before: readonly StoredBlock[],
+  place: BlockPlace,
+): BlockFault[] {
   const stood = new Set(before.map(contentOf));
-  const single = blocks.flatMap((block, at) => (stood.has(contentOf(block)) ? [] : faultsOf(block, at)));
+  const single = blocks.flatMap((block, at) => (stood.has(contentOf(block)) ? [] : faultsOf(block, at, place)));
   return [...single, ...listRepeated(blocks)];
 }
 
@@ -108,10 +114,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function faultsOf(block: StoredBlock, at: number): BlockFault[] {
+function faultsOf(block: StoredBlock, at: number, place: BlockPlace): BlockFault[] {
+  const known = (Object.keys(blockKinds) as BlockName[]).filter((name) => mayStand(name, place)).join(', ');
   if (!isBlockName(block.kind)) {
-    const known = Object.keys(blockKinds).join(', ');
     return [{ path: [at, 'kind'], message: `is no kind of block that Kasa knows: expected one of ${known}` }];
+  }
+  if (!mayStand(block.kind, place)) {
+    return [{ path: [at, 'kind'], message: `is a block of the home page alone: expected one of ${known}` }];
   }
   const read = schemaOf(block.kind).safeParse(block);
   return read.success

@@ -58,4 +58,11 @@ export function blockKindOf(name: BlockName): BlockKind {
   return blockKinds[name];
 }
 
+/** What blocks stand on. */
+export type BlockPlace = 'home' | 'page';
+
+export function mayStand(name: BlockName, place: BlockPlace): boolean {
+  return place === 'home' || !blockKindOf(name).isOfHome;
+}
+
 export const MOST_BLOCKS = 30;

@@ -2,6 +2,5 @@
 import { defineBlock } from './block-fields.ts';
 
 export const collectionBlock = defineBlock({
-  isOfHome: true,
   fields: { handle: { kind: 'collection' }, title: { kind: 'text', most: 120 } },
 });

@@ -2,7 +2,6 @@
 import { defineBlock } from './block-fields.ts';
 
 export const productsBlock = defineBlock({
-  isOfHome: true,
   fields: {
     title: { kind: 'text', most: 120 },
     products: { kind: 'products', most: 12 },

@@ -59,7 +59,8 @@ function ServiceLinks({ locale, texts }: { locale: Locale; texts: Translate }) {
 
 function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const { shop, t } = useApp();
-  const { menu, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const links = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const { menu, contentPages, companyLines } = links;
   const collections = collectionsOfMenu(menu);
   const legal = <LegalLine locale={location.locale} texts={texts} company={companyLines} />;
   // Who pays is led nowhere else, but may read what they agree to.
@@ -94,14 +95,7 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
             <h2 className={styles.heading} id="footer-information">
               {texts('site.information')}
             </h2>
-            <ContentLinks className={styles.links} pages={contentPages} locale={location.locale}>
-              <ServiceLinks locale={location.locale} texts={texts} />
-              {shop.hasNewsletter ? (
-                <li>
-                  <PageLink to={urlOf('newsletter', { locale: location.locale })}>{texts('site.newsletter')}</PageLink>
-                </li>
-              ) : null}
-            </ContentLinks>
+            <InformationLinks {...{ texts, links }} locale={location.locale} />
           </nav>
           {shop.languages.length > 1 ? (
             <div className={styles.language}>
@@ -115,6 +109,27 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
         {legal}
       </div>
     </footer>
+  );
+}
+
+type InformationProps = { links: CatalogueCollectionsQuery; locale: Locale; texts: Translate };
+
+function InformationLinks({ links: { contentPages, footerLinks }, locale, texts }: InformationProps) {
+  const { shop } = useApp();
+  return (
+    <ContentLinks className={styles.links} pages={contentPages} locale={locale}>
+      <ServiceLinks locale={locale} texts={texts} />
+      {shop.hasNewsletter ? (
+        <li>
+          <PageLink to={urlOf('newsletter', { locale })}>{texts('site.newsletter')}</PageLink>
+        </li>
+      ) : null}
+      {footerLinks.map(({ path, title }) => (
+        <li key={path}>
+          <PageLink to={path}>{title}</PageLink>
+        </li>
+      ))}
+    </ContentLinks>
   );
 }
 

@@ -1,10 +1,9 @@
 // Blocks that the server has drawn: text and pictures, for which no page carries code. Links in them go where the shop's
-// others go, without a reload.
+// others go, without a reload. What they look like is in `blocks.module.css`, which whoever shows them brings.
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { hasOwnPolicy } from '../../addresses.ts';
 import { toTrusted } from '../sanitised-html.tsx';
-import './blocks.module.css';
 
 export function BlockHtml({ html }: { html: string }) {
   const [, navigate] = useLocation();

@@ -1,4 +1,5 @@
 // What a field is called and says, where two people have changed it at the same time.
+import { describeBlockField } from '../../catalogue/office/blocks/describe-block-field.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CollisionTexts } from '../../ui/record-editor/collision-panel.tsx';
@@ -13,7 +14,14 @@ const textLabels: Readonly<Record<keyof WrittenText, MessageKey>> = {
 
 const labels = { slug: 'contents.slug', date: 'contents.date', picture: 'contents.picture' } as const;
 
-export function describeWriting({ at, names: [name = ''], mine, theirs }: Collision, t: Translate): CollisionTexts {
+export function describeWriting(collision: Collision, form: WrittenForm, t: Translate): CollisionTexts {
+  const {
+    at,
+    names: [name = ''],
+    mine,
+    theirs,
+  } = collision;
+  if (at[0] === 'rows' || name === 'rows') return describeBlockField(collision, form.rows, t);
   if (at[0] === 'texts') {
     const label = `${t(textLabels[name as keyof WrittenText])} (${at[1]})`;
     return { label, mine: wordsOf(mine[name]), theirs: wordsOf(theirs[name]) };

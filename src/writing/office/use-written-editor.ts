@@ -33,7 +33,7 @@ export function useWrittenEditor({ kind, shown, copied, choices }: EditedWriting
   const copy = copied && fieldsOf({ ...copied, slug: '' }, choices.languages);
   return useRecordEditor({
     kind: `written-${kind}`,
-    shape: 1,
+    shape: 2,
     id: shown?.id ?? null,
     shown,
     formOf: (writing: ShownWriting | null): WrittenForm => ({

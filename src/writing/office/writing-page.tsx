@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { loadPictureTexts } from '../../catalogue/office/pictures/load-picture-texts.ts';
+import { loadBlockTexts } from '../../catalogue/office/blocks/load-block-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
@@ -10,7 +10,7 @@ import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
-import { loadRichTextTexts } from '../../ui/rich-text/load-rich-text-texts.ts';
+import { blockChoicesQuery } from './block-choices-query.ts';
 import { loadWrittenTexts } from './load-written-texts.ts';
 import { titleOf, WrittenEditorForm } from './written-editor.tsx';
 import { contentOf } from './written-form.ts';
@@ -23,9 +23,7 @@ import {
   writtenKinds,
 } from './written-kind.ts';
 
-export const loadTexts = joinTexts(
-  ...[loadWrittenTexts, loadEditorTexts, loadRichTextTexts, loadPreviewTexts, loadPictureTexts],
-);
+export const loadTexts = joinTexts(...[loadWrittenTexts, loadEditorTexts, loadPreviewTexts, loadBlockTexts]);
 
 type Location = PageProps['location'];
 
@@ -37,12 +35,16 @@ function copiedQueryOf({ href, params, search }: Location) {
   return writingQuery(kindIn(href), from ?? NEW_WRITING);
 }
 
-export const load: PageModule['load'] = (queryClient, location) =>
-  Promise.all([
+export const load: PageModule['load'] = async (queryClient, location) => {
+  const [{ editedContent: shown }, { editedContent: copied }] = await Promise.all([
     queryClient.ensureQueryData(queryOf(location)),
     queryClient.ensureQueryData(copiedQueryOf(location)),
     queryClient.ensureQueryData(writingChoicesQuery),
   ]);
+  const written = shown ?? copied;
+  const { blocks = [] } = written ? contentOf(written) : {};
+  await queryClient.ensureQueryData(blockChoicesQuery(blocks));
+};
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   if (location.params.id === NEW_WRITING) return { title: t(writtenKinds[kindIn(location.href)].fresh) };

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { faultyBlocks } from '../../catalogue/office/blocks/describe-block-field.ts';
 import { articleUrl } from '../../content/articles/article-address.ts';
 import { contentRefusals } from '../../content/content-refusals.ts';
 import type { ContentState } from '../../content/content-states.ts';
@@ -19,7 +20,8 @@ import { TemplateNotice } from './template-notice.tsx';
 import { type EditedWriting, usePublishing, useWrittenEditor, type WritingRefused } from './use-written-editor.ts';
 import { WritingEnding } from './writing-ending.tsx';
 import { WritingMark } from './writing-mark.tsx';
-import { contentOf, readForm } from './written-form.ts';
+import { WrittenBlocks } from './written-blocks.tsx';
+import { contentOf, readForm, type WrittenForm } from './written-form.ts';
 import {
   NEW_WRITING,
   type ShownWriting,
@@ -44,7 +46,7 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
   const { kind, shown } = edited;
   const { publish, isPublishing } = usePublishing(kind, editor);
   const { refused } = editor;
-  const sayRefused = useSayRefused();
+  const sayRefused = useSayRefused(editor.form);
   return (
     <RecordEditorFrame
       editor={editor}
@@ -67,7 +69,7 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
         </>
       )}
       problem={refused && sayRefused(refused)}
-      describe={(collision) => describeWriting(collision, t)}
+      describe={(collision) => describeWriting(collision, editor.form, t)}
       after={shown ? <WrittenVersions {...{ kind, shown, editor, choices }} /> : null}
     >
       {refused?.refusal === 'ChangedSince' ? (
@@ -77,28 +79,39 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
           </Button>
         </div>
       ) : null}
-      {shown ? <WritingNotices shown={shown} /> : null}
+      {shown ? <WritingNotices {...{ shown, sayRefused }} /> : null}
       {shown ? <TemplateNotice {...{ shown, editor, choices }} /> : null}
-      <div className={record.columns}>
-        <div className={record.column}>
-          <WrittenTexts {...{ kind, editor, choices }} />
-          <AfterHydration>
-            <WritingPreview {...{ editor, choices, kind, shown }} />
-          </AfterHydration>
-        </div>
-        <div className={record.column}>
-          <WrittenPlace {...{ kind, editor, shown }} />
-          {shown ? <WritingEnding {...{ kind, shown, editor, onEnded }} /> : null}
-        </div>
-      </div>
+      <WritingColumns {...{ kind, shown, editor, choices, onEnded }} />
     </RecordEditorFrame>
   );
 }
 
+type PreviewProps = Pick<EditedWriting, 'choices' | 'kind' | 'shown'> & {
+  editor: ReturnType<typeof useWrittenEditor>;
+};
+
+function WritingColumns({ onEnded, ...written }: PreviewProps & Pick<WrittenEditorProps, 'onEnded'>) {
+  const { kind, shown, editor } = written;
+  return (
+    <div className={record.columns}>
+      <div className={record.column}>
+        <WrittenTexts {...written} />
+        {shown?.isLegal ? null : <WrittenBlocks editor={editor} />}
+        <AfterHydration>
+          <WritingPreview {...written} />
+        </AfterHydration>
+      </div>
+      <div className={record.column}>
+        <WrittenPlace {...{ kind, editor, shown }} />
+        {shown ? <WritingEnding {...{ kind, shown, editor, onEnded }} /> : null}
+      </div>
+    </div>
+  );
+}
+
 /** The notices say why it was not published at its time, and that the law asks for it. */
-function WritingNotices({ shown: { failure, isLegal } }: { shown: ShownWriting }) {
+function WritingNotices({ shown: { failure, isLegal }, sayRefused }: { shown: ShownWriting; sayRefused: SayRefused }) {
   const { t } = useApp();
-  const sayRefused = useSayRefused();
   return (
     <>
       {failure ? (
@@ -111,11 +124,14 @@ function WritingNotices({ shown: { failure, isLegal } }: { shown: ShownWriting }
   );
 }
 
-function useSayRefused(): (refused: WritingRefused) => string {
+type SayRefused = (refused: WritingRefused) => string;
+
+function useSayRefused({ rows }: Pick<WrittenForm, 'rows'>): SayRefused {
   const { t } = useApp();
   return ({ refusal, fields, by, message }) =>
     t(refusalMessage(contentRefusals, refusal, 'contents.refusal_other'), {
-      ...{ fields: fields.join(', '), by: by ?? '', message: message ?? '' },
+      fields: refusal === 'BlocksInvalid' ? faultyBlocks(fields, rows, t) : fields.join(', '),
+      ...{ by: by ?? '', message: message ?? '' },
     });
 }
 
@@ -151,13 +167,9 @@ function SeeInShop({ kind, shown, languages: [base = ''] }: SeeProps) {
   );
 }
 
-type PreviewProps = Pick<EditedWriting, 'choices' | 'kind' | 'shown'> & {
-  editor: ReturnType<typeof useWrittenEditor>;
-};
-
 function WritingPreview({ editor, choices, kind, shown }: PreviewProps) {
   const { content } = readForm(editor.form, { kind, isNew: editor.isNew }).content;
-  const { slug, texts } = JSON.parse(content) as ReturnType<typeof contentOf>;
+  const { slug, texts, blocks } = JSON.parse(content) as ReturnType<typeof contentOf>;
   const written = choices.languages.filter((language): language is Locale => isLocale(language) && language in texts);
   if (written.length === 0) return null;
   const isArticle = kind === 'article';
@@ -167,7 +179,7 @@ function WritingPreview({ editor, choices, kind, shown }: PreviewProps) {
     <LateShopPreview
       pathIn={(locale) => (isArticle ? articleUrl(locale, name) : urlOf('content', { locale, slug: name }))}
       languages={written}
-      settings={isArticle ? {} : { pages: { pages: [{ slug: name, texts }] } }}
+      settings={isArticle ? {} : { pages: { pages: [{ slug: name, texts, ...(blocks && { blocks }) }] } }}
       {...(isArticle && { article: { id: shown?.id ?? null, content } })}
     />
   );

@@ -1,4 +1,6 @@
 // What is typed into the editor of a page or an article, and what of it is sent.
+import { type BlockRow, blockRowsOf, blocksOf, problemsIn } from '../../catalogue/office/blocks/block-form.ts';
+import type { StoredBlock } from '../../shop/blocks/blocks.ts';
 import type { ShownWriting, WritingChoices, WrittenKind } from './written-kind.ts';
 
 export type WrittenText = { title: string; bodyHtml: string; seoDescription: string };
@@ -6,6 +8,8 @@ export type WrittenText = { title: string; bodyHtml: string; seoDescription: str
 export type WrittenForm = {
   /** By language. */
   texts: Readonly<Record<string, WrittenText>>;
+  /** What stands below the text. */
+  rows: readonly BlockRow[];
   slug: string;
   /** The day of an article; empty: when it is published. */
   date: string;
@@ -23,6 +27,7 @@ export type WrittenContent = {
   date?: string | null;
   picture?: string | null;
   texts: Partial<Record<string, WrittenText>>;
+  blocks?: StoredBlock[];
 };
 
 export function contentOf(shown: Pick<ShownWriting, 'content'>): WrittenContent {
@@ -37,10 +42,11 @@ export function formOf(shown: ShownWriting | null, { languages }: WritingChoices
   return { ...fieldsOf(content, languages), publishDay, publishTime };
 }
 
-export function fieldsOf({ slug, date, picture, texts }: WrittenContent, languages: readonly string[]) {
+export function fieldsOf({ slug, date, picture, texts, blocks = [] }: WrittenContent, languages: readonly string[]) {
   const all = [...new Set([...languages, ...Object.keys(texts)])];
   const byLanguage = all.map((language) => [language, { ...noText, ...texts[language] }] as const);
-  return { slug, date: date ?? '', picture: picture ?? null, texts: Object.fromEntries(byLanguage) };
+  const rows = blockRowsOf(blocks);
+  return { slug, date: date ?? '', picture: picture ?? null, texts: Object.fromEntries(byLanguage), rows };
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -56,9 +62,11 @@ export function readForm(form: WrittenForm, { kind, isNew }: { kind: WrittenKind
     ...(written.length === 0 ? [`texts.${first}.title`] : untitled),
     ...((isNew && slug === '') || SLUG.test(slug) ? [] : ['slug']),
     ...(form.publishDay === '' && form.publishTime !== '' ? ['publishAt'] : []),
+    ...problemsIn(form.rows),
   ];
   const ofArticle = kind === 'article' ? { date: form.date || null, picture: form.picture } : {};
-  const content = JSON.stringify({ slug, ...ofArticle, texts: Object.fromEntries(written) });
+  const blocks = form.rows.length > 0 ? { blocks: blocksOf(form.rows) } : {};
+  const content = JSON.stringify({ slug, ...ofArticle, texts: Object.fromEntries(written), ...blocks });
   const publishAt = form.publishDay === '' ? null : `${form.publishDay}T${form.publishTime || MIDNIGHT}`;
   return { content: { content, publishAt }, problems };
 }

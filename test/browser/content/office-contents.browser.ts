@@ -1,5 +1,6 @@
-// Pages and articles in the office: written, published and shown, taken back, and nothing that bars anybody.
-import type { Browser } from 'playwright-core';
+// Pages and articles in the office: written, with blocks below the text, published and shown, taken back, and nothing that
+// bars anybody.
+import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { anArticle } from '../../content/an-article.ts';
 import { wholeSuite } from '../../depths.ts';
@@ -59,6 +60,44 @@ test.always(
     await close();
   },
 );
+
+const preview = (page: Page) => page.getByTestId('preview').locator('iframe:not([data-waiting])').contentFrame();
+const kindsOn = (page: Page) =>
+  page.locator('[data-block]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-block')));
+
+async function addBlock(page: Page, name: string): Promise<void> {
+  await page.getByText('Add a block').click();
+  await page.getByRole('button', { name }).click();
+}
+
+test('blocks of a page are added, moved, seen before they are so, published, and hydrate in silence', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await openOffice(context, '/admin/pages/new');
+  await page.getByLabel('Title', { exact: true }).fill('Pracownia');
+  await addBlock(page, 'Newest products What came in');
+  await addBlock(page, 'Announcement');
+  await page.getByLabel('Text (Polish)').fill('Zamknięte przez tydzień');
+  await preview(page).getByText('Zamknięte przez tydzień').waitFor();
+  await page.locator('[data-block=banner]').getByRole('button', { name: 'Move up: Announcement' }).click();
+  await page.getByText('Announcement: now in place 1 of 2').waitFor({ state: 'attached' });
+  assert.equal(await kindsOn(page), ['banner', 'newest']);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Published.', { exact: true }).waitFor();
+
+  // As a first view, and as a page that is come to from another.
+  await visit(page, `${shop.origin}/pl/page/pracownia`);
+  await page.getByText('Zamknięte przez tydzień').waitFor();
+  assert.is((await page.locator('main [data-drawn] article').count()) > 0, true);
+  await visit(page, `${shop.origin}/pl/cart`);
+  await page.locator('footer').getByRole('link', { name: 'Pracownia' }).click();
+  const banner = page.getByText('Zamknięte przez tydzień');
+  await banner.waitFor();
+  assert.is(await banner.evaluate((element) => getComputedStyle(element.parentElement as Element).textAlign), 'center');
+  await page.locator('main [data-drawn] article a').first().click();
+  await page.waitForURL(/\/pl\/p\//);
+  assert.equal(complaints, []);
+  await close();
+});
 
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {

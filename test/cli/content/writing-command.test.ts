@@ -1,4 +1,7 @@
 // `kasa pages` and `kasa articles`, as someone types them.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aShop, type ShopFixture } from '../../fixtures/a-shop.ts';
@@ -40,6 +43,26 @@ test('a page is drafted, published, moved, taken back and deleted, and its addre
       ({ path, target }: { path: string; target: string }) => path === '/pl/page/o-nas' && target === '/pl',
     ),
   );
+});
+
+test('blocks of a page are set from a list, or with all of it as it was shown, and taken away', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'kasa-blocks-'));
+  const [blocks, page] = [join(folder, 'blocks.json'), join(folder, 'page.json')];
+  await writeFile(blocks, JSON.stringify([{ kind: 'text', text: { pl: '<p>Pod spodem.</p>' } }]));
+  await kasa(context, 'pages', 'set', 'piec', 'title.pl=Piec', `blocks=@${blocks}`, '--publish');
+  const shown = async () => JSON.parse((await kasa(context, 'pages', 'show', 'piec', '--json')).stdout);
+  assert.equal((await shown()).blocks, [
+    { kind: 'text', title: {}, text: { pl: '<p>Pod spodem.</p>' }, align: 'start', key: 1 },
+  ]);
+  await writeFile(page, (await kasa(context, 'pages', 'show', 'piec')).stdout.replace('Pod spodem.', 'Na dole.'));
+  assert.match((await kasa(context, 'pages', 'edit', 'piec', page, '--publish')).stdout, 'piec is published.');
+  assert.equal((await shown()).blocks[0].text, { pl: '<p>Na dole.</p>' });
+  const refused = await kasa(context, 'pages', 'set', 'piec', 'blocks=[{"kind":"hero"}]');
+  assert.match(refused.stderr, 'blocks.0.kind: is a block of the home page alone');
+  assert.match((await kasa(context, 'pages', 'set', 'piec', 'blocks=nothing')).stderr, 'is not JSON');
+  await kasa(context, 'pages', 'set', 'piec', 'blocks=', '--publish');
+  assert.not.ok('blocks' in (await shown()));
+  await rm(folder, { recursive: true });
 });
 
 test('what cannot be done is said with what to do about it', async (context) => {

@@ -25,7 +25,13 @@ export function blocksOf(rows: readonly BlockRow[]): StoredBlock[] {
 }
 
 export function newBlock(kind: BlockName, rows: readonly BlockRow[]): BlockRow {
-  return { kind, key: nextKey(rows), isHidden: false, values: eachField(kind, {}, editedValue) };
+  return { kind, key: freshKey(rows), isHidden: false, values: eachField(kind, {}, editedValue) };
+}
+
+/** Another one than anybody else gives a block of the page meanwhile: so both blocks are kept. */
+export function freshKey(rows: readonly { key: number }[]): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn === 0 || rows.some(({ key }) => key === drawn) ? freshKey(rows) : drawn;
 }
 
 export function nextKey(rows: readonly { key: number }[]): number {

@@ -1,7 +1,7 @@
 // The blocks of a page as its editor has them: `rows` is a field of the editor's form, changed by `update`. A page that uses
 // it loads `loadBlockTexts`.
 import { useApp } from '../../../app-instance.tsx';
-import { type BlockName, blockKindOf, blockKinds, MOST_BLOCKS } from '../../../shop/blocks/blocks.ts';
+import { type BlockName, type BlockPlace, blockKinds, MOST_BLOCKS, mayStand } from '../../../shop/blocks/blocks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
@@ -26,13 +26,12 @@ type Props = {
   choices: BlockChoices;
   /** As `<key>.<field>`. */
   problems: readonly string[];
-  /** Also those that only the home page may have. */
-  isHome?: boolean;
+  place: BlockPlace;
   /** Nobody has written the page yet: its first block is open. */
   isUnwritten?: boolean;
 };
 
-export function BlockList({ rows, update, choices, problems, isHome, isUnwritten = false }: Props) {
+export function BlockList({ rows, update, choices, problems, place, isUnwritten = false }: Props) {
   const { t } = useApp();
   const work = useBlockList(rows, update, isUnwritten);
   return (
@@ -54,14 +53,14 @@ export function BlockList({ rows, update, choices, problems, isHome, isUnwritten
           </Button>
         </p>
       ) : null}
-      {rows.length < MOST_BLOCKS ? <AddBlock work={work} isHome={isHome === true} /> : null}
+      {rows.length < MOST_BLOCKS ? <AddBlock {...{ work, place }} /> : null}
     </div>
   );
 }
 
-function AddBlock({ work, isHome }: { work: BlockListWork; isHome: boolean }) {
+function AddBlock({ work, place }: { work: BlockListWork; place: BlockPlace }) {
   const { t } = useApp();
-  const kinds = (Object.keys(blockKinds) as BlockName[]).filter((kind) => isHome || !blockKindOf(kind).isOfHome);
+  const kinds = (Object.keys(blockKinds) as BlockName[]).filter((kind) => mayStand(kind, place));
   return (
     <details className={controls.fold}>
       <summary>{t('blocks.add')}</summary>

@@ -1,18 +1,14 @@
 // What is done with the blocks of a page in their list.
-import { type BlockName, isBlockName } from '../../../shop/blocks/blocks.ts';
-import { type BlockRow, newBlock, nextKey } from './block-form.ts';
+import { isBlockName } from '../../../shop/blocks/blocks.ts';
+import { type BlockRow, freshKey } from './block-form.ts';
 
 type Rows = readonly BlockRow[];
-
-export function withBlock(rows: Rows, kind: BlockName, at: number): BlockRow[] {
-  return rows.toSpliced(at, 0, newBlock(kind, rows));
-}
 
 /** The copy stands behind it. */
 export function withCopy(rows: Rows, key: number): BlockRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const row = rows[at];
-  return row ? rows.toSpliced(at + 1, 0, { ...row, key: nextKey(rows) }) : [...rows];
+  return row ? rows.toSpliced(at + 1, 0, { ...row, key: freshKey(rows) }) : [...rows];
 }
 
 export function withMoved(rows: Rows, key: number, to: number): BlockRow[] {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { type BlockName, blockKindOf, isBlockName } from '../../../shop/blocks/blocks.ts';
 import type { RowEdge } from '../collections/drag-row.ts';
-import type { BlockRow } from './block-form.ts';
+import { type BlockRow, newBlock } from './block-form.ts';
 import { kindName } from './block-words.ts';
-import { isThere, withBlock, withChanged, withCopy, withMoved } from './move-block.ts';
+import { isThere, withChanged, withCopy, withMoved } from './move-block.ts';
 
 type Rows = readonly BlockRow[];
 type Removed = { row: BlockRow; at: number };
@@ -33,9 +33,9 @@ export function useBlockList(rows: Rows, update: (change: (rows: Rows) => BlockR
     mayAdd: (kind: BlockName) => !(blockKindOf(kind).isOnce && isThere(rows, kind)),
     mayCopy: ({ kind }: BlockRow) => isBlockName(kind) && !blockKindOf(kind).isOnce,
     add(kind: BlockName) {
-      const grown = withBlock(rows, kind, rows.length);
-      update((now) => withBlock(now, kind, now.length));
-      setOpen(grown.at(-1)?.key ?? null);
+      const block = newBlock(kind, rows);
+      update((now) => [...now, block]);
+      setOpen(block.key);
       say(t('blocks.added', { title: kindName(kind, t) }));
     },
     copy(row: BlockRow) {

@@ -11,14 +11,14 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../../ui/office/state-mark.tsx';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
-import { kindName } from '../blocks/block-words.ts';
+import { faultyBlocks } from '../blocks/describe-block-field.ts';
 import { LocalisedField } from '../blocks/localised-field.tsx';
+import { useBlockChoices } from '../blocks/use-block-choices.ts';
 import { describeHomeField } from './describe-home-field.ts';
 import styles from './home-editor.module.css';
 import { type EditedHome, type HomeForm, readHomeForm } from './home-form.ts';
 import { HomeVersions } from './home-versions.tsx';
 import { PublishHome } from './publish-home.tsx';
-import { useBlockChoices } from './use-block-choices.ts';
 import { type HomeEditor, type HomeRefused, useHomeEditor } from './use-home-editor.ts';
 
 type Props = { shown: EditedHome; onDiscarded(): void };
@@ -60,7 +60,7 @@ export function HomeEditorForm({ shown, onDiscarded }: Props) {
             update={(change) => update((now) => ({ ...now, rows: change(now.rows) }))}
             choices={choices}
             problems={editor.problems}
-            isHome
+            place="home"
             isUnwritten={shown.isComposed && shown.revision == null}
           />
           <SearchWords {...{ editor, languages }} />
@@ -149,10 +149,5 @@ function refusedText({ refusal, faults, by }: HomeRefused, { rows }: HomeForm, t
   if (refusal === 'PublishAtInvalid') return t('homeEditor.publishInvalid');
   if (refusal === 'PublishAtPast') return t('homeEditor.publishPast');
   if (faults.length === 0) return t('homeEditor.failed');
-  const fields = faults.map((fault) => {
-    const [, at = '', ...names] = fault.split('.');
-    const row = rows[Number(at)];
-    return row ? `${Number(at) + 1}. ${kindName(row.kind, t)} (${names.join(' ')})` : fault;
-  });
-  return t('homeEditor.refusedAt', { fields: fields.join(', ') });
+  return t('homeEditor.refusedAt', { fields: faultyBlocks(faults, rows, t) });
 }

@@ -14,6 +14,8 @@ import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import home from '../home/home-editor.module.css';
+import { describeMenuField } from './describe-menu-field.ts';
+import { MenuArticles } from './menu-articles.tsx';
 import styles from './menu-editor.module.css';
 import { type EditedMenu, type MenuForm, menuIn, moved, shownAgain, takenOut } from './menu-form.ts';
 import { MenuPages } from './menu-pages.tsx';
@@ -35,11 +37,7 @@ export function MenuEditorForm({ shown }: { shown: EditedMenu }) {
       isHeadKept
       actions={(saveButton) => saveButton}
       problem={refused && t('menuEditor.failed')}
-      describe={({ names, mine, theirs }) => ({
-        label: t(names.includes('pages') ? 'menuEditor.pages' : 'menuEditor.inMenu'),
-        mine: listOf(mine),
-        theirs: listOf(theirs),
-      })}
+      describe={(collision) => describeMenuField(collision, t)}
     >
       {/* Who does not see the list hears what has become of it. */}
       <VisuallyHidden>
@@ -50,6 +48,7 @@ export function MenuEditorForm({ shown }: { shown: EditedMenu }) {
           <p className={layout.aside}>{t('menuEditor.intro')}</p>
           <Collections {...{ shown, form, update, say }} />
           <MenuPages {...{ shown, form, say }} onChange={(pages) => change({ pages })} />
+          <MenuArticles articles={form.articles} onChange={(articles) => change({ articles })} />
         </div>
         <div className={home.preview}>
           <AfterHydration>
@@ -63,11 +62,6 @@ export function MenuEditorForm({ shown }: { shown: EditedMenu }) {
       </div>
     </RecordEditorFrame>
   );
-}
-
-function listOf(values: Readonly<Record<string, unknown>>): string {
-  const [list] = Object.values(values).filter(Array.isArray);
-  return (list ?? []).join(', ');
 }
 
 type CollectionsProps = {

@@ -18,7 +18,7 @@ export function useMenuEditor(shown: EditedMenu) {
   const saving = useOperationMutation('MenuSave');
   return useRecordEditor({
     kind: 'menu',
-    shape: 1,
+    shape: 2,
     id: ID,
     shown,
     formOf: (menu) => JSON.parse((menu ?? shown).data) as MenuForm,

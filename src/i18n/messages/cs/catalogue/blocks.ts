@@ -79,6 +79,7 @@ export const messages: Translated<typeof english> = {
   'blocks.show': 'Zobrazit',
   'blocks.isHidden': 'Skrytý',
   'blocks.addItem': 'Přidat další',
+  'blocks.allGoods': 'Stránka všech produktů',
   'blocks.linkHint': 'Stránka obchodu, například /c/misky, nebo adresa začínající https://',
   'blocks.badLink': 'Začněte / nebo https://',
   'blocks.noCollection': 'Vyberte kolekci',

@@ -40,5 +40,4 @@ export const messages: Translated<typeof english> = {
   'homeEditor.goBack': 'Zpět k této verzi',
   'homeEditor.wentBack': 'Verze {version} je znovu v obchodě',
   'homeEditor.writtenBy': 'uložení: {by}',
-  'homeEditor.blocksTitle': 'Bloky',
 };

@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'contents.state_published': 'Zveřejněno',
   'contents.texts': 'Texty',
   'contents.body': 'Text',
+  'contents.blocks': 'Bloky',
+  'contents.blocksHint': 'Obrázky, produkty, otázky a další: stojí pod textem, v tomto pořadí.',
   'contents.badTitle': 'Text potřebuje název.',
   'contents.seo': 'Vyhledávače',
   'contents.seoDescription': 'Popis ve vyhledávačích',
@@ -103,6 +105,7 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_TargetInvalid': 'To není adresa: napište cestu jako /cs/page/o-nas, nebo adresu s https://.',
   'contents.refusal_ContentUnknown': 'Už to tu není: někdo to smazal.',
   'contents.refusal_VersionUnknown': 'Taková verze není.',
+  'contents.refusal_BlocksInvalid': 'Zkontrolujte tyto bloky: {fields}',
   'contents.refusal_ContentInvalid': 'Takto to uložit nelze: {message}',
   'contents.refusal_other': 'Nepodařilo se to uložit. Nic se neztratilo: zkuste to znovu.',
 };

@@ -80,6 +80,7 @@ export const messages: Translated<typeof english> = {
   'blocks.show': 'Einblenden',
   'blocks.isHidden': 'Ausgeblendet',
   'blocks.addItem': 'Weiteres hinzufügen',
+  'blocks.allGoods': 'Die Seite mit allen Produkten',
   'blocks.linkHint': 'Eine Seite des Shops wie /c/schalen oder eine Adresse, die mit https:// beginnt',
   'blocks.badLink': 'Beginnen Sie mit / oder https://',
   'blocks.noCollection': 'Wählen Sie eine Kollektion',

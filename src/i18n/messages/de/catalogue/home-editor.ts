@@ -42,5 +42,4 @@ export const messages: Translated<typeof english> = {
   'homeEditor.goBack': 'Zurück zu dieser Version',
   'homeEditor.wentBack': 'Version {version} ist wieder im Shop',
   'homeEditor.writtenBy': 'gespeichert von {by}',
-  'homeEditor.blocksTitle': 'Blöcke',
 };

@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'contents.state_published': 'Veröffentlicht',
   'contents.texts': 'Texte',
   'contents.body': 'Text',
+  'contents.blocks': 'Blöcke',
+  'contents.blocksHint': 'Bilder, Produkte, Fragen und mehr: Sie stehen unter dem Text, in dieser Reihenfolge.',
   'contents.badTitle': 'Ein Text braucht einen Titel.',
   'contents.seo': 'Suchmaschinen',
   'contents.seoDescription': 'Beschreibung in Suchmaschinen',
@@ -111,6 +113,7 @@ export const messages: Translated<typeof english> = {
     'Das ist keine Adresse: Geben Sie einen Pfad wie /de/page/ueber-uns oder eine Adresse mit https:// ein.',
   'contents.refusal_ContentUnknown': 'Es ist nicht mehr da: Jemand hat es gelöscht.',
   'contents.refusal_VersionUnknown': 'Diese Version gibt es nicht.',
+  'contents.refusal_BlocksInvalid': 'Bitte diese Blöcke prüfen: {fields}',
   'contents.refusal_ContentInvalid': 'So lässt es sich nicht speichern: {message}',
   'contents.refusal_other': 'Es ließ sich nicht speichern. Nichts ist verloren: Versuchen Sie es noch einmal.',
 };

@@ -76,6 +76,7 @@ export const messages = {
   'blocks.show': 'Show',
   'blocks.isHidden': 'Hidden',
   'blocks.addItem': 'Add another',
+  'blocks.allGoods': 'The page of all products',
   'blocks.linkHint': 'A page of the shop, such as /c/bowls, or an address that begins with https://',
   'blocks.badLink': 'Begin with / or https://',
   'blocks.noCollection': 'Choose a collection',

@@ -37,5 +37,4 @@ export const messages = {
   'homeEditor.goBack': 'Back to this version',
   'homeEditor.wentBack': 'Version {version} is in the shop again',
   'homeEditor.writtenBy': 'saved by {by}',
-  'homeEditor.blocksTitle': 'Blocks',
 };

@@ -21,6 +21,8 @@ export const messages = {
   'contents.state_published': 'Published',
   'contents.texts': 'Texts',
   'contents.body': 'Text',
+  'contents.blocks': 'Blocks',
+  'contents.blocksHint': 'Pictures, products, questions and more: they stand below the text, in this order.',
   'contents.badTitle': 'A text needs a title.',
   'contents.seo': 'Search engines',
   'contents.seoDescription': 'Description in search engines',
@@ -101,6 +103,7 @@ export const messages = {
   'contents.refusal_TargetInvalid': 'That is no address: write a path such as /en/page/about, or one with https://.',
   'contents.refusal_ContentUnknown': 'It is not there any more: somebody has deleted it.',
   'contents.refusal_VersionUnknown': 'There is no such version.',
+  'contents.refusal_BlocksInvalid': 'Please check these blocks: {fields}',
   'contents.refusal_ContentInvalid': 'It cannot be saved like this: {message}',
   'contents.refusal_other': 'It could not be saved. Nothing is lost: try again.',
 };

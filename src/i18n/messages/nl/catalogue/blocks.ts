@@ -81,6 +81,7 @@ export const messages: Translated<typeof english> = {
   'blocks.show': 'Tonen',
   'blocks.isHidden': 'Verborgen',
   'blocks.addItem': 'Nog een toevoegen',
+  'blocks.allGoods': 'De pagina met alle producten',
   'blocks.linkHint': 'Een pagina van de winkel, zoals /c/schalen, of een adres dat met https:// begint',
   'blocks.badLink': 'Begin met / of https://',
   'blocks.noCollection': 'Kies een collectie',

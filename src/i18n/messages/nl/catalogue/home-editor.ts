@@ -41,5 +41,4 @@ export const messages: Translated<typeof english> = {
   'homeEditor.goBack': 'Terug naar deze versie',
   'homeEditor.wentBack': 'Versie {version} staat weer in de winkel',
   'homeEditor.writtenBy': 'opgeslagen door {by}',
-  'homeEditor.blocksTitle': 'Blokken',
 };

@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'contents.state_published': 'Gepubliceerd',
   'contents.texts': 'Teksten',
   'contents.body': 'Tekst',
+  'contents.blocks': 'Blokken',
+  'contents.blocksHint': 'Foto’s, producten, vragen en meer: ze staan onder de tekst, in deze volgorde.',
   'contents.badTitle': 'Een tekst heeft een titel nodig.',
   'contents.seo': 'Zoekmachines',
   'contents.seoDescription': 'Beschrijving in zoekmachines',
@@ -108,6 +110,7 @@ export const messages: Translated<typeof english> = {
     'Dit is geen adres: vul een pad in zoals /nl/page/over-ons, of een adres met https://.',
   'contents.refusal_ContentUnknown': 'Het is er niet meer: iemand heeft het verwijderd.',
   'contents.refusal_VersionUnknown': 'Deze versie bestaat niet.',
+  'contents.refusal_BlocksInvalid': 'Controleer deze blokken: {fields}',
   'contents.refusal_ContentInvalid': 'Zo kan het niet worden opgeslagen: {message}',
   'contents.refusal_other': 'Het kon niet worden opgeslagen. Er is niets verloren: probeer het opnieuw.',
 };

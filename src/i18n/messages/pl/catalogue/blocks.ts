@@ -79,6 +79,7 @@ export const messages: Translated<typeof english> = {
   'blocks.show': 'Pokaż',
   'blocks.isHidden': 'Ukryty',
   'blocks.addItem': 'Dodaj kolejne',
+  'blocks.allGoods': 'Strona wszystkich produktów',
   'blocks.linkHint': 'Strona sklepu, na przykład /c/misy, albo adres zaczynający się od https://',
   'blocks.badLink': 'Zacznij od / albo https://',
   'blocks.noCollection': 'Wybierz kolekcję',

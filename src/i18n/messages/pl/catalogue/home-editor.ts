@@ -40,5 +40,4 @@ export const messages: Translated<typeof english> = {
   'homeEditor.goBack': 'Wróć do tej wersji',
   'homeEditor.wentBack': 'Wersja {version} znów jest w sklepie',
   'homeEditor.writtenBy': 'zapis: {by}',
-  'homeEditor.blocksTitle': 'Bloki',
 };

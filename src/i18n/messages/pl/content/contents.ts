@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'contents.state_published': 'Opublikowane',
   'contents.texts': 'Teksty',
   'contents.body': 'Treść',
+  'contents.blocks': 'Bloki',
+  'contents.blocksHint': 'Zdjęcia, produkty, pytania i inne: pod tekstem, w tej kolejności.',
   'contents.badTitle': 'Tekst potrzebuje tytułu.',
   'contents.seo': 'Wyszukiwarki',
   'contents.seoDescription': 'Opis w wyszukiwarkach',
@@ -105,6 +107,7 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_TargetInvalid': 'To nie jest adres: podaj ścieżkę, np. /pl/page/o-nas, albo adres z https://.',
   'contents.refusal_ContentUnknown': 'Już tego nie ma: ktoś to usunął.',
   'contents.refusal_VersionUnknown': 'Nie ma takiej wersji.',
+  'contents.refusal_BlocksInvalid': 'Sprawdź te bloki: {fields}',
   'contents.refusal_ContentInvalid': 'Nie można tego tak zapisać: {message}',
   'contents.refusal_other': 'Nie udało się zapisać. Nic nie zginęło: spróbuj ponownie.',
 };

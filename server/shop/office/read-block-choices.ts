@@ -1,7 +1,6 @@
-// What the editor of the home page shows beside the document: what its blocks name, and what can be chosen.
+// What an editor of blocks shows beside them: what they name of the shop, and what can be chosen.
 import { sql } from 'kysely';
-import { picturesIn, readBlock } from '#src/shop/blocks/block-schema.ts';
-import type { HomePage } from '#src/shop/home-blocks.ts';
+import type { NamedThings } from '#src/shop/blocks/named-things.ts';
 import { type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import { listCollections } from '../../catalogue/collection-store.ts';
 import { findMembers } from '../../catalogue/office/collections/read-collections.ts';
@@ -10,10 +9,11 @@ import type { Db } from '../../database/connect.ts';
 import type { HomeProduct } from '../../schema/office-resolver-types.generated.ts';
 import { readShop } from '../read-settings.ts';
 
-export async function readHomeChoices(db: Db, markets: ShopMarkets, home: HomePage) {
-  const blocks = home.blocks.flatMap((stored) => readBlock(stored) ?? []);
-  const handles = blocks.flatMap((block) => (block.kind === 'products' ? block.products : []));
-  const keys = picturesIn(blocks);
+export async function readBlockChoices(
+  db: Db,
+  markets: ShopMarkets,
+  { products: handles, pictures: keys }: NamedThings,
+) {
   const [shop, collections, products, pictures] = await Promise.all([
     readShop(db),
     listCollections(db, viewOf(markets, markets.main)),
