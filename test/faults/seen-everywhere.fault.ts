@@ -1,5 +1,5 @@
-// What is published in one process is on the next page of every other: a block of the home page, a page of text, an article,
-// the shop's name, a redirect. The changes come from here, as those of a command do: no process of the shop is told but by the
+// What is published in one process is on the next page of every other: a block of the home page, a page of text with its
+// blocks, an article, the shop's name and its colour, a redirect. The changes come from here, as those of a command do: no process of the shop is told but by the
 // database. How long it took is said, and not judged: that depends on the machine.
 import * as assert from 'uvu/assert';
 import { saveContent } from '#server/content/writing/save-content.ts';
@@ -13,7 +13,7 @@ import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { wholeSuite } from '../depths.ts';
 import { until } from '../fixtures/until.ts';
 import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
-import { type Answer, askOften } from './shop-processes.ts';
+import { type Answer, ask, askOften } from './shop-processes.ts';
 
 type Context = { template: ShopOnTemplate; shop: KillableShop };
 const test = wholeSuite<Context>('what is published is seen in every process');
@@ -73,6 +73,17 @@ test('a page of text, first and changed', async ({ shop }) => {
   await seenBy(shop, '/pl/page/piec', says('Gorący.'), write('piec', 'Gorący.'));
 });
 
+test('a block below the text of a page', async ({ shop }) => {
+  const write = (id: string | null, blocks: object[]) => async () => {
+    const data = { slug: 'kto', texts: { pl: { title: 'Kto', bodyHtml: '' } }, blocks };
+    const draft = { id, version: null, data, publishAt: null, publish: true };
+    saved(await saveContent(work(shop.db), 'page', draft));
+  };
+  const text = (words: string) => ({ kind: 'text', text: { pl: `<p>${words}</p>` } });
+  await seenBy(shop, '/pl/page/kto', says('Sama.'), write(null, [text('Sama.')]));
+  await seenBy(shop, '/pl/page/kto', says('Z bratem.'), write('kto', [text('Z bratem.')]));
+});
+
 test('an article in the list', ({ shop }) =>
   seenBy(shop, '/pl/articles', says('Znad rzeki'), async () => {
     const data = { slug: 'rzeka', texts: { pl: { title: 'Znad rzeki', bodyHtml: '<p>Glina.</p>' } } };
@@ -84,6 +95,16 @@ test('the name of the shop', ({ shop }) =>
   seenBy(shop, '/pl/contact', says('Pracownia Nad Rzeką'), () =>
     change(shop.db, 'identity', (identity: object) => ({ ...identity, name: 'Pracownia Nad Rzeką' })),
   ));
+
+test('the colour of the brand, on the page and in its sheet', async ({ shop }) => {
+  const [ground, accent] = ['#f4efe6', '#7a1f3d'];
+  await seenBy(shop, '/pl', says(`content="${ground}"`), () =>
+    change(shop.db, 'brand', (brand: object) => ({ ...brand, light: { ground, accent } })),
+  );
+  const { body } = await ask(shop, '/pl');
+  const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+\?brand=[^"]+)"/.exec(body) ?? [];
+  for (const answer of await askOften(shop, sheet)) assert.ok(says(accent)(answer), `${sheet} has the new accent`);
+});
 
 test('a redirect', ({ shop }) =>
   seenBy(
