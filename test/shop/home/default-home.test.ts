@@ -2,7 +2,9 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addReductions } from '#server/catalogue/reductions/add-reductions.ts';
 import { demoDocuments } from '#server/demo/demo-documents.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
 import { readWrittenHome } from '#server/shop/home/home-draft.ts';
 import { listMostBought } from '#server/shop/home/list-most-bought.ts';
@@ -50,6 +52,23 @@ test('two products are shown large, with their own words, and follow the catalog
   assert.match(html, 'mailto:');
   await aProduct(db, { handle: 'dab', title: 'Talerz dąb' });
   await until(async () => (await pageOf(shop)).includes('Talerz dąb'));
+});
+
+test('a product that is shown large crosses out the lowest price before its reduction, as a card does', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  await aPicturedProduct(shop, 'sosna');
+  await until(async () => (await pageOf(shop)).includes('129,00'));
+  assert.not.match(await pageOf(shop), '<s>');
+  const to = { goods: { of: 'all' }, currency: 'PLN', to: { amountMinor: 9_900 } } as const;
+  const reduced = await addReductions(
+    { db, now: () => shopTime, by: byCommand },
+    { ...to, beginsAt: null, endsAt: null, title: '' },
+  );
+  assert.ok(reduced.ok && reduced.value.added.length === 1);
+  await until(async () => (await pageOf(shop)).includes('99,00'));
+  assert.match(await pageOf(shop), /<s>129,00\szł<\/s>/);
 });
 
 test('the editor begins with it, and what is published instead stays when the shop grows', async ({ shop }) => {
