@@ -88,7 +88,6 @@ import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as officeShortcuts } from './messages/en/office/shortcuts.ts';
 import { messages as officeSignInAgain } from './messages/en/office/sign-in-again.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
-import { messages as staffRemoval } from './messages/en/office/staff-removal.ts';
 import { messages as subscribers } from './messages/en/office/subscribers.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
 import { messages as waiting } from './messages/en/office/waiting.ts';
@@ -126,6 +125,7 @@ import { messages as settingFaults } from './messages/en/settings/setting-faults
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as noAccess } from './messages/en/staff/no-access.ts';
+import { messages as staffRemoval } from './messages/en/staff/staff-removal.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as translation } from './messages/en/translation/translation.ts';
@@ -256,7 +256,7 @@ const groups = {
   'staff/audit-log': auditLog,
   'staff/no-access': noAccess,
   'office/staff': staff,
-  'office/staff-removal': staffRemoval,
+  'staff/staff-removal': staffRemoval,
   storefront,
   totals,
   'ui/record-editor': recordEditor,

@@ -14,7 +14,7 @@ type RemoveStaffProps = {
   onClose(): void;
 };
 
-const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff-removal.ts`));
+const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/staff/staff-removal.ts`));
 
 export const bindRemoveStaffDialog = () => withLateTexts(RemoveStaffDialog, loadTexts);
 

@@ -1,5 +1,5 @@
 import type { Translated } from '../../../message.ts';
-import type { messages as english } from '../../en/office/staff-removal.ts';
+import type { messages as english } from '../../en/staff/staff-removal.ts';
 
 export const messages: Translated<typeof english> = {
   'staff.removeTitle': '{name} entfernen?',
