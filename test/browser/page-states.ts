@@ -5,7 +5,7 @@ import type { PaidShopper } from './paid-shopper.ts';
 import { visit } from './settled-page.ts';
 
 export type PageState = {
-  /** Behind the language; `ORDER`, `RETURN`, `WITHDRAWAL` and `REVIEW` stand for those of an order that was paid. */
+  /** Behind the language; `ORDER`, `RETURN`, `WITHDRAWAL` and `REVIEW` are those of a paid order, `UNPAID` one to be paid. */
   path: string;
   /** Opened by a shopper with goods in the cart. */
   withCart?: true;
@@ -43,6 +43,7 @@ export const pagesByName: Record<string, PageState> = {
   checkout: { path: '/checkout', withCart: true },
   'return from the payment': { path: 'RETURN', withCart: true },
   order: { path: 'ORDER', withCart: true },
+  'order that is to be paid': { path: 'UNPAID/pay' },
   withdrawal: { path: '/withdraw' },
   'withdrawal of an order': { path: 'WITHDRAWAL' },
   newsletter: { path: '/newsletter' },
@@ -135,14 +136,24 @@ export const reachedStates: Record<string, PageState> = {
     changesAnswers: true,
     withCart: true,
     reach: async (page) => {
-      await answerWith(page, 'CartShow', ({ cart }) => {
-        const [line] = cart.lines;
-        line.priceBefore = { ...line.unitPrice, minor: line.unitPrice.minor - 500 };
-        line.availability = 'SOLD_OUT';
-        cart.goneLines = [{ variantId: '0', title: 'Lis', variantTitle: '30×40 cm' }];
-      });
+      await changeCart(page);
       await page.locator('a[href$="/cart"]:visible').last().click();
-      await page.getByRole('dialog').locator('form button').first().waitFor();
+      await page.getByRole('dialog').locator('button[value="accept"]').waitFor();
+    },
+  },
+  'cart with changes and a code': {
+    path: '/p/hamlet',
+    changesAnswers: true,
+    withCart: true,
+    reach: async (page) => {
+      await changeCart(page);
+      await page.locator('a[href$="/cart"]:visible').last().click();
+      await page.getByRole('dialog').locator('a[href$="/cart"]').click();
+      await page.waitForURL('**/cart');
+      const main = page.locator('main');
+      await main.locator('button[value="accept"]').waitFor();
+      await main.locator('summary').click();
+      await main.locator('[name="discountCode"]').fill('WIOSNA');
     },
   },
   'checkout with faults': {
@@ -157,6 +168,17 @@ export const reachedStates: Record<string, PageState> = {
     path: '/checkout',
     withCart: true,
     reach: (page) => page.locator('[name="isCompany"]').check(),
+  },
+  'checkout to where nothing is delivered': {
+    path: '/checkout',
+    changesAnswers: true,
+    withCart: true,
+    reach: async (page) => {
+      await answerWith(page, 'CheckoutShow', ({ checkout }) => Object.assign(checkout, { noDelivery: 'POSTAL_CODE' }));
+      await page.locator('[name="country"]').selectOption('PL');
+      await page.locator('[name="postalCode"]').fill('00-238');
+      await page.locator('main [role="status"]', { hasText: '00-238' }).waitFor();
+    },
   },
   'checkout with folded sections': {
     path: '/checkout',
@@ -240,6 +262,7 @@ async function toConfirmation(page: Page): Promise<void> {
 /** Opens, in a page whose requests are watched, an address in the language that `base` ends with, and does what leads to the state. */
 export async function openState(page: Page, base: string, state: PageState, shopper: PaidShopper): Promise<void> {
   const path = state.path
+    .replace('UNPAID', shopper.unpaidPath ?? '')
     .replace('ORDER', shopper.orderPath)
     .replace('RETURN', shopper.returnPath)
     .replace('WITHDRAWAL', shopper.orderPath.replace('/order/', '/withdraw/'))
@@ -247,6 +270,16 @@ export async function openState(page: Page, base: string, state: PageState, shop
   await state.prepare?.(page);
   await visit(page, base + path);
   await state.reach?.(page);
+}
+
+/** Something became dearer and is sold out, and something is no longer sold. */
+function changeCart(page: Page): Promise<void> {
+  return answerWith(page, 'CartShow', ({ cart }) => {
+    const [line] = cart.lines;
+    line.priceBefore = { ...line.unitPrice, minor: line.unitPrice.minor - 500 };
+    line.availability = 'SOLD_OUT';
+    cart.goneLines = [{ variantId: '0', title: 'Lis', variantTitle: '30×40 cm' }];
+  });
 }
 
 /** Lets the answer to a query be another one. */

@@ -7,22 +7,32 @@ import { findVariant } from './shopper-steps.ts';
 import { saveData } from './watched-page.ts';
 
 /** Somebody who has paid an order, and knows what to buy next. Paths begin behind the language. */
-export type PaidShopper = { orderPath: string; returnPath: string; variantId: string };
+export type PaidShopper = { orderPath: string; returnPath: string; variantId: string; unpaidPath?: string };
 
 const annasDraft = { ...aDraft, email: 'anna@example.com', phone: '+48600100200', fullName: 'Anna Nowak' };
 
 /** By the requests that a browser would send, for tests that are not about the checkout; `card` as Stripe names it. */
 export async function payAnOrder(shop: RunningShop, card = 'pm_card_visa'): Promise<PaidShopper> {
+  const { buyer, variantId, order } = await placeAnOrder(shop);
+  await buyer.payByCard(order.clientSecret ?? '', card);
+  await until(async () => (await buyer.comeBack(order.orderToken)) === 'paid');
+  const { pathname, search } = new URL(order.returnUrl, shop.origin);
+  return { variantId, orderPath: `/order/${order.orderToken}`, returnPath: pathname.replace('/pl', '') + search };
+}
+
+/** The path of an order that was placed and is still to be paid. */
+export async function leaveAnOrder(shop: RunningShop): Promise<string> {
+  const { order } = await placeAnOrder(shop);
+  return `/order/${order.orderToken}`;
+}
+
+async function placeAnOrder(shop: RunningShop) {
   const buyer = aBuyer(shop);
   const variantId = await findVariant(`${shop.origin}/pl/p/zubr?variant=PP-ZUBR-5070-M-D`);
   await buyer.fillCart({ [variantId]: 1 });
   const refused = (await buyer.press(0, 'card', annasDraft)).result;
   const total = refused?.__typename === 'TotalChanged' ? refused.newTotal.minor : 0;
-  const order = placed(await buyer.press(total, 'card', annasDraft));
-  await buyer.payByCard(order.clientSecret ?? '', card);
-  await until(async () => (await buyer.comeBack(order.orderToken)) === 'paid');
-  const { pathname, search } = new URL(order.returnUrl, shop.origin);
-  return { variantId, orderPath: `/order/${order.orderToken}`, returnPath: pathname.replace('/pl', '') + search };
+  return { buyer, variantId, order: placed(await buyer.press(total, 'card', annasDraft)) };
 }
 
 /** A browser of its own, with goods in a cart of its own when a shopper is given. */

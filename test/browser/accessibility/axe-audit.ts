@@ -10,7 +10,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { openState, type PageState } from '../page-states.ts';
-import { buyAgain, openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
+import { buyAgain, leaveAnOrder, openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
 import { type RunningShop, startRunningShop } from '../running-shop.ts';
 import { watchRequests } from '../settled-page.ts';
 import { viewports } from '../watched-page.ts';
@@ -28,7 +28,8 @@ export type AuditedShop = {
 export async function startAudit(): Promise<AuditedShop> {
   const shop = await startRunningShop();
   const browser = await shareBrowser();
-  return { shop, browser, shopper: await payAnOrder(shop), windows: new Map() };
+  const shopper = { ...(await payAnOrder(shop)), unpaidPath: await leaveAnOrder(shop) };
+  return { shop, browser, shopper, windows: new Map() };
 }
 
 export async function endAudit({ shop, windows }: AuditedShop): Promise<void> {
