@@ -6,7 +6,7 @@
 const columns: Readonly<Record<string, string>> = {
   answered_mutations: `key_hash operation variables_mac staff_id begun_at is_ended answer`,
   api_keys: `id staff_id name hint token_hash permissions created_at expires_at last_used_at revoked_at`,
-  articles: `id slug version published_at updated_at picture is_shown`,
+  articles: `id slug version published_at updated_at picture is_shown blocks`,
   article_texts: `article_id locale title html seo_description`,
   article_versions: `article_id version data changed_at`,
   audit_head: `is_only last_id hash sealed_id sealed_hash sealed_from sealed_since seal_key_id seal`,

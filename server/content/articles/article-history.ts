@@ -1,6 +1,7 @@
 // Takes back what a batch has changed of an article: as one more version, which says again what the fields said before. Where
 // somebody has changed its texts since, those that are as the batch has left them become what they were, one by one.
 import { isDeepStrictEqual } from 'node:util';
+import { articleSchema } from '#src/content/articles/article-data.ts';
 import { withFormerTexts } from '../../catalogue/history/with-former-texts.ts';
 import type { FormerValue, HistoryPart, LeftAlone, UndoContext } from '../../history/history-part.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
@@ -10,7 +11,7 @@ export const articlesPart: HistoryPart = {
   table: 'articles',
   key: { id: 'uuid' },
   ignored: [],
-  takeBackTogether: { fields: ['slug', 'date', 'picture', 'texts'], takeBack: takeBackArticles },
+  takeBackTogether: { fields: Object.keys(articleSchema.shape), takeBack: takeBackArticles },
 };
 
 async function takeBackArticles({ tx, now }: UndoContext, values: readonly FormerValue[]): Promise<LeftAlone[]> {

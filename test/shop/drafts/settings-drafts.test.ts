@@ -167,7 +167,7 @@ test('a page that was deleted meanwhile is not made again, and one that is new s
 });
 
 test('a whole document that nobody has set is drafted over what the shop says by itself', async ({ shop }) => {
-  const data = { collections: ['teas'], hidden: [], fillUpTo: 3, pages: [] };
+  const data = { collections: ['teas'], hidden: [], fillUpTo: 3, pages: [], articles: { header: true, footer: false } };
   const written = { document: 'navigation', part: '', data, baseVersion: 0, revision: null, publishAt: null };
   const saved = await inTransaction(dbOf(shop), (tx) =>
     saveDraft(tx, { ...written, changedBy: 'anna@shop.example' }, { now: shopTime }),
