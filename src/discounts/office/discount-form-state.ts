@@ -2,6 +2,7 @@
 import { currencyEntries } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Currency, Money } from '../../money.ts';
+import { MOST_SENT_MINOR } from '../../numbers/most-amounts.ts';
 import { readAmount } from '../../numbers/read-amount.ts';
 import { numberIn } from '../../numbers/read-number.ts';
 import { readPercent } from '../../numbers/read-percent.ts';
@@ -96,7 +97,7 @@ export function readForm(form: DiscountForm, locale: Locale): ReadForm {
   const amountsOf = (name: 'amounts' | 'minimums', typed: Amounts) =>
     currencyEntries(typed).flatMap(([currency, text]) => {
       if (text.trim() === '') return [];
-      const minor = numberIn(readAmount(text, { locale, currency }));
+      const minor = numberIn(readAmount(text, { locale, currency, most: MOST_SENT_MINOR }));
       if (!minor) problems.push(`${name}.${currency}`);
       return { minor: minor ?? 0, currency };
     });

@@ -1,5 +1,6 @@
 // The only variant of a product without options, as it is typed.
 import type { Currency } from '../../../currencies.ts';
+import { MOST_PRICE_MINOR } from '../../../numbers/most-amounts.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { readGrams, writeGrams } from '../../../numbers/weight.ts';
@@ -83,7 +84,7 @@ function readPrices({ prices }: SingleVariantSlice, { locale }: PartContext) {
   const problems: string[] = [];
   const amountOf = (text: string, currency: Currency, name: keyof TypedPrice) => {
     if (text.trim() === '') return null;
-    const minor = numberIn(readAmount(text, { locale, currency }));
+    const minor = numberIn(readAmount(text, { locale, currency, most: MOST_PRICE_MINOR }));
     if (minor === null) problems.push(`prices.${currency}.${name}`);
     return minor;
   };

@@ -1,6 +1,7 @@
 // What is typed into the matrix, read; and what of it is a change of the record.
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Currency, decimalsOf } from '../../../money.ts';
+import { MOST_PRICE_MINOR } from '../../../numbers/most-amounts.ts';
 import { tidy } from '../../../numbers/number-token.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { readGrams } from '../../../numbers/weight.ts';
@@ -10,7 +11,6 @@ import { findTwice, MOST_VARIANTS } from './option-change.ts';
 
 /** A million on the shelf is a slip. */
 const MOST_PIECES = 10_000_000;
-const MOST_MINOR = 100_000_000_000;
 
 type Prices = Partial<Record<Currency, { amount_minor?: number | null; compare_at_minor: number | null }>>;
 
@@ -163,7 +163,7 @@ export function readPrice(
   if (cell.trim() === '') return null;
   const quick = quickAmount(cell, currency);
   if (quick !== undefined) return quick;
-  const reading = readAmount(cell, { locale, currency, most: MOST_MINOR });
+  const reading = readAmount(cell, { locale, currency, most: MOST_PRICE_MINOR });
   return reading.kind === 'number' ? reading.hundredths : undefined;
 }
 

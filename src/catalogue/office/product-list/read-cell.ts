@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Currency } from '../../../money.ts';
+import { MOST_PRICE_MINOR } from '../../../numbers/most-amounts.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 
 /** What a cell says; `ambiguous`: amounts of which one is meant. */
@@ -10,7 +11,6 @@ export type CellReading =
   | { kind: 'ambiguous'; readings: readonly number[] }
   | { kind: 'bad'; message: MessageKey };
 
-const MOST_MINOR = 100_000_000_000;
 const MOST_WHOLE = 1_000_000_000;
 
 /** What has a price keeps one. */
@@ -21,7 +21,7 @@ export function readPrice(text: string, currency: Currency, locale: Locale): Cel
 }
 
 export function readMinor(text: string, currency: Currency, locale: Locale): CellReading {
-  const reading = readAmount(text, { locale, currency, most: MOST_MINOR });
+  const reading = readAmount(text, { locale, currency, most: MOST_PRICE_MINOR });
   if (reading.kind === 'number') return { kind: 'value', value: reading.hundredths };
   return reading.kind === 'ambiguous' ? reading : { kind: 'bad', message: 'grid.noAmount' };
 }

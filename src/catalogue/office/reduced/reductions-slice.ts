@@ -1,6 +1,7 @@
 // The reductions of a product as they are typed; the server says which prices go together.
 import type { Currency } from '../../../currencies.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { MOST_PRICE_MINOR } from '../../../numbers/most-amounts.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
@@ -51,7 +52,7 @@ export function readReductions(
     if (until.startsWith('T')) problems.push(`${key}.until`);
     for (const line of reduction.lines) {
       // Null, or zero: it is no amount above zero.
-      const minor = numberIn(readAmount(amounts[line.key] ?? '', { locale, currency }));
+      const minor = numberIn(readAmount(amounts[line.key] ?? '', { locale, currency, most: MOST_PRICE_MINOR }));
       if (!minor && !isEnded) problems.push(`${key}.${line.key}`);
       for (const { id, variantId } of line.rows) {
         reductions[id] = isEnded

@@ -1,6 +1,7 @@
 // What is typed for a new reduction, as text, and what of it is sent.
 import type { Currency } from '../../../currencies.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { MOST_SENT_MINOR } from '../../../numbers/most-amounts.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { readPercent } from '../../../numbers/read-percent.ts';
@@ -28,9 +29,6 @@ export type ReductionForm = {
 
 export type ReductionField = 'collection' | 'tag' | 'skus' | 'percent' | 'amount' | 'from' | 'until';
 
-/** GraphQL counts no further. */
-const MOST_MINOR = 2_147_483_647;
-
 export function emptyReduction(currency: Currency, collection: string): ReductionForm {
   return {
     ...{ goods: 'collection', collection, tag: '', skus: '', currency },
@@ -49,7 +47,7 @@ export function readReduction(form: ReductionForm, locale: Locale): ReadReductio
   if (goods !== 'all' && name === '') problems.push(goods);
   const basisPoints = by === 'percent' ? numberIn(readPercent(form.percent, locale)) : null;
   const amountMinor =
-    by === 'amount' ? numberIn(readAmount(form.amount, { locale, currency, most: MOST_MINOR })) : null;
+    by === 'amount' ? numberIn(readAmount(form.amount, { locale, currency, most: MOST_SENT_MINOR })) : null;
   if (by === 'percent' && (!basisPoints || basisPoints >= 10_000)) problems.push('percent');
   if (by === 'amount' && !amountMinor) problems.push('amount');
   const bound = (field: 'from' | 'until') => {
