@@ -31,6 +31,12 @@ type BuyFields = z.output<typeof buyFields>;
 const each = <Field extends z.ZodType>(field: Field) =>
   z.union([field, z.array(field)]).transform((value): z.output<Field>[] => [value].flat() as z.output<Field>[]);
 
+/** What is no number of pieces asks for nothing, as a field that was emptied: the rest of the form is worth more than that. */
+const typedNumber = z
+  .string()
+  .max(20)
+  .transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null));
+
 /** The button of one line, as the page writes it: what is done, how many there were, the variant, and its text. */
 const LINE_ACTION = /^(remove|undo) (\d{1,9}) (\S{1,64}) ([\s\S]{0,1000})$/;
 const lineAction = z
@@ -47,7 +53,7 @@ const cartFields = z
     action: z.enum(['set', 'checkout', 'accept', 'discount', 'discount-off']).or(lineAction).default('set'),
     variant: each(variantField).default([]),
     text: each(formText(MAX_TEXT)).optional(),
-    quantity: each(formNumber).default([]),
+    quantity: each(typedNumber).default([]),
     discountCode: formText(MAX_TYPED_CODE).default(''),
   })
   .refine(({ variant, text = variant, quantity }) => [text, quantity].every(({ length }) => length === variant.length));
@@ -129,7 +135,7 @@ async function setNumbers(context: RequestContext, fields: CartFields, line: Nam
   for (const { quantity, ...name } of typedNumbers(fields)) {
     // A field that was emptied asks for nothing.
     if (quantity === null || isSame(line, name)) continue;
-    const changed = await setCartQuantity(context, { ...name, quantity });
+    const changed = await setCartQuantity(context, { ...name, quantity }, { mayAdd: false });
     if (!changed.ok) notices.push(changed.error.kind);
   }
   const [notice] = notices;

@@ -43,13 +43,22 @@ async function addToCart(
     const identity = { variantId: line.variantId, text: checked.value };
     const { own, others } = await findCartQuantities(tx, cart.id, identity);
     const quantity = quantityFrom(own);
-    return quantity === own ? ok('all') : putQuantity(tx, { ...identity, cartId: cart.id, quantity, others }, now());
+    return quantity === own
+      ? ok('all')
+      : putQuantity(tx, { ...identity, cartId: cart.id, quantity, own, others }, now());
   });
   return outcomeOf(put);
 }
 
-/** Sets the number; zero takes the line out. Refused too when it is less than asked for. */
-export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartOutcome> {
+/**
+ * Sets the number; zero takes the line out. Refused too when it is less than asked for. Without `mayAdd` a line that is not in
+ * the cart any more stays out: a page from before says of it how many there were.
+ */
+export async function setCartQuantity(
+  { db, now, session }: Services,
+  line: Line,
+  { mayAdd = true }: { mayAdd?: boolean } = {},
+): Promise<CartOutcome> {
   const hash = session.cartTokenHash();
   if (!hash || !isUuid(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   const put = await inTransaction(db, async (tx): Promise<Put> => {
@@ -60,8 +69,9 @@ export async function setCartQuantity({ db, now, session }: Services, line: Line
     // What can no longer be had can still be taken out.
     if (!checked.ok && quantity > 0) return checked;
     const identity = { variantId, text: normaliseLineText(text) };
-    const { others } = await findCartQuantities(tx, cart.id, identity);
-    return putQuantity(tx, { ...identity, cartId: cart.id, quantity, others }, now());
+    const { own, others } = await findCartQuantities(tx, cart.id, identity);
+    if (!mayAdd && own === 0) return ok('all');
+    return putQuantity(tx, { ...identity, cartId: cart.id, quantity, own, others }, now());
   });
   return outcomeOf(put);
 }
@@ -81,19 +91,20 @@ export async function acceptChanges(
   });
 }
 
-/** `others`: how many the other lines of the same product hold. */
-type WantedLine = LineIdentity & { cartId: string; quantity: number; others: number };
+/** `own`: how many the cart holds of it; `others`: how many the other lines of the same product hold. */
+type WantedLine = LineIdentity & { cartId: string; quantity: number; own: number; others: number };
 
 /** What went in. A refusal has changed nothing. */
 type Put = Result<'all' | 'some', { kind: CartRefusal }>;
 
-async function putQuantity(tx: Transaction, { others, ...line }: WantedLine, now: Date): Promise<Put> {
+async function putQuantity(tx: Transaction, { own, others, ...line }: WantedLine, now: Date): Promise<Put> {
   const wanted = Math.max(0, line.quantity);
   const stock = await findStock(tx, line.variantId);
   if (!stock) return refuse({ kind: 'NOT_FOUND' });
   const quantity = Math.min(wanted, Math.max(0, maxQuantityOf(stock) - others));
   if (quantity === 0 && wanted > 0) return refuse({ kind: 'OUT_OF_STOCK' });
-  await saveCartLine(tx, { ...line, quantity, now });
+  // A line that stays as it is keeps the prices that the shopper knows: what became dearer is told until it was read.
+  if (quantity !== own) await saveCartLine(tx, { ...line, quantity, now });
   return ok(quantity === wanted ? 'all' : 'some');
 }
 

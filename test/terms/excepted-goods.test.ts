@@ -76,7 +76,7 @@ test('what perishes is named in the order and cannot be chosen in the form', asy
 test('what is sealed can be withdrawn from, and the form says until when', async ({ db }) => {
   const { order, line } = await bought(db, 'sealed_media');
   assert.match(sayExcepted('en', exceptedGoodsOf(order)) ?? '', 'once you break the seal');
-  assert.equal([line?.left, line?.isExcepted, line?.variantTitle], [1, false, 'tylko z nienaruszonym zamknięciem']);
+  assert.equal([line?.left, line?.isExcepted, line?.variantTitle], [1, false, 'tylko w nieotwartym opakowaniu']);
 });
 
 test('an order of ordinary goods says nothing of it', async ({ db }) => {

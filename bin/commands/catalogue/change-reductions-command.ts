@@ -73,17 +73,20 @@ async function readChange(context: CommandContext, number: string, flags: Change
 
 /** Undefined: nothing was said. */
 async function readBound(
-  { db }: CommandContext,
+  { db, now }: CommandContext,
   bound: 'from' | 'until',
   text: string | undefined,
 ): Promise<Date | null | undefined> {
   if (text === undefined) return undefined;
   if (text === (bound === 'from' ? 'now' : 'ended')) return null;
-  const [{ hourInstead, readMoment }, { readShopClock }] = await Promise.all([
+  const [{ hourInstead, readMoment }, { dateIn }, { readShopClock }] = await Promise.all([
     import('#src/dates/read-moment.ts'),
+    import('#src/dates/local-date.ts'),
     import('../shop-clock.ts'),
   ]);
   const { timeZone } = await readShopClock(db);
+  // The beginning of today has passed: who names it means now.
+  if (bound === 'from' && text.trim() === dateIn(timeZone, now())) return null;
   const at = readMoment(text, bound, timeZone);
   if (at) return at;
   const hour = hourInstead(text, bound, timeZone);
@@ -92,14 +95,19 @@ async function readBound(
   throw addRefused({ kind }, { from: text, until: text });
 }
 
-/** In the currency of the reductions. */
+/** In the currency that the reductions were planned in: those that follow from them in other ones have theirs. */
 async function readAmount({ db }: CommandContext, number: string, to: string): Promise<number> {
   const [{ isUuid }, { currencies }] = await Promise.all([
     import('#server/database/is-uuid.ts'),
     import('#src/currencies.ts'),
   ]);
   const row = isUuid(number)
-    ? await db.selectFrom('price_reductions').select('currency').where('set_id', '=', number).executeTakeFirst()
+    ? await db
+        .selectFrom('price_reductions')
+        .select('currency')
+        .where('set_id', '=', number)
+        .where('source_id', 'is', null)
+        .executeTakeFirst()
     : undefined;
   const currency = currencies.find((each) => each === row?.currency);
   if (currency) return readCommandPrice(to, currency);

@@ -7,13 +7,20 @@ export function addFilter(filter: string, others: string[] = []): string[] {
 }
 
 /** As an address of the list has them; what cannot be read would find other products than were meant. */
-export async function readFilters(given: readonly string[]): Promise<Partial<ProductFilters>> {
+export async function readFilters(given: readonly string[]): Promise<ProductFilters> {
   const { productFilters } = await import('#src/catalogue/office/product-list/product-filters.ts');
   const search = new URLSearchParams(given.map((part) => part.split(/=(.*)/s).slice(0, 2)));
   const filters = productFilters.read(search);
   const names = productFilters.names.filter((name) => name !== 'rows');
   for (const part of given) {
     const name = names.find((each) => part.startsWith(`${each}=`));
+    if (name && search.getAll(name).length > 1) {
+      throw new CliError({
+        code: 'FILTER_TWICE',
+        title: `--filter ${name} is given twice, and a product would have to be both.`,
+        fix: 'Give it once, and run the command for each.',
+      });
+    }
     if (name && filters[name] !== null) continue;
     throw new CliError({
       code: 'FILTER_UNKNOWN',

@@ -116,7 +116,8 @@ async function change({ db, now }: CommandContext, job: ImportJob, { flags, fiel
   const { changeChoices } = await import('#server/catalogue/import-jobs/staff-changes.ts');
   const { withSettings: _, ...options } = job.options;
   const changed = await changeChoices({ db, now }, job.id, {
-    columns: chosen,
+    // Only a file that was looked at has columns to choose for; until then what they mean stays what is found.
+    columns: column.length + leaveOut.length > 0 ? chosen : job.chosen_columns,
     options: {
       ...options,
       ...(language !== undefined && { language: readLanguage(language) }),

@@ -83,10 +83,7 @@ async function readWhich(
       fix: 'Name their handles, or --filter such as collection=mugs, one of them.',
     });
   }
-  if (filter) {
-    const { productFilters } = await import('#src/catalogue/office/product-list/product-filters.ts');
-    return { filters: { ...productFilters.read(new URLSearchParams()), ...(await readFilters(filter)) } };
-  }
+  if (filter) return { filters: await readFilters(filter) };
   const { findProductIds } = await import('#server/catalogue/stored/read-stored-product.ts');
   const ids = await findProductIds(context.db, handles);
   const unknown = handles.find((handle) => !ids.has(handle));

@@ -1,5 +1,4 @@
-// Goods that are on their way: expected until a day, received under their line, or not coming any more. And the number from
-// which on a variant is low.
+// Goods that are on their way: expected until a day, received under their line, or not coming any more.
 import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ExpectedLine } from '#server/inventory/list-expected.ts';

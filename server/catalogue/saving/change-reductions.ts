@@ -31,7 +31,10 @@ export async function changeReductions(
     const title: BatchTitle = { key: 'batch.productsEdited', values: { count: saves.length } };
     const saved = await saveProductsIn(tx, { saves, title, by, baseLocale, now: at });
     const [refused] = saved.refused;
-    if (!refused) return ok({ changed: saved.changed.length === 0 ? 0 : rows.length, batchId: saved.batchId });
+    if (!refused) {
+      const moved = new Set(saved.changed.map(({ productId }) => productId));
+      return ok({ changed: rows.filter(({ productId }) => moved.has(productId)).length, batchId: saved.batchId });
+    }
     // What is refused is rolled back, of all products.
     if ('id' in refused.refusal) return refuse(refused.refusal);
     throw new Error(`reductions alone were refused as ${refused.refusal.kind}`);

@@ -50,8 +50,8 @@ const unmailed: SettingsEffect = { key: 'lowUnmailed', say: (t) => t('settingEff
 
 async function countLow(db: Db, limit: number | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from variants v
-    where v.archived_at is null and v.tracks_stock and v.on_hand <= coalesce(v.low_stock_at, ${limit}::integer)`.execute(
+    select count(*)::integer as count from variants v join products p on p.id = v.product_id
+    where v.archived_at is null and p.status <> 'archived' and v.tracks_stock and v.on_hand <= coalesce(v.low_stock_at, ${limit}::integer)`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

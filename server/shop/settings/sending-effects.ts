@@ -1,4 +1,5 @@
 // What a change of who writes and who sends leads to.
+import { carrierNames } from '#src/shipping/carriers.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
 import type { MailSettings } from '#src/shop/mail-settings.ts';
 import type { SettingRules, SettingsEffect } from './setting-rules.ts';
@@ -23,8 +24,6 @@ export const carriersRules: SettingRules<'carriers'> = {
   listEffects: (_, { settings, inForce: { carriers } }) =>
     (['inpost', 'dhl'] as const).flatMap((carrier) => sayServer(carrier, settings, carriers)),
 };
-
-const carrierNames = { inpost: 'InPost', dhl: 'DHL' };
 
 /** A label of the server for trying looks like any other. */
 function sayServer(carrier: 'inpost' | 'dhl', now: CarrierSettings, before: CarrierSettings): SettingsEffect[] {

@@ -96,7 +96,8 @@ function WritingColumns({ onEnded, ...written }: PreviewProps & Pick<WrittenEdit
     <div className={record.columns}>
       <div className={record.column}>
         <WrittenTexts {...written} />
-        {shown?.isLegal ? null : <WrittenBlocks editor={editor} />}
+        {/* A legal page keeps to its text: blocks that came with its new address can be taken off. */}
+        {shown?.isLegal && editor.form.rows.length === 0 ? null : <WrittenBlocks editor={editor} />}
         <AfterHydration>
           <WritingPreview {...written} />
         </AfterHydration>

@@ -107,7 +107,8 @@ test.always(
     await assertFine(page);
     await visit(page, `${shop.origin}/pl/withdraw/${order?.token}`);
     await page.getByRole('button', { name: 'Dalej' }).click();
-    await page.getByText('według Twojej specyfikacji: bez prawa odstąpienia').waitFor();
+    await page.getByText('według Twojej specyfikacji').first().waitFor();
+    await page.getByText('bez prawa odstąpienia').first().waitFor();
     assert.is(await page.getByRole('checkbox').count(), 1);
     await assertFine(page);
     assert.equal(complaints, []);

@@ -55,8 +55,8 @@ export const messages: Translated<typeof english> = {
     'Zapieczętowane nagranie lub oprogramowanie: po otwarciu opakowania nie przysługuje prawo odstąpienia od umowy.',
   'exception.line_custom': 'według Twojej specyfikacji',
   'exception.line_perishable': 'szybko się psuje',
-  'exception.line_sealed_hygiene': 'tylko z nienaruszonym zamknięciem',
-  'exception.line_sealed_media': 'tylko z nienaruszonym zamknięciem',
+  'exception.line_sealed_hygiene': 'tylko w nieotwartym opakowaniu',
+  'exception.line_sealed_media': 'tylko w nieotwartym opakowaniu',
   'terms.reviews':
     'Po dostawie raz poprosimy Cię e-mailem o opinię. Możesz się temu w każdej chwili bezpłatnie sprzeciwić.',
   'guarantee.title': 'Prawna gwarancja zgodności',

@@ -39,7 +39,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.collections': 'Kolekce',
   'importColumn.vat_class': 'Sazba DPH',
   'importColumn.withdrawal_exception': 'Výjimka z práva na odstoupení',
-  'importColumn.needs_cash_register': 'Vždy přes pokladnu',
+  'importColumn.needs_cash_register': 'Vždy přes registrační pokladnu',
   'importColumn.goes_with': 'Hodí se k tomu',
   'importColumn.line_text': 'Text od zákazníka',
   'importColumn.manufacturer_name': 'Výrobce',

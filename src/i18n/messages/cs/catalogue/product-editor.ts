@@ -82,7 +82,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.withdrawal_perishable': 'Žádné: rychle se kazí',
   'productEditor.withdrawal_sealed_hygiene': 'Zaniká porušením hygienické pečeti',
   'productEditor.withdrawal_sealed_media': 'Zaniká porušením pečeti nahrávky nebo softwaru',
-  'productEditor.cashRegister': 'Vždy přes pokladnu (§ 4)',
+  'productEditor.cashRegister': 'Vždy přes registrační pokladnu (§ 4)',
   'productEditor.badCompareAt': 'Musí být vyšší než cena.',
   'productEditor.converted': 'Prázdné: {price}, přepočteno',
   'productEditor.weight': 'Hmotnost',

@@ -45,7 +45,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_manufacturerName': 'výrobce',
   'changes.field_lineText': 'požadovaný text',
   'changes.field_name': 'název',
-  'changes.field_needsCashRegister': 'vždy přes pokladnu',
+  'changes.field_needsCashRegister': 'vždy přes registrační pokladnu',
   'changes.field_stock': 'stav zásob',
   'changes.field_position': 'pořadí',
   'changes.field_productType': 'druh',

@@ -55,7 +55,7 @@ export const messages: Translated<typeof english> = {
   'brandSettings.cardNumber': 'Číslo karty',
   'brandSettings.cardExpiry': 'MM / RR',
   'brandSettings.cardProblem': 'Číslo karty není úplné.',
-  'brandSettings.payButton': 'Objednat a zaplatit',
+  'brandSettings.payButton': 'Objednávka zavazující k platbě',
   'brandSettings.colour_ground': 'pozadí',
   'brandSettings.colour_raised': 'pozadí panelů',
   'brandSettings.colour_sunken': 'zapuštěné pozadí',

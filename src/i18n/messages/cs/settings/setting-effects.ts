@@ -45,11 +45,11 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Objednávky z jiných zemí EU nesou odteď DPH vaší země. To je v souladu se zákonem jen pod 10 000 EUR ročně.',
   'settingEffect.fieldGone': {
-    one: '{count} produkt má něco v poli „{field}“. Zmizí z jeho stránky a z filtrů; vyplněné zůstane a vrátí se s polem.',
-    few: '{count} produkty mají něco v poli „{field}“. Zmizí z jejich stránek a z filtrů; vyplněné zůstane a vrátí se s polem.',
-    many: '{count} produktu má něco v poli „{field}“. Zmizí ze stránek a z filtrů; vyplněné zůstane a vrátí se s polem.',
+    one: '{count} produkt má něco v poli „{field}“. Toto pole zmizí z jeho stránky a z filtrů; vyplněný obsah zůstane a vrátí se s polem.',
+    few: '{count} produkty mají něco v poli „{field}“. Toto pole zmizí z jejich stránek a z filtrů; vyplněný obsah zůstane a vrátí se s polem.',
+    many: '{count} produktu má něco v poli „{field}“. Toto pole zmizí ze stránek a z filtrů; vyplněný obsah zůstane a vrátí se s polem.',
     other:
-      '{count} produktů má něco v poli „{field}“. Zmizí z jejich stránek a z filtrů; vyplněné zůstane a vrátí se s polem.',
+      '{count} produktů má něco v poli „{field}“. Toto pole zmizí z jejich stránek a z filtrů; vyplněný obsah zůstane a vrátí se s polem.',
   },
   'settingEffect.low': {
     one: '{count} varianta se odteď počítá mezi docházející.',
@@ -60,18 +60,18 @@ export const messages: Translated<typeof english> = {
   'settingEffect.lowUnmailed': 'Nikdo už nedostane e-mail, když něco dochází. Seznam zásob to ukazuje dál.',
   'settingEffect.noNotice': 'Úřední soubor chybí ({languages}): na stránce každého zboží tam bude připomínka slovy.',
   'settingEffect.sender':
-    'Schránky se ptají {domain}, zda za ni váš poštovní server smí posílat. Zkontrolujte tam SPF a DKIM a pošlete níže zkušební e-mail: jinak potvrzení objednávek skončí ve spamu.',
+    'Schránky se ptají domény {domain}, zda za ni váš poštovní server smí posílat. Zkontrolujte tam SPF a DKIM a pošlete níže zkušební e-mail: jinak potvrzení objednávek skončí ve spamu.',
   'settingEffect.nobodyTold': 'Nikdo už nedostane e-mail o zaplacených objednávkách, sporech a odstoupeních.',
   'settingEffect.carrierTest': '{carrier} odteď tiskne jen zkušební štítky: žádná zásilka s nimi nepojede.',
   'settingEffect.carrierReal': '{carrier} odteď tiskne skutečné štítky a účtuje si je.',
   'settingEffect.cardRatio': {
-    one: '{count} obrázek se na všech kartách obchodu znovu ořízne kolem svého středu.',
-    few: '{count} obrázky se na všech kartách obchodu znovu oříznou kolem svého středu.',
-    many: '{count} obrázku se na všech kartách obchodu znovu ořízne kolem svého středu.',
-    other: '{count} obrázků se na všech kartách obchodu znovu ořízne kolem svého středu.',
+    one: '{count} obrázek se na všech kartách obchodu znovu ořízne kolem svého bodu výřezu.',
+    few: '{count} obrázky se na všech kartách obchodu znovu oříznou kolem svého bodu výřezu.',
+    many: '{count} obrázku se na všech kartách obchodu znovu ořízne kolem svého bodu výřezu.',
+    other: '{count} obrázků se na všech kartách obchodu znovu ořízne kolem svého bodu výřezu.',
   },
   'settingEffect.renamed':
-    'Stránky, e-maily i doklady mají nový název hned. Na výpisech z účtu zákazníků stojí to, co uvádí váš účet Stripe: změňte ho i tam.',
+    'Stránky, e-maily i doklady mají nový název hned. Na výpisech z účtu zákazníků stojí to, co uvádí váš účet Stripe: změňte název i tam.',
   'settingEffect.home': 'DPH, čas obchodu i povinné údaje se budou řídit novou zemí.',
   'settingEffect.misfit': '{name} {number} neodpovídá podobě takového čísla. Porovnejte je se svými doklady.',
   'settingEffect.number_register': 'Rejstřík',

@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'brandSettings.cardNumber': 'Kartennummer',
   'brandSettings.cardExpiry': 'MM / JJ',
   'brandSettings.cardProblem': 'Die Kartennummer ist unvollständig.',
-  'brandSettings.payButton': 'Zahlungspflichtig bestellen',
+  'brandSettings.payButton': 'zahlungspflichtig bestellen',
   'brandSettings.colour_ground': 'Hintergrund',
   'brandSettings.colour_raised': 'Hintergrund von Karten',
   'brandSettings.colour_sunken': 'vertiefter Hintergrund',

@@ -41,9 +41,9 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Für Bestellungen aus anderen EU-Ländern gilt ab jetzt die Steuer Ihres Landes. Das ist nur unter 10.000 EUR im Jahr zulässig.',
   'settingEffect.fieldGone': {
-    one: '{count} Produkt hat etwas in „{field}“. Es verschwindet von seiner Seite und aus den Filtern; was eingetragen ist, bleibt und kommt mit dem Feld zurück.',
+    one: '{count} Produkt hat einen Eintrag in „{field}“. Das Feld verschwindet von der Produktseite und aus den Filtern; der Eintrag bleibt erhalten und kommt mit dem Feld zurück.',
     other:
-      '{count} Produkte haben etwas in „{field}“. Es verschwindet von ihren Seiten und aus den Filtern; was eingetragen ist, bleibt und kommt mit dem Feld zurück.',
+      '{count} Produkte haben einen Eintrag in „{field}“. Das Feld verschwindet von den Produktseiten und aus den Filtern; die Einträge bleiben erhalten und kommen mit dem Feld zurück.',
   },
   'settingEffect.low': {
     one: '{count} Variante gilt ab jetzt als knapp.',

@@ -14,7 +14,7 @@ export const messages = {
   'productEditor.badLineTextLength': 'A number from 1 to {most}',
   'productEditor.lineTextExceptedHint': 'Made to one person’s wishes (Directive 2011/83, Article 16 c)',
   'productEditor.withdrawalHint':
-    'Product page, checkout, e-mails and the withdrawal form say it (Directive 2011/83, Article 16).',
+    'Said on the product page, at checkout, in e-mails and in the withdrawal form (Directive 2011/83, Article 16).',
   'productEditor.cashRegisterHint':
     'Electronics, perfume, alcohol, precious metals …: no exemption for such sales (Dz.U. 2024 poz. 1902).',
 };

@@ -55,7 +55,7 @@ export const messages = {
   'brandSettings.cardNumber': 'Card number',
   'brandSettings.cardExpiry': 'MM / YY',
   'brandSettings.cardProblem': 'The card number is incomplete.',
-  'brandSettings.payButton': 'Order and pay',
+  'brandSettings.payButton': 'Order with obligation to pay',
   'brandSettings.colour_ground': 'ground',
   'brandSettings.colour_raised': 'raised ground',
   'brandSettings.colour_sunken': 'sunken ground',

@@ -34,9 +34,9 @@ export const messages = {
   'settingEffect.ossOff':
     'Orders from other EU countries carry the VAT of home from now on. That is lawful only below 10,000 EUR a year.',
   'settingEffect.fieldGone': {
-    one: '{count} product says something in “{field}”. It disappears from its page and from filters; what was typed is kept, and comes back with the field.',
+    one: '{count} product says something in “{field}”. The field disappears from its page and from filters; what was typed is kept, and comes back with the field.',
     other:
-      '{count} products say something in “{field}”. It disappears from their pages and from filters; what was typed is kept, and comes back with the field.',
+      '{count} products say something in “{field}”. The field disappears from their pages and from filters; what was typed is kept, and comes back with the field.',
   },
   'settingEffect.low': {
     one: '{count} variant counts as low from now on.',

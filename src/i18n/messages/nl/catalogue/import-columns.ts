@@ -39,7 +39,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.collections': 'Collecties',
   'importColumn.vat_class': 'Btw-klasse',
   'importColumn.withdrawal_exception': 'Uitzondering op het herroepingsrecht',
-  'importColumn.needs_cash_register': 'Altijd via de kassa',
+  'importColumn.needs_cash_register': 'Altijd via het kasregister',
   'importColumn.goes_with': 'Past er goed bij',
   'importColumn.line_text': 'Tekst van de klant',
   'importColumn.manufacturer_name': 'Fabrikant',

@@ -82,7 +82,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.withdrawal_perishable': 'Geen: bederfelijk',
   'productEditor.withdrawal_sealed_hygiene': 'Vervalt met de hygiënische verzegeling',
   'productEditor.withdrawal_sealed_media': 'Vervalt met de verzegeling van een opname of software',
-  'productEditor.cashRegister': 'Altijd via de kassa (§ 4)',
+  'productEditor.cashRegister': 'Altijd via het kasregister (§ 4)',
   'productEditor.badCompareAt': 'Hij moet hoger zijn dan de prijs.',
   'productEditor.converted': 'Leeg: {price}, omgerekend',
   'productEditor.weight': 'Gewicht',

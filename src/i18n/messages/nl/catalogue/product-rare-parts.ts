@@ -16,5 +16,5 @@ export const messages = {
   'productEditor.withdrawalHint':
     'Productpagina, kassa, e-mails en het herroepingsformulier zeggen het (Richtlijn 2011/83, artikel 16).',
   'productEditor.cashRegisterHint':
-    'Elektronica, parfum, alcohol, edelmetalen …: in Polen nooit vrijgesteld van het kasregister.',
+    'Elektronica, parfum, alcohol, edelmetalen …: in Polen is zo’n verkoop nooit vrijgesteld van het kasregister.',
 };

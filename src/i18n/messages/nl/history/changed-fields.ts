@@ -45,7 +45,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_manufacturerName': 'fabrikant',
   'changes.field_lineText': 'gevraagde tekst',
   'changes.field_name': 'naam',
-  'changes.field_needsCashRegister': 'altijd via de kassa',
+  'changes.field_needsCashRegister': 'altijd via het kasregister',
   'changes.field_stock': 'voorraad',
   'changes.field_position': 'volgorde',
   'changes.field_productType': 'soort',

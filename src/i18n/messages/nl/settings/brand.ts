@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'brandSettings.cardNumber': 'Kaartnummer',
   'brandSettings.cardExpiry': 'MM / JJ',
   'brandSettings.cardProblem': 'Het kaartnummer is niet volledig.',
-  'brandSettings.payButton': 'Bestellen en betalen',
+  'brandSettings.payButton': 'Bestelling met betalingsverplichting',
   'brandSettings.colour_ground': 'achtergrond',
   'brandSettings.colour_raised': 'verhoogde achtergrond',
   'brandSettings.colour_sunken': 'verdiepte achtergrond',

@@ -39,9 +39,9 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Voor bestellingen uit andere EU-landen geldt vanaf nu de btw van je eigen land. Dat mag alleen onder 10.000 EUR per jaar.',
   'settingEffect.fieldGone': {
-    one: '{count} product zegt iets in “{field}”. Het verdwijnt van zijn pagina en uit de filters; wat is ingevuld, blijft en komt met het veld terug.',
+    one: '{count} product heeft iets ingevuld bij ‘{field}’. Dit veld verdwijnt van de productpagina en uit de filters; wat is ingevuld, blijft bewaard en komt met het veld terug.',
     other:
-      '{count} producten zeggen iets in “{field}”. Het verdwijnt van hun pagina’s en uit de filters; wat is ingevuld, blijft en komt met het veld terug.',
+      '{count} producten hebben iets ingevuld bij ‘{field}’. Dit veld verdwijnt van hun pagina’s en uit de filters; wat is ingevuld, blijft bewaard en komt met het veld terug.',
   },
   'settingEffect.low': {
     one: '{count} variant geldt vanaf nu als bijna op.',

@@ -35,7 +35,7 @@ export const messages: Translated<typeof english> = {
   'returns.count': 'Ile sztuk „{title}” przyszło',
   'returns.announcedCount': 'zgłoszono {count}',
   'returns.excepted': 'bez prawa odstąpienia',
-  'returns.sealed': 'zapieczętowane: odstąpienie tylko z nienaruszonym zamknięciem',
+  'returns.sealed': 'zapieczętowane: odstąpienie tylko przy nieotwartym opakowaniu',
   'returns.condition': 'Stan towaru',
   'returns.conditionOf': 'Stan artykułu „{title}”',
   'returns.restock': 'Z powrotem na stan',

@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'brandSettings.cardNumber': 'Numer karty',
   'brandSettings.cardExpiry': 'MM / RR',
   'brandSettings.cardProblem': 'Numer karty jest niepełny.',
-  'brandSettings.payButton': 'Zamawiam i płacę',
+  'brandSettings.payButton': 'Zamówienie z obowiązkiem zapłaty',
   'brandSettings.colour_ground': 'tło',
   'brandSettings.colour_raised': 'tło paneli',
   'brandSettings.colour_sunken': 'tło wgłębień',

@@ -30,8 +30,7 @@ export const messages: Translated<typeof english> = {
   'companySettings.wIdNr': 'Niemiecki numer gospodarczy (W-IdNr.)',
   'companySettings.lucid': 'Niemiecki rejestr opakowań (LUCID)',
   'companySettings.weee': 'Niemiecki rejestr sprzętu elektrycznego (WEEE)',
-  'companySettings.weeeHint':
-    'Dla tych, którzy sprzedają sprzęt elektryczny. W Niemczech pokazuje się go przy ofercie.',
+  'companySettings.weeeHint': 'Dla sprzedawców sprzętu elektrycznego. W Niemczech numer podaje się przy ofercie.',
   'companySettings.batteries': 'Niemiecki rejestr baterii',
   'companySettings.bdo': 'Rejestr BDO (opakowania, sprzęt, baterie)',
   'companySettings.numbersComplete': 'Moja firma nie ma tego, czego tu nie wpisano.',

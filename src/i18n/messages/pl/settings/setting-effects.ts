@@ -47,11 +47,11 @@ export const messages: Translated<typeof english> = {
   'settingEffect.ossOff':
     'Zamówienia z innych krajów UE mają odtąd VAT Twojego kraju. To zgodne z prawem tylko poniżej 10 000 EUR rocznie.',
   'settingEffect.fieldGone': {
-    one: '{count} produkt ma coś w polu „{field}”. Zniknie z jego strony i z filtrów; wpisana treść zostaje i wróci razem z polem.',
-    few: '{count} produkty mają coś w polu „{field}”. Zniknie z ich stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
-    many: '{count} produktów ma coś w polu „{field}”. Zniknie z ich stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+    one: '{count} produkt ma coś w polu „{field}”. To pole zniknie z jego strony i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+    few: '{count} produkty mają coś w polu „{field}”. To pole zniknie z ich stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+    many: '{count} produktów ma coś w polu „{field}”. To pole zniknie z ich stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
     other:
-      '{count} produktu ma coś w polu „{field}”. Zniknie ze stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
+      '{count} produktu ma coś w polu „{field}”. To pole zniknie ze stron i z filtrów; wpisana treść zostaje i wróci razem z polem.',
   },
   'settingEffect.low': {
     one: 'Od teraz {count} wariant uchodzi za kończący się.',
@@ -61,17 +61,17 @@ export const messages: Translated<typeof english> = {
   },
   'settingEffect.lowUnmailed': 'Nikt już nie dostanie e-maila, gdy coś się kończy. Lista stanów dalej to pokazuje.',
   'settingEffect.noNotice':
-    'Brakuje urzędowego pliku ({languages}): na stronie każdego produktu stanie tam przypomnienie słowami.',
+    'Brakuje urzędowego pliku ({languages}): zamiast niego na stronie każdego produktu będzie przypomnienie słowne.',
   'settingEffect.sender':
-    'Skrzynki pytają {domain}, czy Twój serwer poczty może wysyłać w jej imieniu. Sprawdź tam SPF i DKIM i wyślij poniżej e-mail próbny: inaczej potwierdzenia zamówień trafią do spamu.',
+    'Skrzynki pytają domenę {domain}, czy Twój serwer poczty może wysyłać w jej imieniu. Sprawdź tam SPF i DKIM i wyślij poniżej e-mail próbny: inaczej potwierdzenia zamówień trafią do spamu.',
   'settingEffect.nobodyTold': 'Nikt już nie dostanie e-maila o opłaconych zamówieniach, sporach i odstąpieniach.',
   'settingEffect.carrierTest': '{carrier} drukuje od teraz tylko etykiety próbne: żadna paczka z nimi nie pojedzie.',
   'settingEffect.carrierReal': '{carrier} drukuje od teraz prawdziwe etykiety i pobiera za nie opłaty.',
   'settingEffect.cardRatio': {
-    one: '{count} zdjęcie zostanie przycięte na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
-    few: '{count} zdjęcia zostaną przycięte na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
-    many: '{count} zdjęć zostanie przyciętych na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
-    other: '{count} zdjęcia zostanie przycięte na nowo wokół punktu ostrości, na wszystkich kartach sklepu.',
+    one: '{count} zdjęcie zostanie na wszystkich kartach sklepu przycięte na nowo wokół punktu kadru.',
+    few: '{count} zdjęcia zostaną na wszystkich kartach sklepu przycięte na nowo wokół punktu kadru.',
+    many: '{count} zdjęć zostanie na wszystkich kartach sklepu przyciętych na nowo wokół punktu kadru.',
+    other: '{count} zdjęcia zostanie na wszystkich kartach sklepu przycięte na nowo wokół punktu kadru.',
   },
   'settingEffect.renamed':
     'Strony, e-maile i dokumenty od razu mają nową nazwę. Na wyciągach bankowych klientów stoi to, co podaje Twoje konto Stripe: zmień ją także tam.',
