@@ -60,15 +60,19 @@ function DiscountCode({ discount, search, form, sendFirst, onChanged, t }: Disco
   const { setDiscountCode, isPending } = useSetDiscountCode();
   const [answer, setAnswer] = useState<Answer | null>(() => answerIn(search));
   const input = useRef<HTMLInputElement>(null);
+  const isSetting = useRef(false);
   const id = useId();
   // Once there are scripts, the Enter key in another field of the checkout presses the order button, and none of these.
   const [buttonType, setButtonType] = useState<'submit' | 'button'>('submit');
   useEffect(() => setButtonType('button'), []);
 
   const set = async (code: string) => {
-    if (isPending) return;
+    // Numbers are sent before it: a second press meanwhile would be a second try of the code.
+    if (isSetting.current) return;
+    isSetting.current = true;
     await sendFirst?.();
     const given = await setDiscountCode(code).catch(() => null);
+    isSetting.current = false;
     if (!given) return;
     setAnswer({ ...given, code });
     if (given.refusal) input.current?.focus();
