@@ -38,7 +38,7 @@ test('pages are the same, in the same order', async ({ database: { db } }) => {
     { slug: 'delivery', title: 'delivery de' },
     { slug: 'terms', title: 'terms de' },
   ]);
-  assert.equal(await findContentPage(services, 'terms', 'en'), {
+  assert.equal((await findContentPage(services, 'terms', 'en'))?.page, {
     slug: 'terms',
     title: 'terms pl',
     bodyHtml: '<p>"Kasa"</p>',

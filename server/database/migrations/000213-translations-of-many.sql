@@ -106,13 +106,17 @@ begin
   select * into base, others from catalogue_languages();
   -- What a picture shows is a text of its product; the pictures of a product that is deleted go with it.
   if tg_table_name = 'media_texts' then
-    execute format('select array_agg(distinct product_id) from media where id in (select media_id from %s)', rows_of) into ids;
+    -- Each picture by its key: of a large import the table is not read whole for each batch.
     execute format($query$
-      select jsonb_object_agg(place, fields) from (
-        select m.product_id || ' ' || written.locale as place, jsonb_agg('alt:' || m.id) as fields
-        from %s written join media m on m.id = written.media_id group by 1
-      ) as each
-    $query$, rows_of) into said;
+      with written as (
+        select (select product_id from media where id = media_id) as product_id, media_id, locale from %s
+      ), places as (
+        select product_id || ' ' || locale as place, jsonb_agg('alt:' || media_id) as fields
+        from written where product_id is not null group by 1
+      )
+      select (select array_agg(distinct product_id) from written where product_id is not null),
+        (select jsonb_object_agg(place, fields) from places)
+    $query$, rows_of) into ids, said;
   else
     execute format('select array_agg(distinct product_id) from %s', rows_of) into ids;
   end if;
