@@ -9,6 +9,7 @@ import type { PeriodBound } from '#src/dates/period-bound.ts';
 import { type Currency, type Money, money, moneyToDecimal } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import { parseMoney, parsePercent } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
@@ -61,8 +62,8 @@ export function registerDiscounts(program: Command): void {
     .option('--amount <money>', 'off the goods, for example "20 PLN"; once for each currency', collectMoney)
     .option('--free-delivery', 'delivery costs nothing')
     .option('--minimum <money>', 'what the goods have to come to; once for each currency', collectMoney)
-    .option('--collection <handle>', 'only for goods of this collection; may be repeated', collectText)
-    .option('--product <handle>', 'only for this product; may be repeated', collectText)
+    .option('--collection <handle>', 'only for goods of this collection; may be repeated', collectOption)
+    .option('--product <handle>', 'only for this product; may be repeated', collectOption)
     .option('--from <date>', 'the first day, or a moment: 2027-03-01 or 2027-03-01T18:00')
     .option('--until <date>', 'the last day, or the moment from which it is no longer valid')
     .option('--limit <number>', 'how often it may be used in all', parseCount)
@@ -91,10 +92,6 @@ function parseCount(text: string): number {
 
 function collectMoney(text: string, before: Amount[] = []): Amount[] {
   return [...before, parseMoney(text)];
-}
-
-function collectText(text: string, before: string[] = []): string[] {
-  return [...before, text];
 }
 
 async function printCodes({ json }: JsonFlag): Promise<void> {

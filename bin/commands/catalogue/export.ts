@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import { explainUnwritable } from '../output-file.ts';
-import { addFilter, readFilters } from './product-filter-flag.ts';
+import { readFilters } from './product-filter-flag.ts';
 
 type ExportFlags = {
   legacyHeader?: boolean;
@@ -43,7 +44,7 @@ export function registerExport(program: Command): void {
     .option('--legacy-header', "write the header of Shopify's admin export instead of the product template's")
     .option('--excel', 'write it as Excel opens it')
     .option('--template', 'write a table to fill in, with two examples, instead of the products')
-    .option('--filter <name=value>', 'only the products that the filter finds; may be given again', addFilter)
+    .option('--filter <name=value>', 'only the products that the filter finds; may be given again', collectOption)
     .option('--json', 'report on the written file as JSON')
     .addHelpText('after', help)
     .action(runExport);

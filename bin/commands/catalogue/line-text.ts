@@ -4,6 +4,7 @@ import type { LineText } from '#src/catalogue/line-text.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 
@@ -32,16 +33,14 @@ Example:
   $ kasa line-text notebook --characters "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-&" --required
   $ kasa line-text notebook --off`;
 
-const collect = (value: string, before: string[] = []) => [...before, value];
-
 export function registerLineText(program: Command): void {
   program
     .command('line-text')
     .description('show or set the text that a product asks for')
     .argument('<product>', 'its handle, as in its address')
-    .option('--label <language=text>', 'what is asked for; once for each language', collect)
+    .option('--label <language=text>', 'what is asked for; once for each language', collectOption)
     .option('--max <count>', 'how many characters there is room for')
-    .option('--price <currency=amount>', 'what it adds to each piece; once for each currency', collect)
+    .option('--price <currency=amount>', 'what it adds to each piece; once for each currency', collectOption)
     .option('--free', 'it adds nothing')
     .option('--characters <all>', 'those that can be made, beside the space; "" for all that can be printed')
     .option('--required', 'nobody can buy the product without a text')

@@ -1,4 +1,4 @@
-// Shared by the commands that change a variant: finding it by its SKU.
+// Shared by the commands that change a variant: finding it by its SKU, and saying why it cannot be changed.
 import type { FoundVariant } from '#server/catalogue/variants/find-variant.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from '../orders/printable-text.ts';
@@ -32,4 +32,20 @@ export async function findVariant({ db }: CommandContext, sku: string): Promise<
 
 export function variantName({ title, variantTitle }: Pick<FoundVariant, 'title' | 'variantTitle'>): string {
   return printable([title, variantTitle].filter(Boolean).join(', ')).replace(/\s+/g, ' ');
+}
+
+export function variantGone(sku: string): CliError {
+  return new CliError({
+    code: 'VARIANT_UNKNOWN',
+    title: `${sku} has just left the catalogue.`,
+    fix: 'Nothing was changed.',
+  });
+}
+
+export function notTracked(sku: string): CliError {
+  return new CliError({
+    code: 'STOCK_NOT_TRACKED',
+    title: `The shop does not count ${sku}: it can always be bought.`,
+    fix: 'Import the product with an inventory tracker and a quantity to have it counted.',
+  });
 }

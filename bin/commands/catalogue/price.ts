@@ -4,7 +4,7 @@ import { type Money, money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';
-import { findVariant, skuArgument, variantName } from './named-variant.ts';
+import { findVariant, skuArgument, variantGone, variantName } from './named-variant.ts';
 import {
   parseRaise,
   parseRaiseBy,
@@ -150,13 +150,7 @@ function describePrice(
 }
 
 function refusedPrice(kind: 'VariantUnknown' | 'CompareAtTooLow', sku: string): CliError {
-  if (kind === 'VariantUnknown') {
-    return new CliError({
-      code: 'VARIANT_UNKNOWN',
-      title: `${sku} has just left the catalogue.`,
-      fix: 'Nothing was changed.',
-    });
-  }
+  if (kind === 'VariantUnknown') return variantGone(sku);
   return new CliError({
     code: 'COMPARE_AT_TOO_LOW',
     title: 'The price that is crossed out has to be higher than the new one.',

@@ -2,10 +2,6 @@
 import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { CliError } from '../../cli-errors.ts';
 
-export function addFilter(filter: string, others: string[] = []): string[] {
-  return [...others, filter];
-}
-
 /** As an address of the list has them; what cannot be read would find other products than were meant. */
 export async function readFilters(given: readonly string[]): Promise<ProductFilters> {
   const { productFilters } = await import('#src/catalogue/office/product-list/product-filters.ts');

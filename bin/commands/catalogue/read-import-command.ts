@@ -1,10 +1,12 @@
 // `kasa imports read`: what each column of a file that was handed in is read as, and reading it otherwise.
+
 import type { Command } from 'commander';
 import type { ImportJob } from '#server/catalogue/import-jobs/import-job.ts';
 import type { ImportField } from '#server/catalogue/office/imports/list-fields.ts';
 import type { Currency } from '#src/currencies.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import { printable } from '../orders/printable-text.ts';
 import { unknownLanguage } from '../unknown-language.ts';
 import type { CommandContext } from '../with-database.ts';
@@ -37,8 +39,8 @@ export function registerRead(imports: Command): void {
     .command('read')
     .description('say what the columns of a file are read as, or read them otherwise')
     .argument('<id>', 'its number', parseImportId)
-    .option('--column <name=field>', 'read a column as this field; may be given again', addTo)
-    .option('--leave-out <name>', 'leave a column out; may be given again', addTo)
+    .option('--column <name=field>', 'read a column as this field; may be given again', collectOption)
+    .option('--leave-out <name>', 'leave a column out; may be given again', collectOption)
     .option('--language <code>', 'the language of the plain texts, such as de')
     .option('--currency <code>', 'the currency of the plain prices, such as EUR')
     .option('--set-stock', "set stock to the file's, whatever was sold since")
@@ -48,10 +50,6 @@ export function registerRead(imports: Command): void {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(listOrChange);
-}
-
-function addTo(value: string, others: string[] = []): string[] {
-  return [...others, value];
 }
 
 async function listOrChange(id: number, flags: ReadFlags): Promise<void> {

@@ -1,10 +1,12 @@
 // `kasa products option`: another name, place or order of what is there. A variant stays the same one, with its stock and
 // its orders, whatever its values are called.
+
 import type { Command } from 'commander';
 import type { ProductPatchInput } from '#server/catalogue/saving/product-patch.ts';
 import type { ReadOption } from '#server/catalogue/stored/read-product-options.ts';
 import { readAlike } from '#src/catalogue/office/matrix/option-change.ts';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import { savePatch, withProduct } from './save-patch.ts';
@@ -36,16 +38,12 @@ export function registerOption(products: Command): void {
     .argument('<option>', 'its name, such as Size')
     .option('--rename <name>', 'what it is called from now on')
     .option('--place <number>', 'which of the options it is: 1 is the first', parseCount)
-    .option('--value <old=new>', 'another name of a value, or none; may be given again', addTo)
+    .option('--value <old=new>', 'another name of a value, or none; may be given again', collectOption)
     .option('--order <values>', 'these come first, in this order, such as "S, M, L"')
     .option('--remove', 'take the option away')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(changeOption);
-}
-
-function addTo(value: string, others: string[] = []): string[] {
-  return [...others, value];
 }
 
 async function changeOption(handle: string, name: string, flags: OptionFlags): Promise<void> {

@@ -1,19 +1,19 @@
 // `kasa products tag|untag`: one tag of many products, named or found, in one line of the history.
+
 import type { Command } from 'commander';
 import type {
   ChangedProducts,
   ManyRefusal,
   WhichProducts,
 } from '#server/catalogue/office/bulk/change-many-products.ts';
-import { MOST_CHANGED, type UnchangedReason } from '#src/catalogue/office/product-list/many-changes.ts';
+import { LONGEST_TAG, MOST_CHANGED, type UnchangedReason } from '#src/catalogue/office/product-list/many-changes.ts';
 import { CliError } from '../../cli-errors.ts';
-import { addFilter, readFilters } from '../catalogue/product-filter-flag.ts';
+import { collectOption } from '../../collect-option.ts';
+import { readFilters } from '../catalogue/product-filter-flag.ts';
 import type { CommandContext } from '../with-database.ts';
 import { unknownProduct } from './unknown-product.ts';
 
 type TagFlags = { filter?: string[]; json?: boolean };
-
-const LONGEST_TAG = 500;
 
 const help = `
 --filter takes what the office's list of products is narrowed by: text, state, collection, stock (at most so many),
@@ -34,7 +34,7 @@ export function registerTags(products: Command): void {
       .description(description)
       .argument('<tag>', 'as products and rules of collections have it')
       .argument('[handles...]', 'the handles of the products')
-      .option('--filter <name=value>', 'all products that the filter finds; may be given again', addFilter)
+      .option('--filter <name=value>', 'all products that the filter finds; may be given again', collectOption)
       .option('--json', 'print the result as JSON')
       .addHelpText('after', help)
       .action((tag: string, handles: string[], flags: TagFlags) => changeTag({ tag, isAdded }, handles, flags));

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
 import { type SettingsDocument, settingsList, settingsNames } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import { parseJson, statInputFile } from '../input-file.ts';
 import { listFaults } from './settings-faults.ts';
 
@@ -59,7 +60,7 @@ export function registerSettings(program: Command): void {
     .description('store a new version of a document')
     .argument('<document>', documentArgument, parseDocument)
     .argument('[file]', 'the JSON file; otherwise what comes in')
-    .option('--set <path=value>', 'change one value and leave the rest; may be given several times', collect)
+    .option('--set <path=value>', 'change one value and leave the rest; may be given several times', collectOption)
     .option('--dry-run', 'say what it would lead to, and store nothing')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', setHelp)
@@ -166,10 +167,6 @@ async function readDocument(file: string | undefined): Promise<unknown> {
     throw error;
   });
   return parseJson(text, file ?? 'what came in', 'Begin with what "kasa settings get" prints.');
-}
-
-function collect(value: string, before: string[] = []): string[] {
-  return [...before, value];
 }
 
 function refusedSettings(document: SettingsDocument, faults: SettingsFault[]): CliError {

@@ -1,10 +1,11 @@
 // Goods that are on their way: expected until a day, received under their line, or not coming any more.
+
 import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ExpectedLine } from '#server/inventory/list-expected.ts';
 import type { ExpectedGoodsRefusal } from '#src/inventory/office/expected-goods-refusals.ts';
 import { CliError } from '../../cli-errors.ts';
-import { findVariant, skuArgument } from '../catalogue/named-variant.ts';
+import { findVariant, notTracked, skuArgument, variantGone } from '../catalogue/named-variant.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { CommandContext } from '../with-database.ts';
@@ -162,17 +163,9 @@ function refusedExpected({ kind }: ExpectedGoodsRefusal, { sku, day }: { sku: st
         fix: 'Expect fewer, or several lines.',
       });
     case 'ExpectedUnknown':
-      return new CliError({
-        code: 'VARIANT_UNKNOWN',
-        title: `${sku} has just left the catalogue.`,
-        fix: 'Nothing was changed.',
-      });
+      return variantGone(sku);
     case 'ExpectedNotTracked':
-      return new CliError({
-        code: 'STOCK_NOT_TRACKED',
-        title: `The shop does not count ${sku}: it can always be bought.`,
-        fix: 'Import the product with an inventory tracker and a quantity to have it counted.',
-      });
+      return notTracked(sku);
   }
 }
 

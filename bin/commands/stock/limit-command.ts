@@ -1,7 +1,7 @@
 // The number from which on a variant is low: its own, or the shop's.
+
 import { type Command, InvalidArgumentError } from 'commander';
-import { CliError } from '../../cli-errors.ts';
-import { findVariant, skuArgument, variantName } from '../catalogue/named-variant.ts';
+import { findVariant, skuArgument, variantGone, variantName } from '../catalogue/named-variant.ts';
 
 const help = `
 Whoever handles stock is told by e-mail when a variant falls to its limit. "shop" takes its own one away again: then that of
@@ -41,18 +41,13 @@ async function showOrSet(sku: string, limit: number | 'shop' | undefined, { json
     if (limit !== undefined) {
       const own = { variantId, lowAt: limit === 'shop' ? null : limit };
       const set = await setStockLimit({ ...context, by: byCommand }, own);
-      if (!set.ok) throw goneVariant(sku);
+      if (!set.ok) throw variantGone(sku);
     }
     const [stock] = await readStock(context.db, [variantId], 'en');
-    if (!stock) throw goneVariant(sku);
+    if (!stock) throw variantGone(sku);
     return { name: variantName(variant), lowAt: stock.lowAt, ownLowAt: stock.ownLowAt };
   });
   if (json) return console.log(JSON.stringify({ ok: true, sku, lowAt, ownLowAt }));
   const says = lowAt === null ? 'never low' : `low from ${lowAt} on hand`;
   console.log(`${sku}  ${name}: ${says} (${ownLowAt === null ? "the shop's limit" : 'its own limit'})`);
-}
-
-function goneVariant(sku: string): CliError {
-  const title = `${sku} has just left the catalogue.`;
-  return new CliError({ code: 'VARIANT_UNKNOWN', title, fix: 'Nothing was changed.' });
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { StockChange, StockRefusal } from '#server/inventory/change-stock.ts';
 import type { StockOnHand } from '#server/inventory/stock-store.ts';
 import { CliError } from '../../cli-errors.ts';
-import { findVariant, skuArgument, variantName } from '../catalogue/named-variant.ts';
+import { findVariant, notTracked, skuArgument, variantGone, variantName } from '../catalogue/named-variant.ts';
 import { registerStockEntries } from './enter-stock-commands.ts';
 import { registerExpected } from './expected-commands.ts';
 import { registerLimit } from './limit-command.ts';
@@ -90,17 +90,9 @@ async function showOrChange(sku: string, change: StockChange | undefined, { reas
 function refusedStock(refusal: StockRefusal, sku: string): CliError {
   switch (refusal.kind) {
     case 'VariantUnknown':
-      return new CliError({
-        code: 'VARIANT_UNKNOWN',
-        title: `${sku} has just left the catalogue.`,
-        fix: 'Nothing was changed.',
-      });
+      return variantGone(sku);
     case 'StockNotTracked':
-      return new CliError({
-        code: 'STOCK_NOT_TRACKED',
-        title: `The shop does not count ${sku}: it can always be bought.`,
-        fix: 'Import the product with an inventory tracker and a quantity to have it counted.',
-      });
+      return notTracked(sku);
     case 'StockBelowReserved':
       return new CliError({
         code: 'STOCK_BELOW_RESERVED',

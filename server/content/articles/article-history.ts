@@ -6,6 +6,7 @@ import { withFormerTexts } from '../../catalogue/history/with-former-texts.ts';
 import type { FormerValue, HistoryPart, LeftAlone, UndoContext } from '../../history/history-part.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { articleTarget } from './article-target.ts';
+import { findShownArticle } from './find-shown-article.ts';
 
 export const articlesPart: HistoryPart = {
   table: 'articles',
@@ -18,14 +19,8 @@ async function takeBackArticles({ tx, now }: UndoContext, values: readonly Forme
   await articleTarget.lock(tx);
   const left: LeftAlone[] = [];
   for (const [part, ofOne] of Map.groupBy(values, ({ thingId }) => thingId)) {
-    const shown = await tx
-      .selectFrom('articles')
-      .select('version')
-      .where('id', '=', part)
-      .where('is_shown', '=', true)
-      .executeTakeFirst();
-    const current = shown && (await articleTarget.read(tx, part, shown.version));
-    const former = current?.data ? ofOne.flatMap((value) => formerOf(current.data as Fields, value)) : [];
+    const current = await findShownArticle(tx, part);
+    const former = current ? ofOne.flatMap((value) => formerOf(current.data, value)) : [];
     const data = { ...current?.data, ...Object.fromEntries(former.map(({ value, said }) => [value.field, said])) };
     const isTakenBack =
       former.length > 0 && (await articleTarget.publish(tx, { part, data, changedBy: 'undo', now })).ok;

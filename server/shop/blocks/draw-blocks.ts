@@ -1,7 +1,7 @@
 // Draws the blocks of a page. Their pictures are read together; those that stand beside each other as HTML are one piece.
 import type { Locale } from '#src/i18n/locales.ts';
-import { picturesIn } from '#src/shop/blocks/block-schema.ts';
 import type { Block } from '#src/shop/blocks/blocks.ts';
+import { namedIn } from '#src/shop/blocks/named-things.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { showImage } from '../../catalogue/media-url.ts';
@@ -19,7 +19,7 @@ const FIRST_SCREEN = 2;
 
 export async function drawBlocks(blocks: readonly Block[], { locale, shop, request }: Page): Promise<ShownBlock[]> {
   const visible = blocks.filter(({ isHidden }) => !isHidden);
-  const pictures = await findPictures(request.db, picturesIn(visible));
+  const pictures = await findPictures(request.db, namedIn(visible).pictures);
   const text = (texts: LocalisedText) => texts[locale] || texts[request.markets.catalogueLanguage] || '';
   const contextAt = (at: number): DrawingContext => ({
     ...{ locale, shop, request, text },

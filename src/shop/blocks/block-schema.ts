@@ -150,15 +150,3 @@ export function withKeys<Stored extends StoredBlock>(blocks: readonly Stored[]):
     return { ...block, key: last };
   });
 }
-
-/** The keys of the pictures that blocks show. */
-export function picturesIn(blocks: readonly Block[]): string[] {
-  const keys = blocks.flatMap((block) => {
-    const values = Object.entries(blockKindOf(block.kind).fields).map(([name, { kind }]) =>
-      // The fields of its kind say which of its values are pictures.
-      kind === 'picture' ? (block as unknown as Record<string, { picture: string } | null>)[name]?.picture : undefined,
-    );
-    return values.filter((key) => key !== undefined);
-  });
-  return [...new Set(keys)];
-}

@@ -3,8 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawings } from '#server/shop/blocks/drawings.ts';
 import { prepareBlocks } from '#server/shop/blocks/prepare-blocks.ts';
-import { picturesIn, readBlock, withKeys } from '#src/shop/blocks/block-schema.ts';
+import { readBlock, withKeys } from '#src/shop/blocks/block-schema.ts';
 import { blockKinds, type StoredBlock } from '#src/shop/blocks/blocks.ts';
+import { namedIn } from '#src/shop/blocks/named-things.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
 
 const test = suite('blocks');
@@ -89,7 +90,7 @@ test('text loses what would run in a browser, in a row of a block, too', () => {
 test('the pictures of a page are told from its fields', () => {
   const key = '0123456789abcdef0123';
   const block = readBlock({ kind: 'picture-text', picture: { picture: key, alt: {} } });
-  assert.equal(block && picturesIn([block, block]), [key]);
+  assert.equal(block && namedIn([block, block]).pictures, [key]);
 });
 
 test('every kind of block has a drawing', () => {

@@ -1,4 +1,4 @@
-import { manyChanges } from '#src/catalogue/office/product-list/many-changes.ts';
+import { LONGEST_TAG, manyChanges } from '#src/catalogue/office/product-list/many-changes.ts';
 import { productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { roundings } from '#src/shop/markets.ts';
 import { byStaff } from '../../../history/by-staff.ts';
@@ -7,7 +7,6 @@ import { requirePermissions } from '../../../staff/require-role.ts';
 import { changeManyProducts, type ProductsChange } from './change-many-products.ts';
 
 const MOST_BASIS_POINTS = 100_000;
-const LONGEST_TAG = 500;
 const nothing = { changed: 0, unchanged: 0, refused: 0, others: [], batchId: null };
 
 export const manyProductsResolvers: Resolvers = {

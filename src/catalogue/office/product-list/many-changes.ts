@@ -30,3 +30,4 @@ export type UnchangedReason = keyof typeof unchangedReasons;
 
 /** So many are changed in one go. */
 export const MOST_CHANGED = 10_000;
+export const LONGEST_TAG = 500;
