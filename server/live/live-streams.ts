@@ -80,14 +80,27 @@ export class LiveStreams implements ChangeReceiver {
     const touched = [...this.#streams].filter(({ session }) =>
       ['*', String(session.staff.id)].includes(change.subject),
     );
-    this.#checkSessions(touched).catch((error) => this.#note(error));
+    this.#checkTouched(touched).catch((error) => this.#note(error));
+  }
+
+  /** What comes meanwhile is told by the new role. Whose role cannot be read is let go, and comes back when it can. */
+  async #checkTouched(streams: LiveStream[]): Promise<void> {
+    for (const stream of streams) stream.hold();
+    try {
+      await this.#checkSessions(streams);
+    } catch (error) {
+      for (const stream of streams) this.#end(stream);
+      throw error;
+    } finally {
+      for (const stream of streams) stream.release();
+    }
   }
 
   async #catchUp(): Promise<void> {
     const { changes, position } = await readMissedChanges(this.#services.db, this.#position);
     this.#position = position;
     if (changes) for (const change of changes) this.#tell(change);
-    else for (const stream of this.#streams) stream.begin(null, position);
+    else for (const stream of this.#streams) stream.loseCount(position);
     await this.#checkSessions([...this.#streams]);
   }
 

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { MOST_STREAMS, MOST_STREAMS_OF_SESSION } from '#server/live/live-streams.ts';
 import { IDLE_MS } from '#server/staff/session-rules.ts';
 import { endSessions } from '#server/staff/session-store.ts';
+import { insertStaff } from '#server/staff/staff-store.ts';
 import { roles } from '#src/staff/permissions.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -146,6 +147,30 @@ test('a stream ends with its session, and a role that changes changes what it te
   await until(async () => stream.isOver());
   assert.not(stream.events.includes(`staff ${somebody.id}`));
   assert.is(statusOf(await askForStream(shop, { cookie: manager.cookie })), 401);
+});
+
+test('what changes while a new role is being read is told by the new role', async ({ shop }) => {
+  const { db } = shop.database;
+  const manager = await signedInStaff(db, 'owner', { now });
+  const stream = await openLiveStream(shop, manager.cookie);
+  await sql`select note_office_changes('order', array['1000'])`.execute(db);
+  await stream.untilTold('order 1000');
+  await inTransaction(db, async (tx) => {
+    await sql`lock table staff_sessions in access exclusive mode`.execute(tx);
+    await db.updateTable('staff').set({ role: 'packer' }).where('id', '=', manager.id).execute();
+    // The change of the role has come when the one after it has: notices keep their order.
+    const somebody = { email: 'somebody@shop.example', name: 'Robin Kowalski', role: 'packer', locale: 'en' } as const;
+    const id = await inTransaction(db, (other) => insertStaff(other, somebody, now));
+    await sql`select note_office_changes('order', array['1001'])`.execute(db);
+    await stream.untilTold(`staff ${manager.id}`);
+    assert.not(stream.events.includes(`staff ${id}`));
+  });
+  await stream.untilTold('order 1001');
+  assert.equal(
+    stream.events.filter((event) => event.startsWith('staff')),
+    [`staff ${manager.id}`],
+  );
+  stream.close();
 });
 
 test('what changes while the process does not hear is told when it does again', async ({ shop }) => {
