@@ -1,6 +1,6 @@
 // A first visit with a phone's means: a processor four times slower and a slow 4G connection, an empty cache, a small
 // touch screen. What the page itself can tell of it is collected by a probe that runs before everything else.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export type PhoneVisit = {
   lcpMs: number;
@@ -22,6 +22,8 @@ type PhoneOptions = {
   /** How many times slower the processor is, where it is throttled. */
   slowdown?: number;
   cookies?: Parameters<BrowserContext['addCookies']>[0];
+  /** Another than a phone's. */
+  screen?: BrowserContextOptions;
   /** The page holds a request open, so that its network is never idle. */
   isLive?: boolean;
   /** What is done when the page is quiet. */
@@ -43,9 +45,17 @@ const TIMEOUT_MS = 60_000;
 export async function visitByPhone(
   browser: Browser,
   url: string,
-  { selector, isThrottled = true, slowdown = CPU_SLOWDOWN, cookies = [], isLive = false, then }: PhoneOptions,
+  {
+    selector,
+    isThrottled = true,
+    slowdown = CPU_SLOWDOWN,
+    cookies = [],
+    screen = phone,
+    isLive = false,
+    then,
+  }: PhoneOptions,
 ): Promise<PhoneVisit> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(screen);
   try {
     await context.addCookies(cookies);
     const page = await context.newPage();

@@ -19,6 +19,7 @@ import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
 import { measureHour, measureManyVisitors } from './many-visitors.ts';
 import { measureMillion } from './million.ts';
+import { measureGoodsByHand } from './office/goods-by-hand.ts';
 import { measureImports } from './office/import-beside-shoppers.ts';
 import { measureOffice } from './office/measure-office.ts';
 import { measureProducts } from './office/product-answers.ts';
@@ -40,6 +41,7 @@ const groups: Record<string, Group> = {
   backup: { target: 8, measure: measureBackup },
   office: { target: 9, measure: measureOffice },
   products: { target: 9, measure: measureProducts },
+  'by-hand': { target: 9, measure: measureGoodsByHand },
   imports: { target: 9, measure: measureImports },
   hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },

@@ -2,6 +2,7 @@
 // a spreadsheet, and sold.
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { mostVariants } from '../../catalogue/matrix/most-variants.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
@@ -122,7 +123,7 @@ async function paste(page: Page, field: string, text: string): Promise<void> {
 test('2,048 variants are opened, narrowed and edited, and one edit is one cell', async (context) => {
   const { shop } = context;
   const { page, complaints, close } = await atWork(context);
-  const id = await aThousandFold(context);
+  const id = await mostVariants(shop.db);
   await visit(page, `${shop.origin}/admin/products/${id}`);
   await page.getByText('2048 variants shown').waitFor();
   assert.ok((await page.locator('[data-row]').count()) < 60);
@@ -134,41 +135,5 @@ test('2,048 variants are opened, narrowed and edited, and one edit is one cell',
   assert.equal(complaints, []);
   await close();
 });
-
-async function aThousandFold({ shop: { db } }: Context): Promise<string> {
-  const at = new Date('2026-11-01T00:00:00Z');
-  const { id } = await db
-    .insertInto('products')
-    .values({ handle: 'all-of-it', status: 'draft', is_published: true, created_at: at, updated_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('product_texts').values({ product_id: id, locale: 'pl', title: 'All of it' }).execute();
-  const colours = Array.from({ length: 64 }, (_, index) => `c${index}`);
-  const sizes = Array.from({ length: 32 }, (_, index) => `s${index}`);
-  await db
-    .insertInto('product_options')
-    .values([
-      { product_id: id, position: 1, name: 'Colour', option_values: colours },
-      { product_id: id, position: 2, name: 'Size', option_values: sizes },
-    ])
-    .execute();
-  const variants = await db
-    .insertInto('variants')
-    .values(
-      colours.flatMap((option1, place) =>
-        sizes.map((option2, index) => ({
-          ...{ product_id: id, position: place * 32 + index + 1, option1, option2 },
-          ...{ tracks_stock: true, sells_without_stock: false },
-        })),
-      ),
-    )
-    .returning('id')
-    .execute();
-  await db
-    .insertInto('prices')
-    .values(variants.map((row) => ({ variant_id: row.id, currency: 'PLN', amount_minor: 12_900, valid_from: at })))
-    .execute();
-  return id;
-}
 
 test.run();
