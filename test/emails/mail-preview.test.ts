@@ -11,7 +11,7 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
-import { mailTextKindRows, mailTextKinds } from '#src/shop/mail-texts/mail-text-kinds.ts';
+import { isMailTextKind, mailTextKindRows, mailTextKinds } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { anotherShop } from '../fixtures/another-shop.ts';
@@ -58,6 +58,9 @@ function unbalancedTags(html: string): string[] {
   return [...wrong, ...open];
 }
 
+/** Languages in which the sentence of the greeting goes on after its comma; in all others each paragraph begins anew. */
+const goesOnAfterGreeting = new Set<Locale>(['de', 'cs']);
+
 for (const kind of mailKindNames) {
   test(`${kind} is whole in every language`, async ({ shop }) => {
     const texts = new Set<string>();
@@ -71,6 +74,7 @@ for (const kind of mailKindNames) {
       assert.ok(text.length > 80, where);
       assert.not.match(text, /<\/?(p|td|a|strong)\b/, `${where}: text without markup`);
       assert.not.match(text, /: +$/m, `${where}: a name without its value`);
+      if (!goesOnAfterGreeting.has(locale)) assert.not.match(text, /^\p{Ll}[^\n]*\.$/mu, `${where}: begins small`);
       for (const [image] of html.matchAll(/<img[^>]*>/g)) {
         assert.match(image, /src="https:\/\/theewinkel\.example\/[^"]+"/, where);
         assert.match(image, / width="\d+" height="\d+" alt="[^"]+"/, where);
@@ -170,6 +174,14 @@ test('each kind takes the words that it says it takes', async ({ shop }) => {
     assert.is(subject, 'S De Theewinkel', kind);
     assert.not.match(text, /\{\w+\}/, kind);
   }
+});
+
+test('every e-mail to shoppers can be said in own words', () => {
+  const toShoppers = mailKindNames.filter((kind) => mailKinds[kind].to === 'shopper');
+  assert.equal(
+    toShoppers.filter((kind) => !isMailTextKind(kind)),
+    [],
+  );
 });
 
 test('what cannot stand in a text is refused with what can', async ({ shop }) => {

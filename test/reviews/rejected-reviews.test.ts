@@ -48,7 +48,7 @@ test('the author is told the reason, with what was written and how to object', a
   const [mail, ...others] = await mailsAfter(context, 11);
   assert.equal(others, []);
   assert.is(mail?.to, 'jan@example.com');
-  assert.match(mail?.subject ?? '', /^Opinia o „.+” nie została opublikowana$/);
+  assert.match(mail?.subject ?? '', /^Opinia o produkcie „.+” nie została opublikowana$/);
   for (const part of ['Zawiera dane osobowe.', 'Dzwońcie: 600 100 200.', 'odpowiedz na tę wiadomość', context.token]) {
     assert.match(mail?.text ?? '', part);
   }

@@ -51,12 +51,12 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_nothing': 'Z této objednávky už nic dalšího neodešleme.',
   'mail.refundedNotSent': 'Už se neodešle',
   'mail.refundedNext':
-    'Peníze se vrátí stejnou cestou, jakou jste zaplatili. Obvykle to trvá 5 až 10 pracovních dnů, záleží na bance.',
+    'Peníze se vrátí stejným způsobem, jakým jste zaplatili. Obvykle to trvá 5 až 10 pracovních dnů, záleží na bance.',
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',
   'mail.transferThanks':
-    'děkujeme za objednávku {number}. Zboží vám držíme do: {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
+    'děkujeme za objednávku {number}. Zboží vám držíme do {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
   'mail.confirmHold':
-    'Máme jednu prosbu: otevřete svou objednávku tímto tlačítkem do: {until}. Budeme vědět, že e-mailová adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
+    'Máme jednu prosbu: do {until} otevřete svou objednávku tímto tlačítkem. Budeme vědět, že e-mailová adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'mail.transferDetails': 'Údaje k převodu',
   'mail.nothingDueSubject': 'Máme vaši objednávku {number}',
   'mail.nothingDueThanks': 'děkujeme. Sleva pokrývá celou objednávku {number}, takže nic neplatíte. Už ji balíme.',
@@ -95,9 +95,9 @@ export const messages: Translated<typeof english> = {
   'manualPayment.deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',
   'manualPayment.nothingDueHint': 'Sleva pokrývá celou objednávku.',
   'manualPayment.transferText':
-    'Objednávku {number} vám držíme do: {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
+    'Objednávku {number} vám držíme do {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
   'manualPayment.confirmText':
-    'Zbývá jeden krok: otevřete odkaz v našem e-mailu do: {until}. Budeme vědět, že adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
+    'Zbývá jeden krok: do {until} otevřete odkaz v našem e-mailu. Budeme vědět, že adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'manualPayment.recipient': 'Příjemce',
   'manualPayment.bank': 'Banka',
   'manualPayment.reference': 'Variabilní symbol',

@@ -12,9 +12,9 @@ export const messages: Translated<typeof english> = {
   'reviewMail.why':
     'Tento e-mail dostáváte jednou, protože jste nakoupili v obchodě {shop}. E-maily s žádostí o recenzi můžete kdykoli bezplatně odmítnout:',
   'reviewMail.stop': 'Takové e-maily už nechci',
-  'reviewRejection.subject': 'Vaše recenze „{product}“ nebyla zveřejněna',
+  'reviewRejection.subject': 'Vaše recenze produktu „{product}“ nebyla zveřejněna',
   'reviewRejection.text':
-    'přečetli jsme si vaši recenzi „{product}“ v obchodě {shop} a nezveřejnili jsme ji. Rozhodl o tom člověk, ne program.',
+    'přečetli jsme si vaši recenzi produktu „{product}“ v obchodě {shop} a nezveřejnili jsme ji. Rozhodl o tom člověk, ne program.',
   'reviewRejection.reason': 'Důvod',
   'reviewRejection.wrote': 'Co jste napsali',
   'reviewRejection.rule': 'To, že je recenze kritická, důvodem nikdy není: chválu i stížnosti zveřejňujeme stejně.',

@@ -4,11 +4,11 @@ import type { messages as english } from '../../en/emails/service-emails.ts';
 export const messages: Translated<typeof english> = {
   'mail.orderLinkSubject': 'Vaše objednávka č. {number}',
   'mail.orderLinkText':
-    'požádali jste o odkaz na objednávku č. {number}. Na její stránce uvidíte, kde je balík, a najdete cestu k vrácení.',
+    'požádali jste o odkaz na objednávku č. {number}. Na její stránce uvidíte, kde je balík, a zjistíte, jak zboží vrátit.',
   'mail.orderLinkIgnore':
     'Nebyli jste to vy? Pak někdo zadal číslo objednávky a vaši adresu. Nic neviděl a vy nemusíte nic dělat.',
   'mail.stockHello': 'Dobrý den,',
-  'mail.stockConfirmSubject': 'Potvrďte prosím: dát vědět, až bude „{title}“ zase v prodeji',
+  'mail.stockConfirmSubject': 'Potvrďte prosím upozornění, až bude „{title}“ zase v prodeji',
   'mail.stockConfirmText':
     'někdo, nejspíš vy, chce vědět, až bude „{title}“ zase v prodeji. Potvrďte prosím, že na tuto adresu smíme napsat.',
   'mail.stockConfirmLink': 'Potvrdit',

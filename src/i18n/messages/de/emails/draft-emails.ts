@@ -8,7 +8,7 @@ export const messages: Translated<typeof english> = {
     'wie besprochen haben wir Ihre Bestellung zusammengestellt. Über den Link prüfen Sie sie, ergänzen Ihre Angaben und zahlen so, wie es Ihnen passt.',
   'draftMail.link': 'Bestellung ansehen und bezahlen',
   'draftMail.valid':
-    'Der Link gilt bis {until}. So lange bleiben Ihre Preise bestehen; die Artikel legen wir zurück, sobald Sie bestellen.',
+    'Der Link gilt bis zum {until} Uhr. So lange bleiben Ihre Preise bestehen; die Artikel legen wir zurück, sobald Sie bestellen.',
   'draftMail.noteTitle': 'Nachricht für Sie',
   'draftMail.goods': 'Ihre Bestellung',
   'draftMail.legal':

@@ -30,13 +30,13 @@ export const messages: Translated<typeof english> = {
     'Die Bank hat dem Kunden das Geld für Bestellung {number} zurückgegeben. Versenden Sie die Bestellung nicht.',
   'merchant.lateSubject': 'Die Zahlung für Bestellung {number} kam zu spät',
   'merchant.late':
-    'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Das Geld geht automatisch an den Kunden zurück; versenden Sie nichts.',
+    'Bestellung {number} war schon storniert und die Ware verkauft, als {total} eingingen. Das Geld geht automatisch an den Kunden zurück; versenden Sie nichts.',
   'merchant.lateByHand':
-    'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Bei dieser Zahlungsart wird nichts automatisch erstattet: Überweisen Sie dem Kunden das Geld bitte selbst zurück; versenden Sie nichts.',
+    'Bestellung {number} war schon storniert und die Ware verkauft, als {total} eingingen. Bei dieser Zahlungsart wird nichts automatisch erstattet: Überweisen Sie dem Kunden das Geld bitte selbst zurück; versenden Sie nichts.',
   'merchant.link': 'Bestellung ansehen',
   'merchant.orderDue': 'Bestellung {number} kann versandt werden. Nachnahme: Der Paketdienst kassiert {total}.',
-  'merchant.lowStockSubject': { one: 'Wird knapp: {count} Produkt', other: 'Werden knapp: {count} Produkte' },
-  'merchant.lowStock': 'Bestellen Sie nach, bevor sie ausgehen',
+  'merchant.lowStockSubject': { one: '{count} Produkt wird knapp', other: '{count} Produkte werden knapp' },
+  'merchant.lowStock': 'Bitte rechtzeitig nachbestellen',
   'merchant.lowStockLine': '{name}: noch {count}',
   'merchant.lowStockLink': 'Ansehen, was knapp wird',
 };

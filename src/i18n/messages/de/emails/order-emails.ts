@@ -58,9 +58,9 @@ export const messages: Translated<typeof english> = {
     'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
   'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',
   'mail.transferThanks':
-    'vielen Dank für Bestellung {number}. Die Ware ist bis {until} für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
+    'vielen Dank für Bestellung {number}. Die Ware ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
   'mail.confirmHold':
-    'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis {until} über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
+    'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis zum {until} Uhr über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'mail.transferDetails': 'Ihre Überweisung',
   'mail.nothingDueSubject': 'Bestellung {number} ist eingegangen',
   'mail.nothingDueThanks':
@@ -99,9 +99,9 @@ export const messages: Translated<typeof english> = {
   'manualPayment.deliveryHint': 'Sie zahlen bei der Zustellung. Gebühr: {fee}.',
   'manualPayment.nothingDueHint': 'Ihr Rabatt deckt die ganze Bestellung.',
   'manualPayment.transferText':
-    'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
+    'Bestellung {number} ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
   'manualPayment.confirmText':
-    'Ein Schritt fehlt noch: Öffnen Sie bis {until} den Link in unserer E-Mail. So wissen wir, dass Ihre Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
+    'Ein Schritt fehlt noch: Öffnen Sie bis zum {until} Uhr den Link in unserer E-Mail. So wissen wir, dass Ihre Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'manualPayment.recipient': 'Empfänger',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Verwendungszweck',

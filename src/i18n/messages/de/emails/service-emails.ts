@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'mail.orderLinkText':
     'Sie haben um den Link zu Ihrer Bestellung {number} gebeten. Auf ihrer Seite sehen Sie, wo das Paket ist, und finden den Weg zur Rücksendung.',
   'mail.orderLinkIgnore':
-    'Das waren nicht Sie? Dann hat jemand Bestellnummer und Adresse eingegeben. Zu sehen bekam er nichts, und Sie müssen nichts tun.',
+    'Das waren nicht Sie? Dann hat jemand Bestellnummer und Adresse eingegeben. Zu sehen gab es dabei nichts, und Sie müssen nichts tun.',
   'mail.stockHello': 'Guten Tag,',
   'mail.stockConfirmSubject': 'Bitte bestätigen: Nachricht, sobald „{title}“ wieder da ist',
   'mail.stockConfirmText':
@@ -23,7 +23,7 @@ export const messages: Translated<typeof english> = {
   'mail.stockUnsubscribe': 'Abmelden',
   'merchant.contactSubject': 'Nachricht von {name}',
   'merchant.contactText':
-    '{name} hat auf der Kontaktseite geschrieben. Ihre Antwort auf diese E-Mail geht direkt an {email}.',
+    '{name} hat Ihnen auf der Kontaktseite geschrieben. Ihre Antwort auf diese E-Mail geht direkt an {email}.',
   'merchant.contactOrder': 'Angegebene Bestellnummer',
   'merchant.contactMessage': 'Nachricht',
 };

@@ -11,7 +11,8 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalIgnore':
     'Sie waren das nicht? Dann hat jemand Ihre Adresse eingegeben. Sie müssen nichts tun; antworten Sie uns gern.',
   'mail.withdrawalRefusedSubject': 'Ihr Widerruf: keine Erstattung',
-  'mail.withdrawalRefused': 'Wir haben Ihre Erklärung vom {moment} geprüft. Eine Erstattung ist darauf nicht möglich.',
+  'mail.withdrawalRefused':
+    'Wir haben Ihre Erklärung vom {moment} geprüft. Eine Erstattung ist auf dieser Grundlage nicht möglich.',
   'mail.withdrawalRefusedReason': 'Unser Grund',
   'mail.withdrawalRefusedAnswer': 'Sehen Sie das anders? Antworten Sie einfach auf diese E-Mail.',
   'merchant.withdrawalNotice': 'Die Erklärung des Kunden',

@@ -3,10 +3,10 @@ export const messages = {
   'draftMail.subject': 'Your order from {shop}, ready to pay',
   'draftMail.greeting': 'Hello,',
   'draftMail.text':
-    'as agreed, we have put your order together. Follow the link to check it, complete your details and pay in the way that suits you.',
+    'As agreed, we have put your order together. Follow the link to check it, complete your details and pay in the way that suits you.',
   'draftMail.link': 'See the order and pay',
   'draftMail.valid':
-    'The link is valid until {until}. Your prices stay as they are until then; articles are set aside when you order.',
+    'The link is valid until {until}. Your prices stay as they are until then; we set the goods aside when you order.',
   'draftMail.noteTitle': 'A note for you',
   'draftMail.goods': 'Your order',
   'draftMail.legal':

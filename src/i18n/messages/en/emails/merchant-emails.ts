@@ -31,8 +31,8 @@ export const messages = {
     'Order {number} was already cancelled and its goods sold when {total} arrived. This payment method gives nothing back by itself: send the money back to the customer yourself; there are no goods to send.',
   'merchant.link': 'See the order',
   'merchant.orderDue': 'Order {number} is ready to be sent. It is paid on delivery: the carrier collects {total}.',
-  'merchant.lowStockSubject': { one: 'Running low: {count} product', other: 'Running low: {count} products' },
-  'merchant.lowStock': 'Order these again before they run out',
+  'merchant.lowStockSubject': { one: '{count} product is running low', other: '{count} products are running low' },
+  'merchant.lowStock': 'Reorder these before they run out',
   'merchant.lowStockLine': '{name}: {count} left',
-  'merchant.lowStockLink': 'See what runs low',
+  'merchant.lowStockLink': 'See what is running low',
 };

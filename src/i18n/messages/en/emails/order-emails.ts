@@ -45,7 +45,7 @@ export const messages = {
   'mail.refundedLate':
     'The payment of {amount} arrived when order {number} had been cancelled and the goods were gone. We are sorry. We have given the whole amount back at once.',
   'mail.refundedGoods_asPlanned': 'Your delivery stays as it is: what is still to be sent is sent as planned.',
-  'mail.refundedGoods_rest': 'The articles below will not be sent. Everything else of your order is sent as planned.',
+  'mail.refundedGoods_rest': 'The items below will not be sent. Everything else of your order is sent as planned.',
   'mail.refundedGoods_nothing': 'Nothing more of this order will be sent.',
   'mail.refundedNotSent': 'Not sent any more',
   'mail.refundedNext':
@@ -56,7 +56,7 @@ export const messages = {
   'mail.confirmHold':
     'One thing we ask of you: open your order with this button by {until}. It tells us that your e-mail address is right. Without it we can hold the goods only until then.',
   'mail.transferDetails': 'Your transfer',
-  'mail.nothingDueSubject': 'We have order {number}',
+  'mail.nothingDueSubject': 'We have received order {number}',
   'mail.nothingDueThanks':
     'Thank you. Your discount covers all of order {number}, so there is nothing to pay. We are getting it packed.',
   'mail.dueSubject': 'Order {number}: you pay on delivery',

@@ -2,7 +2,7 @@
 export const messages = {
   'reminderMail.subject': 'Your cart at {shop} is still here',
   'reminderMail.text':
-    'You asked us to remind you: your order at {shop} is not finished yet. This is still in your cart, at the prices of today.',
+    "You asked us to remind you: your order at {shop} is not finished yet. This is still in your cart, at today's prices.",
   'reminderMail.goods': 'In your cart',
   'reminderMail.link': 'Back to the cart',
   'reminderMail.once': 'You get this e-mail once for this cart, because you ticked it at the checkout.',

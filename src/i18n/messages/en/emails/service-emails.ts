@@ -1,7 +1,7 @@
 export const messages = {
   'mail.orderLinkSubject': 'Your order {number}',
   'mail.orderLinkText':
-    'You asked for the link to your order {number}. Its page says where the parcel is, and leads to returns.',
+    'You asked for the link to your order {number}. Its page shows where the parcel is and how to send something back.',
   'mail.orderLinkIgnore':
     "Not you? Then somebody typed your order's number and your address. They have seen nothing, and there is nothing you need to do.",
   'mail.stockHello': 'Hello,',
@@ -10,17 +10,17 @@ export const messages = {
     'Somebody, probably you, would like to hear from us when “{title}” can be bought again. Please confirm that we may write to this address.',
   'mail.stockConfirmLink': 'Confirm',
   'mail.stockConfirmIgnore':
-    'Not you? Then do nothing: after {days} days we delete the address, and you hear no more of it.',
+    'Not you? Then do nothing: after {days} days we delete the address, and you will hear no more about it.',
   'mail.stockBackSubject': '“{title}” is back',
   'mail.stockBackText':
     'You asked us to tell you: “{title}” can be bought again. We cannot hold it for anybody, so do not wait too long.',
-  'mail.stockBackLink': 'To the article',
+  'mail.stockBackLink': 'See the product',
   'mail.stockBackOnce':
     'This is our only e-mail about it; in a few days we delete your address. To have it deleted now:',
   'mail.stockUnsubscribe': 'Unsubscribe',
   'merchant.contactSubject': 'Message from {name}',
   'merchant.contactText':
-    '{name} has written on the contact page. Your answer to this e-mail goes straight to {email}.',
+    '{name} has written to you on the contact page. Your answer to this e-mail goes straight to {email}.',
   'merchant.contactOrder': 'Order number, as typed',
   'merchant.contactMessage': 'Message',
 };

@@ -8,7 +8,7 @@ export const messages = {
   'mail.withdrawalIgnore':
     'Not you? Then somebody typed your address. There is nothing you need to do; reply if you like.',
   'mail.withdrawalRefusedSubject': 'Your withdrawal: no refund',
-  'mail.withdrawalRefused': 'We have looked at your notice of {moment}. We do not give any money back for it.',
+  'mail.withdrawalRefused': 'We have looked at your notice of {moment}. It does not lead to a refund.',
   'mail.withdrawalRefusedReason': 'Our reason',
   'mail.withdrawalRefusedAnswer': 'Do you see it differently? Simply reply to this e-mail.',
   'merchant.withdrawalNotice': "The customer's notice",

@@ -5,10 +5,10 @@ export const messages: Translated<typeof english> = {
   'draftMail.subject': 'Je bestelling bij {shop} staat klaar om te betalen',
   'draftMail.greeting': 'Hallo,',
   'draftMail.text':
-    'Zoals afgesproken hebben we je bestelling klaargezet. Via de link bekijk je hem, vul je je gegevens aan en betaal je zoals jij wilt.',
+    'Zoals afgesproken hebben we je bestelling klaargezet. Via de link controleer je alles, vul je je gegevens aan en betaal je zoals jij wilt.',
   'draftMail.link': 'Bestelling bekijken en betalen',
   'draftMail.valid':
-    'De link is geldig tot {until}. Tot dan blijven je prijzen gelijk; de artikelen leggen we apart zodra je bestelt.',
+    'De link is geldig tot {until} uur. Tot dan blijven je prijzen gelijk; de artikelen leggen we apart zodra je bestelt.',
   'draftMail.noteTitle': 'Een bericht voor jou',
   'draftMail.goods': 'Je bestelling',
   'draftMail.legal':

@@ -35,7 +35,7 @@ export const messages: Translated<typeof english> = {
     'Bestelling {number} was al geannuleerd en de producten waren verkocht toen {total} binnenkwam. Met deze betaalmethode wordt niet automatisch terugbetaald: maak het geld zelf over naar de klant; verstuur geen producten.',
   'merchant.link': 'Bekijk de bestelling',
   'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Betalen bij bezorging: de vervoerder int {total}.',
-  'merchant.lowStockSubject': { one: 'Raakt op: {count} product', other: 'Raken op: {count} producten' },
+  'merchant.lowStockSubject': { one: '{count} product raakt op', other: '{count} producten raken op' },
   'merchant.lowStock': 'Bestel deze bij voordat ze op zijn',
   'merchant.lowStockLine': '{name}: nog {count}',
   'merchant.lowStockLink': 'Bekijk wat opraakt',

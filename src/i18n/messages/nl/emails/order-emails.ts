@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
     'We maken je bestelling klaar. Je haalt die zelf bij ons op, zoals afgesproken; het bestelnummer is genoeg.',
   'mail.nextTransfer': 'Zodra je geld er is, pakken we je bestelling in en mailen we je opnieuw.',
   'mail.confirmationSubject': 'Bestelling {number} is betaald',
-  'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen, we beginnen met inpakken.',
+  'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen en we beginnen met inpakken.',
   'mail.confirmationArticles': 'Besteld',
   'mail.confirmationSubtotal': 'Artikelen',
   'mail.confirmationShipping': 'Bezorging',
@@ -32,12 +32,12 @@ export const messages: Translated<typeof english> = {
   'mail.failedSubject': 'De betaling van bestelling {number} is mislukt',
   'mail.failedText': 'De betaling van {total} voor bestelling {number} is helaas niet doorgegaan.',
   'mail.failedNext':
-    'We houden alles nog 24 uur voor je vast. Zolang kun je betalen zoals je wilt, op elk apparaat: met de knop hieronder. Daarna vervalt de bestelling en ben je ons niets schuldig.',
+    'We houden alles nog 24 uur voor je vast. Tot die tijd kun je betalen zoals je wilt, op elk apparaat: met de knop hieronder. Daarna vervalt de bestelling en ben je ons niets schuldig.',
   'mail.failedLink': 'Opnieuw betalen',
   'mail.sentSubject': 'Bestelling {number} is onderweg',
   'mail.collectedSubject': 'Bestelling {number} is opgehaald',
   'mail.collectedText': 'We hebben je de artikelen van bestelling {number} persoonlijk meegegeven. Bedankt.',
-  'mail.sentText': 'We hebben het pakket met bestelling {number} aan {carrier} overgedragen.',
+  'mail.sentText': 'We hebben het pakket met bestelling {number} aan {carrier} meegegeven.',
   'mail.sentPartly': 'Dit is een deel van je bestelling, de rest komt in een apart pakket.',
   'mail.sentContents': 'In het pakket',
   'mail.sentTracking': 'Zendingnummer: {tracking}',
@@ -56,9 +56,9 @@ export const messages: Translated<typeof english> = {
     'Je krijgt het geld terug op dezelfde manier als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',
   'mail.transferThanks':
-    'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until}. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
+    'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until} uur. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
   'mail.confirmHold':
-    'We vragen je één ding: open je bestelling uiterlijk {until} met deze knop. Dan weten we dat je e-mailadres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
+    'We vragen je één ding: open je bestelling uiterlijk {until} uur met deze knop. Dan weten we dat je e-mailadres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'mail.transferDetails': 'Je overschrijving',
   'mail.nothingDueSubject': 'We hebben bestelling {number} ontvangen',
   'mail.nothingDueThanks':
@@ -97,9 +97,9 @@ export const messages: Translated<typeof english> = {
   'manualPayment.deliveryHint': 'Je betaalt de bezorger. Kosten: {fee}.',
   'manualPayment.nothingDueHint': 'Je korting dekt de hele bestelling.',
   'manualPayment.transferText':
-    'We houden bestelling {number} voor je vast tot {until}. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
+    'We houden bestelling {number} voor je vast tot {until} uur. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
   'manualPayment.confirmText':
-    'Nog één stap: open uiterlijk {until} de link in onze e-mail. Dan weten we dat je adres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
+    'Nog één stap: open uiterlijk {until} uur de link in onze e-mail. Dan weten we dat je adres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'manualPayment.recipient': 'Ontvanger',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Omschrijving',

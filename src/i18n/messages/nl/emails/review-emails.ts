@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'reviewRejection.reason': 'De reden',
   'reviewRejection.wrote': 'Dit schreef je',
   'reviewRejection.rule':
-    'Dat een review kritisch is, is nooit een reden: we plaatsen lof en klachten op dezelfde manier.',
+    'Dat een review kritisch is, is nooit een reden: we plaatsen complimenten en klachten allebei.',
   'reviewRejection.object':
     'Ben je het er niet mee eens? Beantwoord deze e-mail, dan kijken we er nog een keer naar. Je kunt ook naar een geschillencommissie of de rechter gaan.',
   'reviewRejection.link': 'Bekijk je review',

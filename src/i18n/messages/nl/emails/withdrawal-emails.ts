@@ -11,7 +11,7 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalIgnore':
     'Was jij dit niet? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen; antwoorden mag altijd.',
   'mail.withdrawalRefusedSubject': 'Je herroeping: geen terugbetaling',
-  'mail.withdrawalRefused': 'We hebben je melding van {moment} bekeken. We betalen hiervoor geen geld terug.',
+  'mail.withdrawalRefused': 'We hebben je melding van {moment} bekeken. Je krijgt hiervoor geen geld terug.',
   'mail.withdrawalRefusedReason': 'Onze reden',
   'mail.withdrawalRefusedAnswer': 'Zie je het anders? Beantwoord dan gewoon deze e-mail.',
   'merchant.withdrawalNotice': 'De verklaring van de klant',

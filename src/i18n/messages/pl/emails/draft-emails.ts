@@ -3,9 +3,9 @@ import type { messages as english } from '../../en/emails/draft-emails.ts';
 
 export const messages: Translated<typeof english> = {
   'draftMail.subject': 'Twoje zamówienie w sklepie {shop} czeka na płatność',
-  'draftMail.greeting': 'Dzień dobry,',
+  'draftMail.greeting': 'Dzień dobry!',
   'draftMail.text':
-    'zgodnie z ustaleniami przygotowaliśmy Twoje zamówienie. Otwórz link, sprawdź zamówienie, uzupełnij dane i zapłać w wygodny dla Ciebie sposób.',
+    'Zgodnie z ustaleniami przygotowaliśmy Twoje zamówienie. Otwórz link, sprawdź zamówienie, uzupełnij dane i zapłać w wygodny dla Ciebie sposób.',
   'draftMail.link': 'Zobacz zamówienie i zapłać',
   'draftMail.valid':
     'Link jest ważny do {until}. Do tego czasu ceny się nie zmienią; produkty odkładamy w chwili złożenia zamówienia.',

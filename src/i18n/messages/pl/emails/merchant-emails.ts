@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'merchant.lost': 'Bank oddał klientowi pieniądze za zamówienie {number}. Nie wysyłaj go.',
   'merchant.lateSubject': 'Zwracamy spóźnioną płatność za zamówienie {number}',
   'merchant.late':
-    'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Pieniądze same wracają do klienta; niczego nie wysyłaj.',
+    'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Pieniądze wracają do klienta automatycznie; niczego nie wysyłaj.',
   'merchant.lateByHand':
     'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Ta metoda płatności sama niczego nie zwraca: zwróć pieniądze klientowi samodzielnie; niczego nie wysyłaj.',
   'merchant.link': 'Zobacz zamówienie',

@@ -54,9 +54,9 @@ export const messages: Translated<typeof english> = {
     'Pieniądze wracają tą samą drogą, którą przyszły. Zwykle trwa to od 5 do 10 dni roboczych, zależnie od banku.',
   'mail.transferSubject': 'Zamówienie {number}: prosimy o przelew {total}',
   'mail.transferThanks':
-    'Dziękujemy za zamówienie {number}. Trzymamy dla Ciebie rzeczy do: {until}. Prosimy o przelew {total} na to konto, z numerem zamówienia w tytule; spakujemy je, gdy tylko pieniądze wpłyną.',
+    'Dziękujemy za zamówienie {number}. Produkty czekają na Ciebie do {until}. Prosimy o przelew {total} na to konto, z numerem zamówienia w tytule; spakujemy je, gdy tylko pieniądze wpłyną.',
   'mail.confirmHold':
-    'Mamy jedną prośbę: otwórz swoje zamówienie tym przyciskiem do: {until}. Będziemy wiedzieć, że adres e-mail się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
+    'Mamy jedną prośbę: do {until} otwórz swoje zamówienie tym przyciskiem. Będziemy wiedzieć, że adres e-mail się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'mail.transferDetails': 'Dane do przelewu',
   'mail.nothingDueSubject': 'Mamy zamówienie {number}',
   'mail.nothingDueThanks':
@@ -77,7 +77,7 @@ export const messages: Translated<typeof english> = {
   'mail.cancelledText': 'Anulowaliśmy zamówienie {number}. Nic nie zostanie wysłane i nic nie trzeba płacić.',
   'mail.emailChangedSubject': 'Zamówienie {number}: zmieniono adres e-mail',
   'mail.emailChangedText':
-    'Adres e-mail zamówienia {number} został zmieniony. Od teraz wiadomości o nim wysyłamy na nowy adres. Jeśli o to nie prosiłeś lub nie prosiłaś, po prostu odpowiedz na tę wiadomość.',
+    'Adres e-mail zamówienia {number} został zmieniony. Od teraz wiadomości o nim wysyłamy na nowy adres. Jeśli to nie była Twoja prośba, po prostu odpowiedz na tę wiadomość.',
   'mail.changedSubject': 'Zamówienie {number}: zmieniliśmy dane',
   'mail.changedText':
     'Zmieniliśmy dane dostawy zamówienia {number}. Poniżej znajdziesz aktualne dane; jeśli coś się nie zgadza, po prostu odpowiedz na tę wiadomość.',
@@ -96,9 +96,9 @@ export const messages: Translated<typeof english> = {
   'manualPayment.deliveryHint': 'Płacisz kurierowi. Opłata: {fee}.',
   'manualPayment.nothingDueHint': 'Rabat pokrywa całe zamówienie.',
   'manualPayment.transferText':
-    'Zamówienie {number} czeka na Ciebie do: {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
+    'Zamówienie {number} czeka na Ciebie do {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
   'manualPayment.confirmText':
-    'Został jeden krok: otwórz link z naszej wiadomości do: {until}. Będziemy wiedzieć, że adres się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
+    'Został jeden krok: do {until} otwórz link z naszej wiadomości. Będziemy wiedzieć, że adres się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'manualPayment.recipient': 'Odbiorca',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Tytuł przelewu',

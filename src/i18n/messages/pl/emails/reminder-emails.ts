@@ -7,7 +7,8 @@ export const messages: Translated<typeof english> = {
     'Zgodnie z prośbą przypominamy: zamówienie w sklepie {shop} nie jest jeszcze złożone. W koszyku wciąż są te rzeczy, w dzisiejszych cenach.',
   'reminderMail.goods': 'W koszyku',
   'reminderMail.link': 'Wróć do koszyka',
-  'reminderMail.once': 'Tę wiadomość wysyłamy tylko raz dla tego koszyka, bo takie było Twoje życzenie w kasie.',
+  'reminderMail.once':
+    'Tę wiadomość wysyłamy tylko raz dla tego koszyka, bo przy składaniu zamówienia zaznaczono prośbę o przypomnienie.',
   'reminderMail.stop': 'Nie przypominaj mi więcej',
   'reminderMail.stopTitle': 'Wyłączyć przypomnienia?',
   'reminderMail.stopText': 'Wystarczy jedno kliknięcie, a już nigdy nie przypomnimy o koszyku.',

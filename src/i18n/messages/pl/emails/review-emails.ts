@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/emails/review-emails.ts';
 export const messages: Translated<typeof english> = {
   'reviewMail.subject': 'Jak się podobają zakupy w sklepie {shop}?',
   'reviewMail.text':
-    'zamówienie {number} jest u Ciebie już od jakiegoś czasu. Jak wrażenia? Szczera opinia, pochwała czy krytyka, pomoże innym wybrać.',
+    'Zamówienie {number} jest u Ciebie już od jakiegoś czasu. Jak wrażenia? Szczera opinia, pochwała czy krytyka, pomoże innym wybrać.',
   'reviewMail.goods': 'Twoje zakupy',
   'reviewMail.link': 'Wystaw opinię',
   'reviewMail.valid':
@@ -12,9 +12,9 @@ export const messages: Translated<typeof english> = {
   'reviewMail.why':
     'Tę wiadomość wysyłamy jeden raz, w związku z zamówieniem w sklepie {shop}. Możesz w każdej chwili bezpłatnie sprzeciwić się wiadomościom z prośbą o opinię:',
   'reviewMail.stop': 'Nie chcę takich wiadomości',
-  'reviewRejection.subject': 'Opinia o „{product}” nie została opublikowana',
+  'reviewRejection.subject': 'Opinia o produkcie „{product}” nie została opublikowana',
   'reviewRejection.text':
-    'Przeczytaliśmy Twoją opinię o „{product}” w sklepie {shop} i nie opublikowaliśmy jej. Zdecydował o tym człowiek, nie program.',
+    'Przeczytaliśmy Twoją opinię o produkcie „{product}” w sklepie {shop} i nie opublikowaliśmy jej. Zdecydował o tym człowiek, nie program.',
   'reviewRejection.reason': 'Powód',
   'reviewRejection.wrote': 'Treść opinii',
   'reviewRejection.rule':

@@ -7,15 +7,15 @@ export const messages: Translated<typeof english> = {
     'Oto link do zamówienia nr {number}, o który ktoś poprosił na naszej stronie. Zobaczysz tam, gdzie jest paczka, i znajdziesz drogę do zwrotu.',
   'mail.orderLinkIgnore':
     'To nie Ty? Ktoś wpisał numer zamówienia i Twój adres. Niczego nie zobaczył, a Ty nic nie musisz robić.',
-  'mail.stockHello': 'Dzień dobry,',
+  'mail.stockHello': 'Dzień dobry!',
   'mail.stockConfirmSubject': 'Potwierdź: powiadom, gdy znów będzie „{title}”',
   'mail.stockConfirmText':
-    'Ktoś, zapewne Ty, chce wiedzieć, kiedy „{title}” znów będzie można kupić. Potwierdź, że możemy napisać na ten adres.',
+    'Ktoś, zapewne Ty, chce wiedzieć, kiedy znów będzie można kupić produkt „{title}”. Potwierdź, że możemy napisać na ten adres.',
   'mail.stockConfirmLink': 'Potwierdź',
   'mail.stockConfirmIgnore': 'To nie Ty? Nie rób nic: po {days} dniach usuniemy adres i więcej nie napiszemy.',
   'mail.stockBackSubject': '„{title}”: znów w sprzedaży',
   'mail.stockBackText':
-    'Zgodnie z prośbą dajemy znać: „{title}” znów można kupić. Nie możemy niczego odłożyć, więc nie warto długo czekać.',
+    'Zgodnie z prośbą dajemy znać: produkt „{title}” znów można kupić. Nie możemy niczego odłożyć, więc nie warto długo czekać.',
   'mail.stockBackLink': 'Zobacz produkt',
   'mail.stockBackOnce':
     'To jedyna wiadomość w tej sprawie; za kilka dni usuniemy Twój adres. Jeśli chcesz usunąć go od razu:',

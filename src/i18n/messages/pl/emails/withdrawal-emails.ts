@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalRefusedSubject': 'Twoje odstąpienie od umowy: brak zwrotu pieniędzy',
   'mail.withdrawalRefused': 'Rozpatrzyliśmy Twoje oświadczenie z {moment}. Nie zwracamy pieniędzy na jego podstawie.',
   'mail.withdrawalRefusedReason': 'Powód',
-  'mail.withdrawalRefusedAnswer': 'Widzisz to inaczej? Po prostu odpowiedz na tę wiadomość.',
+  'mail.withdrawalRefusedAnswer': 'Nie zgadzasz się z tym? Po prostu odpowiedz na tę wiadomość.',
   'merchant.withdrawalNotice': 'Oświadczenie klienta',
   'merchant.withdrawalName': 'Imię i nazwisko',
   'merchant.withdrawalSubject': 'Odstąpienie od umowy, zamówienie {number}',
@@ -25,5 +25,5 @@ export const messages: Translated<typeof english> = {
     'Podane dane nie pasują do żadnego zamówienia. Oświadczenie jest mimo to ważne: odszukaj zamówienie.',
   'merchant.withdrawalLate': 'Uwaga: wpłynęło po terminie 14 dni od dostarczenia ostatniej paczki.',
   'merchant.withdrawalRefund':
-    'Pieniądze trzeba zwrócić w ciągu 14 dni od oświadczenia, ze zwykłym kosztem dostawy; można zaczekać na rzeczy lub dowód ich nadania.',
+    'Pieniądze trzeba zwrócić w ciągu 14 dni od oświadczenia, wraz z kosztem zwykłej dostawy; można zaczekać na rzeczy lub dowód ich nadania.',
 };
