@@ -907,6 +907,7 @@ export type CollectionsSaveMutationVariables = Exact<{
   id?: string | null | undefined;
   version?: number | null | undefined;
   patch: string;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -1355,6 +1356,7 @@ export type DiscountsFindProductsQuery = { foundDiscountProducts: Array<{ handle
 export type DiscountsSaveMutationVariables = Exact<{
   version?: number | null | undefined;
   content: DiscountCodeInput;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -1454,6 +1456,7 @@ export type DraftsSaveMutationVariables = Exact<{
   number?: number | null | undefined;
   version: number;
   content: string;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -1950,6 +1953,7 @@ export type RedirectsSaveMutationVariables = Exact<{
   version?: number | null | undefined;
   from: string;
   to: string;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -2601,10 +2605,11 @@ export type WebhooksSaveMutationVariables = Exact<{
   name: string;
   version?: number | null | undefined;
   content: WebhookInput;
+  newId?: string | null | undefined;
 }>;
 
 
-export type WebhooksSaveMutation = { saveWebhook: { refusal: WebhookRefusal | null, secret: string | null, version: number | null } };
+export type WebhooksSaveMutation = { saveWebhook: { refusal: WebhookRefusal | null, secret: string | null, version: number | null, madeBefore: string | null } };
 
 export type WebhooksRenewSecretMutationVariables = Exact<{
   name: string;
@@ -2686,6 +2691,7 @@ export type ContentsSaveMutationVariables = Exact<{
   version?: number | null | undefined;
   content: string;
   publishAt?: string | null | undefined;
+  newId?: string | null | undefined;
 }>;
 
 

@@ -113,6 +113,7 @@ const refusals: Readonly<Record<RedirectRefusal['kind'], [title: string, fix: st
   Circle: ['It would lead back to itself.', 'Let it lead to a page that exists.'],
   TooMany: ['There are as many redirects as the shop keeps.', 'Remove those that are not used: --state unused.'],
   PathTaken: ['Somebody else has added this address in this moment.', again],
+  MadeBefore: ['It was made before.', 'kasa redirects shows it.'],
   RedirectChanged: ['Somebody else has changed it in this moment.', again],
   RedirectUnknown: ['It was removed in this moment.', again],
 };

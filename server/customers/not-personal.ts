@@ -73,6 +73,7 @@ const columns: Readonly<Record<string, string>> = {
   guarantee_notices: `locale file`,
   job_rounds: `name next_at`,
   late_documents: `product_id`,
+  made_records: `kind key record_id made_at`,
   media: `id product_id position source picture focus_x focus_y is_whole option_position option_value`,
   media_texts: `media_id locale alt`,
   migrations: `name hash applied_at`,

@@ -388,6 +388,12 @@ export type DB = {
     variant_id: string;
     crossed_at: Generated<Date>;
   };
+  'made_records': {
+    kind: string;
+    key: string;
+    record_id: string;
+    made_at: Date;
+  };
   'media': {
     id: Generated<string>;
     product_id: string;

@@ -12,6 +12,7 @@ import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-re
 import { stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
+import { makeOnce } from '../database/make-once.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { AuditEntry } from '../schema/request-context.ts';
 import { lockDiscountCode } from './discount-code-store.ts';
@@ -40,37 +41,48 @@ export type SaveDiscountRefusal = Exclude<
 const MAX_AMOUNT_MINOR = 1_000_000_000;
 const MAX_LIMIT = 1_000_000_000;
 
-/** `version`: the one that was read; null creates a new code; undefined takes it as it is. */
+/**
+ * `version`: the one that was read; null creates a new code, once under its `newId`; undefined takes it as it is.
+ */
 export async function saveDiscountCode(
-  { db, now, audit }: DiscountServices,
+  services: DiscountServices,
   content: DiscountCodeContent,
   version?: number | null,
+  newId?: string | null,
 ): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> {
   const fault = faultOf(content);
   if (fault) return refuse(fault);
-  return inTransaction(db, async (tx) => {
-    const scoped = await findHandles(tx, content);
-    if (!scoped.ok) return scoped;
-    const existing = await tx
-      .selectFrom('discount_codes')
-      .select('id')
-      .where('code', '=', content.code)
-      .executeTakeFirst();
-    if (existing) await lockDiscountCode(tx, existing.id);
-    const before = existing && (await termsOf(tx, existing.id, now()));
-    const saved = existing
-      ? await update(tx, { id: existing.id, content, version, now: now() })
-      : await insert(tx, { content, version, now: now() });
-    if (!saved) return refuse({ kind: version === null ? 'CodeTaken' : 'CodeChanged' });
-    await saveScope(tx, saved.id, content.scope, scoped.value);
-    await audit(tx, {
-      kind: existing ? 'discount.changed' : 'discount.created',
-      subject: content.code,
-      ...(before && { before }),
-      after: await termsOf(tx, saved.id, now()),
-    });
-    return ok(saved);
+  const making = { kind: 'discount', newId: version === null ? newId : null, now: services.now() };
+  return inTransaction(services.db, (tx) => makeOnce(tx, making, () => saveChecked(tx, services, content, version)));
+}
+
+async function saveChecked(
+  tx: Transaction,
+  { now, audit }: DiscountServices,
+  content: DiscountCodeContent,
+  version: number | null | undefined,
+): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> {
+  const scoped = await findHandles(tx, content);
+  if (!scoped.ok) return scoped;
+  const existing = await tx
+    .selectFrom('discount_codes')
+    .select('id')
+    .where('code', '=', content.code)
+    .executeTakeFirst();
+  if (existing) await lockDiscountCode(tx, existing.id);
+  const before = existing && (await termsOf(tx, existing.id, now()));
+  const saved = existing
+    ? await update(tx, { id: existing.id, content, version, now: now() })
+    : await insert(tx, { content, version, now: now() });
+  if (!saved) return refuse({ kind: version === null ? 'CodeTaken' : 'CodeChanged' });
+  await saveScope(tx, saved.id, content.scope, scoped.value);
+  await audit(tx, {
+    kind: existing ? 'discount.changed' : 'discount.created',
+    subject: content.code,
+    ...(before && { before }),
+    after: await termsOf(tx, saved.id, now()),
   });
+  return ok(saved);
 }
 
 function faultOf(content: DiscountCodeContent): SaveDiscountRefusal | null {

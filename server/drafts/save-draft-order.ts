@@ -3,6 +3,7 @@ import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf, type ShopMarkets } from '#src/shop/markets.ts';
+import { makeOnce } from '../database/make-once.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { changeDraft, type DraftServices } from './change-draft.ts';
 import { insertDraft, setWithdrawn, updateDraft } from './draft-order-store.ts';
@@ -12,10 +13,15 @@ type Services = DraftServices & { markets: ShopMarkets };
 
 export type SavedDraft = { number: number; version: number };
 
-/** `number`: null for a new draft. A draft that lacks something is saved too; only its link needs everything. */
+/** `number`: null for a new draft, which is made once under its `newId`. A draft that lacks something is saved too; only its link needs everything. */
 export async function saveDraftOrder(
   services: Services,
-  { number, version, content }: { number: number | null; version: number; content: DraftContent },
+  {
+    number,
+    version,
+    content,
+    newId,
+  }: { number: number | null; version: number; content: DraftContent; newId?: string | null },
 ): Promise<Result<SavedDraft, DraftRefusal>> {
   const { db, now, by, audit } = services;
   const total = await totalOf(services, content);
@@ -27,11 +33,13 @@ export async function saveDraftOrder(
     after: { version: saved, lines: content.lines.length, total },
   });
   if (number === null) {
-    return inTransaction(db, async (tx) => {
-      const created = await insertDraft(tx, save);
-      await audit(tx, entry(created.number, 1, 'draft.created'));
-      return ok({ number: created.number, version: 1 });
-    });
+    return inTransaction(db, (tx) =>
+      makeOnce(tx, { kind: 'draft', newId, now: save.now }, async () => {
+        const created = await insertDraft(tx, save);
+        await audit(tx, entry(created.number, 1, 'draft.created'));
+        return ok({ id: String(created.number), number: created.number, version: 1 });
+      }),
+    );
   }
   return changeDraft(services, { number, version }, async (tx, draft) => {
     const saved = await updateDraft(tx, draft, save);

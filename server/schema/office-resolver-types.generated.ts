@@ -666,7 +666,10 @@ export type QueryFoundMembersArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** As a draft; without an id a new one. A time to publish it is by the clocks of the shop. */
+  /**
+   * As a draft; without an id a new one. A time to publish it is by the clocks of the shop.
+   * newId: a UUID under which it is made once; MadeBefore names what was made.
+   */
   saveContent: ContentResult;
   /** Publishes it; what somebody else has published meanwhile stays, unless it is to be replaced. */
   publishContent: ContentResult;
@@ -676,7 +679,7 @@ export type Mutation = {
   deleteContent: ContentResult;
   /** What Kasa's own text says now was looked at: it is offered again when it changes. */
   keepPageText: ActionResult;
-  /** Without an id: a new one. */
+  /** Without an id: a new one. newId: a UUID under which it is made once; MadeBefore names what was made. */
   saveRedirect: RedirectResult;
   removeRedirect: ActionResult;
   /** A CSV of two columns; addresses that it does not name stay as they are. */
@@ -722,7 +725,7 @@ export type Mutation = {
   checkMailServer: Array<CheckLine>;
   /** Asks VIES, which may not answer. */
   checkVatId: VatIdAnswer;
-  /** Without a version: a new one. */
+  /** Without a version: a new one. newId: a UUID under which it is made once. */
   saveWebhook: WebhookResult;
   renewWebhookSecret: WebhookResult;
   removeWebhook: WebhookResult;
@@ -802,7 +805,7 @@ export type Mutation = {
   removeSubscriber: ActionResult;
   /** Has the carrier's list brought in, in the background. */
   loadPoints: PointListChange;
-  /** Without a number: a new draft. */
+  /** Without a number: a new draft. newId: a UUID under which it is made once; MadeBefore names what was made. */
   saveDraft: DraftResult;
   /** By e-mail, in ten seconds. */
   sendDraft: DraftResult;
@@ -811,7 +814,7 @@ export type Mutation = {
   linkDraft: DraftResult;
   withdrawDraft: DraftResult;
   payDraftHere: DraftResult;
-  /** Without a version: a new code. A code keeps its name. */
+  /** Without a version: a new code. A code keeps its name. newId: a UUID under which it is made once; MadeBefore names what was made. */
   saveDiscountCode: DiscountResult;
   /** Or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
@@ -881,7 +884,10 @@ export type Mutation = {
   saveProducts: SavedProducts;
   /** Those with the ids, or all that the filters find. Prices need prices.write. */
   changeManyProducts: ManyProductsResult;
-  /** Without an id: a new collection. The patch is JSON: fields that are left out stay as they are. */
+  /**
+   * Without an id: a new collection. The patch is JSON: fields that are left out stay as they are.
+   * newId: a UUID under which it is made once; MadeBefore names what was made.
+   */
   saveCollection: CollectionResult;
   /** Moves stand before another product, or at the end without one. */
   placeInCollection: CollectionResult;
@@ -897,6 +903,7 @@ export type MutationSaveContentArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
   content: Scalars['String']['input'];
   publishAt?: InputMaybe<Scalars['String']['input']>;
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -940,6 +947,7 @@ export type MutationSaveRedirectArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1089,6 +1097,7 @@ export type MutationSaveWebhookArgs = {
   name: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
   content: WebhookInput;
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1418,6 +1427,7 @@ export type MutationSaveDraftArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
   version: Scalars['Int']['input'];
   content: Scalars['String']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1456,6 +1466,7 @@ export type MutationPayDraftHereArgs = {
 export type MutationSaveDiscountCodeArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
   content: DiscountCodeInput;
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1678,6 +1689,7 @@ export type MutationSaveCollectionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
   patch: Scalars['String']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2228,6 +2240,8 @@ export type WebhookResult = {
   refusal?: Maybe<WebhookRefusal>;
   secret?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
+  /** The name of what was made under the same newId before: nothing was done. */
+  madeBefore?: Maybe<Scalars['String']['output']>;
 };
 
 export type WebhookInput = {
@@ -7236,6 +7250,7 @@ export type WebhookResultResolvers<ContextType = OfficeContext, ParentType exten
   refusal?: Resolver<Maybe<ResolversTypes['WebhookRefusal']>, ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  madeBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExtensionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Extension'] = ResolversParentTypes['Extension']> = {

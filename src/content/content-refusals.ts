@@ -26,6 +26,8 @@ export const contentRefusals = {
   /** `fields`: such as `blocks.2.link`. */
   BlocksInvalid: 'contents.refusal_BlocksInvalid',
   ContentInvalid: 'contents.refusal_ContentInvalid',
+  /** A press before has made it, and its answer was lost. The editor goes on with what was made. */
+  MadeBefore: 'contents.refusal_other',
   /** Saved meanwhile by somebody else. The editor merges both, or asks. */
   ContentChanged: 'contents.refusal_other',
 } as const satisfies RefusalMessages;
@@ -40,5 +42,6 @@ export type ContentRefusal = RefusalOf<
     ContentInvalid: Fields & { message: string };
     BlocksInvalid: Fields & { message: string };
     ChangedSince: Fields & { by: string };
+    MadeBefore: { id: string };
   }
 >;

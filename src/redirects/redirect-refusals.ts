@@ -9,12 +9,14 @@ export const redirectRefusals = {
   Circle: 'redirects.refusal_Circle',
   TooMany: 'redirects.refusal_TooMany',
   PathTaken: 'redirects.refusal_PathTaken',
+  /** A press before has made it, and its answer was lost. The editor goes on with what was made. */
+  MadeBefore: 'redirects.refusal_other',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
   RedirectChanged: 'redirects.refusal_other',
   RedirectUnknown: 'redirects.refusal_RedirectUnknown',
 } as const satisfies RefusalMessages;
 
-export type RedirectRefusal = RefusalOf<keyof typeof redirectRefusals>;
+export type RedirectRefusal = RefusalOf<keyof typeof redirectRefusals, { MadeBefore: { id: string } }>;
 
 /** What can be wrong with a row of a file; `FileInvalid`: it is no CSV. */
 export const redirectFaultKinds = ['PathInvalid', 'TargetInvalid', 'Circle', 'TooMany', 'FileInvalid'] as const;

@@ -260,6 +260,7 @@ const refusals: Record<Exclude<SaveDiscountRefusal['kind'], 'HandlesUnknown'>, [
   LimitInvalid: ['A minimum or a limit is too small or too large.', 'Choose another one.'],
   PeriodEmpty: ['The code would end before it begins.', 'Choose a later --until.'],
   ScopeEmpty: ['The code would be for nothing.', 'Name a --collection or a --product.'],
+  MadeBefore: ['It was made before.', 'kasa discounts shows it.'],
   CodeTaken: ['There is such a code already.', 'Choose another one.'],
   CodeChanged: ['Somebody else is changing the code.', 'Try again.'],
 };

@@ -50,6 +50,7 @@ export function collectionRefusalOf(refusal: CollectionRefusal, handle: string):
         `Change what its rule asks of products, or end it: kasa collections rule ${handle} --by-hand.`,
       );
     case 'CollectionUnknown':
+    case 'MadeBefore':
     case 'CollectionChanged':
       return refused('COLLECTION_CHANGED', `Somebody has just changed ${handle}.`, 'Try again.');
   }

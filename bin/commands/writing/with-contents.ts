@@ -50,6 +50,7 @@ const titles: Readonly<Record<ContentRefusal['kind'], string>> = {
   VersionUnknown: 'There is no such version.',
   BlocksInvalid: 'Blocks of it cannot be shown like this.',
   ContentInvalid: 'It cannot be saved like this.',
+  MadeBefore: 'It was made before.',
   ContentChanged: 'Somebody else has saved it in this moment.',
 };
 

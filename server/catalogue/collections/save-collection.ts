@@ -7,6 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { isUuid } from '../../database/is-uuid.ts';
+import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type ChangedBy, inBatch, lockThings, readVersions } from '../../history/change-batch.ts';
 import {
@@ -30,14 +31,19 @@ export type CollectionServices = {
 
 export type SavedCollection = { id: string; version: number; batchId: number | null };
 
-/** `version`: the one that was read; null takes it as it is, as a command does. */
-export type CollectionSave = { id: string | null; version: number | null; patch: CollectionPatchInput };
+/** `version`: the one that was read; null takes it as it is, as a command does. `newId`: under which a new one is made once. */
+export type CollectionSave = {
+  id: string | null;
+  version: number | null;
+  patch: CollectionPatchInput;
+  newId?: string | null;
+};
 
 export async function saveCollection(
   services: CollectionServices,
-  { id, version, patch: given }: CollectionSave,
+  { id, version, patch: given, newId }: CollectionSave,
 ): Promise<Result<SavedCollection, CollectionRefusal>> {
-  const { db, now, by, baseLocale } = services;
+  const { db, now, baseLocale } = services;
   const read = collectionPatchSchema.safeParse(given);
   if (!read.success) {
     return refuse({ kind: 'FieldsInvalid', fields: read.error.issues.map(({ path }) => path.join('.')) });
@@ -46,26 +52,33 @@ export async function saveCollection(
   if (id !== null && !isUuid(id)) return refuse({ kind: 'CollectionUnknown' });
   const fault = faultOfPatch(patch, { baseLocale, isNew: id === null });
   if (fault) return refuse(fault);
-  return inTransaction(db, async (tx) => {
-    // Before anything else is locked: whoever changes a product takes it last.
-    await sql`select lock_collection_rules()`.execute(tx);
-    const checked = await check(tx, { id, version, patch });
-    if (checked) return refuse(checked);
-    const named = await nameOf(tx, id, patch, baseLocale);
-    const title: BatchTitle = {
-      key: id === null ? 'batch.collectionAdded' : 'batch.collectionEdited',
-      values: { collection: named },
-    };
-    const { answer: saved, batchId } = await inBatch(tx, { by, title, now: now() }, () =>
-      writeCollection(tx, { id, patch, handle: patch.handle ?? null, named }),
-    );
-    if (patch.sort === 'best-selling') await sortBySales(tx, now());
-    const versions = await readVersions(tx, 'collection', [saved]);
-    return ok({ id: saved, version: versions.get(saved) ?? 0, batchId });
-  });
+  const making = { kind: 'collection', newId: id === null ? newId : null, now: now() };
+  return inTransaction(db, (tx) => makeOnce(tx, making, () => saveRead(tx, services, { id, version, patch })));
 }
 
 type Checked = { id: string | null; version: number | null; patch: CollectionPatch };
+
+async function saveRead(
+  tx: Transaction,
+  { now, by, baseLocale }: CollectionServices,
+  { id, version, patch }: Checked,
+): Promise<Result<SavedCollection, CollectionRefusal>> {
+  // Before anything else is locked: whoever changes a product takes it last.
+  await sql`select lock_collection_rules()`.execute(tx);
+  const checked = await check(tx, { id, version, patch });
+  if (checked) return refuse(checked);
+  const named = await nameOf(tx, id, patch, baseLocale);
+  const title: BatchTitle = {
+    key: id === null ? 'batch.collectionAdded' : 'batch.collectionEdited',
+    values: { collection: named },
+  };
+  const { answer: saved, batchId } = await inBatch(tx, { by, title, now: now() }, () =>
+    writeCollection(tx, { id, patch, handle: patch.handle ?? null, named }),
+  );
+  if (patch.sort === 'best-selling') await sortBySales(tx, now());
+  const versions = await readVersions(tx, 'collection', [saved]);
+  return ok({ id: saved, version: versions.get(saved) ?? 0, batchId });
+}
 
 async function check(tx: Transaction, { id, version, patch }: Checked): Promise<CollectionRefusal | null> {
   if (id !== null) {

@@ -35,12 +35,12 @@ export const contentOfficeResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async saveContent(_, { kind, id = null, version = null, content, publishAt = null }, context) {
+    async saveContent(_, { kind, id = null, version = null, content, publishAt = null, newId = null }, context) {
       const data = readSentContent(content, context.timeZone, context.markets.catalogueLanguage);
       if (!data) return { refusal: 'ContentInvalid', message: 'content', fields: [] };
       const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
       if (publishAt && !at) return { refusal: 'PublishAtInvalid' };
-      const saved = { id, version, data, publishAt: at, publish: false };
+      const saved = { id, newId, version, data, publishAt: at, publish: false };
       return answer(await saveContent(workOf(context), kind, saved));
     },
     async publishContent(_, { kind, id, version, overwrite }, context) {

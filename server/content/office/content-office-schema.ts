@@ -73,8 +73,11 @@ export const contentOfficeSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "As a draft; without an id a new one. A time to publish it is by the clocks of the shop."
-    saveContent(kind: ContentKind!, id: ID, version: Int, content: String!, publishAt: String): ContentResult!
+    """
+    As a draft; without an id a new one. A time to publish it is by the clocks of the shop.
+    newId: a UUID under which it is made once; MadeBefore names what was made.
+    """
+    saveContent(kind: ContentKind!, id: ID, version: Int, content: String!, publishAt: String, newId: ID): ContentResult!
       @needs(permission: "catalogue.write")
     "Publishes it; what somebody else has published meanwhile stays, unless it is to be replaced."
     publishContent(kind: ContentKind!, id: ID!, version: Int!, overwrite: Boolean): ContentResult!

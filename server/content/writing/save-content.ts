@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import { isSame } from '#src/ui/record-editor/merge-fields.ts';
 import type { Db } from '../../database/connect.ts';
+import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { publishDraft } from '../../shop/drafts/publish-settings-draft.ts';
@@ -24,8 +25,9 @@ export type ContentWork = {
 };
 
 export type SavedContent = {
-  /** Null: a new one. */
+  /** Null: a new one, which is made once under its `newId`. */
   id: string | null;
+  newId?: string | null;
   /** That was on the screen; null: whichever there is. */
   version: number | null;
   data: Fields;
@@ -39,25 +41,35 @@ export type SavedContent = {
 export type ContentSaved = { id: string; version: number; leftOut: string[] };
 
 export function saveContent(
-  { db, now, changedBy, audit }: ContentWork,
+  work: ContentWork,
   kind: ContentKind,
   saved: SavedContent,
 ): Promise<Result<ContentSaved, ContentRefusal>> {
-  return inTransaction(db, async (tx) => {
-    const at = now();
-    await targetOfKind(kind).lock(tx);
-    const before = saved.id === null ? null : await findContent(tx, kind, saved.id);
-    if (saved.id !== null && !before) return refuse({ kind: 'ContentUnknown' });
-    const hindrance = await findHindrance(tx, kind, before, saved);
-    if (hindrance) return refuse(hindrance);
-    const part = await placeDraft(tx, kind, before, saved);
-    const written = await write(tx, { kind, part, before, saved, changedBy, now: at });
-    if (!written.ok) return written;
-    const id = saved.publish && kind === 'page' ? String(saved.data.slug) : part;
-    const after = await findContent(tx, kind, id);
-    if (saved.publish) await audit?.(tx, auditedChange(kind, id, { before, after }));
-    return ok({ id, version: after?.version ?? 0, leftOut: listLeftOut(saved.data, written.value) });
+  return inTransaction(work.db, (tx) => {
+    const making = { kind, newId: saved.id === null ? saved.newId : null, now: work.now() };
+    return makeOnce(tx, making, () => saveContentIn(tx, work, kind, saved));
   });
+}
+
+async function saveContentIn(
+  tx: Transaction,
+  { now, changedBy, audit }: ContentWork,
+  kind: ContentKind,
+  saved: SavedContent,
+): Promise<Result<ContentSaved, ContentRefusal>> {
+  const at = now();
+  await targetOfKind(kind).lock(tx);
+  const before = saved.id === null ? null : await findContent(tx, kind, saved.id);
+  if (saved.id !== null && !before) return refuse({ kind: 'ContentUnknown' });
+  const hindrance = await findHindrance(tx, kind, before, saved);
+  if (hindrance) return refuse(hindrance);
+  const part = await placeDraft(tx, kind, before, saved);
+  const written = await write(tx, { kind, part, before, saved, changedBy, now: at });
+  if (!written.ok) return written;
+  const id = saved.publish && kind === 'page' ? String(saved.data.slug) : part;
+  const after = await findContent(tx, kind, id);
+  if (saved.publish) await audit?.(tx, auditedChange(kind, id, { before, after }));
+  return ok({ id, version: after?.version ?? 0, leftOut: listLeftOut(saved.data, written.value) });
 }
 
 type Change = { before: ContentState | null; after: ContentState | null };

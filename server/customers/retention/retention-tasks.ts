@@ -196,6 +196,14 @@ export const retentionTasks: readonly RetentionTask[] = [
     isOver: (date) => sql`begun_at <= ${date}`,
   },
   {
+    name: 'made-records',
+    what: 'by which form a record was made, for a form that is sent again',
+    everyMs: DAY_MS,
+    olderThan: technical,
+    table: 'made_records',
+    isOver: (date) => sql`made_at < ${date}`,
+  },
+  {
     name: 'audit-log',
     what: 'the oldest rows of the audit log, with names, network addresses and devices of staff',
     everyMs: DAY_MS,

@@ -33,9 +33,9 @@ export const discountResolvers: Resolvers = {
     foundDiscountProducts: (_, { text }, { db, markets }) => findProducts(db, markets, text),
   },
   Mutation: {
-    async saveDiscountCode(_, { version = null, content }, context) {
+    async saveDiscountCode(_, { version = null, content, newId = null }, context) {
       const read = readContent(content, await readTimeZone(context.db));
-      const saved = read.ok ? await saveDiscountCode(context, read.value, version) : read;
+      const saved = read.ok ? await saveDiscountCode(context, read.value, version, newId) : read;
       if (saved.ok) return saved.value;
       const { kind: refusal, ...about } = saved.error;
       return { refusal, ...about };

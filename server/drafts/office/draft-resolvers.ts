@@ -51,11 +51,12 @@ export const draftResolvers: Resolvers = {
     foundDraftCustomers: (_, { text }, { db }) => findDraftCustomers(db, text.trim().slice(0, MAX_TEXT_LENGTH)),
   },
   Mutation: {
-    async saveDraft(_, { number = null, version, content }, context) {
+    async saveDraft(_, { number = null, version, content, newId = null }, context) {
       const read = readContent(content);
       if (!read.ok) return shown(read);
-      const saved = await saveDraftOrder(servicesOf(context), { number, version, content: read.value });
-      return saved.ok ? saved.value : shown(saved);
+      const saved = await saveDraftOrder(servicesOf(context), { number, version, content: read.value, newId });
+      if (saved.ok) return saved.value;
+      return { ...shown(saved), ...(saved.error.kind === 'MadeBefore' && { number: Number(saved.error.id) }) };
     },
     sendDraft: async (_, named, context) => shown(await requestSending(servicesOf(context), named)),
     undoSendDraft: async (_, { number }, context) => shown(await undoSending(servicesOf(context), number)),

@@ -108,8 +108,9 @@ export const draftSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without a number: a new draft."
-    saveDraft(number: Int, version: Int!, content: String!): DraftResult! @needs(permission: "orders.create")
+    "Without a number: a new draft. newId: a UUID under which it is made once; MadeBefore names what was made."
+    saveDraft(number: Int, version: Int!, content: String!, newId: ID): DraftResult!
+      @needs(permission: "orders.create")
     "By e-mail, in ten seconds."
     sendDraft(number: Int!, version: Int!): DraftResult! @needs(permission: "orders.create")
     undoSendDraft(number: Int!): DraftResult! @needs(permission: "orders.create")

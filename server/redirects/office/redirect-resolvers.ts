@@ -19,9 +19,11 @@ export const redirectResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async saveRedirect(_, { id = null, version = null, from, to }, context) {
-      const saved = await saveRedirect(context, { id, version, from, to });
-      return saved.ok ? saved.value : { refusal: saved.error.kind };
+    async saveRedirect(_, { id = null, version = null, from, to, newId = null }, context) {
+      const saved = await saveRedirect(context, { id, version, from, to, newId });
+      if (saved.ok) return saved.value;
+      const { kind: refusal, ...made } = saved.error;
+      return { refusal, ...made };
     },
     async removeRedirect(_, { id }, context) {
       const redirect = await findRedirectInOffice(context.db, id);

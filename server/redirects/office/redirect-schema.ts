@@ -47,8 +47,8 @@ export const redirectSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without an id: a new one."
-    saveRedirect(id: ID, version: Int, from: String!, to: String!): RedirectResult!
+    "Without an id: a new one. newId: a UUID under which it is made once; MadeBefore names what was made."
+    saveRedirect(id: ID, version: Int, from: String!, to: String!, newId: ID): RedirectResult!
       @needs(permission: "catalogue.write")
     removeRedirect(id: ID!): ActionResult! @needs(permission: "catalogue.write")
     "A CSV of two columns; addresses that it does not name stay as they are."

@@ -1,5 +1,6 @@
-import type { Result } from '#src/result.ts';
+import { ok, type Result } from '#src/result.ts';
 import type { WebhookRefusal } from '#src/webhooks/webhook-refusals.ts';
+import { type MadeBefore, makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -8,6 +9,7 @@ import { listDeliveries, sendAgain, sendTest } from '../deliveries.ts';
 import {
   addReceiver,
   changeReceiver,
+  type ReceiverAsked,
   type ReceiverManager,
   removeReceiver,
   renewReceiverSecret,
@@ -36,10 +38,10 @@ export const webhookResolvers: Resolvers = {
     },
   },
   Mutation: {
-    saveWebhook: (_parent, { name, version, content }, context) =>
+    saveWebhook: (_parent, { name, version, content, newId }, context) =>
       answer(context, name, (tx, manager) =>
         version == null
-          ? addReceiver(tx, name, content, manager)
+          ? addOnce(tx, { name, content, newId }, manager)
           : changeReceiver(tx, name, { ...content, version }, manager),
       ),
     renewWebhookSecret: (_parent, { name }, context) =>
@@ -55,11 +57,21 @@ export const webhookResolvers: Resolvers = {
   },
 };
 
+type Added = { name: string; content: ReceiverAsked; newId: string | null | undefined };
+
+async function addOnce(tx: Transaction, { name, content, newId }: Added, manager: ReceiverManager) {
+  const added = await makeOnce(tx, { kind: 'webhook', newId, now: manager.now }, async () => {
+    const secret = await addReceiver(tx, name, content, manager);
+    return secret.ok ? ok({ id: name, secret: secret.value }) : secret;
+  });
+  return added.ok ? ok(added.value.secret) : added;
+}
+
 /** What `work` answers with is the receiver's new secret. */
 async function answer(
   { db, now, audit, connections }: OfficeContext,
   name: string | null,
-  work: (tx: Transaction, manager: ReceiverManager) => Promise<Result<string | null, WebhookRefusal>>,
+  work: (tx: Transaction, manager: ReceiverManager) => Promise<Result<string | null, WebhookRefusal | MadeBefore>>,
 ) {
   const manager = { audit, now: now(), secrets: connections.receiverSecrets };
   return inTransaction(db, async (tx) => {
@@ -67,9 +79,13 @@ async function answer(
     if (!done.ok) return done;
     const [saved] = name === null ? [] : await listStoredReceivers(tx, name);
     return { ok: true as const, value: { secret: done.value, version: saved?.version ?? null } };
-  }).then((done) =>
-    done.ok ? { refusal: null, ...done.value } : { refusal: done.error.kind, secret: null, version: null },
-  );
+  }).then((done) => {
+    if (done.ok) return { refusal: null, madeBefore: null, ...done.value };
+    const nothing = { secret: null, version: null };
+    return done.error.kind === 'MadeBefore'
+      ? { ...nothing, refusal: null, madeBefore: done.error.id }
+      : { ...nothing, refusal: done.error.kind, madeBefore: null };
+  });
 }
 
 function showReceiver({ latest, allowsPrivate: _private, ...receiver }: ListedReceiver) {

@@ -52,6 +52,8 @@ export const webhookSchema = /* GraphQL */ `
     refusal: WebhookRefusal
     secret: String
     version: Int
+    "The name of what was made under the same newId before: nothing was done."
+    madeBefore: String
   }
 
   input WebhookInput {
@@ -69,8 +71,8 @@ export const webhookSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without a version: a new one."
-    saveWebhook(name: ID!, version: Int, content: WebhookInput!): WebhookResult!
+    "Without a version: a new one. newId: a UUID under which it is made once."
+    saveWebhook(name: ID!, version: Int, content: WebhookInput!, newId: ID): WebhookResult!
       @needs(permission: "settings.write") @stepUp @peopleOnly
     renewWebhookSecret(name: ID!): WebhookResult! @needs(permission: "settings.write") @stepUp @peopleOnly
     removeWebhook(name: ID!): WebhookResult! @needs(permission: "settings.write") @peopleOnly

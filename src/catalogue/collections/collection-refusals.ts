@@ -17,6 +17,8 @@ export const collectionRefusals = {
   ProductUnknown: 'collections.refusal_ProductUnknown',
   /** A product is put by hand into what a rule fills. */
   FilledByRule: 'collections.refusal_FilledByRule',
+  /** A press before has made it, and its answer was lost. The editor goes on with what was made. */
+  MadeBefore: 'collections.refusal_other',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
   CollectionChanged: 'collections.refusal_other',
 } as const satisfies RefusalMessages;
@@ -33,5 +35,6 @@ export type CollectionRefusal = RefusalOf<
     RuleCircular: Fields;
     FieldsInvalid: Fields;
     CollectionInUse: Fields;
+    MadeBefore: { id: string };
   }
 >;

@@ -13,6 +13,8 @@ export const discountCodeRefusals = {
   ScopeEmpty: 'discounts.refusal_ScopeEmpty',
   HandlesUnknown: 'discounts.refusal_HandlesUnknown',
   CodeTaken: 'discounts.refusal_CodeTaken',
+  /** A press before has made it, and its answer was lost. The editor goes on with what was made. */
+  MadeBefore: 'discounts.refusal_other',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
   CodeChanged: 'discounts.refusal_other',
   CodeUnknown: 'discounts.refusal_CodeUnknown',
@@ -22,6 +24,7 @@ export type DiscountCodeRefusal = RefusalOf<
   keyof typeof discountCodeRefusals,
   {
     HandlesUnknown: { handles: string[] };
+    MadeBefore: { id: string };
     /** What the clocks show instead of a time that they skip. */
     BeginSkipped: { hour: string };
     EndSkipped: { hour: string };

@@ -5,6 +5,8 @@ import type { RefusalOf } from '../../result.ts';
 export const draftRefusals = {
   DraftUnknown: 'drafts.refusal_DraftUnknown',
   NotADraft: 'drafts.refusal_other',
+  /** A press before has made it, and its answer was lost. The editor goes on with what was made. */
+  MadeBefore: 'drafts.refusal_other',
   /** Somebody else has saved it since. */
   DraftChanged: 'drafts.refusal_DraftChanged',
   DraftWithdrawn: 'drafts.refusal_DraftWithdrawn',
@@ -34,5 +36,10 @@ export const draftRefusals = {
 
 export type DraftRefusal = RefusalOf<
   keyof typeof draftRefusals,
-  { DraftChanged: { by: string }; DraftOrdered: { order: number }; OutOfStock: { titles: string[] } }
+  {
+    MadeBefore: { id: string };
+    DraftChanged: { by: string };
+    DraftOrdered: { order: number };
+    OutOfStock: { titles: string[] };
+  }
 >;

@@ -3,7 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
-import type { Saved } from '../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { redirectHref, redirectQuery, type ShownRedirect } from './redirect-queries.ts';
 
@@ -26,9 +26,9 @@ export function useRedirectEditor(redirect: ShownRedirect | null) {
       problems: [...(from.trim() === '' ? ['from'] : []), ...(to.trim() === '' ? ['to'] : [])],
     }),
     groups,
-    async send(content, { id, version }): Promise<Saved | { refusal: string }> {
-      const { saveRedirect: now } = await saving.mutateAsync({ id, version, ...content });
-      if (!now.id || now.version == null) return { refusal: now.refusal ?? 'other' };
+    async send(content, { id, version, newId }): Promise<Saved | Refused> {
+      const { saveRedirect: now } = await saving.mutateAsync({ id, version, ...content, newId });
+      if (!now.id || now.version == null) return { refusal: now.refusal ?? 'other', id: now.id ?? null };
       if (now.target && now.target !== content.to) {
         showToast({ kind: 'info', text: t('redirects.shortened', { target: now.target }) });
       }

@@ -15,15 +15,14 @@ export type EditedRecord<Form> = {
   /** Those that are not decided yet; the form holds mine. */
   collisions: readonly Collision[];
   /** The making of a new record: whoever makes it twice makes it once. Null once it is there. */
-  making: Making<Form> | null;
+  making: { id: string } | null;
+  /** What was sent over this version, while no answer has come: it may be saved. */
+  sent: Form | null;
 };
 
-/** `sent`: what was sent to be made, while no answer has come. */
-export type Making<Form> = { id: string; sent: Form | null };
-
 export function openRecord<Form>(id: string | null, version: number | null, base: Form): EditedRecord<Form> {
-  const making = id === null ? { id: createRecordId(), sent: null } : null;
-  return { id, version, base, typed: base, form: base, collisions: [], making };
+  const making = id === null ? { id: createRecordId() } : null;
+  return { id, version, base, typed: base, form: base, collisions: [], making, sent: null };
 }
 
 /**
@@ -47,24 +46,29 @@ export function isReadable<Form extends object>(
 
 export type Newer<Form> = { version: number; base: Form };
 
+type Merging<Form> = { groups: FieldGroups | undefined; read(form: Form): unknown };
+
 /** Somebody else has saved it meanwhile. */
 export function mergeNewer<Form extends object>(
   edited: EditedRecord<Form>,
   { version, base: theirs }: Newer<Form>,
-  groups?: FieldGroups,
+  { groups, read }: Merging<Form>,
 ): EditedRecord<Form> {
-  const { base, typed, form } = edited;
+  const { base, typed, form, sent } = edited;
   // What was not touched since the last save is as the record has it, however it was typed then.
   const { form: mine } = mergeFields({ base: typed, mine: form, theirs: base }, groups);
   const merged = mergeFields({ base, mine, theirs }, groups);
-  return { ...edited, version, base: theirs, typed: theirs, ...merged };
+  // What is theirs only in other words, or is what was sent from here and its answer lost, is nothing to ask about.
+  const isAlike = (to: Form, { at, theirs: values }: Collision) => isSame(read(to), read(withFields(to, at, values)));
+  const asked = merged.collisions.filter((each) => !isAlike(merged.form, each) && !(sent && isAlike(sent, each)));
+  return { ...edited, version, base: theirs, typed: theirs, form: merged.form, collisions: asked, sent: null };
 }
 
 export type Sent<Form> = { id: string; version: number; form: Form };
 
 /** What was typed since it was sent stays, and is not saved. */
 export function noteSaved<Form>(edited: EditedRecord<Form>, { id, version, form }: Sent<Form>): EditedRecord<Form> {
-  return { ...edited, id, version, base: form, typed: form, making: null };
+  return { ...edited, id, version, base: form, typed: form, making: null, sent: null };
 }
 
 /** `before`: what it was sent over. What others have changed meanwhile, and the save was merged with, is in `base`. */

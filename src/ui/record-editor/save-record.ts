@@ -1,9 +1,10 @@
 // Saves what is edited, over the version that it was read at. Where somebody else was faster and has changed other fields,
 // both are merged and saved; where the same field was changed, nothing is saved until the person has decided.
 import { type EditedRecord, isUnsaved, mergeNewer, type Newer, noteMerged, noteSaved } from './edited-record.ts';
-import type { FieldGroups } from './merge-fields.ts';
+import { type FieldGroups, isSame } from './merge-fields.ts';
 
-export type Refused = { refusal: string };
+/** `id`: with `MadeBefore`, that of the new record that a press before has made, whose answer was lost. */
+export type Refused = { refusal: string; id?: string | null };
 export type Saved = { id: string; version: number };
 
 export type ReadForm<Content> = {
@@ -26,8 +27,6 @@ export type SavePort<Form, Content, Refusal extends Refused> = {
     content: Content,
     at: { id: string | null; version: number | null; before: Content; newId: string | null },
   ): Promise<Saved | Refusal>;
-  /** The id of what was made by a press before, whose answer was lost. */
-  madeBefore?(refused: Refusal): string | null;
   /** Whether it was refused because somebody else has saved it meanwhile. */
   isOutdated(refused: Refusal): boolean;
   fetch(id: string): Promise<Newer<Form> | null>;
@@ -53,7 +52,7 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
   let refused: Refusal | null = null;
   let isMade = false;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const { id, version, form, typed, collisions, making } = port.edited();
+    const { id, version, form, typed, collisions, making, sent } = port.edited();
     const { content, problems } = port.readForm(form);
     if (problems.length > 0) return { kind: 'unreadable', problems };
     if (collisions.length > 0) return { kind: 'asked', refused };
@@ -61,7 +60,7 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
     if (id !== null && version !== null && !isUnsaved(port.edited(), port.readForm)) {
       return { kind: 'saved', isSent: isMade, isMerged, id, version };
     }
-    if (making) port.set({ ...port.edited(), making: { ...making, sent: making.sent ?? form } });
+    port.set({ ...port.edited(), sent: sent ?? form });
     const answer = await port.send(content, {
       ...{ id, version, before: port.readForm(typed).content },
       newId: making?.id ?? null,
@@ -70,29 +69,31 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
       await settle(port, answer, form);
       return { kind: 'saved', isSent: true, isMerged, ...answer };
     }
-    const madeId = port.madeBefore?.(answer) ?? null;
-    if (madeId !== null && !isMade) {
+    // This one is answered; what was sent before it may be saved.
+    port.set({ ...port.edited(), sent });
+    const madeId = answer.refusal === 'MadeBefore' && !isMade ? answer.id : null;
+    const knownId = madeId ?? (port.isOutdated(answer) ? id : null);
+    const newer = knownId === null ? null : await port.fetch(knownId);
+    if (knownId !== null && newer && (madeId || isWhatWasSent(port, newer))) {
       isMade = true;
-      await takeMade(port, madeId);
+      // What was sent then is saved; what was typed since is not.
+      await settle(port, { id: knownId, version: newer.version }, sent ?? port.edited().base);
       continue;
     }
-    if (making) port.set({ ...port.edited(), making: { ...making, sent: null } });
     refused = answer;
-    const newer = id !== null && port.isOutdated(answer) ? await port.fetch(id) : null;
     if (!newer || newer.version === version) return { kind: 'refused', refused };
-    port.set(mergeNewer(port.edited(), newer, port.groups));
+    port.set(mergeNewer(port.edited(), newer, { groups: port.groups, read: port.readForm }));
   }
   throw new Error('The record is changed by somebody else again and again.');
 }
 
-/** What was sent then is saved; what was typed since is not. */
-async function takeMade<Form extends object, Content, Refusal extends Refused>(
+/** Nobody else has changed it: a press before has saved it, and its answer was lost. */
+function isWhatWasSent<Form extends object, Content, Refusal extends Refused>(
   port: SavePort<Form, Content, Refusal>,
-  id: string,
-): Promise<void> {
-  const { making, base } = port.edited();
-  const now = await port.fetch(id);
-  if (now) await settle(port, { id, version: now.version }, making?.sent ?? base);
+  { base }: Newer<Form>,
+): boolean {
+  const { sent } = port.edited();
+  return sent !== null && isSame(port.readForm(sent), port.readForm(base));
 }
 
 function isRefused<Refusal extends Refused>(answer: Saved | Refusal): answer is Refusal {

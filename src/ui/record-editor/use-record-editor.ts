@@ -34,8 +34,6 @@ export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extend
   send: SavePort<Form, Content, Refusal>['send'];
   /** How it is refused when somebody else has saved it meanwhile. */
   outdated: Refusal['refusal'];
-  /** The id of a new record that a press before has made, whose answer was lost. */
-  madeBefore?(refused: Refusal): string | null;
   /** The field that a refusal is about. */
   refusedFields?: Readonly<Partial<Record<string, string>>>;
   /** As it is on the server now; what is shown of it follows. */
@@ -149,8 +147,8 @@ function useRestored<Form extends object, Content>(
   const { t } = useApp();
   const [isRestored, setRestored] = useState(false);
   const restore = (written: EditedRecord<Form>) => {
-    // A release before knew of no record that is being made.
-    const kept: EditedRecord<Form> = { ...written, making: written.making ?? edited.making };
+    // Releases before knew of no record that is being made, or of none that was sent.
+    const kept = { ...written, making: written.making ?? edited.making, sent: written.sent ?? null };
     if (!isReadable(kept, edited, readForm)) return;
     set(kept);
     setRestored(true);
@@ -257,7 +255,6 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
         settled: editing.settled,
         readForm: editing.readForm,
         send: editing.send,
-        ...(editing.madeBefore && { madeBefore: editing.madeBefore }),
         isOutdated: ({ refusal }) => refusal === editing.outdated,
         async fetch(id) {
           const shown = await fetchShown(id);

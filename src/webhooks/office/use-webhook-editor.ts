@@ -22,7 +22,7 @@ export type WebhookForm = {
 };
 
 /** `NOT_PROVEN`: the person has not proved again who it is. */
-export type WebhookRefused = { refusal: WebhookRefusal['kind'] | 'NOT_PROVEN' };
+export type WebhookRefused = { refusal: WebhookRefusal['kind'] | 'NOT_PROVEN' | 'MadeBefore'; id?: string };
 
 const groups: FieldGroups = [['events', 'stockLowAt']];
 
@@ -56,11 +56,12 @@ export function useWebhookEditor(webhook: ShownWebhook | null, onSecret: (secret
     groups,
     async send(
       { name, content }: Pick<WebhooksSaveMutationVariables, 'name' | 'content'>,
-      { version },
+      { version, newId },
     ): Promise<Saved | WebhookRefused> {
-      const done = await mutateProven({ name, version, content });
+      const done = await mutateProven({ name, version, content, newId });
       if (!done) return { refusal: 'NOT_PROVEN' };
-      const { refusal, secret, version: saved } = done.saveWebhook;
+      const { refusal, secret, version: saved, madeBefore } = done.saveWebhook;
+      if (madeBefore) return { refusal: 'MadeBefore', id: madeBefore };
       if (refusal || saved == null) return { refusal: refusal ?? 'WEBHOOK_UNKNOWN' };
       if (secret) onSecret(secret);
       return { id: name, version: saved };

@@ -5,13 +5,12 @@ import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
-import type { Saved } from '../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { fieldsOf, formOf, readForm, type WrittenContent, type WrittenForm } from './written-form.ts';
 import { type ShownWriting, type WritingChoices, type WrittenKind, writingHref, writingQuery } from './written-kind.ts';
 
-export type WritingRefused = {
-  refusal: string;
+export type WritingRefused = Refused & {
   fields: readonly string[];
   by?: string | null;
   message?: string | null;
@@ -42,9 +41,9 @@ export function useWrittenEditor({ kind, shown, copied, choices }: EditedWriting
     }),
     readForm: (form) => readForm(form, { kind, isNew: shown === null }),
     groups,
-    async send(content, { id, version }): Promise<Saved | WritingRefused> {
-      const { saveContent: now } = await saving.mutateAsync({ kind, id, version, ...content });
-      if (!now.id || now.version == null) return refusedOf(now);
+    async send(content, { id, version, newId }): Promise<Saved | WritingRefused> {
+      const { saveContent: now } = await saving.mutateAsync({ kind, id, version, ...content, newId });
+      if (!now.id || now.version == null) return { ...refusedOf(now), id: now.id ?? null };
       const what = now.leftOut?.join('; ');
       if (what) showToast({ kind: 'error', text: t('contents.leftOut', { what }) });
       return { id: now.id, version: now.version };

@@ -5,7 +5,7 @@ import { decide, type EditedRecord, openRecord } from '#src/ui/record-editor/edi
 import { type Saved, saveRecord } from '#src/ui/record-editor/save-record.ts';
 
 type Form = { title: string; price: string };
-type Refusal = { refusal: string };
+type Refusal = { refusal: string; id?: string };
 
 /** A record on a server that keeps versions; `meanwhile` happens while a save is on its way. */
 function aRecord(stored: Form) {
@@ -26,6 +26,7 @@ function aRecord(stored: Form) {
     edited: () => edited,
     stored: () => current,
     sent,
+    isAnswerLost: false,
     save: () =>
       saveRecord<Form, Form, Refusal>({
         edited: () => edited,
@@ -42,6 +43,7 @@ function aRecord(stored: Form) {
           if (content.title === '') return { refusal: 'TitleMissing' };
           if (version !== current.version) return { refusal: 'Changed' };
           current = { ...content, version: current.version + 1 };
+          if (record.isAnswerLost) throw new Error('the answer was lost');
           return { id: 'r', version: current.version };
         },
         isOutdated: ({ refusal }) => refusal === 'Changed',
@@ -85,6 +87,45 @@ test('the same field is asked about, nothing is saved before, and either answer 
     assert.is((await record.save()).kind, 'saved');
     assert.equal(record.stored(), { title: 'b', price, version: 3 });
   }
+});
+
+async function loseAnswer(record: { isAnswerLost: boolean; save(): Promise<unknown> }) {
+  record.isAnswerLost = true;
+  await record.save().then(
+    () => assert.unreachable(),
+    () => undefined,
+  );
+  record.isAnswerLost = false;
+}
+
+test('what others have saved in other words is nothing to ask about', async () => {
+  const record = aRecord({ title: 'a', price: '1' });
+  record.others({ price: '2' });
+  record.type({ title: 'b', price: '2,0' });
+  assert.is((await record.save()).kind, 'saved');
+  assert.equal(record.stored(), { title: 'b', price: '2', version: 3 });
+});
+
+test('a save whose answer was lost is nobody else: what was typed since is saved over it without a question', async () => {
+  const record = aRecord({ title: 'a', price: '1' });
+  record.type({ title: 'b', price: '2,0' });
+  await loseAnswer(record);
+  record.type({ title: 'a', price: '3' });
+  assert.equal(await record.save(), { kind: 'saved', isSent: true, isMerged: false, id: 'r', version: 3 });
+  assert.equal(record.stored(), { title: 'a', price: '3', version: 3 });
+});
+
+test('a save whose answer was lost, and which others have changed since, is asked about only where they have', async () => {
+  const record = aRecord({ title: 'a', price: '1' });
+  record.type({ title: 'b', price: '2' });
+  await loseAnswer(record);
+  record.others({ price: '4' });
+  record.type({ title: 'c', price: '3' });
+  assert.is((await record.save()).kind, 'asked');
+  assert.equal(
+    record.edited().collisions.map(({ names }) => names),
+    [['price']],
+  );
 });
 
 test('what is typed while it is being saved stays, and is unsaved', async () => {
@@ -141,6 +182,7 @@ function aNewRecord() {
   let edited: EditedRecord<Form> = openRecord<Form>(null, null, { title: '', price: '' });
   const record = {
     isAnswerLost: false,
+    refusesNext: false,
     made: [] as (string | null)[],
     edited: () => edited,
     stored: () => stored,
@@ -159,14 +201,17 @@ function aNewRecord() {
         },
         readForm: (form) => ({ content: form, problems: [] }),
         async send(content, { id, newId }): Promise<Saved | Refusal> {
-          if (id === null && stored) return { refusal: 'MadeBefore' };
+          if (record.refusesNext) {
+            record.refusesNext = false;
+            return { refusal: 'TooMuch' };
+          }
+          if (id === null && stored) return { refusal: 'MadeBefore', id: 'r' };
           if (id === null) record.made.push(newId);
           stored = { ...content, version: (stored?.version ?? 0) + 1 };
           if (record.isAnswerLost) throw new Error('the answer was lost');
           return { id: 'r', version: stored.version };
         },
         isOutdated: () => false,
-        madeBefore: ({ refusal }) => (refusal === 'MadeBefore' ? 'r' : null),
         async fetch() {
           if (!stored) return null;
           const { version, ...base } = stored;
@@ -182,14 +227,9 @@ for (const isReloaded of [false, true]) {
   test(`a new record whose answer was lost is made once, and what was typed since is saved ${when}`, async () => {
     const record = aNewRecord();
     record.type({ title: 'a', price: '1' });
-    record.isAnswerLost = true;
-    await record.save().then(
-      () => assert.unreachable(),
-      () => undefined,
-    );
+    await loseAnswer(record);
     if (isReloaded) record.reload();
     record.type({ price: '2' });
-    record.isAnswerLost = false;
     const saved = await record.save();
     assert.equal([saved.kind, record.stored()], ['saved', { title: 'a', price: '2', version: 2 }]);
     assert.equal([record.made.length, record.edited().id, record.edited().making], [1, 'r', null]);
@@ -199,12 +239,19 @@ for (const isReloaded of [false, true]) {
 test('a new record whose answer was lost, pressed again without a change, is saved and says so', async () => {
   const record = aNewRecord();
   record.type({ title: 'a' });
-  record.isAnswerLost = true;
-  await record.save().then(
-    () => assert.unreachable(),
-    () => undefined,
-  );
+  await loseAnswer(record);
   assert.equal(await record.save(), { kind: 'saved', isSent: true, isMerged: false, id: 'r', version: 1 });
+});
+
+test('a refusal in between does not make what was sent before it forgotten', async () => {
+  const record = aNewRecord();
+  record.type({ title: 'a', price: '1' });
+  await loseAnswer(record);
+  record.type({ price: '2' });
+  record.refusesNext = true;
+  assert.is((await record.save()).kind, 'refused');
+  assert.is((await record.save()).kind, 'saved');
+  assert.equal(record.stored(), { title: 'a', price: '2', version: 2 });
 });
 
 test.run();

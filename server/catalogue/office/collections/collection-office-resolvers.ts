@@ -49,10 +49,9 @@ export function createCollectionOfficeResolvers(menu: CollectionMenu): Resolvers
       foundMembers: (_, { text }, { db, markets }) => findMembers(db, text, markets.catalogueLanguage),
     },
     Mutation: {
-      async saveCollection(_, { id = null, version = null, patch }, context) {
-        return answer(
-          await saveCollection(servicesOf(context), { id, version, patch: parsed(patch) as CollectionPatchInput }),
-        );
+      async saveCollection(_, { id = null, version = null, patch, newId = null }, context) {
+        const sent = { id, version, patch: parsed(patch) as CollectionPatchInput, newId };
+        return answer(await saveCollection(servicesOf(context), sent));
       },
       async placeInCollection(_, { id, placing, productIds, before = null }, context) {
         const read = placingOf(placing, productIds, before);
@@ -93,5 +92,6 @@ type Answer = { id?: string; version?: number };
 
 function answer(saved: Result<object, CollectionRefusal>) {
   if (saved.ok) return saved.value as Answer;
-  return { refusal: saved.error.kind, fields: 'fields' in saved.error ? saved.error.fields : null };
+  const { kind: refusal, ...about } = saved.error;
+  return { refusal, ...about };
 }

@@ -83,8 +83,12 @@ export const collectionOfficeSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without an id: a new collection. The patch is JSON: fields that are left out stay as they are."
-    saveCollection(id: ID, version: Int, patch: String!): CollectionResult! @needs(permission: "catalogue.write")
+    """
+    Without an id: a new collection. The patch is JSON: fields that are left out stay as they are.
+    newId: a UUID under which it is made once; MadeBefore names what was made.
+    """
+    saveCollection(id: ID, version: Int, patch: String!, newId: ID): CollectionResult!
+      @needs(permission: "catalogue.write")
     "Moves stand before another product, or at the end without one."
     placeInCollection(id: ID!, placing: CollectionPlacing!, productIds: [ID!]!, before: ID): CollectionResult!
       @needs(permission: "catalogue.write")

@@ -2,12 +2,12 @@
 import { useApp } from '../../../app-instance.tsx';
 import { useOperationMutation } from '../../../query-client.ts';
 import { refetchQuery } from '../../../ui/office/refetch-query.ts';
-import type { Saved } from '../../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../../ui/record-editor/use-record-editor.ts';
 import { collectionFormGroups, formOf, readForm } from './collection-form-state.ts';
 import { type CollectionChoices, collectionHref, collectionQuery, type ShownCollection } from './collection-queries.ts';
 
-export type CollectionRefused = { refusal: string; fields: readonly string[] };
+export type CollectionRefused = Refused & { fields: readonly string[] };
 
 export function useCollectionEditor(shown: ShownCollection | null, choices: CollectionChoices) {
   const { locale, t } = useApp();
@@ -22,11 +22,11 @@ export function useCollectionEditor(shown: ShownCollection | null, choices: Coll
     formOf: (collection: ShownCollection | null) => formOf(collection, context),
     readForm: (form) => readForm(form, { ...context, isNew: shown === null }),
     groups: collectionFormGroups,
-    async send(content, { id, version }): Promise<Saved | CollectionRefused> {
+    async send(content, { id, version, newId }): Promise<Saved | CollectionRefused> {
       const patch = JSON.stringify(content);
-      const { saveCollection: now } = await saving.mutateAsync({ id, version, patch });
+      const { saveCollection: now } = await saving.mutateAsync({ id, version, patch, newId });
       if (now.id && now.version != null) return { id: now.id, version: now.version };
-      return { refusal: now.refusal ?? 'other', fields: now.fields ?? [] };
+      return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], id: now.id ?? null };
     },
     outdated: 'CollectionChanged',
     refusedFields: {

@@ -2,7 +2,7 @@
 import { useApp } from '../../../app-instance.tsx';
 import { useOperationMutation } from '../../../query-client.ts';
 import { refetchQuery } from '../../../ui/office/refetch-query.ts';
-import type { Saved } from '../../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../../ui/record-editor/use-record-editor.ts';
 import { patchOf } from '../editor/patch-of.ts';
 import { editedProductQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
@@ -11,7 +11,7 @@ import { productHref } from '../product-href.ts';
 import { productFormOf, productGroups, readProductForm, settledProductForm } from './product-form.ts';
 
 /** `fields`: those that it is about, as the patch names them. `by`: who has changed them meanwhile. */
-export type ProductRefused = { refusal: string; fields: readonly string[]; by: string | null; id?: string | null };
+export type ProductRefused = Refused & { fields: readonly string[]; by: string | null };
 
 export function useProductEditor(shown: ShownProduct | null, context: PartContext) {
   const { t } = useApp();
@@ -31,7 +31,6 @@ export function useProductEditor(shown: ShownProduct | null, context: PartContex
       if (now.id && now.version != null) return { id: now.id, version: now.version };
       return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], by: now.by ?? null, id: now.id ?? null };
     },
-    madeBefore: ({ refusal, id = null }) => (refusal === 'MadeBefore' ? id : null),
     outdated: 'FieldsChanged',
     fetch: async (client, id) => (await refetchQuery(client, editedProductQuery(id))).editedProduct,
     hrefOf: productHref,
