@@ -10,7 +10,7 @@ import type { Transaction } from './transaction.ts';
 export type MadeBefore = { kind: 'MadeBefore'; id: string };
 
 export type Making = {
-  /** Of records; a key is one of its kind. */
+  /** The kind of record, such as `redirect`; a key is one of its kind. */
   kind: string;
   /** A UUID; null or left out: it is made each time. */
   newId: string | null | undefined;

@@ -26,7 +26,7 @@ const rule = { match: 'all', conditions: [{ field: 'tag', operator: 'is', value:
 type Made = {
   name: string;
   mutation: MutationName;
-  /** With what is typed first, and then after the answer was lost. */
+  /** What is sent of the form, first and once more after the answer was lost. */
   variables(typed: string): object;
   /** Counts those that are there. */
   table:
