@@ -2249,7 +2249,7 @@ export type SettingsShowQuery = { settingsDocument: { name: string, version: num
 export type SettingsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsChoicesQuery = { settingsChoices: { currencies: Array<Currency>, languages: Array<ShopLanguage>, country: string, deliveryPresets: string, mailFrom: string | null, cardRatio: string | null, carriers: Array<{ id: string, name: string }>, paymentMethods: Array<{ id: string, name: string, isPossible: boolean }> } };
+export type SettingsChoicesQuery = { settingsChoices: { currencies: Array<Currency>, languages: Array<ShopLanguage>, country: string, deliveryPresets: string, mailFrom: string | null, cardRatio: string | null, colours: string, carriers: Array<{ id: string, name: string }>, paymentMethods: Array<{ id: string, name: string, isPossible: boolean }> } };
 
 export type SettingsVersionsQueryVariables = Exact<{
   name: string;
@@ -2984,7 +2984,7 @@ export const operations = {
   ShippingLoadPoints: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsList: { kind: 'query', hash: 'fa6f54a', isPrivate: true },
   SettingsShow: { kind: 'query', hash: '8e80e1f', isPrivate: true },
-  SettingsChoices: { kind: 'query', hash: 'de118e3', isPrivate: true },
+  SettingsChoices: { kind: 'query', hash: '4eaf922', isPrivate: true },
   SettingsVersions: { kind: 'query', hash: '1b21ac6', isPrivate: true },
   SettingsChange: { kind: 'query', hash: '0ac3bab', isPrivate: true },
   SettingsCheckVatId: { kind: 'mutation', hash: '', isPrivate: true },

@@ -182,7 +182,7 @@ export const documents = {
   ShippingLoadPoints: "mutation ShippingLoadPoints($carrier: String!) {\n  loadPoints(carrier: $carrier) {\n    refusal\n  }\n}",
   SettingsList: "query SettingsList {\n  settingsDocuments {\n    name\n    lacks {\n      kind\n      about\n    }\n  }\n}",
   SettingsShow: "query SettingsShow($name: String!) {\n  settingsDocument(name: $name) {\n    ...SettingsDataFields\n  }\n}\nfragment SettingsDataFields on SettingsData {\n  name\n  version\n  data\n  changedAt\n  changedBy\n}",
-  SettingsChoices: "query SettingsChoices {\n  settingsChoices {\n    currencies\n    languages\n    country\n    carriers {\n      id\n      name\n    }\n    paymentMethods {\n      id\n      name\n      isPossible\n    }\n    deliveryPresets\n    mailFrom\n    cardRatio\n  }\n}",
+  SettingsChoices: "query SettingsChoices {\n  settingsChoices {\n    currencies\n    languages\n    country\n    carriers {\n      id\n      name\n    }\n    paymentMethods {\n      id\n      name\n      isPossible\n    }\n    deliveryPresets\n    mailFrom\n    cardRatio\n    colours\n  }\n}",
   SettingsVersions: "query SettingsVersions($name: String!, $before: Int) {\n  settingsVersions(name: $name, before: $before) {\n    versions {\n      version\n      changedAt\n      changedBy\n    }\n    after\n  }\n}",
   SettingsChange: "query SettingsChange($name: String!, $version: Int!) {\n  settingsChange(name: $name, version: $version) {\n    before\n    after\n  }\n}",
   SettingsCheckVatId: "mutation SettingsCheckVatId($vatId: String!, $country: String!) {\n  checkVatId(vatId: $vatId, country: $country) {\n    state\n    says\n    isStandIn\n  }\n}",

@@ -5032,6 +5032,8 @@ export type SettingsChoices = {
   mailFrom?: Maybe<Scalars['String']['output']>;
   /** The frame of cards that fits the shop's pictures best; null without any. */
   cardRatio?: Maybe<Scalars['String']['output']>;
+  /** JSON: the colours that the shop has chosen, by day and by night. */
+  colours: Scalars['String']['output'];
 };
 
 /** The home page as it is being written: its draft, or what is in force while there is none. */
@@ -8934,6 +8936,7 @@ export type SettingsChoicesResolvers<ContextType = OfficeContext, ParentType ext
   deliveryPresets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardRatio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditedHomeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedHome'] = ResolversParentTypes['EditedHome']> = {

@@ -25,7 +25,7 @@ export const settingsParts: SettingsParts = {
 
 async function readChoices({ db, staff, setup }: OfficeContext): Promise<SettingsChoices> {
   const settings = withNeutralSettings(await listSettings(db));
-  const { markets, delivery, payments } = settings;
+  const { markets, delivery, payments, brand } = settings;
   const { offered, isOn, home } = offeredDeliveries(settings);
   const main = marketOf(markets, markets.main);
   const carriers = [...Object.keys(carrierNames), ...(await listOwnCarriers(db))];
@@ -47,5 +47,6 @@ async function readChoices({ db, staff, setup }: OfficeContext): Promise<Setting
     deliveryPresets: JSON.stringify(offered.filter(({ id }) => !isOn.has(id))),
     mailFrom: setup.mailFrom ?? null,
     cardRatio: await proposeFrame(db),
+    colours: JSON.stringify({ light: brand.light, dark: brand.dark }),
   };
 }

@@ -51,6 +51,8 @@ export const settingsSchema = /* GraphQL */ `
     mailFrom: String
     "The frame of cards that fits the shop's pictures best; null without any."
     cardRatio: String
+    "JSON: the colours that the shop has chosen, by day and by night."
+    colours: String!
   }
 
   extend type Query {

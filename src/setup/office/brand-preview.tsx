@@ -2,13 +2,8 @@
 // pages of ours.
 import { useApp } from '../../app-instance.tsx';
 import { svgAddress } from '../../media/shrink-picture.ts';
-import {
-  type ChosenColours,
-  completePalette,
-  type Palette,
-  paletteNames,
-  propertyOf,
-} from '../../shop/brand/brand-palette.ts';
+import { type ChosenColours, completePalette } from '../../shop/brand/brand-palette.ts';
+import { drawingInTheme } from '../../shop/brand/drawing-in-theme.ts';
 import pictures from './setup-pictures.module.css';
 
 type BrandPreviewProps = { colours: ChosenColours; name: string; logo: string | null; label: string };
@@ -23,7 +18,7 @@ export function BrandPreview({ colours, name, logo, label }: BrandPreviewProps) 
       <path d="M0 40H320" stroke={palette.line} />
       {logo ? (
         <image
-          href={logo.startsWith('data:') ? logo : svgAddress(inTheme(logo, palette))}
+          href={logo.startsWith('data:') ? logo : svgAddress(drawingInTheme(logo, palette))}
           x="16"
           y="8"
           width="120"
@@ -61,9 +56,4 @@ export function BrandPreview({ colours, name, logo, label }: BrandPreviewProps) 
       </text>
     </svg>
   );
-}
-
-/** What a drawing takes from the theme: `var(--ink)` and the like. */
-function inTheme(svg: string, palette: Palette): string {
-  return paletteNames.reduce((text, name) => text.replaceAll(`var(${propertyOf(name)})`, palette[name]), svg);
 }

@@ -14,7 +14,7 @@ const countries = ['', 'PL', 'DE', 'NL', 'CZ'];
 
 const noChoices: SettingPlace['choices'] = {
   ...{ currencies: [], languages: [], country: '', carriers: [], paymentMethods: [] },
-  ...{ deliveryPresets: '[]', mailFrom: null, cardRatio: null },
+  ...{ deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
 };
 
 /** The labels of every screen's fields, in the language of the reader. */

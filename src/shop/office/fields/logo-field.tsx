@@ -8,8 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { type ChosenColours, completePalette, type Palette } from '../../brand/brand-palette.ts';
+import { drawingInTheme } from '../../brand/drawing-in-theme.ts';
 import styles from '../settings.module.css';
-import type { FieldOptions, SettingField, SettingInputProps } from '../settings-screen.ts';
+import type { FieldOptions, SettingField, SettingInputProps, SettingPlace } from '../settings-screen.ts';
 
 const DRAWING = 'image/svg+xml';
 const PICTURES = `${DRAWING},image/png,image/jpeg,image/webp`;
@@ -58,8 +60,8 @@ function PictureInput({
       ) : null}
       {typed === '' ? null : (
         <div className={styles.grounds}>
-          {(['light', 'dark'] as const).map((ground) => (
-            <img key={ground} src={addressOf(typed)} alt="" data-ground={ground} />
+          {palettesOf(place).map((palette) => (
+            <OnGround key={palette.ground} picture={typed} palette={palette} />
           ))}
         </div>
       )}
@@ -109,6 +111,19 @@ function useChosenFile(isDrawing: boolean, change: (picture: string) => void) {
   return { choose, unusable };
 }
 
-function addressOf(picture: string): string {
-  return picture.startsWith('data:') ? picture : svgAddress(picture);
+/** As the shop is by day and by night. */
+function palettesOf({ choices }: Pick<SettingPlace, 'choices'>): Palette[] {
+  const { light, dark }: Record<'light' | 'dark', ChosenColours> = JSON.parse(choices.colours);
+  return [light, dark].map(completePalette);
+}
+
+/** Drawn, because colours in attributes of style are not for pages of ours. */
+function OnGround({ picture, palette }: { picture: string; palette: Palette }) {
+  const address = picture.startsWith('data:') ? picture : svgAddress(drawingInTheme(picture, palette));
+  return (
+    <svg viewBox="0 0 144 72" aria-hidden="true">
+      <rect width="144" height="72" fill={palette.ground} />
+      <image href={address} x="8" y="8" width="128" height="56" />
+    </svg>
+  );
 }

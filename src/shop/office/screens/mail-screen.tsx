@@ -7,7 +7,13 @@ import type { SettingsScreen } from '../settings-screen.ts';
 
 const address = { type: 'email', maxLength: 320, autoComplete: 'email' } as const;
 
-export const mailScreen: SettingsScreen = {
+/** The server writes what it has: without the check, the first to ask got a page that React threw away. */
+export const loadMailScreen = async (): Promise<SettingsScreen> => {
+  await LateConnectionCheck.load();
+  return mailScreen;
+};
+
+const mailScreen: SettingsScreen = {
   ...settingsEntries.mail,
   sections: [
     {

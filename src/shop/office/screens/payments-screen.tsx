@@ -40,7 +40,13 @@ const offeredMethods: SettingField<readonly string[]> = {
   ),
 };
 
-export const paymentsScreen: SettingsScreen = {
+/** The server writes what it has: without the check, the first to ask got a page that React threw away. */
+export const loadPaymentsScreen = async (): Promise<SettingsScreen> => {
+  await LateConnectionCheck.load();
+  return paymentsScreen;
+};
+
+const paymentsScreen: SettingsScreen = {
   ...settingsEntries.payments,
   sections: [
     {
