@@ -4,6 +4,8 @@ import { languageNameIn } from '#src/i18n/language-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
 import type { DutyKey } from '#src/law/duty-keys.ts';
+import { settingsEntries } from '#src/shop/office/settings-entries.ts';
+import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Said, Writers } from './duty.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -37,7 +39,9 @@ export function sayPoint({ kind, document, about }: OpenPoint, locale: Locale, c
     case 'Unsaid':
       return t(document === 'identity' ? 'lacks.name' : 'lacks.company');
     case 'IsDemo':
-      return t('lacks.demo', { document });
+      return t('lacks.demo', {
+        document: isSettingsDocument(document) ? t(settingsEntries[document].title) : document,
+      });
     case 'CompanyIncomplete':
       return t('lacks.incomplete', { facts: sayFacts(about, locale, country) });
     case 'FactsUnsaid':

@@ -2,9 +2,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { duties } from '#server/law/duties.ts';
 import type { Standing } from '#server/law/duty.ts';
 import { listDuties, readLawShop } from '#server/law/list-duties.ts';
+import { sayPoint } from '#server/law/say-duty.ts';
 import { listOpenPoints } from '#server/setup/list-open-points.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { companyLines } from '#server/shop/company-lines.ts';
@@ -12,6 +14,7 @@ import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { listSettings } from '#server/shop/settings-store.ts';
 import { saveNotice } from '#server/terms/guarantee-store.ts';
 import { dutyKeys } from '#src/law/duty-keys.ts';
+import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import { aGuaranteeFile } from '#test/fixtures/a-guarantee-file.ts';
 import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
@@ -74,6 +77,13 @@ test('the page says each duty in the language of whoever reads it, and that it i
     assert.is(lacks.length > 0, state === 'missing', key);
     assert.is(says === '', state === 'missing', key);
   }
+});
+
+test('what is still of the demo is called as in the list of the settings', () => {
+  const say = (document: string) => sayPoint({ kind: 'IsDemo', document, about: [], says: '', fix: '' }, 'de', 'PL');
+  assert.is(say('company'), 'Das stammt noch aus der Demo: Unternehmen.');
+  for (const { document, title } of Object.values(settingsEntries))
+    assert.match(say(document), translateTo('de')(title));
 });
 
 test('what the page calls missing is what the first run calls missing', async (context) => {

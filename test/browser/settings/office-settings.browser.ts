@@ -1,6 +1,7 @@
 // Documents of the settings in the office: what is saved is in the shop, two people lose nothing, and a version comes back.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
@@ -43,10 +44,11 @@ test('a changed company is in the footer, and its former version comes back', as
   await close();
 });
 
-/** The documents, and what connects the shop with others. */
+/** Every document that has a screen of fields, and what connects the shop with others. */
 const pages = [
-  ...['/admin/settings', '/admin/settings/delivery', '/admin/settings/brand', '/admin/settings/secrets'],
-  ...['/admin/settings/keys', '/admin/settings/webhooks', '/admin/settings/webhooks/new', '/admin/settings/extensions'],
+  ...Object.keys(screenSources).map((document) => `/admin/settings/${document}`),
+  ...['/admin/settings', '/admin/settings/secrets', '/admin/settings/keys', '/admin/settings/extensions'],
+  ...['/admin/settings/webhooks', '/admin/settings/webhooks/new'],
 ];
 
 for (const looks of allLooks) {
