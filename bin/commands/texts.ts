@@ -50,14 +50,13 @@ export function registerTexts(program: Command): void {
 }
 
 async function readLanguages() {
-  const [{ findMarkets }, { spokenLanguages }] = await Promise.all([
+  const [{ findMarkets }, { otherLanguages }] = await Promise.all([
     import('#server/shop/find-markets.ts'),
     import('#src/shop/markets.ts'),
   ]);
   return async (db: Parameters<typeof findMarkets>[0]) => {
     const markets = await findMarkets(db);
-    const base = markets.catalogueLanguage;
-    return { base, languages: spokenLanguages(markets).filter((locale) => locale !== base) };
+    return { base: markets.catalogueLanguage, languages: otherLanguages(markets) };
   };
 }
 

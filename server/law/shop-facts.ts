@@ -1,11 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts';
-import { marketLanguages } from '#src/shop/markets.ts';
 import type { LawShop } from './duty.ts';
-
-/** The languages of its markets, the main one first. */
-export function languagesOf({ settings: { markets } }: Pick<LawShop, 'settings'>): Locale[] {
-  return [markets.main, ...marketLanguages(markets).filter((language) => language !== markets.main)];
-}
 
 /** Whether parcels go to the country by any way of delivery. */
 export function deliversTo({ settings: { delivery } }: Pick<LawShop, 'settings'>, country: string): boolean {

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
-import { marketLanguages, type ShopMarkets } from '#src/shop/markets.ts';
+import { mainFirst, type ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { findSettings } from './settings-store.ts';
 
@@ -11,6 +11,5 @@ export async function findMarkets(db: Db): Promise<ShopMarkets> {
 
 /** The main market's first. */
 export async function listMarketLanguages(db: Db): Promise<Locale[]> {
-  const markets = await findMarkets(db);
-  return [markets.main, ...marketLanguages(markets).filter((language) => language !== markets.main)];
+  return mainFirst(await findMarkets(db));
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ProductPatchInput } from '../catalogue/saving/product-patch.ts';
 import type { Db } from '../database/connect.ts';
+import type { TextRow } from './text-row.ts';
 
 /** The kind under which they are listed; their thing is the product. */
 export const DETAILS = 'product-details' as const;
@@ -12,14 +13,12 @@ const OPTION = 'option:';
 const FIELD = 'field:';
 const ALT = 'alt:';
 
-type DetailRow = { kind: string; thing: string; name: string; field: string; texts: Partial<Record<Locale, string>> };
-
 /** Those that say something in the catalogue's language: see 000212-translations-of-pictures.sql. */
 export async function readDetailRows(
   db: Db,
   { base, ids }: { base: Locale; ids: readonly string[] },
-): Promise<DetailRow[]> {
-  const { rows } = await sql<Omit<DetailRow, 'kind'>>`
+): Promise<TextRow[]> {
+  const { rows } = await sql<Omit<TextRow, 'kind'>>`
     with said as (
       select o.product_id, ${OPTION} || word as field, min(o.position) as place, min(at) as at,
         coalesce((
@@ -48,7 +47,7 @@ export async function readDetailRows(
 type Said = { locale: Locale; field: string; text: string };
 
 /** `before`: what the product says; a field of its own is saved with all its languages. */
-export function productDetailsPatch(said: readonly Said[], before: readonly DetailRow[]): ProductPatchInput {
+export function productDetailsPatch(said: readonly Said[], before: readonly TextRow[]): ProductPatchInput {
   const optionTexts: Partial<Record<Locale, Record<string, string>>> = {};
   const ownFields: Record<string, Partial<Record<Locale, string>>> = {};
   const alts: Record<string, Partial<Record<Locale, string>>> = {};

@@ -18,11 +18,11 @@ import type { ChangedBy } from '../history/change-batch.ts';
 import { changeSettings } from '../shop/change-settings.ts';
 import { type FaultText, faultTextOf } from '../shop/settings/fault-text.ts';
 import { findSettings, lockSettings } from '../shop/settings-store.ts';
-import { fingerprintOf } from '../shop/translations/follow-document-texts.ts';
+import { fingerprintOf } from '../shop/translations/follow-texts.ts';
 import { withArticleTexts } from './article-texts.ts';
 import { DETAILS, productDetailsPatch, readDetailRows } from './product-details.ts';
 import { productTextsPatch } from './product-texts-patch.ts';
-import { ARTICLE, findTranslatedThing, isCatalogueKind, type TranslatedThing } from './translated-thing.ts';
+import { findTranslatedThing, isArticleKind, isCatalogueKind, type TranslatedThing } from './translated-thing.ts';
 
 export type TranslationRefusal =
   | { kind: 'ThingUnknown' }
@@ -78,7 +78,7 @@ function saveTexts(services: TranslationServices, save: TranslationSave, found: 
   if (Object.keys(save.texts).length === 0) return Promise.resolve(ok({ version: found.version }));
   if (save.kind === 'product' || save.kind === DETAILS) return saveOfProduct(services, save, found);
   if (isCatalogueKind(save.kind)) return saveOfCollection(services, save, found);
-  if (save.kind === ARTICLE) return saveOfArticle(services, save);
+  if (isArticleKind(save.kind)) return saveOfArticle(services, save);
   return saveInDocument(services, save);
 }
 

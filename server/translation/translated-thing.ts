@@ -7,7 +7,11 @@ import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { readVersions } from '../history/change-batch.ts';
 import { findSettings } from '../shop/settings-store.ts';
+import { ARTICLE_BLOCKS } from '../shop/translations/follow-article-blocks.ts';
+import { readArticleBlockRows } from './article-texts.ts';
+import { isHtmlField, isHtmlText } from './is-html-text.ts';
 import { DETAILS, readDetailRows } from './product-details.ts';
+import type { TextRow } from './text-row.ts';
 
 export type TranslatedField = { field: string; source: string; text: string; isHtml: boolean };
 
@@ -22,6 +26,9 @@ export type TranslatedThing = {
 
 /** The kind of an article, whose thing is its id. */
 export const ARTICLE = 'article' as const;
+/** What an article says, in two kinds: its columns, and the blocks below them. */
+const articleKinds = [ARTICLE, ARTICLE_BLOCKS] as const;
+export type ArticleKind = (typeof articleKinds)[number];
 
 export const textTables = {
   product: {
@@ -36,15 +43,19 @@ export const textTables = {
 /** Kinds whose texts are columns of a table by language. */
 export type TableKind = keyof typeof textTables;
 export type CatalogueKind = 'product' | 'collection' | typeof DETAILS;
-/** Kinds that the database follows; the others are documents of the settings. */
-export type RowKind = CatalogueKind | typeof ARTICLE;
+/** Kinds whose things are rows; the others are documents of the settings. */
+export type RowKind = CatalogueKind | ArticleKind;
 
 /** Whoever works on goods translates these, and whoever writes for the shop all. */
 export const catalogueKinds: readonly CatalogueKind[] = ['product', 'collection', DETAILS];
-export const rowKinds: readonly RowKind[] = [...catalogueKinds, ARTICLE];
+export const rowKinds: readonly RowKind[] = [...catalogueKinds, ...articleKinds];
 
 export function isCatalogueKind(kind: string): kind is CatalogueKind {
   return catalogueKinds.some((each) => each === kind);
+}
+
+export function isArticleKind(kind: string): kind is ArticleKind {
+  return articleKinds.some((each) => each === kind);
 }
 
 export function isRowKind(kind: string): kind is RowKind {
@@ -53,11 +64,8 @@ export function isRowKind(kind: string): kind is RowKind {
 
 /** The table that says what the things of the kind are called. */
 export function titledTable(kind: RowKind): (typeof textTables)[TableKind] {
-  return textTables[kind === DETAILS ? 'product' : kind];
-}
-
-export function isHtmlField(field: string): boolean {
-  return /html$/i.test(field);
+  if (kind === DETAILS) return textTables.product;
+  return textTables[kind === ARTICLE_BLOCKS ? ARTICLE : kind];
 }
 
 /** Null: there is none, or it says nothing in the catalogue's language. */
@@ -71,8 +79,9 @@ export async function findTranslatedThing(
   const stored = await findSettings(db, kind);
   const texts = listDocumentTexts(stored?.data).filter((text) => text.thing === thing && text.texts[base]);
   if (!stored || texts.length === 0) return null;
-  const fields = texts.map(({ field, texts: said }) => ({
-    ...{ field, source: said[base] ?? '', text: said[locale] ?? '', isHtml: isHtmlField(field) },
+  const fields = texts.map((text) => ({
+    ...{ field: text.field, source: text.texts[base] ?? '', text: text.texts[locale] ?? '' },
+    isHtml: isHtmlText(stored.data, text),
   }));
   return { kind, thing, title: titleOf(texts, base), version: stored.version, fields };
 }
@@ -100,7 +109,7 @@ async function findInRows(
   { base, locale }: { base: Locale; locale: Locale },
 ): Promise<TranslatedThing | null> {
   if (!isUuid(thing)) return null;
-  if (kind === DETAILS) return findDetails(db, thing, { base, locale });
+  if (kind === DETAILS || kind === ARTICLE_BLOCKS) return findSaid(db, { kind, thing }, { base, locale });
   const { table, id, fields } = textTables[kind];
   const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
     select * from ${sql.table(table)} where ${sql.ref(id)} = ${thing} and locale in (${base}, ${locale})`.execute(db);
@@ -128,18 +137,22 @@ async function versionOfArticle(db: Db, id: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-async function findDetails(
+type SaidRow = TextRow & { isHtml?: boolean };
+
+async function findSaid(
   db: Db,
-  thing: string,
+  { kind, thing }: { kind: typeof DETAILS | typeof ARTICLE_BLOCKS; thing: string },
   { base, locale }: { base: Locale; locale: Locale },
 ): Promise<TranslatedThing | null> {
-  const rows = await readDetailRows(db, { base, ids: [thing] });
+  const isDetail = kind === DETAILS;
+  const rows: SaidRow[] = await (isDetail ? readDetailRows : readArticleBlockRows)(db, { base, ids: [thing] });
   const [first] = rows;
   if (!first) return null;
+  const version = isDetail ? await versionOf(db, 'product', thing) : await versionOfArticle(db, thing);
   return {
-    ...{ kind: DETAILS, thing, title: first.name, version: await versionOf(db, 'product', thing) },
-    fields: rows.map(({ field, texts }) => ({
-      ...{ field, source: texts[base] ?? '', text: texts[locale] ?? '', isHtml: false },
+    ...{ kind, thing, title: first.name, version },
+    fields: rows.map(({ field, texts, isHtml = false }) => ({
+      ...{ field, source: texts[base] ?? '', text: texts[locale] ?? '', isHtml },
     })),
   };
 }

@@ -73,6 +73,21 @@ export function spokenLanguages(shop: ShopMarkets): Locale[] {
   return [...new Set([...marketLanguages(shop), shop.catalogueLanguage])];
 }
 
+/** Those into which the catalogue is translated. */
+export function otherLanguages(shop: ShopMarkets): Locale[] {
+  return spokenLanguages(shop).filter((locale) => locale !== shop.catalogueLanguage);
+}
+
+/** The languages of the shop, that of the catalogue first, as texts stand side by side. */
+export function sourceFirst(shop: ShopMarkets): Locale[] {
+  return [shop.catalogueLanguage, ...otherLanguages(shop)];
+}
+
+/** The languages of the markets, that of the main one first. */
+export function mainFirst(shop: ShopMarkets): Locale[] {
+  return [shop.main, ...marketLanguages(shop).filter((language) => language !== shop.main)];
+}
+
 export function viewOf(markets: ShopMarkets, locale: Locale): MarketView {
   return { locale, baseLocale: markets.catalogueLanguage, currency: marketOf(markets, locale).currency };
 }

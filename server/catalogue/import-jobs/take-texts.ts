@@ -1,6 +1,6 @@
 // A translator's file as one more kind of import: what becomes of its texts is counted and listed as products are.
 import type { Readable } from 'node:stream';
-import { spokenLanguages } from '#src/shop/markets.ts';
+import { otherLanguages } from '#src/shop/markets.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { StockLog } from '../import/import-stock-log.ts';
 import { byStaff } from './by-staff-of-job.ts';
@@ -23,7 +23,7 @@ export async function takeTexts(
   const base = markets.catalogueLanguage;
   const report = await services.texts.importTexts(services.db, file, {
     ...{ base, looksOnly, signal, now: services.now(), by: byStaff(job) },
-    languages: spokenLanguages(markets).filter((locale) => locale !== base),
+    languages: otherLanguages(markets),
     title: { key: 'batch.import', values: { file: job.file } },
     withSettings: job.options.withSettings,
     onText: (text) => products.addText(text),

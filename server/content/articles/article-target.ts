@@ -10,6 +10,7 @@ import type { SettingsFault } from '../../shop/change-settings.ts';
 import type { DraftTarget, Fields, PublishedChange } from '../../shop/drafts/draft-target.ts';
 import { cleanTexts, listUnknownNames } from '../../shop/settings/content-texts.ts';
 import { faultTextOf } from '../../shop/settings/fault-text.ts';
+import { followArticleBlocks } from '../../shop/translations/follow-article-blocks.ts';
 
 export const ARTICLES = 'articles';
 
@@ -89,7 +90,7 @@ async function listClashes(
 async function storeArticle(tx: Transaction, data: ArticleData, { part: id, changedBy, now }: PublishedChange) {
   const before = await tx
     .selectFrom('articles')
-    .select(['published_at', 'is_shown'])
+    .select(['published_at', 'is_shown', 'blocks'])
     .where('id', '=', id)
     .executeTakeFirst();
   const { last } = await tx
@@ -121,6 +122,7 @@ async function storeArticle(tx: Transaction, data: ArticleData, { part: id, chan
     .onConflict((conflict) => conflict.column('id').doUpdateSet(shown))
     .execute();
   await storeTexts(tx, id, data.texts);
+  await followArticleBlocks(tx, { article: id, blocks, before: before?.is_shown ? before.blocks : null });
   return { version, isNew: true };
 }
 

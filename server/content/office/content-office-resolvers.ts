@@ -1,7 +1,7 @@
 import type { ContentRefusal } from '#src/content/content-refusals.ts';
 import { readPublishAt } from '#src/dates/read-moment.ts';
 import type { Result } from '#src/result.ts';
-import { spokenLanguages } from '#src/shop/markets.ts';
+import { sourceFirst } from '#src/shop/markets.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
@@ -21,7 +21,7 @@ export const contentOfficeResolvers: Resolvers = {
       listContents(db, kind, { markets, filters: { text, state } }),
     editedContent: (_, { kind, id }, context) => readEditedContent(context, kind, id),
     contentChoices: (_, __, { markets, publicUrl }) => ({
-      languages: [...new Set([markets.catalogueLanguage, ...spokenLanguages(markets)])],
+      languages: sourceFirst(markets),
       placeholders: [...companyNames],
       origin: publicUrl,
     }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ContentState } from '#src/content/content-states.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
-import { type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
+import { type ShopMarkets, sourceFirst } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { type ContentKind, contentDocuments } from './content-kind.ts';
 
@@ -82,7 +82,7 @@ function stateIs(state: ContentState | null) {
 }
 
 function toListed(row: Row, kind: ContentKind, markets: ShopMarkets): ListedContent {
-  const languages = [...new Set([markets.catalogueLanguage, ...spokenLanguages(markets)])];
+  const languages = sourceFirst(markets);
   const isWritten = (language: Locale) => (row.titles[language] ?? '') !== '';
   return {
     id: row.id,

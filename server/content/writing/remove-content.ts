@@ -9,6 +9,7 @@ import { isTarget } from '../../redirects/redirect-addresses.ts';
 import { changeSettings } from '../../shop/change-settings.ts';
 import { deleteDraft, writeDraft } from '../../shop/drafts/settings-draft-store.ts';
 import { findSettings } from '../../shop/settings-store.ts';
+import { followArticleBlocks } from '../../shop/translations/follow-article-blocks.ts';
 import { type ContentKind, contentDocuments, contentPath, targetOfKind } from './content-kind.ts';
 import { type ContentState, findContent, isSameRevision, seenVersion } from './content-state.ts';
 import { auditedChange, type ContentWork } from './save-content.ts';
@@ -69,6 +70,7 @@ async function takeOff(tx: Transaction, kind: ContentKind, id: string, { now, ch
   if (kind === 'article') {
     await tx.updateTable('articles').set({ is_shown: false }).where('id', '=', id).execute();
     await tx.deleteFrom('article_texts').where('article_id', '=', id).execute();
+    await followArticleBlocks(tx, { article: id, blocks: null, before: null });
     return;
   }
   const pages = (await findSettings(tx, 'pages'))?.data.pages ?? [];

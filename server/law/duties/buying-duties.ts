@@ -1,10 +1,10 @@
 // What shoppers are told when they order, and what they may do afterwards.
 import { sql } from 'kysely';
+import { mainFirst } from '#src/shop/markets.ts';
 import { countOverdue } from '../../returns/office/list-office-returns.ts';
 import { listGaranLabels, listNotices } from '../../terms/guarantee-store.ts';
 import { type Duty, met, notApplicable, toConfirm } from '../duty.ts';
 import { countProductsOnSale } from '../find-products.ts';
-import { languagesOf } from '../shop-facts.ts';
 
 export const withdrawalFunction: Duty = {
   key: 'withdrawalFunction',
@@ -37,7 +37,9 @@ export const guaranteeNotice: Duty = {
   law: 'Dir. (EU) 2024/825; Reg. (EU) 2025/1960',
   async lacks(shop) {
     const notices = await listNotices(shop.db);
-    const missing = languagesOf(shop).filter((language) => notices.every(({ locale }) => locale !== language));
+    const missing = mainFirst(shop.settings.markets).filter((language) =>
+      notices.every(({ locale }) => locale !== language),
+    );
     if (missing.length === 0) return [];
     return [
       {
@@ -47,7 +49,8 @@ export const guaranteeNotice: Duty = {
       },
     ];
   },
-  stands: (shop) => met('law.guaranteeNotice_met', ({ languages }) => ({ languages: languages(languagesOf(shop)) })),
+  stands: (shop) =>
+    met('law.guaranteeNotice_met', ({ languages }) => ({ languages: languages(mainFirst(shop.settings.markets)) })),
 };
 
 export const garanLabel: Duty = {

@@ -1,10 +1,11 @@
 // Who sells, and what every visitor may read about that.
 
 import { listUnsaidFacts } from '#src/law/company-facts.ts';
+import { mainFirst } from '#src/shop/markets.ts';
 import { retentionPeriods } from '#src/shop/retention-settings.ts';
 import { type Duty, type LawShop, met, toConfirm } from '../duty.ts';
 import type { OpenPoint } from '../open-point.ts';
-import { isUnsaid, languagesOf } from '../shop-facts.ts';
+import { isUnsaid } from '../shop-facts.ts';
 
 export const companyData: Duty = {
   key: 'companyData',
@@ -54,7 +55,8 @@ export const legalPages: Duty = {
   async lacks(shop) {
     return [...shop.lacks.filter(({ document }) => document === 'pages'), ...deliveryPage(shop)];
   },
-  stands: (shop) => met('law.legalPages_met', ({ languages }) => ({ languages: languages(languagesOf(shop)) })),
+  stands: (shop) =>
+    met('law.legalPages_met', ({ languages }) => ({ languages: languages(mainFirst(shop.settings.markets)) })),
 };
 
 /** How is delivered and paid may stand elsewhere: a shop without such a page may start. */
@@ -75,7 +77,7 @@ export const accessibility: Duty = {
   law: 'Dir. (EU) 2019/882; BFSG; WCAG 2.2 AA',
   stands(shop) {
     const texts = shop.settings.pages.pages.find(({ slug }) => slug === 'accessibility')?.texts ?? {};
-    const sold = languagesOf(shop);
+    const sold = mainFirst(shop.settings.markets);
     const without = sold.filter((language) => !texts[language]);
     return without.length > 0
       ? toConfirm('law.accessibility_confirm', ({ languages }) => ({ languages: languages(without) }))

@@ -1,4 +1,4 @@
-import { marketLanguages, viewOf } from '#src/shop/markets.ts';
+import { mainFirst, viewOf } from '#src/shop/markets.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../../catalogue/collection-store.ts';
 import { byStaff } from '../../history/by-staff.ts';
@@ -23,7 +23,7 @@ export const menuResolvers: Resolvers = {
           slug,
           title: (texts[markets.main] ?? texts[markets.catalogueLanguage] ?? Object.values(texts)[0])?.title ?? slug,
         })),
-        languages: [markets.main, ...marketLanguages(markets).filter((language) => language !== markets.main)],
+        languages: mainFirst(markets),
       };
     },
   },

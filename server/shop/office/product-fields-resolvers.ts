@@ -1,4 +1,4 @@
-import { spokenLanguages } from '#src/shop/markets.ts';
+import { sourceFirst } from '#src/shop/markets.ts';
 import { listOwnFields } from '../../catalogue/own-fields/list-own-fields.ts';
 import type { OwnFieldInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { saveProductFields } from '../save-product-fields.ts';
@@ -8,7 +8,7 @@ export const productFieldsResolvers: Resolvers = {
   Query: {
     async ownFields(_, __, { db, markets }) {
       const [stored, fields] = await Promise.all([findSettings(db, 'product-fields'), listOwnFields(db)]);
-      const languages = [...new Set([markets.catalogueLanguage, ...spokenLanguages(markets)])];
+      const languages = sourceFirst(markets);
       return { version: stored?.version ?? 0, languages, fields };
     },
   },

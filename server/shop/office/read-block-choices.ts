@@ -1,7 +1,7 @@
 // What an editor of blocks shows beside them: what they name of the shop, and what can be chosen.
 import { sql } from 'kysely';
 import type { NamedThings } from '#src/shop/blocks/named-things.ts';
-import { type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
+import { type ShopMarkets, sourceFirst, viewOf } from '#src/shop/markets.ts';
 import { listCollections } from '../../catalogue/collection-store.ts';
 import { findMembers } from '../../catalogue/office/collections/read-collections.ts';
 import { pictureUrl } from '../../catalogue/office/pictures/list-edited-pictures.ts';
@@ -24,7 +24,7 @@ export async function readBlockChoices(
   ]);
   return {
     ...{ products, pictures },
-    languages: [...new Set([markets.catalogueLanguage, ...spokenLanguages(markets)])],
+    languages: sourceFirst(markets),
     collections: collections.map(({ handle, title }) => ({ handle, title })),
     hasHours: shop.company.openingHours !== '',
     hasNewsletter: shop.marketing.newsletter,

@@ -1,8 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { encodeExcelRow, encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { Db } from '../../database/connect.ts';
+import type { TextRow } from '../text-row.ts';
 import { asExportedColumn, writeAsExported } from './as-exported.ts';
-import { fixedColumns, listTextRows, type TextRow } from './text-rows.ts';
+import { fixedColumns, listTextRows } from './text-rows.ts';
 
 export type TextsExport = {
   base: Locale;

@@ -9,7 +9,7 @@ import type { TextsImport, TextsReport } from '../../catalogue/import-jobs/text-
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { inBatch } from '../../history/change-batch.ts';
-import { ARTICLE, isCatalogueKind, isRowKind } from '../translated-thing.ts';
+import { isArticleKind, isCatalogueKind, isRowKind } from '../translated-thing.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
 import type { Writing } from './text-changes.ts';
 import { writeArticleTexts } from './write-article-texts.ts';
@@ -73,7 +73,7 @@ async function takeRows(tx: Transaction, source: Readable | string, writing: Wri
   const write = async () => {
     signal?.throwIfAborted();
     const [first] = waiting;
-    if (first?.kind === ARTICLE) await writeArticleTexts(tx, waiting, writing);
+    if (first && isArticleKind(first.kind)) await writeArticleTexts(tx, first.kind, { texts: waiting, ...writing });
     if (first && isCatalogueKind(first.kind)) await writeCatalogueTexts(tx, first.kind, { texts: waiting, ...writing });
     waiting = [];
     things.clear();

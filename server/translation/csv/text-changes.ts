@@ -6,11 +6,12 @@ import type { FaultLog } from '../../catalogue/import/import-faults.ts';
 import type { TextsImport } from '../../catalogue/import-jobs/text-files.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
-import { fingerprintOf } from '../../shop/translations/follow-document-texts.ts';
-import { isHtmlField, isRowKind } from '../translated-thing.ts';
+import { fingerprintOf } from '../../shop/translations/follow-texts.ts';
+import { isHtmlField } from '../is-html-text.ts';
+import type { TextRow } from '../text-row.ts';
+import { isRowKind } from '../translated-thing.ts';
 import { plainText, shortFingerprint } from './as-exported.ts';
 import type { FileText } from './read-text-file.ts';
-import type { TextRow } from './text-rows.ts';
 
 export type Writing = TextsImport & {
   faults: FaultLog;

@@ -4,19 +4,14 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
 import { listSettings } from '../../shop/settings-store.ts';
+import { ARTICLE_BLOCKS } from '../../shop/translations/follow-article-blocks.ts';
+import { readArticleBlockRows } from '../article-texts.ts';
 import { DETAILS, readDetailRows } from '../product-details.ts';
+import type { TextRow } from '../text-row.ts';
 import { catalogueKinds, type RowKind, rowKinds, textTables, titledTable, titleOf } from '../translated-thing.ts';
 
 /** Before the columns of the languages. */
 export const fixedColumns = ['kind', 'id', 'name', 'field'] as const;
-
-export type TextRow = {
-  kind: string;
-  thing: string;
-  name: string;
-  field: string;
-  texts: Partial<Record<Locale, string>>;
-};
 
 const THINGS_AT_ONCE = 500;
 
@@ -54,6 +49,7 @@ export async function readThingRows(
   { kind, base, ids }: { kind: RowKind; base: Locale; ids: readonly string[] },
 ): Promise<TextRow[]> {
   if (kind === DETAILS) return readDetailRows(db, { base, ids });
+  if (kind === ARTICLE_BLOCKS) return readArticleBlockRows(db, { base, ids });
   const { table, id, fields } = textTables[kind];
   const { rows } = await sql<{ locale: Locale } & Record<string, string>>`
     select * from ${sql.table(table)} where ${sql.ref(id)} = any(${ids}::uuid[])

@@ -6,14 +6,18 @@ import { isUuid } from '../../database/is-uuid.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import { pathOfArticleText, withArticleTexts } from '../article-texts.ts';
-import { ARTICLE } from '../translated-thing.ts';
+import type { ArticleKind } from '../translated-thing.ts';
 import { faultCodeOf } from './fault-code-of.ts';
 import type { FileText } from './read-text-file.ts';
 import { sayNotAllowed } from './say-not-allowed.ts';
 import { listChanges, noteSources, type TextChange, type Writing } from './text-changes.ts';
 import { readThingRows } from './text-rows.ts';
 
-export async function writeArticleTexts(tx: Transaction, texts: readonly FileText[], writing: Writing): Promise<void> {
+export async function writeArticleTexts(
+  tx: Transaction,
+  kind: ArticleKind,
+  { texts, ...writing }: Writing & { texts: readonly FileText[] },
+): Promise<void> {
   const { base, looksOnly, faults, withSettings } = writing;
   const [first] = texts;
   if (first && !withSettings) {
@@ -22,7 +26,7 @@ export async function writeArticleTexts(tx: Transaction, texts: readonly FileTex
   }
   if (!looksOnly) await articleTarget.lock(tx);
   const ids = [...new Set(texts.map(({ thing }) => thing).filter(isUuid))];
-  const changes = listChanges(texts, await readThingRows(tx, { kind: ARTICLE, base, ids }), writing);
+  const changes = listChanges(texts, await readThingRows(tx, { kind, base, ids }), writing);
   if (faults.count > 0 && !looksOnly) return;
   for (const [id, ofArticle] of Map.groupBy(changes, ({ row }) => row.thing)) {
     await writeArticle(tx, id, ofArticle, writing);
@@ -45,16 +49,16 @@ async function writeArticle(
   const change = { part: id, data, changedBy: by.who, now };
   const saved = looksOnly ? await prepareArticle(tx, change) : await articleTarget.publish(tx, change);
   if (saved.ok) return;
-  for (const fault of saved.error.faults) sayFault(faults, changes, fault);
+  for (const fault of saved.error.faults) sayFault(faults, { changes, data }, fault);
 }
 
 /** At the text that it is about, or at the first of the article. */
 function sayFault(
   faults: Writing['faults'],
-  changes: readonly TextChange[],
+  { changes, data }: { changes: readonly TextChange[]; data: ArticleData },
   { path, message, key }: SettingsFault,
 ): void {
-  const isMeant = ({ locale, text }: TextChange) => path === pathOfArticleText(locale, text.field);
+  const isMeant = ({ locale, text }: TextChange) => path === pathOfArticleText(data, locale, text.field);
   const isBeside = ({ locale }: TextChange) => path.startsWith(`texts.${locale}.`);
   const meant = changes.find(isMeant) ?? changes.find(isBeside) ?? changes[0];
   if (!meant) return;

@@ -9,10 +9,11 @@ import type { Transaction } from '../../database/transaction.ts';
 import { lockThings } from '../../history/change-batch.ts';
 import { DETAILS, productDetailsPatch } from '../product-details.ts';
 import { productTextsPatch } from '../product-texts-patch.ts';
+import type { TextRow } from '../text-row.ts';
 import type { CatalogueKind } from '../translated-thing.ts';
 import type { FileText } from './read-text-file.ts';
 import { listChanges, noteSources, type TextChange, type Writing } from './text-changes.ts';
-import { readThingRows, type TextRow } from './text-rows.ts';
+import { readThingRows } from './text-rows.ts';
 
 export async function writeCatalogueTexts(
   tx: Transaction,

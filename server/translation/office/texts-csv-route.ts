@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { spokenLanguages } from '#src/shop/markets.ts';
+import { otherLanguages } from '#src/shop/markets.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { textsCsvPath } from '#src/translation/office/texts-csv-url.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -19,7 +19,7 @@ export function registerTextsCsv(app: FastifyInstance, { createContext }: Servic
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('translation') }), 303);
     await requireRole(context, { access: ['catalogue.write'], attempt: 'texts.csv', what: 'products' });
     const base = markets.catalogueLanguage;
-    const others = spokenLanguages(markets).filter((locale) => locale !== base);
+    const others = otherLanguages(markets);
     const languages = others.filter((locale) => locale === request.query.locale);
     const lines = exportTexts(db, {
       ...{ base, languages: languages.length > 0 ? languages : others, isForExcel: true, onlyMissing: false },

@@ -1,22 +1,18 @@
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
+import { isLocale } from '#src/i18n/locales.ts';
+import { otherLanguages } from '#src/shop/markets.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readSettingsInForce } from '../../shop/read-settings.ts';
-import { followUnknownDocuments } from '../../shop/translations/follow-document-texts.ts';
+import { followUnknownTexts } from '../../shop/translations/follow-document-texts.ts';
 import { requirePermissions } from '../../staff/require-role.ts';
 import { countTranslations, listTranslations, measureProgress, readTranslationId } from '../list-translations.ts';
 import { nameTranslations } from '../name-translations.ts';
 import { findOpenFields } from '../open-fields.ts';
 import { saveTranslation, type TextFault } from '../save-translation.ts';
 import { findTranslatedThing, isCatalogueKind } from '../translated-thing.ts';
-
-function otherLanguages(markets: ShopMarkets): Locale[] {
-  return spokenLanguages(markets).filter((locale) => locale !== markets.catalogueLanguage);
-}
 
 const maySet = ({ staff }: Pick<OfficeContext, 'staff'>) => mayAccess(staff, ['settings.write']);
 
@@ -34,7 +30,7 @@ export const translationResolvers: Resolvers = {
       const locale = languages.find((each) => each === asked) ?? languages[0] ?? markets.catalogueLanguage;
       const withSettings = maySet(context);
       if (withSettings && languages.length > 0) {
-        await followUnknownDocuments(db, await readSettingsInForce(db), markets.catalogueLanguage);
+        await followUnknownTexts(db, await readSettingsInForce(db), markets.catalogueLanguage);
       }
       const filter = { locale, kind, state, withSettings };
       const [page, counts] = await Promise.all([

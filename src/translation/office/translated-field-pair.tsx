@@ -25,6 +25,8 @@ type PairProps = {
 
 const LINE_LENGTH = 60;
 const MOST_ROWS = 12;
+/** Their texts may be left empty. */
+const canDoWithout = ['product', 'collection', 'article-blocks'];
 
 export function TranslatedFieldPair({ thing: { base, locale, kind }, field, editor }: PairProps) {
   const { t, locale: own } = useApp();
@@ -37,9 +39,7 @@ export function TranslatedFieldPair({ thing: { base, locale, kind }, field, edit
     <section className={page.panel} aria-label={fieldName(name, t)}>
       <div className={page.panelHead}>
         <h2 className={page.panelTitle}>{fieldName(name, t)}</h2>
-        {state ? (
-          <OpenState {...{ name, state, editor, canDoWithout: kind === 'product' || kind === 'collection' }} />
-        ) : null}
+        {state ? <OpenState {...{ name, state, editor, canDoWithout: canDoWithout.includes(kind) }} /> : null}
       </div>
       <div className={styles.pair}>
         <div className={classNames(layout.stack, layout.tight)}>

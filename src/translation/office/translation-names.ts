@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, MessageKey>> = {
   collection: 'translation.kind_collection',
   'product-details': 'translation.kind_product-details',
   article: 'translation.kind_article',
+  'article-blocks': 'translation.kind_article-blocks',
   pages: 'translation.kind_pages',
   home: 'translation.kind_home',
   'mail-texts': 'translation.kind_mail-texts',
@@ -37,6 +38,9 @@ const fields: Readonly<Record<string, MessageKey>> = {
   tagline: 'translation.field_tagline',
   question: 'translation.field_question',
   answer: 'translation.field_answer',
+  button: 'translation.field_button',
+  note: 'translation.field_note',
+  alt: 'translation.field_alt',
 };
 
 export function kindName(kind: string, t: Translate): string {
@@ -45,7 +49,8 @@ export function kindName(kind: string, t: Translate): string {
 }
 
 export function fieldName(field: string, t: Translate): string {
-  const key = fields[field];
+  // What a block says is named by its place, such as `blocks.2.title`.
+  const key = fields[field.startsWith('blocks.') ? field.slice(field.lastIndexOf('.') + 1) : field];
   if (key) return t(key);
   if (field.startsWith('alt:')) return t('translation.field_alt');
   // A word of an option is called by itself, a field of the merchant's own by its key.

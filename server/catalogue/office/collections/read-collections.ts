@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CollectionRule } from '#src/catalogue/collections/collection-rule.ts';
 import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
+import { type ShopMarkets, sourceFirst } from '#src/shop/markets.ts';
 import type { Db } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/is-uuid.ts';
 import { findCollectionUses } from '../../collections/collection-uses.ts';
@@ -96,7 +96,7 @@ export async function readCollectionChoices(db: Db, markets: ShopMarkets) {
   ]);
   const named = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
   return {
-    languages: [...new Set([catalogueLanguage, ...spokenLanguages(markets)])],
+    languages: sourceFirst(markets),
     currencies: [...new Set(markets.markets.map(({ currency }) => currency))],
     collections: collections.map(({ id, title }) => ({ id, title })),
     ...{ tags: named('tags'), vendors: named('vendors'), types: named('types') },

@@ -1,6 +1,6 @@
 import { vatClasses } from '#src/countries/country.ts';
 import { localTimeIn } from '#src/dates/local-date.ts';
-import { marketOf, spokenLanguages } from '#src/shop/markets.ts';
+import { marketOf, sourceFirst } from '#src/shop/markets.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
@@ -33,7 +33,7 @@ export const productEditorResolvers: Resolvers = {
       const rateOf = vatRatesTo(marketOf(markets, markets.main).country, taxes, now());
       return {
         markets: markets.markets.map(({ language, currency, country }) => ({ language, currency, country })),
-        languages: [...new Set([catalogueLanguage, ...spokenLanguages(markets)])],
+        languages: sourceFirst(markets),
         collections: await listChosenCollections(db, catalogueLanguage),
         vatRates: vatClasses.map((vatClass) => ({ vatClass, basisPoints: rateOf(vatClass) })),
         ownFields: await listOwnFields(db),

@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_collection': 'Kolekce',
   'translation.kind_product-details': 'Volby, obrázky, vlastní pole',
   'translation.kind_article': 'Článek',
+  'translation.kind_article-blocks': 'Bloky článku',
   'translation.kind_pages': 'Stránka',
   'translation.kind_home': 'Úvodní stránka',
   'translation.kind_mail-texts': 'E-mail',
@@ -55,4 +56,6 @@ export const messages: Translated<typeof english> = {
   'translation.field_tagline': 'Slogan',
   'translation.field_question': 'Otázka',
   'translation.field_answer': 'Odpověď',
+  'translation.field_button': 'Tlačítko',
+  'translation.field_note': 'Poznámka',
 };

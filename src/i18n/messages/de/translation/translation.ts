@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_collection': 'Kollektion',
   'translation.kind_product-details': 'Optionen, Bilder, eigene Felder',
   'translation.kind_article': 'Beitrag',
+  'translation.kind_article-blocks': 'Blöcke eines Beitrags',
   'translation.kind_pages': 'Seite',
   'translation.kind_home': 'Startseite',
   'translation.kind_mail-texts': 'E-Mail',
@@ -56,4 +57,6 @@ export const messages: Translated<typeof english> = {
   'translation.field_tagline': 'Slogan',
   'translation.field_question': 'Frage',
   'translation.field_answer': 'Antwort',
+  'translation.field_button': 'Schaltfläche',
+  'translation.field_note': 'Hinweis',
 };

@@ -32,6 +32,7 @@ export const messages = {
   'translation.kind_collection': 'Collection',
   'translation.kind_product-details': 'Options, pictures, own fields',
   'translation.kind_article': 'Article',
+  'translation.kind_article-blocks': 'Blocks of an article',
   'translation.kind_pages': 'Page',
   'translation.kind_home': 'Home page',
   'translation.kind_mail-texts': 'E-mail',
@@ -54,4 +55,6 @@ export const messages = {
   'translation.field_tagline': 'Tagline',
   'translation.field_question': 'Question',
   'translation.field_answer': 'Answer',
+  'translation.field_button': 'Button',
+  'translation.field_note': 'A note',
 };

@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_collection': 'Collectie',
   'translation.kind_product-details': 'Opties, foto’s, eigen velden',
   'translation.kind_article': 'Artikel',
+  'translation.kind_article-blocks': 'Blokken van een artikel',
   'translation.kind_pages': 'Pagina',
   'translation.kind_home': 'Homepage',
   'translation.kind_mail-texts': 'E-mail',
@@ -56,4 +57,6 @@ export const messages: Translated<typeof english> = {
   'translation.field_tagline': 'Slogan',
   'translation.field_question': 'Vraag',
   'translation.field_answer': 'Antwoord',
+  'translation.field_button': 'Knop',
+  'translation.field_note': 'Opmerking',
 };

@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'translation.kind_collection': 'Kolekcja',
   'translation.kind_product-details': 'Opcje, zdjęcia, własne pola',
   'translation.kind_article': 'Artykuł',
+  'translation.kind_article-blocks': 'Bloki artykułu',
   'translation.kind_pages': 'Strona',
   'translation.kind_home': 'Strona główna',
   'translation.kind_mail-texts': 'E-mail',
@@ -55,4 +56,6 @@ export const messages: Translated<typeof english> = {
   'translation.field_tagline': 'Slogan',
   'translation.field_question': 'Pytanie',
   'translation.field_answer': 'Odpowiedź',
+  'translation.field_button': 'Przycisk',
+  'translation.field_note': 'Uwaga',
 };
