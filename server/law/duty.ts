@@ -23,6 +23,7 @@ export type Said = { text: MessageKey; params?: MessageParams | ((write: Writers
 /** How what a duty tells is written in the language of whoever reads it. */
 export type Writers = {
   languages(codes: readonly string[]): string;
+  countries(codes: readonly string[]): string;
   /** An amount in cents as whole euros, in words. */
   euros(minor: number): string;
   /** What the shop's pages say, in the language of each market. */
@@ -54,7 +55,7 @@ export const notApplicable = (text: MessageKey, params?: Said['params']): Standi
 export const toConfirm = (text: MessageKey, params?: Said['params']): Standing => stand('toConfirm', text, params);
 
 /** For the merchant to confirm, with the goods it is about. */
-export const named = (text: MessageKey, params: MessageParams, products: NamedProducts): Standing => ({
+export const named = (text: MessageKey, params: Said['params'], products: NamedProducts): Standing => ({
   ...toConfirm(text, params),
   products,
 });

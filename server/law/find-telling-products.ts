@@ -1,5 +1,6 @@
 // Goods on sale whose texts hold certain phrases.
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { batteryGoods, electricalGoods } from '#src/catalogue/office/texts/equipment-goods.ts';
 import { excludedGoods } from '#src/catalogue/office/texts/excluded-goods.ts';
 import { findPhrases, type Phrases, roughPattern } from '#src/catalogue/office/texts/find-phrases.ts';
 import { greenClaims } from '#src/catalogue/office/texts/green-claims.ts';
@@ -13,23 +14,28 @@ const MOST_READ = 2_000;
 
 /** Goods that claim something general of the environment: the phrases that the product's editor points out, too. */
 export function findClaimingProducts(db: Db, language: Locale): Promise<NamedProducts> {
-  return findTelling(db, { language, phrases: greenClaims, isWhole: true });
+  return findTelling(db, { language, phrases: greenClaims, isWhole: true, condition: sql`true` });
 }
 
 /** Goods whose name lets suspect that they are never free from Poland's cash register, and that nobody has marked. */
 export function findExcludedGoods(db: Db, language: Locale): Promise<NamedProducts> {
-  return findTelling(db, { language, phrases: excludedGoods, isWhole: false });
+  return findTelling(db, { language, phrases: excludedGoods, isWhole: false, condition: sql`not p.needs_cash_register` });
+}
+
+/** Electrical equipment, batteries among it, or goods with batteries alone, as their names let suspect. */
+export function findEquipment(db: Db, language: Locale, { withBatteries }: { withBatteries: boolean }) {
+  const phrases = withBatteries ? batteryGoods : electricalGoods;
+  return findTelling(db, { language, phrases, isWhole: false, condition: sql`true` });
 }
 
 /** `isWhole`: descriptions, too, in every language; otherwise what a product is called and which type it is of. */
-type Asked = { language: Locale; phrases: Phrases; isWhole: boolean };
+type Asked = { language: Locale; phrases: Phrases; isWhole: boolean; condition: RawBuilder<SqlBool> };
 
-async function findTelling(db: Db, { language, phrases, isWhole }: Asked): Promise<NamedProducts> {
+async function findTelling(db: Db, { language, phrases, isWhole, condition }: Asked): Promise<NamedProducts> {
   const texts = isWhole
     ? sql`(select string_agg(concat_ws(' . ', x.title, x.description_html, x.seo_title, x.seo_description), ' . ')
         from product_texts x where x.product_id = p.id)`
     : sql`concat_ws(' . ', t.title, p.product_type, array_to_string(p.tags, ' . '))`;
-  const condition = isWhole ? sql`true` : sql`not p.needs_cash_register`;
   const { rows } = await sql<{ id: string; title: string; text: string }>`
     select id, title, text from (
       select p.id, coalesce(t.title, p.handle) as title, ${texts} as text

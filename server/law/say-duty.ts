@@ -25,6 +25,7 @@ function writersIn(locale: Locale, languages: readonly Locale[]): Writers {
   const euros = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   return {
     languages: (codes) => codes.map((code) => languageNameIn(locale, code)).join(', '),
+    countries: (codes) => codes.map((code) => countryName(locale, code)).join(', '),
     euros: (minor) => euros.format(Math.floor(minor / 100)),
     wording: (key) => [...new Set(languages.map((language) => translateTo(language)(key)))].join(' · '),
   };

@@ -1,10 +1,13 @@
 import type { LawShop } from './duty.ts';
 
-/** Whether parcels go to the country by any way of delivery. */
-export function deliversTo({ settings: { delivery } }: Pick<LawShop, 'settings'>, country: string): boolean {
-  return delivery.methods.some(({ zones }) =>
-    zones.some(({ countries }) => countries.some((each) => each === country)),
-  );
+/** The countries that parcels go to by any way of delivery, in alphabetical order of their codes. */
+export function deliveryCountries({ settings: { delivery } }: Pick<LawShop, 'settings'>): string[] {
+  const countries = delivery.methods.flatMap(({ zones }) => zones.flatMap((zone) => zone.countries));
+  return [...new Set<string>(countries)].sort();
+}
+
+export function deliversTo(shop: Pick<LawShop, 'settings'>, country: string): boolean {
+  return deliveryCountries(shop).includes(country);
 }
 
 /** Whether nobody has said who sells: of that there is one point, which stands for all that would follow. */

@@ -7,6 +7,7 @@ import { duties } from '#server/law/duties.ts';
 import type { Standing } from '#server/law/duty.ts';
 import { listDuties, readLawShop } from '#server/law/list-duties.ts';
 import { sayPoint } from '#server/law/say-duty.ts';
+import { saySaid } from '#server/law/say-duty.ts';
 import { listOpenPoints } from '#server/setup/list-open-points.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { companyLines } from '#server/shop/company-lines.ts';
@@ -145,15 +146,28 @@ test('goods that the cash register is never spared for are noticed in Poland alo
   assert.is(await stateOf(context, 'ksef'), 'notApplicable');
 });
 
-test('numbers of equipment and batteries stand with the company where it has them, and are to be confirmed where not', async (context) => {
-  assert.is(await stateOf(context, 'equipment'), 'toConfirm');
-  await change(context, 'company', { bdo: '000123456', batteries: 'DE 12345678' });
-  const { state, says } = (await standingOf(context, 'equipment')) as Standing;
-  assert.equal([state, says.params], ['met', { numbers: 'Batt DE 12345678, BDO 000123456' }]);
-  const { company } = withNeutralSettings(await listSettings(context.shop.database.db));
+test('equipment wants the numbers of each country delivered to, those of batteries only where goods have some', async (context) => {
+  const { db } = context.shop.database;
+  const said = async () => {
+    const { state, says, products } = (await standingOf(context, 'equipment')) as Standing;
+    return [state, saySaid(says, 'en', []), ...(products?.first ?? []).map(({ title }) => title)].join(' | ');
+  };
+  assert.match(await said(), /^toConfirm \| No product looks .*: BDO \(Poland\), WEEE-Reg\.-Nr\. \(Germany\)\./);
+  await change(context, 'company', { bdo: '000123456' });
+  assert.match(await said(), /: WEEE-Reg\.-Nr\. \(Germany\)\./);
+  await aProduct(db, { handle: 'lamp', title: 'Lampa stołowa' });
+  await aProduct(db, { handle: 'bowl', title: 'Miska' });
+  assert.match(await said(), /^toConfirm \| For electrical .*: WEEE-Reg\.-Nr\. \(Germany\)\..* \| Lampa stołowa$/);
+  await aProduct(db, { handle: 'torch', title: 'Latarka' });
+  await change(context, 'company', { weee: 'DE 12345678' });
+  assert.match(await said(), /: Batt-Reg\.-Nr\. \(Germany\)\./);
+  await change(context, 'company', { batteries: 'DE 87654321' });
+  assert.match(await said(), /^toConfirm \| Where you deliver to, .*Czechia.*Netherlands/);
+  await db.updateTable('products').set({ status: 'draft' }).where('handle', 'in', ['lamp', 'torch']).execute();
+  assert.match(await said(), /^met .*: BDO 000123456, WEEE-Reg\.-Nr\. DE 12345678, Batt-Reg\.-Nr\. DE 87654321\./);
+  const { company } = withNeutralSettings(await listSettings(db));
   const lines = companyLines(company, 'de');
-  for (const line of ['BDO 000123456', 'Batt-Reg.-Nr. DE 12345678']) assert.ok(lines.includes(line), line);
-  assert.not.ok(lines.some((line) => line.includes('WEEE')));
+  for (const line of ['BDO 000123456', 'Batt-Reg.-Nr. DE 87654321']) assert.ok(lines.includes(line), line);
 });
 
 test('with the VAT of home, sales to other states are counted, without VAT, against the threshold', async (context) => {

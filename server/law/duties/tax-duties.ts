@@ -105,15 +105,3 @@ export const packaging: Duty = {
     return lucid ? met('law.packaging_met', { number: lucid }) : toConfirm('law.packaging_confirm');
   },
 };
-
-export const equipment: Duty = {
-  key: 'equipment',
-  law: 'ElektroG; BattDG; ustawa o ZSEE; ustawa o bateriach',
-  stands({ settings: { company } }) {
-    const { weee, batteries, bdo } = company;
-    const numbers = [weee && `WEEE ${weee}`, batteries && `Batt ${batteries}`, bdo && `BDO ${bdo}`].filter(Boolean);
-    return numbers.length > 0
-      ? met('law.equipment_met', { numbers: numbers.join(', ') })
-      : toConfirm('law.equipment_confirm');
-  },
-};

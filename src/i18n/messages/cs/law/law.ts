@@ -123,7 +123,13 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Do Německa nedodáváte.',
   'law.equipment': 'Elektrozařízení a baterie',
   'law.equipment_confirm':
-    'Pokud je prodáváte: zapište v nastavení firmy číslo WEEE a registraci baterií (Německo) nebo číslo BDO (Polsko). Budou pak v patičce, v e-mailech a na právních stránkách.',
+    'Podle názvu takový žádný produkt není. Pokud přesto prodáváte elektrozařízení nebo produkty s bateriemi, chybí to, co vyžadují země, kam doručujete: {missing}. Zapište to v nastavení firmy, pak to bude v zápatí, v e-mailech a na právních stránkách.',
+  'law.equipment_missing':
+    'Pro elektrozařízení a baterie chybí čísla zemí, kam doručujete: {missing}. Zapište je v nastavení firmy, pak budou v zápatí, v e-mailech a na právních stránkách. Podle názvu se to může týkat:',
+  'law.equipment_elsewhere':
+    'Pro elektrozařízení a baterie musíte i tam, kam doručujete, být v rejstříku nebo patřit ke kolektivnímu systému: {countries}. Nastavení nemá na čísla těchto rejstříků pole; ověřte si to sami. Podle názvu se to může týkat:',
+  'law.equipment_none':
+    'Pokud je prodáváte, musíte být v každé zemi, kam doručujete, v rejstříku nebo patřit k tamějšímu kolektivnímu systému.',
   'law.equipment_met': 'V patičce, v e-mailech a na právních stránkách: {numbers}.',
   'law.customs': 'Clo na malé zásilky',
   'law.customs_none': 'Jen pro zboží posílané zákazníkům ze zemí mimo EU.',

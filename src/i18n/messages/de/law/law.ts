@@ -111,7 +111,13 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Sie liefern nicht nach Deutschland.',
   'law.equipment': 'Elektrogeräte und Batterien',
   'law.equipment_confirm':
-    'Falls Sie welche verkaufen: Tragen Sie WEEE-Nummer und Batterieregistrierung (Deutschland) oder BDO-Nummer (Polen) in den Einstellungen Ihres Unternehmens ein. Sie stehen dann in der Fußzeile, in E-Mails und auf den Rechtsseiten.',
+    'Dem Namen nach ist kein Produkt so etwas. Falls Sie doch Elektrogeräte oder Produkte mit Batterien verkaufen, fehlt, was die Länder verlangen, in die Sie liefern: {missing}. Tragen Sie es in den Einstellungen des Unternehmens ein, dann steht es in der Fußzeile, in E-Mails und auf den Rechtsseiten.',
+  'law.equipment_missing':
+    'Für Elektrogeräte und Batterien fehlen Nummern der Länder, in die Sie liefern: {missing}. Tragen Sie sie in den Einstellungen des Unternehmens ein, dann stehen sie in der Fußzeile, in E-Mails und auf den Rechtsseiten. Dem Namen nach betrifft das vielleicht:',
+  'law.equipment_elsewhere':
+    'Für Elektrogeräte und Batterien müssen Sie auch dort, wohin Sie liefern, registriert sein oder einem Rücknahmesystem angehören: {countries}. Für Nummern dieser Register gibt es in den Einstellungen kein Feld; bitte prüfen Sie es selbst. Dem Namen nach betrifft das vielleicht:',
+  'law.equipment_none':
+    'Wenn Sie welche verkaufen, müssen Sie in jedem Land, in das Sie liefern, registriert sein oder dem dortigen Rücknahmesystem angehören.',
   'law.equipment_met': 'In der Fußzeile, in E-Mails und auf den Rechtsseiten: {numbers}.',
   'law.customs': 'Zoll auf kleine Sendungen',
   'law.customs_none': 'Nur für Ware, die von außerhalb der EU an Käufer geht.',

@@ -105,7 +105,13 @@ export const messages = {
   'law.packaging_none': 'You do not deliver to Germany.',
   'law.equipment': 'Electrical equipment and batteries',
   'law.equipment_confirm':
-    'If you sell any: record your WEEE number and battery registration (Germany) or BDO number (Poland) in the settings of your company. They then stand in the footer, in e-mails and on legal pages.',
+    'No product looks like one by its name. If you do sell electrical equipment or products with batteries, what the countries you deliver to want is missing: {missing}. Record it in the settings of your company; it then stands in the footer, in e-mails and on legal pages.',
+  'law.equipment_missing':
+    'For electrical equipment and batteries the numbers of the countries you deliver to are missing: {missing}. Record them in the settings of your company; they then stand in the footer, in e-mails and on legal pages. By their names, this may concern:',
+  'law.equipment_elsewhere':
+    'Where you deliver to, you must be registered for electrical equipment and batteries or belong to a take-back scheme: {countries}. The settings hold no numbers of these registers; please confirm it yourself. By their names, this may concern:',
+  'law.equipment_none':
+    'If you sell any, you must be registered in each country you deliver to, or belong to its take-back scheme.',
   'law.equipment_met': 'In the footer, in e-mails and on legal pages: {numbers}.',
   'law.customs': 'Customs duty on small parcels',
   'law.customs_none': 'Only for products that are sent to shoppers from outside the EU.',

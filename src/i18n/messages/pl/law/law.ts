@@ -125,7 +125,13 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Nie dostarczasz do Niemiec.',
   'law.equipment': 'Sprzęt elektryczny i baterie',
   'law.equipment_confirm':
-    'Jeśli je sprzedajesz: zapisz w ustawieniach firmy numer BDO (Polska) albo numer WEEE i rejestrację baterii (Niemcy). Znajdą się w stopce, w e-mailach i na stronach prawnych.',
+    'Żaden produkt nie wygląda na taki z nazwy. Jeśli jednak sprzedajesz sprzęt elektryczny albo produkty z bateriami, brakuje tego, czego wymagają kraje, do których wysyłasz: {missing}. Zapisz to w ustawieniach firmy, a znajdzie się w stopce, w e-mailach i na stronach prawnych.',
+  'law.equipment_missing':
+    'Dla sprzętu elektrycznego i baterii brakuje numerów z krajów, do których wysyłasz: {missing}. Zapisz je w ustawieniach firmy, a znajdą się w stopce, w e-mailach i na stronach prawnych. Sądząc po nazwach, może chodzić o:',
+  'law.equipment_elsewhere':
+    'Dla sprzętu elektrycznego i baterii trzeba mieć wpis do rejestru albo należeć do systemu zbierania także tam, dokąd wysyłasz: {countries}. W ustawieniach nie ma miejsca na numery tych rejestrów, sprawdź to we własnym zakresie. Sądząc po nazwach, może chodzić o:',
+  'law.equipment_none':
+    'Jeśli je sprzedajesz, musisz mieć wpis do rejestru w każdym kraju, do którego wysyłasz, albo należeć do tamtejszego systemu zbierania.',
   'law.equipment_met': 'W stopce, w e-mailach i na stronach prawnych: {numbers}.',
   'law.customs': 'Cło od małych przesyłek',
   'law.customs_none': 'Tylko dla produktów wysyłanych klientom z krajów spoza UE.',
