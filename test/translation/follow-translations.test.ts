@@ -1,5 +1,6 @@
 // What is missing and outdated of the shop's texts, whoever writes them: followed by the database for goods, and with each
 // version of a document.
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -8,6 +9,7 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { countTranslations, listTranslations } from '#server/translation/list-translations.ts';
 import { saveTranslation, type TranslationSave } from '#server/translation/save-translation.ts';
 import { findTranslatedThing } from '#server/translation/translated-thing.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 
@@ -116,6 +118,42 @@ test('the texts of a document are followed, wherever they stand in it', async (c
   assert.equal(await stateOf(context, 'pages', 'pages.b'), { missing: ['title', 'bodyHtml'], outdated: [] });
   await setPages(context, [page('b', { pl: 'O nas' }), page('a', { pl: 'Dostawa i zwroty', de: 'Lieferung' })]);
   assert.equal(await stateOf(context, 'pages', 'pages.a'), { missing: [], outdated: ['title', 'bodyHtml'] });
+});
+
+test('another language of the shop concerns every product, however many there are', async (context) => {
+  const db = dbOf(context);
+  const speak = (languages: readonly string[]) =>
+    inTransaction(db, (tx) =>
+      changeSettings(tx, {
+        ...{ document: 'markets', changedBy: 'test', now: shopTime },
+        data: { ...everyMarket, markets: everyMarket.markets.filter(({ language }) => languages.includes(language)) },
+      }),
+    );
+  const countIn = async () => {
+    const { rows } = await sql<{ locale: string; count: number }>`
+      select locale, count(*)::int as count from text_translations where kind = 'product' group by locale order by locale`.execute(
+      db,
+    );
+    return rows.map(({ locale, count }) => `${locale} ${count}`).join(', ');
+  };
+  assert.ok((await speak(['pl', 'de'])).ok);
+  await save(context, { texts: { title: 'Becher' } });
+  await rename(context, 'pl', 'Kubek duży');
+  await db.transaction().execute(async (tx) => {
+    await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);
+    await sql`insert into products (handle, status, is_published, created_at, updated_at)
+      select 'poster-' || n, 'active', true, now(), now() from generate_series(1, 1100) as n`.execute(tx);
+    await sql`insert into product_texts (product_id, locale, title)
+      select id, 'pl', handle from products where handle like 'poster-%'`.execute(tx);
+    await sql`delete from late_documents`.execute(tx);
+  });
+  assert.is(await countIn(), 'de 1101');
+  assert.ok((await speak(['pl', 'de', 'en'])).ok);
+  assert.is(await countIn(), 'de 1101, en 1101');
+  // What is known of the others stays.
+  assert.equal(await stateOf(context, 'product', context.product), { missing: [], outdated: ['title'] });
+  assert.ok((await speak(['pl', 'en'])).ok);
+  assert.is(await countIn(), 'en 1101');
 });
 
 test('a text of a document is translated over the version that was read, and two who translate are told', async (context) => {

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
 import { listMessages } from '#server/catalogue/office/imports/list-findings.ts';
-import { withdrawContent } from '#server/content/writing/remove-content.ts';
+import { deleteContent, withdrawContent } from '#server/content/writing/remove-content.ts';
 import { saveContent } from '#server/content/writing/save-content.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { byCommand } from '#server/history/change-batch.ts';
@@ -133,6 +133,10 @@ test('blocks are listed by the title of their article, and not while it is off t
   assert.ok((await withdrawContent(work, 'article', { id: context.article, version: null })).ok);
   assert.equal(await stateOf(context), []);
   assert.equal(await translate(context, german), { ok: false, error: { kind: 'ThingUnknown' } });
+  assert.ok((await write(context, [source])).ok);
+  assert.is((await stateOf(context)).length, 1);
+  assert.ok((await deleteContent(work, 'article', { id: context.article, version: null })).ok);
+  assert.equal(await stateOf(context), []);
 });
 
 test('another language of the shop, and what an older release has published, are listed too', async (context) => {

@@ -34,8 +34,8 @@ export function withdrawContent(work: ContentWork, kind: ContentKind, removed: R
 export function deleteContent(work: ContentWork, kind: ContentKind, removed: RemovedContent) {
   return remove(work, kind, removed, async (tx, { id, published }) => {
     await deleteDraft(tx, { document: contentDocuments[kind], part: id });
+    if (published || kind === 'article') await takeOff(tx, kind, id, work);
     if (kind === 'article') await tx.deleteFrom('articles').where('id', '=', id).execute();
-    else if (published) await takeOff(tx, kind, id, work);
     const slug = published?.data?.slug;
     if (!removed.redirectTo || typeof slug !== 'string') return;
     const to = removed.redirectTo.trim();

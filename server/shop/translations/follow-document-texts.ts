@@ -1,11 +1,14 @@
 // What is missing and outdated in the texts of a document, written down with each new version of it.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { findMarkets } from '../find-markets.ts';
 import { listSettings, type SettingsInForce } from '../settings-store.ts';
 import { followAllArticleBlocks, followUnknownArticleBlocks } from './follow-article-blocks.ts';
+import { followLanguages } from './follow-languages.ts';
 import { followTexts, type Languages, listLanguages } from './follow-texts.ts';
 
 type Version = { document: string; data: unknown; before: unknown };
@@ -15,6 +18,8 @@ export async function followTranslations(tx: Transaction, version: Version): Pro
   const languages = await listLanguages(tx);
   await followDocumentTexts(tx, version, languages);
   if (version.document !== 'markets') return;
+  const markets = await findMarkets(tx);
+  await followLanguages(tx, { before: version.before as ShopMarkets | undefined, now: markets });
   // Other languages concern every document, and all articles.
   for (const [document, data] of Object.entries(await listSettings(tx))) {
     await followDocumentTexts(tx, { document, data, before: data }, languages);
