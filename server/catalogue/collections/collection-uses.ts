@@ -1,6 +1,7 @@
 // What names a collection, and would miss it.
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { everyWriting } from '../../media/every-writing.ts';
 
 export type CollectionUses = {
   /** Discount codes that are for it. */
@@ -9,26 +10,22 @@ export type CollectionUses = {
   ruled: string[];
   /** The menu names it. */
   isInMenu: boolean;
-  /** Documents whose blocks or texts lead to it, `home` and `pages`, as they are in force or in a draft. */
+  /** Where blocks show it or texts lead to it: `articles`, `home`, `pages`, as they are in force or in a draft. */
   documents: string[];
 };
 
 export async function findCollectionUses(db: Db, id: string): Promise<CollectionUses> {
   const { rows } = await sql<CollectionUses>`
-    with in_force as (
-      select distinct on (document) document, data from settings where document in ('navigation', 'home', 'pages')
-      order by document, version desc)
     select
       (select coalesce(array_agg(d.code order by d.code), '{}') from discount_code_collections s
         join discount_codes d on d.id = s.code_id where s.collection_id = ${id}) as codes,
       (select coalesce(array_agg(c.handle order by c.handle), '{}') from collections c
         where c.id <> ${id} and ${asksFor(id)}) as ruled,
-      exists (select from in_force s where s.document = 'navigation' and s.data -> 'collections' ? own.handle) as "isInMenu",
-      (select coalesce(array_agg(distinct d.document order by d.document), '{}') from (
-        select document, data from in_force union all select document, data from settings_drafts) as d
-        where d.document in ('home', 'pages') and (
-          jsonb_path_exists(d.data, '$.**.handle ? (@ == $handle)', jsonb_build_object('handle', own.handle))
-          or d.data::text ~ ('/c/' || own.handle || '[^a-z0-9-]'))) as documents
+      coalesce((select data -> 'collections' ? own.handle from settings where document = 'navigation'
+        order by version desc limit 1), false) as "isInMenu",
+      (select coalesce(array_agg(distinct w.document order by w.document), '{}') from ${everyWriting} as w
+        where jsonb_path_exists(w.data, '$.**.handle ? (@ == $handle)', jsonb_build_object('handle', own.handle))
+          or w.data::text ~ ('/c/' || own.handle || '[^a-z0-9-]')) as documents
     from (select handle from collections where id = ${id}) as own`.execute(db);
   return rows[0] ?? { codes: [], ruled: [], isInMenu: false, documents: [] };
 }

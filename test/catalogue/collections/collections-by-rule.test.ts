@@ -2,7 +2,6 @@
 // first, and when time alone changes the answer.
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
-import { findCollectionUses } from '#server/catalogue/collections/collection-uses.ts';
 import { followRules } from '#server/catalogue/collections/follow-rules.ts';
 import { saveCollection } from '#server/catalogue/collections/save-collection.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
@@ -99,25 +98,6 @@ test('nobody puts a product there by hand or by a file, and both are told so', a
   assert.equal([told(again), again.products.unchanged], [[], 1]);
   const without = await importCatalogue(db, 'URL handle,Title,Collections\nlis,Lis,others\n', importOptions());
   assert.equal([without.products.unchanged, await handlesIn(db, id)], [1, ['lis']]);
-});
-
-test('what would be without a deleted collection is told before', async ({ database: { db } }) => {
-  const id = await saved(db, [sale], { handle: 'sale' });
-  const uses = () => findCollectionUses(db, id);
-  assert.equal(await uses(), { codes: [], ruled: [], isInMenu: false, documents: [] });
-  const say = (document: string, version: number, data: object) =>
-    db
-      .insertInto('settings')
-      .values({ document, version, data: JSON.stringify(data), changed_by: 'test', changed_at: now() })
-      .execute();
-  await say('navigation', 1, { collections: ['sale'], hidden: [] });
-  await say('home', 1, { blocks: [{ kind: 'collection', handle: 'sale' }] });
-  await say('pages', 1, { pages: [{ slug: 'sale', html: '<a href="/pl/c/sale">…</a><a href="/pl/c/sale-2">' }] });
-  assert.equal([(await uses()).isInMenu, (await uses()).documents], [true, ['home', 'pages']]);
-  await say('navigation', 2, { collections: [], hidden: ['sale'] });
-  await say('home', 2, { blocks: [] });
-  await say('pages', 2, { pages: [{ slug: 'sale', html: '<a href="/pl/c/sale-2">' }] });
-  assert.equal([(await uses()).isInMenu, (await uses()).documents], [false, []]);
 });
 
 test('it gets a picture of the library, and none that is not there', async ({ database: { db } }) => {

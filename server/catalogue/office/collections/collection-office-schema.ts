@@ -29,7 +29,7 @@ export const collectionOfficeSchema = /* GraphQL */ `
     "The discount codes that are for it, and the handles of collections whose rule asks for it."
     codes: [String!]!
     ruled: [String!]!
-    "The menu names it, and which documents of the settings lead to it: home, pages."
+    "The menu names it, and what shows it or leads to it: articles, home, pages."
     isInMenu: Boolean!
     documents: [String!]!
   }

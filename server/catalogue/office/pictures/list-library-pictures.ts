@@ -14,7 +14,7 @@ export type LibraryPicture = {
   products: { id: string; title: string }[];
   productCount: number;
   isShownElsewhere: boolean;
-  /** Documents of the settings whose blocks show it, such as `home`. */
+  /** Where blocks show it: `articles`, `home`, `pages`. */
   documents: string[];
 };
 

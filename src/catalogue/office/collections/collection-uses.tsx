@@ -21,6 +21,7 @@ function Uses({ codes, ruled, isInMenu, documents }: Named) {
     ...(isInMenu ? [t('collections.usesMenu')] : []),
     ...(documents.includes('home') ? [t('collections.usesHome')] : []),
     ...(documents.includes('pages') ? [t('collections.usesPages')] : []),
+    ...(documents.includes('articles') ? [t('collections.usesArticles')] : []),
   ];
   if (lines.length === 0) return <p className={layout.aside}>{t('collections.usesNothing')}</p>;
   return lines.map((line) => <p key={line}>{line}</p>);

@@ -1,5 +1,6 @@
 // The pictures of the shop as a list: what each is, and what shows it.
 import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { listFilters, searchText, tabs } from '../../../lists/office/list-filters.ts';
 import type { TableList } from '../../../lists/office/office-list.tsx';
@@ -17,6 +18,12 @@ export const pictureFilters = listFilters({
   text: searchText('pictures.search'),
   use: tabs('pictures.all', ['unused'], (_, t) => t('pictures.unused')),
 });
+
+const places: Readonly<Record<string, MessageKey>> = {
+  home: 'pictures.inHome',
+  pages: 'pictures.inPages',
+  articles: 'pictures.inArticles',
+};
 
 /** The list that an address asks for. */
 export function pictureListQuery(search: URLSearchParams) {
@@ -87,7 +94,7 @@ function Uses({ picture, t }: { picture: LibraryPicture; t: Translate }) {
       ))}
       {further > 0 ? <li className={styles.soft}>{t('pictures.furtherProducts', { count: further })}</li> : null}
       {documents.map((document) => (
-        <li key={document}>{t(document === 'home' ? 'pictures.inHome' : 'pictures.inPages')}</li>
+        <li key={document}>{t(places[document] ?? 'pictures.inPages')}</li>
       ))}
       {isShownElsewhere ? <li className={styles.soft}>{t('pictures.elsewhere')}</li> : null}
     </ul>

@@ -134,7 +134,8 @@ export const messages = {
   'collections.pictureRemove': 'Bez obrázku',
   'collections.usesMenu': 'Je v menu.',
   'collections.usesHome': 'Úvodní stránka ji ukazuje nebo na ni vede.',
-  'collections.usesPages': 'Vede na ni textová stránka.',
+  'collections.usesPages': 'Ukazuje ji nebo na ni vede textová stránka.',
+  'collections.usesArticles': 'Ukazuje ji nebo na ni vede článek.',
   'collections.deleteNamed':
     'Na uvedených místech bude chybět. Přesto tuto kolekci smazat? Její produkty v obchodě zůstanou a historie ji může vrátit.',
   'collections.usesNothing': 'Nikde.',

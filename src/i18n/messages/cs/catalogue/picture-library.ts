@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'pictures.elsewhere': 'Kolekce nebo objednávka',
   'pictures.inHome': 'Úvodní stránka',
   'pictures.inPages': 'Stránka s textem',
+  'pictures.inArticles': 'Článek',
   'pictures.remove': 'Odstranit',
   'pictures.removeOne': 'Odstranit {name}',
   'pictures.removeTitle': {

@@ -136,7 +136,8 @@ export const messages = {
   'collections.pictureRemove': 'Ohne Bild',
   'collections.usesMenu': 'Sie steht im Menü.',
   'collections.usesHome': 'Die Startseite zeigt oder verlinkt sie.',
-  'collections.usesPages': 'Eine Seite verlinkt sie.',
+  'collections.usesPages': 'Eine Seite zeigt oder verlinkt sie.',
+  'collections.usesArticles': 'Ein Beitrag zeigt oder verlinkt sie.',
   'collections.deleteNamed':
     'An den genannten Stellen würde sie fehlen. Diese Kollektion trotzdem löschen? Ihre Produkte bleiben im Shop, und der Verlauf kann sie zurückholen.',
   'collections.usesNothing': 'Nichts.',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'pictures.elsewhere': 'Eine Kollektion oder Bestellung',
   'pictures.inHome': 'Die Startseite',
   'pictures.inPages': 'Eine Seite',
+  'pictures.inArticles': 'Ein Beitrag',
   'pictures.remove': 'Entfernen',
   'pictures.removeOne': '{name} entfernen',
   'pictures.removeTitle': { one: '{count} Bild entfernen?', other: '{count} Bilder entfernen?' },

@@ -131,7 +131,8 @@ export const messages = {
   'collections.pictureRemove': 'Without a picture',
   'collections.usesMenu': 'The menu names it.',
   'collections.usesHome': 'The home page shows it or leads to it.',
-  'collections.usesPages': 'A page of text leads to it.',
+  'collections.usesPages': 'A page of text shows it or leads to it.',
+  'collections.usesArticles': 'An article shows it or leads to it.',
   'collections.deleteNamed':
     'The places above would be without it. Delete this collection all the same? Its products stay in the shop, and the history can bring it back.',
   'collections.usesNothing': 'Nothing.',

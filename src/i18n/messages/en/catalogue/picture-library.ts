@@ -9,6 +9,7 @@ export const messages = {
   'pictures.elsewhere': 'A collection or an order',
   'pictures.inHome': 'The home page',
   'pictures.inPages': 'A page',
+  'pictures.inArticles': 'An article',
   'pictures.remove': 'Remove',
   'pictures.removeOne': 'Remove {name}',
   'pictures.removeTitle': { one: 'Remove {count} picture?', other: 'Remove {count} pictures?' },

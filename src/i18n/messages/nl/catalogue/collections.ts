@@ -134,7 +134,8 @@ export const messages = {
   'collections.pictureRemove': 'Zonder afbeelding',
   'collections.usesMenu': 'Ze staat in het menu.',
   'collections.usesHome': 'De homepage toont deze collectie of linkt ernaar.',
-  'collections.usesPages': 'Een pagina linkt ernaar.',
+  'collections.usesPages': 'Een pagina toont deze collectie of linkt ernaar.',
+  'collections.usesArticles': 'Een artikel toont deze collectie of linkt ernaar.',
   'collections.deleteNamed':
     'Op de genoemde plekken zou de collectie ontbreken. Toch verwijderen? De producten blijven in de winkel en via de geschiedenis haal je de collectie terug.',
   'collections.usesNothing': 'Niets.',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'pictures.elsewhere': 'Een collectie of bestelling',
   'pictures.inHome': 'De homepage',
   'pictures.inPages': 'Een pagina',
+  'pictures.inArticles': 'Een artikel',
   'pictures.remove': 'Verwijderen',
   'pictures.removeOne': '{name} verwijderen',
   'pictures.removeTitle': { one: '{count} afbeelding verwijderen?', other: '{count} afbeeldingen verwijderen?' },

@@ -134,7 +134,8 @@ export const messages = {
   'collections.pictureRemove': 'Bez zdjęcia',
   'collections.usesMenu': 'Jest w menu.',
   'collections.usesHome': 'Strona główna ją pokazuje albo do niej prowadzi.',
-  'collections.usesPages': 'Prowadzi do niej strona z tekstem.',
+  'collections.usesPages': 'Pokazuje ją albo do niej prowadzi strona z tekstem.',
+  'collections.usesArticles': 'Pokazuje ją albo do niej prowadzi artykuł.',
   'collections.deleteNamed':
     'Zniknie z miejsc wymienionych wyżej. Mimo to usunąć tę kolekcję? Jej produkty zostaną w sklepie, a historia może ją przywrócić.',
   'collections.usesNothing': 'Nigdzie.',

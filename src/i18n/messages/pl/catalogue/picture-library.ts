@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'pictures.elsewhere': 'Kolekcja lub zamówienie',
   'pictures.inHome': 'Strona główna',
   'pictures.inPages': 'Strona z treścią',
+  'pictures.inArticles': 'Artykuł',
   'pictures.remove': 'Usuń',
   'pictures.removeOne': 'Usuń {name}',
   'pictures.removeTitle': {
