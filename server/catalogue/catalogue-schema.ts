@@ -143,6 +143,8 @@ export const catalogueSchema = /* GraphQL */ `
     safety: ProductSafety!
     "What may be written on it; null where nothing is asked for."
     lineText: AskedText
+    "Whether nobody can withdraw from it (Directive 2011/83, Article 16 c and d)."
+    isNeverWithdrawn: Boolean!
     related: [ProductCard!]!
   }
 

@@ -4,7 +4,7 @@ import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availa
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
-import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
+import { isNeverWithdrawn, type WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import { money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
@@ -169,6 +169,7 @@ function productOf(
       warnings: row.safety_warnings,
     },
     lineText: row.line_text && showLineText(row.line_text, view),
+    isNeverWithdrawn: isNeverWithdrawn(row.withdrawal_exception),
     reviews: showReviews(row.reviews),
   };
 }

@@ -5743,7 +5743,7 @@ export type CollectionRecord = {
   /** The discount codes that are for it, and the handles of collections whose rule asks for it. */
   codes: Array<Scalars['String']['output']>;
   ruled: Array<Scalars['String']['output']>;
-  /** The menu names it, and what shows it or leads to it: articles, home, pages. */
+  /** The menu names it, and which documents show it or lead to it, such as home and pages. */
   isInMenu: Scalars['Boolean']['output'];
   documents: Array<Scalars['String']['output']>;
 };

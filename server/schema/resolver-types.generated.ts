@@ -580,6 +580,8 @@ export type Product = {
   safety: ProductSafety;
   /** What may be written on it; null where nothing is asked for. */
   lineText?: Maybe<AskedText>;
+  /** Whether nobody can withdraw from it (Directive 2011/83, Article 16 c and d). */
+  isNeverWithdrawn: Scalars['Boolean']['output'];
   related: Array<ProductCard>;
   reviews: ProductReviews;
   /** Null where the merchant does not want it on products' pages. */
@@ -2126,6 +2128,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
   lineText?: Resolver<Maybe<ResolversTypes['AskedText']>, ParentType, ContextType>;
+  isNeverWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   guaranteeNotice?: Resolver<Maybe<ResolversTypes['GuaranteeNotice']>, ParentType, ContextType, RequireFields<ProductGuaranteeNoticeArgs, 'locale'>>;

@@ -6,6 +6,7 @@ import { type Locale, languageOf } from '../i18n/locales.ts';
 import { jpegOf } from '../media/picture-sources.ts';
 import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
+import type { ShopMarkets } from '../shop/markets.ts';
 import type { ShopProfile } from '../shop/shop-profile.ts';
 import { availableOf } from './availability.ts';
 import { averageStars, countReviews } from './reviews/rating.ts';
@@ -31,13 +32,16 @@ export function organization(publicUrl: string, { identity, markets }: ShopProfi
     name: identity.name,
     url: publicUrl,
     logo: `${publicUrl}/icon.svg`,
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: [...new Set(markets.markets.map(({ country }) => country))],
+    hasMerchantReturnPolicy: returnPolicy(markets, {
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: WITHDRAWAL_DAYS,
-    },
+    }),
   };
+}
+
+function returnPolicy({ markets }: Pick<ShopMarkets, 'markets'>, says: object): object {
+  const applicableCountry = [...new Set(markets.map(({ country }) => country))];
+  return { '@type': 'MerchantReturnPolicy', applicableCountry, ...says };
 }
 
 export function website(publicUrl: string, { identity }: ShopProfile, locale: Locale): object {
@@ -92,7 +96,7 @@ function ratingOf({ counts, newest }: Product['reviews']): object {
   };
 }
 
-type Place = { publicUrl: string; locale: Locale; shop: Pick<ShopProfile, 'timeZone'> };
+type Place = { publicUrl: string; locale: Locale; shop: Pick<ShopProfile, 'timeZone' | 'markets'> };
 
 /** A product with an offer for each variant. */
 export function productWithOffers({ publicUrl, locale, shop }: Place, product: Product): object {
@@ -113,6 +117,10 @@ export function productWithOffers({ publicUrl, locale, shop }: Place, product: P
     // None of several variants has the number of the product.
     gtin: (variants.length === 1 && variants[0]?.gtin) || undefined,
     ...ratingOf(product.reviews),
+    // The shop's own policy says 14 days of all the rest.
+    hasMerchantReturnPolicy: product.isNeverWithdrawn
+      ? returnPolicy(shop.markets, { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' })
+      : undefined,
     offers: lowest &&
       highest && {
         '@type': 'AggregateOffer',

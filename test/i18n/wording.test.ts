@@ -88,6 +88,21 @@ test('the order button says what the law prescribes', () => {
   assert.is(button('cs'), 'Objednávka zavazující k platbě');
 });
 
+test('what is made for one person is excepted in both halves of the law, in every language', () => {
+  const halves: Record<Locale, RegExp> = {
+    pl: /według Twojej specyfikacji lub .*zaspokojeni\w+ Twoich zindywidualizowanych potrzeb/,
+    de: /nach Ihren Vorgaben angefertigt oder .*auf Ihre persönlichen Bedürfnisse zugeschnitten/i,
+    nl: /volgens jouw specificaties gemaakt of .*duidelijk voor jou persoonlijk bestemd/i,
+    cs: /podle vašich požadavků nebo .*vašim osobním potřebám/,
+    en: /made to your specifications or clearly personalised/i,
+  };
+  for (const [locale, both] of Object.entries(halves) as [Locale, RegExp][]) {
+    const t = translateTo(locale);
+    assert.match(t('exception.product_custom'), both);
+    assert.match(t('exception.order_custom', { goods: '' }), both);
+  }
+});
+
 test('Dutch says je: in every text, page and collection', async () => {
   assert.equal(await listTexts('nl', (text) => formalDutch.test(text)), []);
   for (const said of ['Waar zoekt u naar?', 'Op uw apparaat', 'U bent hier']) assert.match(said, formalDutch);

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { productQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { Product, Variant } from '#src/catalogue/product/choose-variant.ts';
 import { productWithOffers } from '#src/catalogue/structured-data.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { aCard, aPicture, renderApp } from '#test/ui/render-app.tsx';
 
 const page = suite('product page');
@@ -24,8 +25,14 @@ const aVariant = (sku: string, optionValues: string[], variant: Partial<Variant>
   ...variant,
 });
 
+const place = {
+  ...{ publicUrl: 'https://shop.example', locale: 'pl' as const },
+  shop: { timeZone: 'Europe/Warsaw', markets: everyMarket },
+};
+
 const poster: Product = {
   lineText: null,
+  isNeverWithdrawn: false,
   handle: 'nocny-ptak',
   title: 'Nocny ptak',
   missingIn: null,
@@ -104,17 +111,26 @@ page('the lowest price that search engines are told is one that can be paid', as
   const [, , gone] = poster.variants;
   const cheap = { ...(gone as Variant), price: { minor: 5900, currency: 'PLN' as const } };
   const lowest = (variants: Variant[]) =>
-    /"lowPrice":"(.*?)"/.exec(
-      JSON.stringify(
-        productWithOffers(
-          { publicUrl: 'https://shop.example', locale: 'pl', shop: { timeZone: 'Europe/Warsaw' } },
-          { ...poster, variants },
-        ),
-      ),
-    )?.[1];
+    /"lowPrice":"(.*?)"/.exec(JSON.stringify(productWithOffers(place, { ...poster, variants })))?.[1];
   assert.is(lowest([...poster.variants, cheap]), '79.00');
   assert.is(lowest([cheap]), '59.00', 'where all is sold out, it is the price of all');
 });
+
+page(
+  'structured data says of what nobody can withdraw from that it is not taken back, and nothing else of the rest',
+  () => {
+    const policyOf = (product: Product) =>
+      (productWithOffers(place, product) as { hasMerchantReturnPolicy?: object }).hasMerchantReturnPolicy;
+    assert.is(policyOf(poster), undefined);
+    assert.equal(policyOf({ ...poster, isNeverWithdrawn: true }), {
+      ...{
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: [...new Set(everyMarket.markets.map(({ country }) => country))],
+      },
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    });
+  },
+);
 
 page('options are radio groups with a legend', async () => {
   const { html } = await render('/pl/p/nocny-ptak');

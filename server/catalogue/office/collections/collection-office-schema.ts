@@ -29,7 +29,7 @@ export const collectionOfficeSchema = /* GraphQL */ `
     "The discount codes that are for it, and the handles of collections whose rule asks for it."
     codes: [String!]!
     ruled: [String!]!
-    "The menu names it, and what shows it or leads to it: articles, home, pages."
+    "The menu names it, and which documents show it or lead to it, such as home and pages."
     isInMenu: Boolean!
     documents: [String!]!
   }

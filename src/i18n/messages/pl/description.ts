@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
 
   'terms.lead': 'Do zamówienia stosuje się:',
   'exception.order_custom':
-    'Wykonujemy według Twojej specyfikacji, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}.',
+    'Wykonujemy według Twojej specyfikacji lub dla zaspokojenia Twoich zindywidualizowanych potrzeb, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}.',
   'exception.order_perishable':
     'Szybko się psuje lub ma krótki termin przydatności, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}.',
   'exception.order_sealed_hygiene':
@@ -46,7 +46,8 @@ export const messages: Translated<typeof english> = {
   'exception.order_sealed_media':
     'Zapieczętowane nagrania lub oprogramowanie, po otwarciu opakowania prawo odstąpienia od umowy nie przysługuje: {goods}.',
   'exception.defects': 'Prawa w razie wad pozostają bez zmian.',
-  'exception.product_custom': 'Wykonujemy według Twojej specyfikacji: nie przysługuje prawo odstąpienia od umowy.',
+  'exception.product_custom':
+    'Wykonujemy według Twojej specyfikacji lub dla zaspokojenia Twoich zindywidualizowanych potrzeb: nie przysługuje prawo odstąpienia od umowy.',
   'exception.product_perishable':
     'Szybko się psuje lub ma krótki termin przydatności: nie przysługuje prawo odstąpienia od umowy.',
   'exception.product_sealed_hygiene':

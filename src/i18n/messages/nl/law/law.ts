@@ -109,13 +109,13 @@ export const messages: Translated<typeof english> = {
   'law.packaging_none': 'Je levert niet in Duitsland.',
   'law.equipment': 'Elektrische apparaten en batterijen',
   'law.equipment_confirm':
-    'Geen product lijkt er qua naam op. Verkoopt u toch elektrische apparaten of producten met batterijen, dan ontbreekt wat de landen eisen waar u bezorgt: {missing}. Vul het in bij de instellingen van uw bedrijf; dan staat het in de voettekst, in e-mails en op de juridische pagina’s.',
+    'Geen product lijkt er qua naam op. Verkoop je toch elektrische apparaten of producten met batterijen, dan ontbreekt wat de landen eisen waar je bezorgt: {missing}. Vul het in bij de instellingen van je bedrijf; dan staat het in de voettekst, in e-mails en op de juridische pagina’s.',
   'law.equipment_missing':
-    'Voor elektrische apparaten en batterijen ontbreken nummers van de landen waar u bezorgt: {missing}. Vul ze in bij de instellingen van uw bedrijf; dan staan ze in de voettekst, in e-mails en op de juridische pagina’s. Qua naam gaat het misschien om:',
+    'Voor elektrische apparaten en batterijen ontbreken nummers van de landen waar je bezorgt: {missing}. Vul ze in bij de instellingen van je bedrijf; dan staan ze in de voettekst, in e-mails en op de juridische pagina’s. Qua naam gaat het misschien om:',
   'law.equipment_elsewhere':
-    'Voor elektrische apparaten en batterijen moet u ook daar waar u bezorgt geregistreerd zijn of bij een inzamelsysteem horen: {countries}. De instellingen hebben geen veld voor nummers van die registers; ga het zelf na. Qua naam gaat het misschien om:',
+    'Voor elektrische apparaten en batterijen moet je ook daar waar je bezorgt geregistreerd zijn of bij een inzamelsysteem horen: {countries}. De instellingen hebben geen veld voor nummers van die registers; ga het zelf na. Qua naam gaat het misschien om:',
   'law.equipment_none':
-    'Verkoopt u ze, dan moet u in elk land waar u bezorgt geregistreerd zijn of bij het inzamelsysteem daar horen.',
+    'Verkoop je ze, dan moet je in elk land waar je bezorgt geregistreerd zijn of bij het inzamelsysteem daar horen.',
   'law.equipment_met': 'In de voettekst, in e-mails en op juridische pagina’s: {numbers}.',
   'law.customs': 'Invoerrechten op kleine zendingen',
   'law.customs_none': 'Alleen voor producten die van buiten de EU naar kopers gaan.',
