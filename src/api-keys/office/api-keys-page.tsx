@@ -13,6 +13,9 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import { loadKeyTexts } from '../load-key-texts.ts';
 import { keyList, type ListedKey, revokeColumn } from './key-list.tsx';
 import { keyListQuery } from './key-queries.ts';
+// What is loaded later brings no sheets.
+import '../../ui/fields/field.module.css';
+import '../../ui/notice.module.css';
 
 export const loadTexts = joinTexts(loadListTexts, loadStaffTexts, loadKeyTexts);
 

@@ -16,6 +16,8 @@ import { lateScreens, type ScreenProps } from './late-screens.tsx';
 import { loadSettingsTexts } from './load-settings-texts.ts';
 import { settingsEntries } from './settings-entries.ts';
 import { settingsChoicesQuery, settingsQuery } from './settings-queries.ts';
+// What is loaded later brings no sheets.
+import '../../ui/office/state-mark.module.css';
 
 export const loadTexts = joinTexts(loadSettingsTexts, loadEditorTexts);
 

@@ -4,6 +4,8 @@ import { useApp } from '../../app-instance.tsx';
 import { KasaError } from '../../errors.ts';
 import type { MutationName, ResultOf, VariablesOf } from '../../graphql-client.ts';
 import { useOperationMutation } from '../../query-client.ts';
+// The dialog is loaded later and brings no sheet.
+import '../../ui/notice.module.css';
 
 /** `mutateProven`: null when the person did not prove it. */
 export function useProvenMutation<Name extends MutationName>(name: Name) {

@@ -21,6 +21,8 @@ import { describeCollectionField } from './describe-collection-field.ts';
 import { FillFields } from './fill-fields.tsx';
 // With the page: the products of the collection load after it.
 import './member-row.module.css';
+import '../../../ui/office/sheets/record-parts.module.css';
+import '../../../ui/office/type-ahead.module.css';
 import { useCollectionEditor } from './use-collection-editor.ts';
 
 /** Searching and dragging come by themselves, below what is read first. */

@@ -1,5 +1,7 @@
 // What goes well with a product, chosen by hand: its page shows it before what has its tags.
 import '../collections/member-row.module.css';
+import '../../../ui/office/sheets/record-parts.module.css';
+import '../../../ui/office/type-ahead.module.css';
 import { lateFields } from '../editor/late-fields.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
 import { type GoingWithSlice, handlesIn } from './going-with-slice.ts';

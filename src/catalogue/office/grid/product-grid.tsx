@@ -12,6 +12,8 @@ import { keyOf, textOf } from './grid-edits.ts';
 import { GridTable } from './grid-table.tsx';
 import type { Selected } from './use-cell-typing.ts';
 import { useGridEdits } from './use-grid-edits.ts';
+// What is loaded later brings no sheets.
+import '../../../ui/fields/field.module.css';
 
 const RaiseDialog = lateDialog(async () => (await import('./raise-dialog.tsx')).RaiseDialog);
 

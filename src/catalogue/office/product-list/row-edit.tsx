@@ -8,6 +8,8 @@ import type { CorrectedRow, Correction } from '../stock/correct-dialog.tsx';
 import { DoneBatch } from './done-batch.tsx';
 import styles from './product-list.module.css';
 import { type AskedPrice, type AskedRow, type AskRow, nameOfRow, type SavedRow } from './row-field.ts';
+// What is loaded later brings no sheets.
+import '../../../ui/fields/field.module.css';
 
 const PriceDialog = lateDialog(async () => (await import('./price-dialog.tsx')).PriceDialog);
 const CorrectDialog = lateDialog(async () => (await import('../stock/correct-dialog.tsx')).CorrectDialog);

@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import { LanguageTabs } from '../../../ui/office/language-tabs.tsx';
+import '../../../ui/office/found-in-search.module.css';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
