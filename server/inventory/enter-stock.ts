@@ -64,7 +64,8 @@ export async function enterStock(
   return ok({ ...tried.error.entered, batchId: null });
 }
 
-async function enterStockIn(
+/** As a part of something else that is written, and rolled back with it. */
+export async function enterStockIn(
   tx: Transaction,
   { now, by }: Omit<InventoryServices, 'db' | 'isTrial'>,
   entry: StockEntry,

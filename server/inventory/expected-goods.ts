@@ -81,11 +81,11 @@ export async function removeExpected(
   });
 }
 
-function findExpected(tx: Transaction, id: string) {
+export function findExpected(tx: Transaction, id: string) {
   return tx
     .selectFrom('expected_goods as e')
     .innerJoin('variants as v', 'v.id', 'e.variant_id')
-    .select(['e.variant_id', 'v.sku', 'e.quantity', 'e.received'])
+    .select(['e.variant_id', 'v.sku', 'e.quantity', 'e.received', 'e.note'])
     .where('e.id', '=', id)
     .executeTakeFirst();
 }

@@ -13,6 +13,7 @@ import { removeExpected, saveExpected } from '#server/inventory/expected-goods.t
 import { listExpected } from '#server/inventory/list-expected.ts';
 import { listMovements } from '#server/inventory/list-movements.ts';
 import { readStock } from '#server/inventory/list-stock.ts';
+import { receiveExpected } from '#server/inventory/receive-expected.ts';
 import { stockCauses } from '#src/catalogue/stock-causes.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
@@ -192,6 +193,25 @@ test('what is received of one line of expected goods is that line, whatever came
   assert.ok(gone.ok);
   const [after] = await readStock(db, [variantId], 'pl');
   assert.equal([after?.onHand, after?.expected], [3, 0]);
+});
+
+test('of two who receive a line of expected goods at once, one does, and the other finds nothing to receive', async ({
+  db,
+}) => {
+  const variantId = await aProduct(db, { handle: 'at-once', onHand: 1 });
+  const services = { db, now, by: byCommand };
+  const input = { id: null, variantId, quantity: 5, day: '2026-12-01', note: 'FV 12' };
+  const saved = await saveExpected(services, input);
+  assert.ok(saved.ok);
+  assert.ok((await enter(db, { lines: [{ variantId, quantity: 2 }] })).ok, 'a part of it came before');
+  const { id } = saved.value;
+  const answers = await Promise.all([receiveExpected(services, id), receiveExpected(services, id)]);
+  assert.equal(answers.map((answer) => (answer.ok ? answer.value.quantity : answer.error.kind)).toSorted(), [
+    3,
+    'NothingEntered',
+  ]);
+  assert.is(await onHandOf(db, variantId), 6);
+  assert.not.ok((await receiveExpected(services, randomUUID())).ok);
 });
 
 test('goods are expected on a day that there is, some of them, of what is counted', async ({ db }) => {

@@ -1,6 +1,5 @@
 // Goods that are on their way: expected until a day, received under their line, or not coming any more.
 
-import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ExpectedLine } from '#server/inventory/list-expected.ts';
 import type { ExpectedGoodsRefusal } from '#src/inventory/office/expected-goods-refusals.ts';
@@ -114,23 +113,22 @@ async function readLines(
 }
 
 async function receive(id: string, { json }: JsonFlag): Promise<void> {
-  const [{ withDatabase }, { enterStock }, { byCommand }] = await Promise.all([
+  const [{ withDatabase }, { receiveExpected }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
-    import('#server/inventory/enter-stock.ts'),
+    import('#server/inventory/receive-expected.ts'),
     import('#server/history/change-batch.ts'),
   ]);
-  const { line, entered } = await withDatabase(async (context) => {
+  const { sku, quantity, batchId, lines } = await withDatabase(async (context) => {
     const [found] = (await readLines(context, { id })).lines;
     if (!found) throw unknownLine(id);
-    const { variantId, quantity, note } = found;
-    const entry = { key: randomUUID(), kind: 'receive' as const, note, lines: [{ variantId, quantity }] };
-    const answer = await enterStock({ ...context, by: byCommand }, { ...entry, expectedIds: [id] });
-    if (!answer.ok) throw refusedEntry(answer.error, [{ variantId, at: found.sku }]);
-    return { line: found, entered: answer.value };
+    const { variantId, sku: at } = found;
+    const answer = await receiveExpected({ ...context, by: byCommand }, id);
+    if (answer.ok) return answer.value;
+    // Somebody else has received it in this moment.
+    if (answer.error.kind === 'NothingEntered') throw unknownLine(id);
+    throw refusedEntry(answer.error, [{ variantId, at }]);
   });
-  const { sku, quantity } = line;
-  const { batchId } = entered;
-  const onHand = entered.lines[0]?.onHand;
+  const onHand = lines[0]?.onHand;
   if (json) return console.log(JSON.stringify({ ok: true, id, sku, quantity, onHand, batchId }));
   console.log(`${sku || '–'}  ${onHand} on hand (+${quantity})`);
   if (batchId) console.log(`kasa undo ${batchId} takes it back.`);

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { dateIn } from '#src/dates/local-date.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { removeExpected, saveExpected } from '../expected-goods.ts';
 import { listExpected } from '../list-expected.ts';
-import { enter } from './enter-in-office.ts';
+import { receiveExpected } from '../receive-expected.ts';
+import { shownEntry } from './enter-in-office.ts';
 
 const MAX_NOTE_LENGTH = 500;
 
@@ -29,11 +28,7 @@ export const expectedGoodsResolvers: Resolvers = {
       return { refusal: removed.ok ? null : removed.error.kind };
     },
     async receiveExpectedGoods(_, { id }, context) {
-      const [line] = isUuid(id) ? (await list(context, { id })).lines : [];
-      if (!line) return { refusal: 'NothingEntered', refused: [], lines: [], batchId: null };
-      const { variantId, quantity, note } = line;
-      const entry = { key: randomUUID(), kind: 'receive' as const, note, lines: [{ variantId, quantity }] };
-      return enter(context, { ...entry, expectedIds: [id] });
+      return shownEntry(await receiveExpected({ ...context, by: byStaff(context) }, id));
     },
   },
 };
