@@ -1690,6 +1690,7 @@ export type StockExpectMutationVariables = Exact<{
   quantity: number;
   day: string;
   note: string;
+  newId?: string | null | undefined;
 }>;
 
 

@@ -8,6 +8,7 @@ import type { ExpectedGoodsRefusal } from '#src/inventory/office/expected-goods-
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
+import { makeOnce } from '../database/make-once.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { type ChangedBy, inBatch } from '../history/change-batch.ts';
 import { lockStock } from './lock-stock.ts';
@@ -18,6 +19,8 @@ type Services = { db: Db; now: () => Date; by: ChangedBy };
 export type ExpectedInput = {
   /** Null: a new line. */
   id: string | null;
+  /** A new line is made once under it: sent again with other words it says those. */
+  newId?: string | null;
   variantId: string;
   quantity: number;
   /** As YYYY-MM-DD, in the company's zone. */
@@ -25,43 +28,56 @@ export type ExpectedInput = {
   note: string;
 };
 
-export async function saveExpected(
-  { db, now, by }: Services,
-  { id, variantId, quantity, day, note }: ExpectedInput,
-): Promise<Result<{ id: string; batchId: number | null }, ExpectedGoodsRefusal>> {
+type SavedExpected = Result<{ id: string; batchId: number | null }, ExpectedGoodsRefusal>;
+
+export async function saveExpected(services: Services, input: ExpectedInput): Promise<SavedExpected> {
+  const { id, newId, variantId, quantity, day } = input;
   if (!isDay(day)) return refuse({ kind: 'DayInvalid' });
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MOST_ENTERED) {
     return refuse({ kind: 'ExpectedQuantityInvalid' });
   }
   if (!isUuid(variantId) || (id !== null && !isUuid(id))) return refuse({ kind: 'ExpectedUnknown' });
-  return inTransaction(db, async (tx) => {
-    const stock = (await lockStock(tx, [variantId])).get(variantId);
-    if (!stock) return refuse({ kind: 'ExpectedUnknown' });
-    if (!stock.tracksStock) return refuse({ kind: 'ExpectedNotTracked' });
-    const title: BatchTitle = {
-      key: 'batch.goodsExpected',
-      values: { variant: stock.sku || variantId, quantity, day },
-    };
-    const saved = await inBatch(tx, { by, title, now: now() }, async () => {
-      const values = { quantity, expected_on: day, note };
-      if (id === null) {
-        return tx
-          .insertInto('expected_goods')
-          .values({ ...values, variant_id: variantId, created_at: now() })
-          .returning('id')
-          .executeTakeFirst();
-      }
+  return inTransaction(services.db, async (tx) => {
+    if (id !== null) return write(tx, services, input);
+    const making = { kind: 'expected-goods', newId, now: services.now() };
+    const made = await makeOnce(tx, making, () => write(tx, services, input));
+    if (made.ok) return made;
+    const { error } = made;
+    return error.kind === 'MadeBefore' ? write(tx, services, { ...input, id: error.id }) : refuse(error);
+  });
+}
+
+async function write(
+  tx: Transaction,
+  { now, by }: Services,
+  { id, variantId, quantity, day, note }: ExpectedInput,
+): Promise<SavedExpected> {
+  const stock = (await lockStock(tx, [variantId])).get(variantId);
+  if (!stock) return refuse({ kind: 'ExpectedUnknown' });
+  if (!stock.tracksStock) return refuse({ kind: 'ExpectedNotTracked' });
+  const title: BatchTitle = {
+    key: 'batch.goodsExpected',
+    values: { variant: stock.sku || variantId, quantity, day },
+  };
+  const saved = await inBatch(tx, { by, title, now: now() }, async () => {
+    const values = { quantity, expected_on: day, note };
+    if (id === null) {
       return tx
-        .updateTable('expected_goods')
-        .set(values)
-        .where('id', '=', id)
-        .where('variant_id', '=', variantId)
-        .where('received', '<=', quantity)
+        .insertInto('expected_goods')
+        .values({ ...values, variant_id: variantId, created_at: now() })
         .returning('id')
         .executeTakeFirst();
-    });
-    return saved.answer ? ok({ id: saved.answer.id, batchId: saved.batchId }) : refuse({ kind: 'ExpectedUnknown' });
+    }
+    return tx
+      .updateTable('expected_goods')
+      .set(values)
+      .where('id', '=', id)
+      .where('variant_id', '=', variantId)
+      .where('received', '<=', quantity)
+      .returning('id')
+      .executeTakeFirst();
   });
+  return saved.answer ? ok({ id: saved.answer.id, batchId: saved.batchId }) : refuse({ kind: 'ExpectedUnknown' });
 }
 
 /** It comes no more. */

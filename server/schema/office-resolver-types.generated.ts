@@ -841,6 +841,7 @@ export type Mutation = {
   undoStock: StockUndoResult;
   /** Null: the shop's. */
   setStockLimit: ActionResult;
+  /** newId: a UUID under which the line is made once; sent again with other words it says those. */
   expectGoods: ActionResult;
   /** They come no more. */
   removeExpectedGoods: ActionResult;
@@ -1548,6 +1549,7 @@ export type MutationExpectGoodsArgs = {
   quantity: Scalars['Int']['input'];
   day: Scalars['String']['input'];
   note: Scalars['String']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

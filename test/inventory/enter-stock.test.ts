@@ -214,6 +214,23 @@ test('of two who receive a line of expected goods at once, one does, and the oth
   assert.not.ok((await receiveExpected(services, randomUUID())).ok);
 });
 
+test('a line of expected goods that is sent again under its key, with other words, is one line that says those', async ({
+  db,
+}) => {
+  const variantId = await aProduct(db, { handle: 'sent-again' });
+  const services = { db, now, by: byCommand };
+  const input = { id: null, newId: randomUUID(), variantId, quantity: 5, day: '2026-12-01', note: '' };
+  const first = await saveExpected(services, input);
+  const again = await saveExpected(services, { ...input, quantity: 7 });
+  assert.ok(first.ok && again.ok);
+  assert.is(again.value.id, first.value.id);
+  const { lines } = await listExpected(db, { today: '2026-11-20' }, 'pl');
+  assert.equal(
+    lines.filter((line) => line.variantId === variantId).map(({ quantity }) => quantity),
+    [7],
+  );
+});
+
 test('goods are expected on a day that there is, some of them, of what is counted', async ({ db }) => {
   const variantId = await aProduct(db, { handle: 'expecting' });
   const kindOf = async (input: Partial<Parameters<typeof saveExpected>[1]>) => {

@@ -18,8 +18,8 @@ export const expectedGoodsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async expectGoods(_, { variantId, quantity, day, note }, context) {
-      const input = { id: null, variantId, quantity, day, note: note.slice(0, MAX_NOTE_LENGTH) };
+    async expectGoods(_, { variantId, quantity, day, note, newId = null }, context) {
+      const input = { id: null, newId, variantId, quantity, day, note: note.slice(0, MAX_NOTE_LENGTH) };
       const saved = await saveExpected({ ...context, by: byStaff(context) }, input);
       return { refusal: saved.ok ? null : saved.error.kind };
     },

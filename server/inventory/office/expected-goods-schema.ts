@@ -24,7 +24,8 @@ export const expectedGoodsSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    expectGoods(variantId: ID!, quantity: Int!, day: String!, note: String!): ActionResult!
+    "newId: a UUID under which the line is made once; sent again with other words it says those."
+    expectGoods(variantId: ID!, quantity: Int!, day: String!, note: String!, newId: ID): ActionResult!
       @needs(permission: "stock.write")
     "They come no more."
     removeExpectedGoods(id: ID!): ActionResult! @needs(permission: "stock.write")

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { createRecordId } from '../../ui/record-editor/record-id.ts';
 import { expectedGoodsRefusals } from './expected-goods-refusals.ts';
 import { nameOf, type StockRow } from './stock-queries.ts';
 
@@ -54,6 +55,7 @@ export function LimitDialog({ row, onClose, onSet }: LimitDialogProps) {
 export function ExpectDialog({ row, onClose, onSet }: LimitDialogProps) {
   const { t, showToast } = useApp();
   const expecting = useOperationMutation('StockExpect');
+  const [newId] = useState(createRecordId);
   const [problems, setProblems] = useState<{ quantity?: string; day?: string }>({});
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +63,7 @@ export function ExpectDialog({ row, onClose, onSet }: LimitDialogProps) {
     const quantity = readWhole(String(fields.get('quantity')));
     if (!quantity) return setProblems({ quantity: t('stock.refusal_ExpectedQuantityInvalid') });
     const [day, note] = [String(fields.get('day')), String(fields.get('note'))];
-    const { expectGoods } = await expecting.mutateAsync({ variantId: row.id, quantity, day, note });
+    const { expectGoods } = await expecting.mutateAsync({ variantId: row.id, quantity, day, note, newId });
     const { refusal } = expectGoods;
     if (refusal) {
       return setProblems({ day: t(refusalMessage(expectedGoodsRefusals, refusal, 'stock.refusal_ExpectedUnknown')) });
