@@ -66,6 +66,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     returns: async () => (await import('./commands/orders/returns.ts')).registerReturns,
     returned: async () => (await import('./commands/orders/returned.ts')).registerReturned,
     reviews: async () => (await import('./commands/orders/reviews.ts')).registerReviews,
+    invoice: async () => (await import('./commands/invoices/invoice.ts')).registerInvoice,
   },
   'People:': {
     customers: async () => (await import('./commands/customers/customers.ts')).registerCustomers,

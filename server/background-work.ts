@@ -22,6 +22,7 @@ import { createMailTransport } from './emails/mail-transport.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { deleteOldTries } from './http/count-tries.ts';
 import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
+import { createInvoiceEffects } from './invoices/keep-books.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { PROPOSE_FOCUSES_EVERY_MS, proposeOldFocuses } from './media/propose-old-focuses.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
@@ -89,6 +90,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createNewsletterEffects({ db, now }),
     ...createServiceEffects({ db, now }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
+    ...createInvoiceEffects({ db, now }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments, log }),
     ...createLabelEffects({ db, now, findLabelCarrier, log }),

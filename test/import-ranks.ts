@@ -19,7 +19,7 @@ export const features = [
     'orders',
   ],
   // Finds orders as withdrawals do.
-  ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'disputes', 'drafts', 'service'],
+  ...['refunds', 'invoices', 'fulfilment', 'order-actions', 'packing', 'returns', 'disputes', 'drafts', 'service'],
   ...['reminders', 'newsletter', 'emails', 'translation'],
   // Which duties a shop has, and what it lacks of them; the first run says the same.
   'law',
@@ -74,7 +74,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
+  ...['refunds', 'invoices', 'fulfilment', 'order-actions', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
   ...['customers', 'reminders', 'newsletter', 'emails', 'translation'],
   ...['law', 'setup', 'order-list', 'today', 'live'],
   // What the office says of them is in its schema.
@@ -164,6 +164,7 @@ export const srcRanks = [
     'refusal-catalogue.ts',
     'orders',
     'refunds',
+    'invoices',
     'fulfilment',
     'order-actions',
     'packing',

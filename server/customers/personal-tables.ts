@@ -59,6 +59,17 @@ export const orderTables: readonly PersonalTable[] = [
   },
   { table: 'order_vat_amounts', rows: ofOrders, columns: {} },
   {
+    table: 'invoices',
+    rows: ofOrders,
+    columns: { document: { ...removed, isInBooks: true } },
+    hidden: ['issued_by'],
+  },
+  {
+    table: 'invoice_files',
+    rows: ofOrders,
+    columns: { bytes: { ...removed, isInBooks: true } },
+  },
+  {
     table: 'order_events',
     rows: ofOrders,
     columns: {

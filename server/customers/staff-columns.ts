@@ -17,6 +17,7 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
   order_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },
   customer_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },
   order_actions: { columns: ['staff_id', 'staff_name'], why: 'who answers for what was done to an order' },
+  invoices: { columns: ['issued_by'], why: 'who answers for what was issued, as long as the books are kept' },
   order_contact_changes: { columns: ['staff_id', 'staff_name'], why: 'who answers for where goods were sent' },
   draft_orders: { columns: ['updated_by'], why: 'who wrote the order by hand, until it is deleted' },
   draft_order_versions: { columns: ['saved_by'], why: 'with the version' },

@@ -372,6 +372,37 @@ export type DB = {
     undo_batch_id: number | null;
     upload_key: Generated<string>;
   };
+  'invoice_files': {
+    invoice_id: string;
+    order_id: string;
+    format: string;
+    bytes: Buffer | null;
+    checksum: Buffer;
+    written_at: Date;
+  };
+  'invoice_series': {
+    kind: string;
+    year: number;
+    last_number: number;
+  };
+  'invoices': {
+    id: Generated<string>;
+    kind: string;
+    year: number;
+    serial: number;
+    number: string;
+    order_id: string;
+    corrects: string | null;
+    refund_id: string | null;
+    issued_on: string;
+    issued_at: Date;
+    issued_by: string;
+    currency: Currency;
+    gross_minor: number;
+    vat_minor: number;
+    document: ColumnType<unknown | null, string | null, string | null>;
+    checksum: Buffer;
+  };
   'job_rounds': {
     name: string;
     next_at: Date;

@@ -19,6 +19,7 @@ import { addToOutbox } from '../outbox/outbox-store.ts';
 import { forgiveTries } from '../payments/payment-limits.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 import { addCancelledLines } from '../shipping/ordered-quantities.ts';
+import { findSettings } from '../shop/settings-store.ts';
 import { endHold, endOfHold, endPaidHold } from './manual/unpaid-holds.ts';
 import {
   appendOrderEvents,
@@ -86,6 +87,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       return write('merchant-late-payment', event.intentId, { intentId: event.intentId });
     case 'RefundSucceeded':
       await saveRefundedSum(tx, order.id);
+      await keepBooks(effect, event.refundId);
       return write('order-refunded', event.refundId, { refundId: event.refundId });
     case 'RefundFailed':
       return saveRefundedSum(tx, order.id);
@@ -93,6 +95,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       // Only goods that are paid on delivery are still reserved; all others were sold when they were paid.
       await sellReservedStock(tx, order.id, now);
       await endHold(tx, order.id);
+      await keepBooks(effect, event.parcelId);
       return write('order-sent', event.parcelId, { parcelId: event.parcelId, isLast: event.isLast });
     case 'DisputeOpened':
       return write('merchant-disputed', event.disputeId, { disputeId: event.disputeId });
@@ -119,7 +122,14 @@ async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: Event
   await closeOrderedCart({ tx, order, now });
   await forgiveTries(tx, order.id);
   await endPaidHold(tx, order.id);
+  await keepBooks({ tx, ...effect }, event.intentId);
   await confirmOrder({ order, ...effect });
+}
+
+/** Only where the shop makes invoices by itself: which of them is decided when they are made. */
+async function keepBooks({ tx, write }: Pick<Effect, 'tx' | 'write'>, key: string): Promise<void> {
+  const invoices = await findSettings(tx, 'invoices');
+  if (invoices && invoices.data.issueAt !== 'byHand') await write('keep-books', key);
 }
 
 async function reopenUnpaidOrder({ tx, order, now, write }: Effect, event: EventOf<'PaymentFailed'>): Promise<void> {

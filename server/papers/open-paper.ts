@@ -30,7 +30,13 @@ const folder = fileURLToPath(new URL('./fonts', import.meta.url));
 const standIns = ['inter', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji'] as const;
 
 /** `language`: a tag such as `pl-PL`. */
-type PaperInfo = { title: string; author: string; language: string };
+type PaperInfo = {
+  title: string;
+  author: string;
+  language: string;
+  /** As PDF/A-3b, which is kept for years and may hold the data that it was written from. */
+  isArchived?: boolean;
+};
 
 export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promise<Paper> {
   const { default: Pdf } = await import('pdfkit');
@@ -50,6 +56,7 @@ export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promis
     font: fonts[0]?.[1] as unknown as string,
     info: { Title: info.title, Author: info.author },
     lang: info.language,
+    ...(info.isArchived && { subset: 'PDF/A-3b', pdfVersion: '1.7' }),
   });
   for (const [name, bytes] of fonts) doc.registerFont(name, bytes);
   const faces = new Map(fonts.map(([name]) => [name, openFace(doc, name)]));

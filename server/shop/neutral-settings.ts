@@ -27,6 +27,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     carriers: settingsDocuments.carriers.parse({}),
     mail: settingsDocuments.mail.parse({}),
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
+    invoices: settingsDocuments.invoices.parse({}),
     retention: settingsDocuments.retention.parse({}),
     marketing: settingsDocuments.marketing.parse({}),
     reviews: settingsDocuments.reviews.parse({}),

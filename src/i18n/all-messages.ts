@@ -56,6 +56,7 @@ import { messages as historyPage } from './messages/en/history/history-page.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as officeStock } from './messages/en/inventory/stock.ts';
 import { messages as officeStockCorrection } from './messages/en/inventory/stock-correction.ts';
+import { messages as invoicePaper } from './messages/en/invoices/invoice-paper.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as lacks } from './messages/en/law/lacks.ts';
 import { messages as law } from './messages/en/law/law.ts';
@@ -211,6 +212,7 @@ const groups = {
   'catalogue/reductions': catalogueReductions,
   'office/reviews': officeReviews,
   'office/pack': pack,
+  'invoices/invoice-paper': invoicePaper,
   'office/packing-papers': packingPapers,
   'office/points': officePoints,
   'law/lacks': lacks,

@@ -7,6 +7,7 @@ import { companySchema } from './company.ts';
 import { deliverySettingsSchema } from './delivery-settings.ts';
 import { homePageSchema } from './home-blocks.ts';
 import { identitySchema } from './identity.ts';
+import { invoiceSettingsSchema } from './invoices/invoice-settings.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
 import { mailTextsSchema } from './mail-texts/mail-texts.ts';
 import { marketsSchema } from './market-settings.ts';
@@ -35,6 +36,7 @@ export const settingsDocuments = {
   carriers: carrierSettingsSchema,
   mail: mailSettingsSchema,
   'mail-texts': mailTextsSchema,
+  invoices: invoiceSettingsSchema,
   retention: retentionSettingsSchema,
   marketing: marketingSettingsSchema,
   reviews: reviewSettingsSchema,

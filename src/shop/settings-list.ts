@@ -14,6 +14,7 @@ export const settingsList = {
   carriers: 'what carriers need to make labels',
   mail: 'who e-mails come from and who is told of orders',
   'mail-texts': 'your own words in e-mails',
+  invoices: 'when invoices are made, for whom, and their numbers',
   retention: 'how long personal data are kept (kasa retention)',
   marketing: 'the newsletter and reminders of unfinished orders',
   reviews: 'whether buyers are asked for reviews',

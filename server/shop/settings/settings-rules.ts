@@ -31,6 +31,7 @@ const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } 
   carriers: carriersRules,
   mail: mailRules,
   'mail-texts': mailTextsRules,
+  invoices: none,
   retention: retentionRules,
   marketing: marketingRules,
   reviews: reviewsRules,

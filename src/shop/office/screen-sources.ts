@@ -28,6 +28,7 @@ export const screenSources: Partial<Record<SettingsDocument, ScreenSource>> = {
     load: async () => (await import('./screens/payments-screen.tsx')).loadPaymentsScreen(),
     texts: joinTexts(selling, checks),
   },
+  invoices: { load: async () => (await import('./screens/invoices-screen.ts')).invoicesScreen, texts: others },
   stock: { load: async () => (await import('./screens/stock-screen.ts')).stockScreen, texts: others },
   delivery: { load: async () => (await import('./screens/delivery-screen.ts')).deliveryScreen, texts: sending },
   carriers: { load: async () => (await import('./screens/carriers-screen.ts')).carriersScreen, texts: sending },

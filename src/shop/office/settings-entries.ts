@@ -64,6 +64,10 @@ export const settingsEntries = {
     ...{ document: 'payments', group: 'selling', title: 'settings.payments', about: 'settings.paymentsAbout' },
     href: () => documentUrl('payments'),
   },
+  invoices: {
+    ...{ document: 'invoices', group: 'selling', title: 'settings.invoices', about: 'settings.invoicesAbout' },
+    href: () => documentUrl('invoices'),
+  },
   stock: {
     ...{ document: 'stock', group: 'selling', title: 'settings.stock', about: 'settings.stockAbout' },
     href: () => documentUrl('stock'),

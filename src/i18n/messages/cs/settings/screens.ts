@@ -93,6 +93,8 @@ export const messages: Translated<typeof english> = {
   'settings.taxesAbout': 'Země firmy, režim OSS, vlastní sazby.',
   'settings.payments': 'Platby',
   'settings.paymentsAbout': 'Způsoby platby a jejich pořadí, bankovní účet, dobírka, omezení.',
+  'settings.invoices': 'Faktury',
+  'settings.invoicesAbout': 'Kdy vznikají, pro koho a jak se číslují.',
   'settings.stock': 'Zásoby',
   'settings.stockAbout': 'Hranice nízké zásoby a kdo se o ní dozví.',
   'settings.delivery': 'Doprava',

@@ -50,6 +50,9 @@ export const messages: Translated<typeof english> = {
     many: '{count} produktu nemá texty v tomto jazyce a nikde by nebylo vidět.',
     other: '{count} produktů nemá texty v tomto jazyce a nikde by nebylo vidět.',
   },
+  'settingFault.seriesMeet': 'Dvě řady by mohly vydat stejné číslo. Ať každá začíná jinak, třeba FV a OD.',
+  'settingFault.seriesPattern':
+    'Musí tu být jednou {number} a {year}, jinak jen písmena bez diakritiky, číslice a znaky / . _ -',
   'settingFault.svgStyle':
     'Tato kresba má předpis stylů. Exportujte ji s prezentačními atributy (Illustrator) nebo jako prosté SVG (Inkscape).',
   'settingFault.svgText': 'V této kresbě jsou písmena jako text. Převeďte je na křivky.',

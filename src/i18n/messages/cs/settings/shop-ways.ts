@@ -29,6 +29,21 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'Kolik dní po doručení požádat o recenzi',
   'reviewSettings.askDaysHint':
     'Prázdné: nikoho nežádáme. E-mail se považuje za reklamu: než ho zapnete, přečtěte si návod k recenzím.',
+  'invoiceSettings.issueAt': 'Kdy faktury vznikají',
+  'invoiceSettings.issueAtHint':
+    'Pokud faktury vystavuje účetní nebo jiný program, nechte „ručně“: jinak by na jeden prodej byly dvě.',
+  'invoiceSettings.at_byHand': 'Ručně, k jednotlivým objednávkám',
+  'invoiceSettings.at_payment': 'Po zaplacení objednávky',
+  'invoiceSettings.at_sending': 'Po odeslání prvního balíku',
+  'invoiceSettings.forConsumers': 'I pro zákazníky bez firmy',
+  'invoiceSettings.forConsumersHint': 'Firmy ji dostanou vždy.',
+  'invoiceSettings.series': 'Číslování',
+  'invoiceSettings.seriesHint':
+    '{year} je rok, {month} měsíc, {number} pořadové číslo; {number:4} zapíše 0007. Každá řada začíná s rokem znovu.',
+  'invoiceSettings.invoice': 'Faktury',
+  'invoiceSettings.correction': 'Opravné daňové doklady',
+  'invoiceSettings.proforma': 'Zálohové faktury',
+  'invoiceSettings.receipt': 'Účtenky pro spotřebitele',
   'stockSettings.lowStockAt': 'Hranice nízké zásoby (ks)',
   'stockSettings.lowStockAtHint': 'Pro varianty bez vlastní hranice. Prázdné: žádná zásoba se nepovažuje za nízkou.',
   'stockSettings.mails': 'Upozornit obchod e-mailem',

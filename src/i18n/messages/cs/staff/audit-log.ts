@@ -190,6 +190,7 @@ export const messages: Translated<typeof english> = {
   'audit.document_mail-texts': 'Texty e-mailů',
   'audit.document_retention': 'Uchovávání údajů',
   'audit.document_marketing': 'Marketing',
+  'audit.document_invoices': 'Faktury',
   'audit.document_reviews': 'Recenze',
   'audit.document_product-fields': 'Vlastní pole produktů',
   'audit.document_stock': 'Zásoby',

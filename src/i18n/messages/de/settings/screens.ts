@@ -94,6 +94,8 @@ export const messages: Translated<typeof english> = {
   'settings.taxesAbout': 'Heimatland, One-Stop-Shop, eigene Sätze.',
   'settings.payments': 'Zahlungen',
   'settings.paymentsAbout': 'Zahlungsarten und ihre Reihenfolge, Bankverbindung, Nachnahme, Grenzen.',
+  'settings.invoices': 'Rechnungen',
+  'settings.invoicesAbout': 'Wann sie entstehen, für wen, und ihre Nummern.',
   'settings.stock': 'Bestand',
   'settings.stockAbout': 'Ab welcher Zahl Ware knapp ist, und wer davon erfährt.',
   'settings.delivery': 'Versand',

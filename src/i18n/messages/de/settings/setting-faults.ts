@@ -52,6 +52,10 @@ export const messages: Translated<typeof english> = {
     one: '{count} Produkt hat keine Texte in dieser Sprache und wäre nirgends zu sehen.',
     other: '{count} Produkte haben keine Texte in dieser Sprache und wären nirgends zu sehen.',
   },
+  'settingFault.seriesMeet':
+    'Zwei Nummernkreise könnten dieselbe Nummer ergeben. Beginnen Sie jeden anders, etwa mit RE und KO.',
+  'settingFault.seriesPattern':
+    'Hier müssen einmal {number} und {year} stehen, sonst nur Buchstaben ohne Umlaute, Ziffern und / . _ -',
   'settingFault.svgStyle':
     'Diese Zeichnung hat ein Stylesheet. Exportieren Sie sie mit Präsentationsattributen (Illustrator) oder als normales SVG (Inkscape).',
   'settingFault.svgText': 'Diese Zeichnung enthält Schrift. Wandeln Sie sie in Pfade um.',

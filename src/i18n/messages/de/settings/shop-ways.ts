@@ -30,6 +30,21 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'So viele Tage nach der Lieferung um eine Bewertung bitten',
   'reviewSettings.askDaysHint':
     'Leer: Niemand wird gefragt. Die E-Mail gilt als Werbung: Lesen Sie die Anleitung zu Bewertungen, bevor Sie sie einschalten.',
+  'invoiceSettings.issueAt': 'Wann Rechnungen entstehen',
+  'invoiceSettings.issueAtHint':
+    'Schreibt Ihr Steuerbüro oder ein anderes Programm die Rechnungen, lassen Sie es bei „von Hand“: Sonst gäbe es zwei für einen Verkauf.',
+  'invoiceSettings.at_byHand': 'Von Hand, für einzelne Bestellungen',
+  'invoiceSettings.at_payment': 'Sobald eine Bestellung bezahlt ist',
+  'invoiceSettings.at_sending': 'Wenn das erste Paket abgeht',
+  'invoiceSettings.forConsumers': 'Auch für Kunden ohne Firma',
+  'invoiceSettings.forConsumersHint': 'Firmen bekommen immer eine.',
+  'invoiceSettings.series': 'Nummernkreise',
+  'invoiceSettings.seriesHint':
+    '{year} ist das Jahr, {month} der Monat, {number} die laufende Nummer; {number:4} ergibt 0007. Jeder Nummernkreis beginnt mit dem Jahr von vorn.',
+  'invoiceSettings.invoice': 'Rechnungen',
+  'invoiceSettings.correction': 'Rechnungskorrekturen',
+  'invoiceSettings.proforma': 'Proforma-Rechnungen',
+  'invoiceSettings.receipt': 'Belege für Verbraucher',
   'stockSettings.lowStockAt': 'Knapp ab so vielen Stück',
   'stockSettings.lowStockAtHint': 'Wo eine Variante keine eigene Zahl hat. Leer: Nichts gilt als knapp.',
   'stockSettings.mails': 'Den Shop per E-Mail benachrichtigen',

@@ -190,6 +190,7 @@ export const messages: Translated<typeof english> = {
   'audit.document_mail-texts': 'Texte der E-Mails',
   'audit.document_retention': 'Aufbewahrung von Daten',
   'audit.document_marketing': 'Marketing',
+  'audit.document_invoices': 'Rechnungen',
   'audit.document_reviews': 'Bewertungen',
   'audit.document_product-fields': 'Eigene Felder der Produkte',
   'audit.document_stock': 'Bestand',

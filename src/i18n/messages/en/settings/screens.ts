@@ -86,6 +86,8 @@ export const messages = {
   'settings.taxesAbout': 'The home country, the one-stop shop, rates of your own.',
   'settings.payments': 'Payments',
   'settings.paymentsAbout': 'Methods and their order, bank account, cash on delivery, limits.',
+  'settings.invoices': 'Invoices',
+  'settings.invoicesAbout': 'When they are made, for whom, and their numbers.',
   'settings.stock': 'Stock',
   'settings.stockAbout': 'From which number on goods run low, and who is told.',
   'settings.delivery': 'Delivery',

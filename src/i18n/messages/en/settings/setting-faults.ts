@@ -46,6 +46,10 @@ export const messages = {
     one: '{count} product has no texts in this language and would be shown nowhere.',
     other: '{count} products have no texts in this language and would be shown nowhere.',
   },
+  'settingFault.seriesMeet':
+    'Two series could write the same number. Begin each with something of its own, such as FV and FK.',
+  'settingFault.seriesPattern':
+    'This must hold {number} once and {year}, and otherwise only plain letters, digits and / . _ -',
   'settingFault.svgStyle':
     'This drawing has a style sheet. Export it with presentation attributes (Illustrator), or as Plain SVG (Inkscape).',
   'settingFault.svgText': 'This drawing has letters set in type. Turn them into paths.',

@@ -26,6 +26,21 @@ export const messages = {
   'reviewSettings.askDays': 'Ask for a review so many days after delivery',
   'reviewSettings.askDaysHint':
     'Leave it empty: nobody is asked. The e-mail counts as advertising: read the guide on reviews before you switch it on.',
+  'invoiceSettings.issueAt': 'When invoices are made',
+  'invoiceSettings.issueAtHint':
+    'As long as your accountant or another program writes your invoices, leave this at “by hand”: otherwise there would be two for one sale.',
+  'invoiceSettings.at_byHand': 'By hand, order by order',
+  'invoiceSettings.at_payment': 'When an order is paid',
+  'invoiceSettings.at_sending': 'When its first parcel is sent',
+  'invoiceSettings.forConsumers': 'Also for customers without a company',
+  'invoiceSettings.forConsumersHint': 'Companies always get one.',
+  'invoiceSettings.series': 'Numbers',
+  'invoiceSettings.seriesHint':
+    '{year} is the year, {month} the month, {number} the running number; {number:4} writes 0007. Each series begins anew with the year.',
+  'invoiceSettings.invoice': 'Invoices',
+  'invoiceSettings.correction': 'Corrections',
+  'invoiceSettings.proforma': 'Proforma invoices',
+  'invoiceSettings.receipt': 'Receipts for consumers',
   'stockSettings.lowStockAt': 'Low from so many pieces',
   'stockSettings.lowStockAtHint': 'Where a variant has no number of its own. Leave it empty: nothing counts as low.',
   'stockSettings.mails': 'Tell the shop by e-mail',

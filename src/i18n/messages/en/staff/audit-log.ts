@@ -188,6 +188,7 @@ export const messages = {
   'audit.document_mail-texts': 'Texts of e-mails',
   'audit.document_retention': 'Keeping of data',
   'audit.document_marketing': 'Marketing',
+  'audit.document_invoices': 'Invoices',
   'audit.document_reviews': 'Reviews',
   'audit.document_product-fields': 'Own fields of products',
   'audit.document_stock': 'Stock',

@@ -90,6 +90,8 @@ export const messages: Translated<typeof english> = {
   'settings.taxesAbout': 'Thuisland, éénloketsysteem, eigen tarieven.',
   'settings.payments': 'Betalingen',
   'settings.paymentsAbout': 'Betaalmethoden en hun volgorde, bankrekening, betalen bij bezorging, grenzen.',
+  'settings.invoices': 'Facturen',
+  'settings.invoicesAbout': 'Wanneer ze gemaakt worden, voor wie, en hun nummers.',
   'settings.stock': 'Voorraad',
   'settings.stockAbout': 'Vanaf welk aantal een product bijna op is, en wie daar bericht van krijgt.',
   'settings.delivery': 'Bezorging',

@@ -49,6 +49,10 @@ export const messages: Translated<typeof english> = {
     one: '{count} product heeft geen teksten in deze taal en zou nergens te zien zijn.',
     other: '{count} producten hebben geen teksten in deze taal en zouden nergens te zien zijn.',
   },
+  'settingFault.seriesMeet':
+    'Twee reeksen zouden hetzelfde nummer kunnen geven. Laat elke reeks anders beginnen, zoals FA en CR.',
+  'settingFault.seriesPattern':
+    'Hier moet één keer {number} en {year} in staan, en verder alleen letters zonder accent, cijfers en / . _ -',
   'settingFault.svgStyle':
     'Deze tekening heeft een stijlblad. Exporteer haar met presentatiekenmerken (Illustrator) of als gewone SVG (Inkscape).',
   'settingFault.svgText': 'In deze tekening staan letters als tekst. Zet ze om in paden.',

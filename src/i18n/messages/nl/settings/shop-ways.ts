@@ -29,6 +29,21 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'Zoveel dagen na de bezorging om een review vragen',
   'reviewSettings.askDaysHint':
     'Leeg: er wordt niemand gevraagd. De e-mail geldt als reclame: lees de handleiding over reviews voor je dit aanzet.',
+  'invoiceSettings.issueAt': 'Wanneer facturen gemaakt worden',
+  'invoiceSettings.issueAtHint':
+    'Maakt je boekhouder of een ander programma de facturen, laat dit dan op ‘met de hand’ staan: anders zijn er twee voor één verkoop.',
+  'invoiceSettings.at_byHand': 'Met de hand, per bestelling',
+  'invoiceSettings.at_payment': 'Zodra een bestelling betaald is',
+  'invoiceSettings.at_sending': 'Als het eerste pakket weggaat',
+  'invoiceSettings.forConsumers': 'Ook voor klanten zonder bedrijf',
+  'invoiceSettings.forConsumersHint': 'Bedrijven krijgen er altijd een.',
+  'invoiceSettings.series': 'Nummering',
+  'invoiceSettings.seriesHint':
+    '{year} is het jaar, {month} de maand, {number} het volgnummer; {number:4} wordt 0007. Elke reeks begint met het jaar opnieuw.',
+  'invoiceSettings.invoice': 'Facturen',
+  'invoiceSettings.correction': 'Creditfacturen',
+  'invoiceSettings.proforma': 'Proformafacturen',
+  'invoiceSettings.receipt': 'Bonnen voor consumenten',
   'stockSettings.lowStockAt': 'Laag vanaf zoveel stuks',
   'stockSettings.lowStockAtHint': 'Waar een variant geen eigen getal heeft. Leeg: niets geldt als laag.',
   'stockSettings.mails': 'De winkel per e-mail waarschuwen',

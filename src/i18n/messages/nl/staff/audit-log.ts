@@ -190,6 +190,7 @@ export const messages: Translated<typeof english> = {
   'audit.document_mail-texts': 'Teksten van e-mails',
   'audit.document_retention': 'Bewaren van gegevens',
   'audit.document_marketing': 'Marketing',
+  'audit.document_invoices': 'Facturen',
   'audit.document_reviews': 'Reviews',
   'audit.document_product-fields': 'Eigen velden van producten',
   'audit.document_stock': 'Voorraad',

@@ -94,6 +94,8 @@ export const messages: Translated<typeof english> = {
   'settings.taxesAbout': 'Kraj firmy, procedura OSS, własne stawki.',
   'settings.payments': 'Płatności',
   'settings.paymentsAbout': 'Metody i ich kolejność, rachunek, płatność przy odbiorze, limity.',
+  'settings.invoices': 'Faktury',
+  'settings.invoicesAbout': 'Kiedy powstają, dla kogo i jak są numerowane.',
   'settings.stock': 'Stan magazynowy',
   'settings.stockAbout': 'Próg niskiego stanu i kto dostaje o nim powiadomienie.',
   'settings.delivery': 'Dostawa',

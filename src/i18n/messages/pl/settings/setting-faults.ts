@@ -52,6 +52,9 @@ export const messages: Translated<typeof english> = {
     many: '{count} produktów nie ma tekstów w tym języku i nigdzie by się nie pokazało.',
     other: '{count} produktu nie ma tekstów w tym języku i nigdzie by się nie pokazało.',
   },
+  'settingFault.seriesMeet': 'Dwie serie mogłyby wydać ten sam numer. Niech każda zaczyna się inaczej, np. FV i FK.',
+  'settingFault.seriesPattern':
+    'Tu musi się znaleźć raz {number} oraz {year}, a poza tym tylko litery bez ogonków, cyfry i znaki / . _ -',
   'settingFault.svgStyle':
     'Ten rysunek ma arkusz stylów. Wyeksportuj go z atrybutami prezentacji (Illustrator) lub jako zwykły SVG (Inkscape).',
   'settingFault.svgText': 'W tym rysunku są litery jako tekst. Zamień je na krzywe.',

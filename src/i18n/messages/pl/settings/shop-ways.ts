@@ -29,6 +29,21 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'Ile dni po dostawie prosić o opinię',
   'reviewSettings.askDaysHint':
     'Puste: nikogo nie prosimy. Taki e-mail jest reklamą: przeczytaj przewodnik o opiniach, zanim to włączysz.',
+  'invoiceSettings.issueAt': 'Kiedy wystawiać faktury',
+  'invoiceSettings.issueAtHint':
+    'Jeśli faktury wystawia księgowość albo inny program, zostaw „ręcznie”: inaczej jedna sprzedaż miałaby dwie faktury.',
+  'invoiceSettings.at_byHand': 'Ręcznie, do wybranych zamówień',
+  'invoiceSettings.at_payment': 'Po opłaceniu zamówienia',
+  'invoiceSettings.at_sending': 'Po wysłaniu pierwszej paczki',
+  'invoiceSettings.forConsumers': 'Także dla klientów bez firmy',
+  'invoiceSettings.forConsumersHint': 'Firmy dostają fakturę zawsze.',
+  'invoiceSettings.series': 'Numeracja',
+  'invoiceSettings.seriesHint':
+    '{year} to rok, {month} miesiąc, {number} kolejny numer; {number:4} zapisze 0007. Każda seria zaczyna się od nowa z początkiem roku.',
+  'invoiceSettings.invoice': 'Faktury',
+  'invoiceSettings.correction': 'Faktury korygujące',
+  'invoiceSettings.proforma': 'Faktury pro forma',
+  'invoiceSettings.receipt': 'Rachunki dla konsumentów',
   'stockSettings.lowStockAt': 'Próg niskiego stanu (sztuk)',
   'stockSettings.lowStockAtHint': 'Dla wariantów bez własnego progu. Puste: żaden stan nie jest uznawany za niski.',
   'stockSettings.mails': 'Powiadamiaj sklep e-mailem',

@@ -190,6 +190,7 @@ export const messages: Translated<typeof english> = {
   'audit.document_mail-texts': 'Teksty e-maili',
   'audit.document_retention': 'Przechowywanie danych',
   'audit.document_marketing': 'Marketing',
+  'audit.document_invoices': 'Faktury',
   'audit.document_reviews': 'Opinie',
   'audit.document_product-fields': 'Własne pola produktów',
   'audit.document_stock': 'Stan magazynowy',

@@ -1,0 +1,202 @@
+import { writeFile } from 'node:fs/promises';
+import { type Command, Option } from 'commander';
+import { type InvoiceFormat, invoiceFormats } from '#server/invoices/invoice-formats.ts';
+import type { StoredInvoice } from '#server/invoices/invoice-store.ts';
+import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';
+import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
+import { CliError } from '../../cli-errors.ts';
+import { findOrder, orderArgument } from '../orders/work-order.ts';
+import { explainUnwritable } from '../output-file.ts';
+
+type Flags = { json?: boolean };
+type Issued = Exclude<InvoiceKind, 'correction'>;
+
+const kinds: readonly Issued[] = ['invoice', 'proforma', 'receipt'];
+/** As many as a terminal shows at once. */
+const MOST_LISTED = 500;
+
+const help = `
+Example:
+  $ kasa invoice issue 1001
+  $ kasa invoice list 2026-11
+  $ kasa invoice export FV/2026/1 --format pdf FV-2026-1.pdf
+
+issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
+made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
+themselves: kasa settings show invoices.`;
+
+export function registerInvoice(program: Command): void {
+  const invoice = program
+    .command('invoice')
+    .description('invoices, corrections and proformas')
+    .addHelpText('after', help);
+  invoice
+    .command('issue')
+    .description('make the invoice of an order, and corrections of what was given back')
+    .argument('<order>', orderArgument)
+    .addOption(new Option('--kind <kind>', 'another document').choices(kinds).default('invoice'))
+    .option('--json', 'print what was issued as JSON')
+    .action(issue);
+  invoice
+    .command('list')
+    .description('what was issued in a month, the newest first')
+    .argument('<month>', 'for example 2026-11')
+    .option('--json', 'print it as JSON')
+    .action(list);
+  invoice
+    .command('show')
+    .description('one document, as it was frozen')
+    .argument('<number>', 'of the document')
+    .option('--json', 'print it as JSON')
+    .action(show);
+  invoice
+    .command('export')
+    .description('write one document as a file')
+    .argument('<number>', 'of the document')
+    .argument('<file>', 'the new file')
+    .addOption(new Option('--format <format>', 'of the file').choices(invoiceFormats).default('pdf'))
+    .option('--json', 'print the result as JSON')
+    .action(exportTo);
+}
+
+async function issue(reference: string, { kind, json }: Flags & { kind: Issued }): Promise<void> {
+  const [{ withDatabase }, { issueCorrections, issueInvoice }, { inTransaction }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/invoices/issuing/issue-invoice.ts'),
+    import('#server/database/transaction.ts'),
+  ]);
+  const issued = await withDatabase(async ({ db, now }) => {
+    const order = await findOrder(db, reference);
+    return inTransaction(db, async (tx) => {
+      const request = { orderId: order.id, issuedBy: 'cli', now: now() };
+      const made = await issueInvoice(tx, { ...request, kind });
+      if (!made.ok) throw refused(made.error, order.number);
+      return [made.value, ...(await issueCorrections(tx, request))];
+    });
+  });
+  if (json) return console.log(JSON.stringify({ ok: true, issued: issued.map(shown) }));
+  const { moneyToDecimal, money } = await import('#src/money.ts');
+  for (const { number, document } of issued) {
+    if (!document) continue;
+    const total = money(document.totals.grossMinor, document.currency);
+    console.log(`${number}  ${document.issuedOn}  ${moneyToDecimal(total)} ${total.currency}`);
+  }
+}
+
+async function list(month: string, { json }: Flags): Promise<void> {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) {
+    throw new CliError({
+      code: 'MONTH_UNREADABLE',
+      title: `${month} is no month.`,
+      fix: 'Write the year and the month, such as 2026-11.',
+    });
+  }
+  const [{ withDatabase }, { listInvoices }, { moneyToDecimal, money }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/invoices/invoice-store.ts'),
+    import('#src/money.ts'),
+  ]);
+  const days = { from: `${month}-01`, to: `${month}-${lastDayOf(month)}` };
+  const issued = await withDatabase(({ db }) => listInvoices(db, days, MOST_LISTED));
+  if (json) return console.log(JSON.stringify({ ok: true, invoices: issued.map(shown) }));
+  for (const { number, document } of issued) {
+    if (!document) console.log(`${number}  (its time is over)`);
+    else {
+      const { buyer, totals, currency, issuedOn } = document;
+      const total = `${moneyToDecimal(money(totals.grossMinor, currency))} ${currency}`;
+      console.log([number, issuedOn, total, buyer.companyName || buyer.fullName].join('  '));
+    }
+  }
+}
+
+function lastDayOf(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}
+
+async function show(number: string): Promise<void> {
+  const { withDatabase } = await import('../with-database.ts');
+  const invoice = await withDatabase(({ db }) => findIssued(db, number));
+  console.log(JSON.stringify({ ok: true, invoice: shown(invoice) }, null, 2));
+}
+
+async function exportTo(
+  number: string,
+  file: string,
+  { format, json }: Flags & { format: InvoiceFormat },
+): Promise<void> {
+  const [{ withDatabase }, { getInvoiceFile }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/invoices/invoice-file.ts'),
+  ]);
+  const bytes = await withDatabase(async ({ db, now }) =>
+    getInvoiceFile(db, await findIssued(db, number), format, now()),
+  );
+  if (!bytes) {
+    throw new CliError({
+      code: 'INVOICE_ERASED',
+      title: `The time in which ${number} had to be kept is over, and what it said of a person is erased.`,
+      fix: 'Its number, day and sums are still there: kasa invoice list.',
+    });
+  }
+  await writeFile(file, bytes, { mode: 0o600, flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw explainUnwritable(error, file);
+    throw new CliError({ code: 'FILE_EXISTS', title: `${file} exists already.`, fix: 'Name a new file.' });
+  });
+  if (json) console.log(JSON.stringify({ ok: true, number, file }));
+  else console.log(`${number} is in ${file}.`);
+}
+
+async function findIssued(db: Parameters<typeof findOrder>[0], number: string): Promise<StoredInvoice> {
+  const { findInvoice } = await import('#server/invoices/invoice-store.ts');
+  const found = await findInvoice(db, number);
+  if (found) return found;
+  throw new CliError({
+    code: 'INVOICE_UNKNOWN',
+    title: `There is no document ${number}.`,
+    fix: 'kasa invoice list 2026-11 names those of a month.',
+  });
+}
+
+const shown = ({ kind, number, issuedAt, document }: StoredInvoice) => ({ kind, number, issuedAt, document });
+
+function refused(refusal: InvoiceRefusal, order: number): CliError {
+  switch (refusal.kind) {
+    case 'OrderUnknown':
+      return new CliError({
+        code: 'ORDER_UNKNOWN',
+        title: `There is no order ${order} any more.`,
+        fix: 'Look at the list of orders.',
+      });
+    case 'NotPaidYet':
+      return new CliError({
+        code: 'ORDER_NOT_PAID',
+        title: `Order ${order} is not paid, so nothing is invoiced.`,
+        fix: `A customer who has to pay first gets a proforma: kasa invoice issue ${order} --kind proforma.`,
+      });
+    case 'NothingToPay':
+      return new CliError({
+        code: 'NOTHING_TO_PAY',
+        title: `Nothing is left to pay of order ${order}.`,
+        fix: `Its invoice: kasa invoice issue ${order}.`,
+      });
+    case 'SellerIncomplete':
+      return new CliError({
+        code: 'SELLER_INCOMPLETE',
+        title: `An invoice must name who sells; the company lacks ${refusal.missing.join(', ')}.`,
+        fix: 'Fill it in: kasa settings set company, or Settings, Company in the office.',
+      });
+    case 'BuyerIncomplete':
+      return new CliError({
+        code: 'BUYER_INCOMPLETE',
+        title: `An invoice must name who buys; order ${order} lacks ${refusal.missing.join(', ')}.`,
+        fix: 'Change the address at the order in the office.',
+      });
+    case 'BuyerErased':
+      return new CliError({
+        code: 'BUYER_ERASED',
+        title: `What order ${order} said of its buyer is erased.`,
+        fix: 'It can no longer be invoiced.',
+      });
+  }
+}

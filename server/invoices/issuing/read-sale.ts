@@ -1,0 +1,62 @@
+// An order as its invoice must say it: what was bought by whom, paid when, and given back since.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Buyer, InvoiceLine } from '#src/invoices/invoice-document.ts';
+import type { Currency } from '#src/money.ts';
+import type { VatPart } from '#src/refunds/paid-order.ts';
+import { isOutsideVat } from '#src/vat/territories.ts';
+import type { Db } from '../../database/connect.ts';
+import type { OrderCompany } from '../../orders/order-store.ts';
+
+export type Sale = {
+  orderId: string;
+  number: number;
+  locale: Locale;
+  currency: Currency;
+  placedAt: Date;
+  paidAt: Date | null;
+  method: string | null;
+  buyer: Buyer;
+  /** The goods leave the Union's VAT area. */
+  isExport: boolean;
+  lines: readonly InvoiceLine[];
+  vat: readonly VatPart[];
+};
+
+/** What it says of the buyer is empty when the person was erased. */
+export async function readSale(db: Db, orderId: string): Promise<Sale> {
+  const [order, lines, vat] = await Promise.all([
+    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+    db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    db
+      .selectFrom('order_vat_amounts')
+      .select(['vat_basis_points as basisPoints', 'gross_minor as grossMinor', 'vat_minor as vatMinor'])
+      .where('order_id', '=', orderId)
+      .execute(),
+  ]);
+  const address = order.address as PostalAddress;
+  const company = order.company as OrderCompany | null;
+  return {
+    orderId,
+    number: order.number,
+    locale: order.locale as Locale,
+    currency: order.currency,
+    placedAt: order.created_at,
+    paidAt: order.paid_at,
+    method: order.payment_method,
+    buyer: {
+      ...((order.billing_address as PostalAddress | null) ?? address),
+      companyName: company?.name ?? '',
+      taxId: company?.taxId ?? '',
+      email: order.email,
+    },
+    isExport: isOutsideVat(address.country, address.postalCode),
+    lines: lines.map((line) => ({
+      ...{ position: line.position, title: line.title, variant: line.shown_variant, sku: line.sku },
+      ...{ quantity: line.quantity, unitMinor: line.unit_minor, discountMinor: line.discount_minor },
+      grossMinor: line.total_minor - line.discount_minor,
+      basisPoints: line.vat_basis_points,
+    })),
+    vat,
+  };
+}

@@ -1,0 +1,27 @@
+// The PDF of a document, as PDF/A-3b: it can be read in twenty years, and its data lie in it.
+import { languageOf } from '#src/i18n/locales.ts';
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { openPaper } from '../../papers/open-paper.ts';
+import { drawPaperLogo } from '../../papers/paper-logo.ts';
+import { drawInvoice, titleOf } from './draw-invoice.ts';
+
+export async function writeInvoicePdf(document: InvoiceDocument, shop: ShopProfile): Promise<Buffer> {
+  const paper = await openPaper(shop.brand.typeface, {
+    title: titleOf(document, translateTo(document.language)),
+    author: document.seller.name,
+    language: languageOf(document.language).languageTag,
+    isArchived: true,
+  });
+  const { doc } = paper;
+  const parts: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+  drawInvoice(paper, document, { shopName: shop.identity.name, logo: await drawPaperLogo(paper, shop) });
+  doc.end();
+  return written;
+}

@@ -1,0 +1,64 @@
+// A document of the books as it was issued: whatever is changed afterwards, it says what it said. Every form of it (PDF,
+// FA(3), CII, UBL) is written from this alone, so it holds facts and no sentences.
+import type { PostalAddress } from '../countries/postal-address.ts';
+import type { Currency } from '../currencies.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** `receipt`: for a consumer who asks for one. */
+export const invoiceKinds = ['invoice', 'correction', 'proforma', 'receipt'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** Who sells: the numbers that the company had, empty where it had none. */
+export type Seller = {
+  name: string;
+  address: { street: string; postalCode: string; city: string; country: string };
+} & Record<'vatId' | 'taxNumber' | 'registryNumber' | 'register' | 'phone' | 'email', string>;
+
+/** Who buys. `companyName` and `taxId` are empty for a consumer. */
+export type Buyer = PostalAddress & { companyName: string; taxId: string; email: string };
+
+/** All amounts are minor units with VAT; those of a correction are what is taken back, and negative. */
+export type InvoiceLine = {
+  /** The order's own, from 0. */
+  position: number;
+  title: string;
+  variant: string;
+  sku: string;
+  quantity: number;
+  unitMinor: number;
+  /** What the discount took off: `unitMinor × quantity − discountMinor` is `grossMinor`. */
+  discountMinor: number;
+  grossMinor: number;
+  basisPoints: number;
+};
+
+/** What is charged beside the goods, once for each rate. `reduction`: money given back for nothing that was sent back. */
+export type InvoiceCharge = { kind: 'delivery' | 'reduction'; grossMinor: number; basisPoints: number };
+
+export type InvoiceVat = { basisPoints: number; grossMinor: number; netMinor: number; vatMinor: number };
+
+export type InvoiceDocument = {
+  /** The form of this document; a later release still reads it. */
+  format: 1;
+  kind: InvoiceKind;
+  number: string;
+  language: Locale;
+  currency: Currency;
+  /** Days of the company's country, as `2026-11-24`. `soldOn`: when it was paid, which is when the goods were sold. */
+  issuedOn: string;
+  soldOn: string;
+  order: { number: number; placedOn: string };
+  seller: Seller;
+  buyer: Buyer;
+  lines: readonly InvoiceLine[];
+  charges: readonly InvoiceCharge[];
+  /** Highest rate first. */
+  vat: readonly InvoiceVat[];
+  totals: { grossMinor: number; netMinor: number; vatMinor: number };
+  /** Null while nothing is paid. `method`: a payment method's name in the registry. */
+  payment: { method: string; paidOn: string } | null;
+  /** Goods that leave the Union's VAT area. */
+  isExport: boolean;
+  /** What a correction corrects. */
+  corrects: { number: string; issuedOn: string; reason: string } | null;
+};

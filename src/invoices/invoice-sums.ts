@@ -1,0 +1,73 @@
+// The sums of a document of the books. VAT is computed by rate from what was paid, never line by line: lines that are the
+// same goods once or twice come to the same totals.
+import { allocateMoney, type Currency, money } from '../money.ts';
+import type { VatPart } from '../refunds/paid-order.ts';
+import type { InvoiceCharge, InvoiceDocument, InvoiceLine, InvoiceVat } from './invoice-document.ts';
+
+type AtRate = { basisPoints: number; grossMinor: number };
+
+export function invoiceVat(parts: readonly VatPart[]): InvoiceVat[] {
+  return parts
+    .map((part) => ({ ...part, netMinor: part.grossMinor - part.vatMinor }))
+    .toSorted((one, other) => other.basisPoints - one.basisPoints);
+}
+
+export function invoiceTotals(vat: readonly InvoiceVat[]): InvoiceDocument['totals'] {
+  const sum = (of: (row: InvoiceVat) => number) => vat.reduce((total, row) => total + of(row), 0);
+  return {
+    grossMinor: sum(({ grossMinor }) => grossMinor),
+    netMinor: sum(({ netMinor }) => netMinor),
+    vatMinor: sum(({ vatMinor }) => vatMinor),
+  };
+}
+
+/** What of each rate is no line's: it was charged beside the goods. */
+export function chargesBeside(
+  kind: InvoiceCharge['kind'],
+  lines: readonly InvoiceLine[],
+  vat: readonly InvoiceVat[],
+): InvoiceCharge[] {
+  return vat
+    .map(({ basisPoints, grossMinor }) => ({ kind, basisPoints, grossMinor: grossMinor - grossAt(lines, basisPoints) }))
+    .filter(({ grossMinor }) => grossMinor !== 0);
+}
+
+function grossAt(rows: readonly AtRate[], basisPoints: number): number {
+  return rows.reduce((sum, row) => sum + (row.basisPoints === basisPoints ? row.grossMinor : 0), 0);
+}
+
+/**
+ * The net of each part, in the order in which they are given, for formats that want it: by the largest remainder, so that
+ * the parts of a rate sum to its net. Throws when they do not sum to its gross.
+ */
+export function netOfParts(parts: readonly AtRate[], vat: readonly InvoiceVat[], currency: Currency): number[] {
+  const nets = new Array<number>(parts.length).fill(0);
+  for (const row of vat) {
+    const places = parts.flatMap(({ basisPoints }, place) => (basisPoints === row.basisPoints ? [place] : []));
+    const gross = places.reduce((sum, place) => sum + (parts[place]?.grossMinor ?? 0), 0);
+    if (gross !== row.grossMinor) throw new RangeError(`the parts at ${row.basisPoints} are not what the rate sums`);
+    const shares = shareNet(
+      row,
+      places.map((place) => parts[place]?.grossMinor ?? 0),
+      currency,
+    );
+    for (const [index, place] of places.entries()) nets[place] = shares[index] ?? 0;
+  }
+  return nets;
+}
+
+/** A correction mirrors what it corrects: what is given back is shared as what was charged. */
+function shareNet({ netMinor, grossMinor }: InvoiceVat, weights: readonly number[], currency: Currency): number[] {
+  const isMixed = weights.some((weight) => weight < 0 !== grossMinor < 0 && weight !== 0);
+  if (!isMixed) return allocateMoney(money(netMinor, currency), weights.map(Math.abs)).map(({ minor }) => minor);
+  // Beside a line that had cost more than is left at its rate stands what is made up for elsewhere: each part up to here.
+  let gross = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    gross += weight;
+    const upTo = Math.round((netMinor * gross) / grossMinor);
+    const share = upTo - given;
+    given = upTo;
+    return share;
+  });
+}

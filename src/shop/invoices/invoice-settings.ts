@@ -1,0 +1,39 @@
+// When the shop makes its invoices by itself, for whom, and how they are numbered.
+import { z } from 'zod';
+import { settingFaults } from '../setting-faults.ts';
+import { issueTimes } from './issue-times.ts';
+import { couldMeet, faultOfPattern } from './series-pattern.ts';
+
+const pattern = (usual: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => faultOfPattern(text) === null, settingFaults.seriesPattern)
+    .default(usual);
+
+export const invoiceSettingsSchema = z.strictObject({
+  issueAt: z.enum(issueTimes).default('byHand'),
+  /** Whoever orders without a company gets one, too. */
+  forConsumers: z.boolean().default(false),
+  series: z
+    .strictObject({
+      invoice: pattern('FV/{year}/{number}'),
+      correction: pattern('FK/{year}/{number}'),
+      proforma: pattern('PRO/{year}/{number}'),
+      receipt: pattern('RE/{year}/{number}'),
+    })
+    .prefault({})
+    .refine((series) => meetingSeries(series) === null, settingFaults.seriesMeet),
+});
+
+export type InvoiceSettings = z.output<typeof invoiceSettingsSchema>;
+
+/** Two kinds whose numbers could be the same. */
+export function meetingSeries(series: Readonly<Record<string, string>>): [string, string] | null {
+  const kinds = Object.entries(series);
+  for (const [place, [kind, own]] of kinds.entries()) {
+    const other = kinds.slice(place + 1).find(([, pattern]) => couldMeet(own, pattern));
+    if (other) return [kind, other[0]];
+  }
+  return null;
+}

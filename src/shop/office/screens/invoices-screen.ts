@@ -1,0 +1,35 @@
+// When invoices are made, for whom, and how they are numbered.
+import { issueTimes } from '../../invoices/issue-times.ts';
+import { choice, toggle } from '../fields/choice-fields.tsx';
+import { text } from '../fields/text-fields.tsx';
+import { settingsEntries } from '../settings-entries.ts';
+import type { SettingsScreen } from '../settings-screen.ts';
+
+const LONGEST_PATTERN = 60;
+
+export const invoicesScreen: SettingsScreen = {
+  ...settingsEntries.invoices,
+  sections: [
+    {
+      fields: [
+        choice('issueAt', 'invoiceSettings.issueAt', {
+          hint: 'invoiceSettings.issueAtHint',
+          options: ({ t }) => issueTimes.map((id) => ({ id, text: t(`invoiceSettings.at_${id}`) })),
+        }),
+        toggle('forConsumers', 'invoiceSettings.forConsumers', { hint: 'invoiceSettings.forConsumersHint' }),
+      ],
+    },
+    {
+      title: 'invoiceSettings.series',
+      fields: [
+        text('series.invoice', 'invoiceSettings.invoice', {
+          maxLength: LONGEST_PATTERN,
+          hint: 'invoiceSettings.seriesHint',
+        }),
+        text('series.correction', 'invoiceSettings.correction', { maxLength: LONGEST_PATTERN }),
+        text('series.proforma', 'invoiceSettings.proforma', { maxLength: LONGEST_PATTERN }),
+        text('series.receipt', 'invoiceSettings.receipt', { maxLength: LONGEST_PATTERN }),
+      ],
+    },
+  ],
+};
