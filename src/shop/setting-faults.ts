@@ -52,6 +52,7 @@ const namingFaults = [
   'carrier',
   'method',
   'untranslated',
+  'seriesTaken',
   'placeholderMissing',
   'placeholderUnknown',
 ] as const;

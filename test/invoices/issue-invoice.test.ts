@@ -191,6 +191,17 @@ test('the shop makes invoices by itself for whom and when the merchant says', as
   assert.equal(await made(await aPaidOrder(servicesOf(context))), [], 'not sent yet');
 });
 
+test('a series that could write a number of another once more is refused when it is saved', async ({ db }) => {
+  const data = { series: { correction: 'FV/{year}/{number}', invoice: 'F/{year}/{number}' } };
+  const changed = await inTransaction(db, (tx) =>
+    changeSettings(tx, { document: 'invoices', data, changedBy: 'cli', now: new Date() }),
+  );
+  assert.is(changed.ok, false);
+  const [fault] = changed.ok ? [] : changed.error.faults;
+  assert.is(fault?.path, 'series.correction');
+  assert.match(fault?.message ?? '', /^could write FV\/202[67]\/\d+ again/);
+});
+
 const nothing = async () => undefined;
 
 test('what was issued is neither changed nor deleted', async (context) => {

@@ -5,6 +5,7 @@ import { deliveryRules } from './delivery-rules.ts';
 import { productFieldsRules, stockRules, storefrontRules } from './goods-effects.ts';
 import { homeRules } from './home-rules.ts';
 import { identityRules } from './identity-rules.ts';
+import { invoicesRules } from './invoices-rules.ts';
 import { marketingRules, retentionRules, reviewsRules, taxesRules } from './law-effects.ts';
 import { brandRules } from './look-effects.ts';
 import { mailTextsRules } from './mail-texts-rules.ts';
@@ -31,7 +32,7 @@ const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } 
   carriers: carriersRules,
   mail: mailRules,
   'mail-texts': mailTextsRules,
-  invoices: none,
+  invoices: invoicesRules,
   retention: retentionRules,
   marketing: marketingRules,
   reviews: reviewsRules,

@@ -28,6 +28,12 @@ export function writeNumber(pattern: string, { day, number }: { day: string; num
   );
 }
 
+/** The numbers of a pattern as a regular expression, for JavaScript and PostgreSQL alike. */
+export function patternText(pattern: string): string {
+  const spaced = pattern.replace(placeholder, '\u0000');
+  return spaced.replace(/[/.]/g, '[$&]').replaceAll('\u0000', '[0-9]+');
+}
+
 /** A letter, or any number of digits at a place of the pattern. */
 type Sign = { letter: string } | { isDigits: true };
 

@@ -57,6 +57,13 @@ export const messages: Translated<typeof english> = {
     many: '{count} varianty se odteď počítá mezi docházející.',
     other: '{count} variant se odteď počítá mezi docházející.',
   },
+  'settingEffect.invoicesByHand':
+    'Od teď faktury nevznikají automaticky. Objednávky, které fakturu mají, dál dostávají ke vráceným penězům opravné doklady.',
+  'settingEffect.invoicesForAll':
+    'Od teď dostane každá objednávka fakturu automaticky a vydané číslo nejde vzít zpět. Ujistěte se, že stejné prodeje nefakturuje nikdo jiný.',
+  'settingEffect.invoicesForCompanies':
+    'Od teď dostávají firmy fakturu automaticky a vydané číslo nejde vzít zpět. Ujistěte se, že stejné prodeje nefakturuje nikdo jiný.',
+  'settingEffect.seriesGoOn': 'Další čísla budou vypadat takto a počítají dál; vydaná čísla se nemění.',
   'settingEffect.lowUnmailed': 'Nikdo už nedostane e-mail, když něco dochází. Seznam zásob to ukazuje dál.',
   'settingEffect.noNotice': 'Úřední soubor chybí ({languages}): na stránce každého zboží tam bude připomínka slovy.',
   'settingEffect.sender':

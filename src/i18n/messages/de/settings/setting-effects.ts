@@ -49,6 +49,13 @@ export const messages: Translated<typeof english> = {
     one: '{count} Variante gilt ab jetzt als knapp.',
     other: '{count} Varianten gelten ab jetzt als knapp.',
   },
+  'settingEffect.invoicesByHand':
+    'Ab jetzt entstehen Rechnungen nicht mehr automatisch. Bestellungen mit Rechnung bekommen zu ihren Erstattungen weiterhin Korrekturen.',
+  'settingEffect.invoicesForAll':
+    'Ab jetzt bekommt jede Bestellung automatisch eine Rechnung; ihre Nummer lässt sich nicht zurücknehmen. Achten Sie darauf, dass niemand sonst dieselben Verkäufe abrechnet.',
+  'settingEffect.invoicesForCompanies':
+    'Ab jetzt bekommen Firmen automatisch eine Rechnung; ihre Nummer lässt sich nicht zurücknehmen. Achten Sie darauf, dass niemand sonst dieselben Verkäufe abrechnet.',
+  'settingEffect.seriesGoOn': 'Die nächsten Nummern sehen so aus und zählen weiter; vergebene bleiben, wie sie sind.',
   'settingEffect.lowUnmailed':
     'Niemand bekommt mehr eine E-Mail, wenn etwas knapp wird. Die Bestandsliste zeigt es weiterhin.',
   'settingEffect.noNotice':

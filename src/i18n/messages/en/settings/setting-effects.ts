@@ -42,6 +42,14 @@ export const messages = {
     one: '{count} variant counts as low from now on.',
     other: '{count} variants count as low from now on.',
   },
+  'settingEffect.invoicesByHand':
+    'From now on no invoice is made by itself. Orders that have one still get corrections with their refunds.',
+  'settingEffect.invoicesForAll':
+    'From now on every order gets an invoice by itself, with a number that is not taken back. Make sure that nobody else invoices the same sales.',
+  'settingEffect.invoicesForCompanies':
+    'From now on companies get an invoice by itself, with a number that is not taken back. Make sure that nobody else invoices the same sales.',
+  'settingEffect.seriesGoOn':
+    'The next numbers are written like this and go on counting; those that were given out stay.',
   'settingEffect.lowUnmailed':
     'Nobody is told by e-mail any more when something runs low. The list of stock goes on showing it.',
   'settingEffect.noNotice':

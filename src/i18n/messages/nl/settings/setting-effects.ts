@@ -47,6 +47,14 @@ export const messages: Translated<typeof english> = {
     one: '{count} variant geldt vanaf nu als bijna op.',
     other: '{count} varianten gelden vanaf nu als bijna op.',
   },
+  'settingEffect.invoicesByHand':
+    'Vanaf nu worden facturen niet meer automatisch gemaakt. Bestellingen met een factuur krijgen bij terugbetalingen nog wel een creditfactuur.',
+  'settingEffect.invoicesForAll':
+    'Vanaf nu krijgt elke bestelling automatisch een factuur; het nummer is niet terug te nemen. Zorg dat niemand anders dezelfde verkopen factureert.',
+  'settingEffect.invoicesForCompanies':
+    'Vanaf nu krijgen bedrijven automatisch een factuur; het nummer is niet terug te nemen. Zorg dat niemand anders dezelfde verkopen factureert.',
+  'settingEffect.seriesGoOn':
+    'De volgende nummers zien er zo uit en tellen door; gegeven nummers blijven zoals ze zijn.',
   'settingEffect.lowUnmailed': 'Niemand krijgt nog een e-mail als iets bijna op is. De voorraadlijst blijft het tonen.',
   'settingEffect.noNotice':
     'Het officiële bestand ontbreekt ({languages}): daar staat op elke productpagina de herinnering in woorden.',

@@ -59,6 +59,14 @@ export const messages: Translated<typeof english> = {
     many: 'Od teraz {count} wariantów uchodzi za kończące się.',
     other: 'Od teraz {count} wariantu uchodzi za kończące się.',
   },
+  'settingEffect.invoicesByHand':
+    'Odtąd faktury nie powstają automatycznie. Zamówienia, które już mają fakturę, nadal dostają korekty do zwrotów.',
+  'settingEffect.invoicesForAll':
+    'Odtąd faktura powstaje automatycznie do każdego zamówienia, a nadanego numeru nie da się cofnąć. Upewnij się, że nikt inny nie fakturuje tej sprzedaży.',
+  'settingEffect.invoicesForCompanies':
+    'Odtąd firmy dostają fakturę automatycznie, a nadanego numeru nie da się cofnąć. Upewnij się, że nikt inny nie fakturuje tej sprzedaży.',
+  'settingEffect.seriesGoOn':
+    'Kolejne numery będą wyglądać tak i liczone są dalej; nadane już numery się nie zmieniają.',
   'settingEffect.lowUnmailed': 'Nikt już nie dostanie e-maila, gdy coś się kończy. Lista stanów dalej to pokazuje.',
   'settingEffect.noNotice':
     'Brakuje urzędowego pliku ({languages}): zamiast niego na stronie każdego produktu będzie przypomnienie słowne.',

@@ -53,6 +53,8 @@ export const messages: Translated<typeof english> = {
     other: '{count} produktu nie ma tekstów w tym języku i nigdzie by się nie pokazało.',
   },
   'settingFault.seriesMeet': 'Dwie serie mogłyby wydać ten sam numer. Niech każda zaczyna się inaczej, np. FV i FK.',
+  'settingFault.seriesTaken':
+    'Ta seria mogłaby ponownie wydać numer {number}, który nadała już inna. Zacznij ją inaczej.',
   'settingFault.seriesPattern':
     'Tu musi się znaleźć raz {number} oraz {year}, a poza tym tylko litery bez ogonków, cyfry i znaki / . _ -',
   'settingFault.svgStyle':
