@@ -1,5 +1,6 @@
 // What a change of what holds for all goods leads to: their own fields, their stock, the notice on their pages.
 import { sql } from 'kysely';
+import { languageNameIn } from '#src/i18n/language-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
 import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
@@ -63,7 +64,12 @@ export const storefrontRules: SettingRules<'storefront'> = {
     const files = await db.selectFrom('guarantee_notices').select('locale').execute();
     const missing = marketLanguages(markets).filter((each) => files.every(({ locale }) => locale !== each));
     if (missing.length === 0) return [];
-    const languages = missing.join(', ');
-    return [{ key: `noNotice:${languages}`, say: (t) => t('settingEffect.noNotice', { languages }) }];
+    const namesIn = (locale: Locale) => missing.map((language) => languageNameIn(locale, language)).join(', ');
+    return [
+      {
+        key: `noNotice:${missing.join(',')}`,
+        say: (t, locale) => t('settingEffect.noNotice', { languages: namesIn(locale) }),
+      },
+    ];
   },
 };

@@ -1,10 +1,13 @@
 // The home page: its blocks are cleaned each by its own kind.
 import { prepareBlocks } from '../blocks/prepare-blocks.ts';
 import type { SettingRules } from './setting-rules.ts';
+import { listFallenBack } from './writing-effects.ts';
 
 export const homeRules: SettingRules<'home'> = {
   clean({ settings, before }) {
     const { blocks, faults } = prepareBlocks(settings.blocks, before?.blocks ?? []);
     return { settings: { ...settings, blocks }, faults };
   },
+  listEffects: (_, { settings, inForce: { home, markets } }) =>
+    listFallenBack({ before: home, now: settings }, markets),
 };

@@ -7,9 +7,14 @@ import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { prepareBlocks } from '../blocks/prepare-blocks.ts';
 import { cleanTexts, listUnknownNames } from './content-texts.ts';
 import type { Cleaned, SettingRules, SettingsFault } from './setting-rules.ts';
+import { listFallenBack, listGonePages } from './writing-effects.ts';
 
 export const pagesRules: SettingRules<'pages'> = {
   clean: ({ settings, before, now }) => cleanPages(settings, before, now),
+  listEffects: (_, { settings, inForce: { pages, markets } }) => [
+    ...listGonePages({ before: pages, now: settings }),
+    ...listFallenBack({ before: pages, now: settings }, markets),
+  ],
 };
 
 /** Cleans the pages, and dates those that say something else than before. */

@@ -10,6 +10,7 @@ import { marketingRules, retentionRules, reviewsRules, taxesRules } from './law-
 import { brandRules } from './look-effects.ts';
 import { mailTextsRules } from './mail-texts-rules.ts';
 import { marketsRules } from './markets-rules.ts';
+import { navigationRules } from './navigation-rules.ts';
 import { pagesRules } from './pages-rules.ts';
 import { paymentsRules } from './payments-rules.ts';
 import { carriersRules, mailRules } from './sending-effects.ts';
@@ -25,7 +26,7 @@ const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } 
   company: companyRules,
   markets: marketsRules,
   pages: pagesRules,
-  navigation: none,
+  navigation: navigationRules,
   payments: paymentsRules,
   taxes: taxesRules,
   delivery: deliveryRules,

@@ -83,4 +83,34 @@ export const messages: Translated<typeof english> = {
   'settingEffect.misfit': '{name} {number} neodpovídá podobě takového čísla. Porovnejte je se svými doklady.',
   'settingEffect.number_register': 'Rejstřík',
   'settingEffect.number_wIdNr': 'W-IdNr.',
+  'settingEffect.fallenBack': {
+    one: '{count} text už v tomto jazyce nic neříká: {language}. Místo něj bude ten v jazyce: {base}.',
+    few: '{count} texty už v tomto jazyce nic neříkají: {language}. Místo nich budou ty v jazyce: {base}.',
+    many: '{count} textu už v tomto jazyce nic neříká: {language}. Místo nich budou ty v jazyce: {base}.',
+    other: '{count} textů už v tomto jazyce nic neříká: {language}. Místo nich budou ty v jazyce: {base}.',
+  },
+  'settingEffect.builtIn': {
+    one: '{count} text e-mailů je zase od Kasy ({language}).',
+    few: '{count} texty e-mailů jsou zase od Kasy ({language}).',
+    many: '{count} textu e-mailů je zase od Kasy ({language}).',
+    other: '{count} textů e-mailů je zase od Kasy ({language}).',
+  },
+  'settingEffect.pagesGone': {
+    one: '{count} stránka zmizí: {pages}. Odkazy na ni nikam nepovedou, dokud její adresu nepřesměrujete.',
+    few: '{count} stránky zmizí: {pages}. Odkazy na ně nikam nepovedou, dokud jejich adresy nepřesměrujete.',
+    many: '{count} stránky zmizí: {pages}. Odkazy na ně nikam nepovedou, dokud jejich adresy nepřesměrujete.',
+    other: '{count} stránek zmizí: {pages}. Odkazy na ně nikam nepovedou, dokud jejich adresy nepřesměrujete.',
+  },
+  'settingEffect.hidden': {
+    one: '{count} kolekce už nebude v žádném menu: {collections}. Vyhledávání a její adresa na ni vedou dál.',
+    few: '{count} kolekce už nebudou v žádném menu: {collections}. Vyhledávání a jejich adresy na ně vedou dál.',
+    many: '{count} kolekce už nebude v žádném menu: {collections}. Vyhledávání a jejich adresy na ně vedou dál.',
+    other: '{count} kolekcí už nebude v žádném menu: {collections}. Vyhledávání a jejich adresy na ně vedou dál.',
+  },
+  'settingEffect.noCollection': {
+    one: 'Obchod nemá {count} kolekci, kterou menu jmenuje: {collections}. Bude vynechána, dokud nebude.',
+    few: 'Obchod nemá {count} kolekce, které menu jmenuje: {collections}. Budou vynechány, dokud nebudou.',
+    many: 'Obchod nemá {count} kolekce, které menu jmenuje: {collections}. Budou vynechány, dokud nebudou.',
+    other: 'Obchod nemá {count} kolekcí, které menu jmenuje: {collections}. Budou vynechány, dokud nebudou.',
+  },
 };

@@ -76,4 +76,27 @@ export const messages: Translated<typeof english> = {
     '{name} {number} hat nicht die Form einer solchen Nummer. Vergleichen Sie sie mit Ihren Unterlagen.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
+  'settingEffect.fallenBack': {
+    one: '{count} Text fehlt künftig in dieser Sprache: {language}. Dort steht der in der Sprache {base}.',
+    other: '{count} Texte fehlen künftig in dieser Sprache: {language}. Dort stehen die in der Sprache {base}.',
+  },
+  'settingEffect.builtIn': {
+    one: '{count} Text der E-Mails ist wieder der von Kasa ({language}).',
+    other: '{count} Texte der E-Mails sind wieder die von Kasa ({language}).',
+  },
+  'settingEffect.pagesGone': {
+    one: '{count} Seite verschwindet: {pages}. Links darauf führen ins Leere, solange Sie ihre Adresse nicht umleiten.',
+    other:
+      '{count} Seiten verschwinden: {pages}. Links darauf führen ins Leere, solange Sie ihre Adressen nicht umleiten.',
+  },
+  'settingEffect.hidden': {
+    one: '{count} Kollektion steht in keinem Menü mehr: {collections}. Die Suche und ihre eigene Adresse führen weiter hin.',
+    other:
+      '{count} Kollektionen stehen in keinem Menü mehr: {collections}. Die Suche und ihre eigenen Adressen führen weiter hin.',
+  },
+  'settingEffect.noCollection': {
+    one: '{count} Kollektion, die das Menü nennt, hat Ihr Shop nicht: {collections}. Sie fehlt darin, bis es sie gibt.',
+    other:
+      '{count} Kollektionen, die das Menü nennt, hat Ihr Shop nicht: {collections}. Sie fehlen darin, bis es sie gibt.',
+  },
 };

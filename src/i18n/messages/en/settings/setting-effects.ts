@@ -69,4 +69,26 @@ export const messages = {
   'settingEffect.misfit': '{name} {number} does not fit the form of such a number. Compare it with your papers.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
+  'settingEffect.fallenBack': {
+    one: '{count} text says nothing in this language any more: {language}. There stands the one in {base}.',
+    other: '{count} texts say nothing in this language any more: {language}. There stand those in {base}.',
+  },
+  'settingEffect.builtIn': {
+    one: '{count} text of e-mails is Kasa’s own again ({language}).',
+    other: '{count} texts of e-mails are Kasa’s own again ({language}).',
+  },
+  'settingEffect.pagesGone': {
+    one: '{count} page goes: {pages}. Links to it lead nowhere unless you redirect its address.',
+    other: '{count} pages go: {pages}. Links to them lead nowhere unless you redirect their addresses.',
+  },
+  'settingEffect.hidden': {
+    one: '{count} collection stands in no menu any more: {collections}. Search and its own address still lead to it.',
+    other:
+      '{count} collections stand in no menu any more: {collections}. Search and their own addresses still lead to them.',
+  },
+  'settingEffect.noCollection': {
+    one: 'Your shop does not have {count} collection that the menu names: {collections}. It is left out until it is there.',
+    other:
+      'Your shop does not have {count} collections that the menu names: {collections}. They are left out until they are there.',
+  },
 };

@@ -73,4 +73,25 @@ export const messages: Translated<typeof english> = {
   'settingEffect.misfit': '{name} {number} heeft niet de vorm van zo’n nummer. Vergelijk het met je papieren.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
+  'settingEffect.fallenBack': {
+    one: '{count} tekst zegt niets meer in deze taal: {language}. Daar staat die in het {base}.',
+    other: '{count} teksten zeggen niets meer in deze taal: {language}. Daar staan die in het {base}.',
+  },
+  'settingEffect.builtIn': {
+    one: '{count} tekst van e-mails is weer die van Kasa ({language}).',
+    other: '{count} teksten van e-mails zijn weer die van Kasa ({language}).',
+  },
+  'settingEffect.pagesGone': {
+    one: '{count} pagina verdwijnt: {pages}. Links ernaartoe lopen dood zolang je het adres niet doorverwijst.',
+    other: '{count} pagina’s verdwijnen: {pages}. Links ernaartoe lopen dood zolang je de adressen niet doorverwijst.',
+  },
+  'settingEffect.hidden': {
+    one: '{count} collectie staat in geen enkel menu meer: {collections}. Zoeken en het eigen adres leiden er nog heen.',
+    other:
+      '{count} collecties staan in geen enkel menu meer: {collections}. Zoeken en de eigen adressen leiden er nog heen.',
+  },
+  'settingEffect.noCollection': {
+    one: 'Je shop heeft {count} collectie niet die het menu noemt: {collections}. Die ontbreekt tot ze er is.',
+    other: 'Je shop heeft {count} collecties niet die het menu noemt: {collections}. Die ontbreken tot ze er zijn.',
+  },
 };

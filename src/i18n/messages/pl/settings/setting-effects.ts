@@ -87,4 +87,35 @@ export const messages: Translated<typeof english> = {
   'settingEffect.misfit': '{name} {number} nie pasuje do wzoru takiego numeru. Porównaj go z dokumentami.',
   'settingEffect.number_register': 'Rejestr',
   'settingEffect.number_wIdNr': 'W-IdNr.',
+  'settingEffect.fallenBack': {
+    one: '{count} tekst nie ma już treści w tym języku: {language}. Zamiast niego będzie ten w języku: {base}.',
+    few: '{count} teksty nie mają już treści w tym języku: {language}. Zamiast nich będą te w języku: {base}.',
+    many: '{count} tekstów nie ma już treści w tym języku: {language}. Zamiast nich będą te w języku: {base}.',
+    other: '{count} tekstu nie ma już treści w tym języku: {language}. Zamiast nich będą te w języku: {base}.',
+  },
+  'settingEffect.builtIn': {
+    one: '{count} tekst e-maili wraca do treści Kasy ({language}).',
+    few: '{count} teksty e-maili wracają do treści Kasy ({language}).',
+    many: '{count} tekstów e-maili wraca do treści Kasy ({language}).',
+    other: '{count} tekstu e-maili wraca do treści Kasy ({language}).',
+  },
+  'settingEffect.pagesGone': {
+    one: '{count} strona znika: {pages}. Linki do niej nie będą działać, dopóki nie przekierujesz jej adresu.',
+    few: '{count} strony znikają: {pages}. Linki do nich nie będą działać, dopóki nie przekierujesz ich adresów.',
+    many: '{count} stron znika: {pages}. Linki do nich nie będą działać, dopóki nie przekierujesz ich adresów.',
+    other: '{count} strony znika: {pages}. Linki do nich nie będą działać, dopóki nie przekierujesz ich adresów.',
+  },
+  'settingEffect.hidden': {
+    one: '{count} kolekcji nie będzie w żadnym menu: {collections}. Nadal prowadzi do niej wyszukiwarka i jej własny adres.',
+    few: '{count} kolekcji nie będzie w żadnym menu: {collections}. Nadal prowadzi do nich wyszukiwarka i ich własne adresy.',
+    many: '{count} kolekcji nie będzie w żadnym menu: {collections}. Nadal prowadzi do nich wyszukiwarka i ich własne adresy.',
+    other:
+      '{count} kolekcji nie będzie w żadnym menu: {collections}. Nadal prowadzi do nich wyszukiwarka i ich własne adresy.',
+  },
+  'settingEffect.noCollection': {
+    one: 'Sklep nie ma {count} kolekcji, którą wymienia menu: {collections}. Będzie pominięta, dopóki się nie pojawi.',
+    few: 'Sklep nie ma {count} kolekcji, które wymienia menu: {collections}. Będą pominięte, dopóki się nie pojawią.',
+    many: 'Sklep nie ma {count} kolekcji, które wymienia menu: {collections}. Będą pominięte, dopóki się nie pojawią.',
+    other: 'Sklep nie ma {count} kolekcji, które wymienia menu: {collections}. Będą pominięte, dopóki się nie pojawią.',
+  },
 };
