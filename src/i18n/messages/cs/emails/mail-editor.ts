@@ -69,7 +69,7 @@ export const messages: Translated<typeof english> = {
   'mails.absent': 'Chybí {names}. Jinde v e-mailu to není, proto to musí být zde.',
   'mails.oneLine': 'Předmět je jeden řádek. Odstraňte zalomení.',
   'mails.long': '{length} znaků; vejde se {limit}.',
-  'mails.fixed': 'Text tohoto e-mailu nelze změnit: chodí vám, nebo musí znít právě takto.',
+  'mails.fixed': 'Text tohoto e-mailu nelze změnit: chodí jen vám.',
   'mails.alwaysSaid':
     'Zbytek e-mailu (zboží, částky, tlačítka, odstoupení, údaje o firmě) v něm je vždy a nelze ho vynechat.',
   'mails.outdated': 'Text Kasy se od vzniku vašeho textu změnil',

@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Hvězdičky',
   'reviews.starsOf': '{stars} z 5 hvězdiček',
   'reviews.noneYet':
-    'Recenze se tu objeví, jakmile je kupující napíšou. Zda a kdy o ně obchod e-mailem žádá, nastavuje ten, kdo se stará o server obchodu.',
+    'Recenze se tu objeví, jakmile je kupující napíšou. Zda a kdy o ně obchod e-mailem žádá, určíte v nastavení, v části „Recenze“.',
   'reviews.one': 'recenze {id}',
   'reviews.order': 'objednávka {number}',
   'reviews.nobody': 'Bez jména',

@@ -100,7 +100,7 @@ export const messages: Translated<typeof english> = {
   'setup.madeBefore':
     'Produkt už je uložený, jen odpověď se cestou ztratila. Co jste od té doby změnili, upravíte v editoru produktu.',
   'setup.noDelivery': 'Nechte prosím zapnutého alespoň jednoho dopravce.',
-  'setup.noDeliveryPreset': 'Pro tuto zemi nemáme připravené dopravce. Vaše přidá ten, kdo se stará o server obchodu.',
+  'setup.noDeliveryPreset': 'Pro tuto zemi nemáme připravené dopravce. Přidejte své v nastavení, v části „Doprava“.',
   'setup.priceWrong': 'Napište částku, například 12,50.',
 
   'setup.paymentsTitle': 'Jak mohou zákazníci platit?',
@@ -112,7 +112,7 @@ export const messages: Translated<typeof english> = {
   'setup.lacksAccount': 'Nabídne se, jakmile níže zadáte bankovní účet.',
   'setup.lacksActive': 'Nabídne se, jakmile ji zapnete ve svém účtu Stripe.',
   'setup.lacksAgreement':
-    'Nabídne se, jakmile bude nastaven příplatek a dopravci, kteří peníze vyberou; nastaví to ten, kdo se stará o server obchodu.',
+    'Nabídne se, jakmile v nastavení, v části „Platby“, určíte příplatek a dopravce, kteří peníze vyberou.',
   'setup.bankTitle': 'Bankovní převod',
   'setup.bankText': 'Tento účet uvidí zákazníci, kteří platí převodem.',
   'setup.bankHolder': 'Majitel účtu',
@@ -125,8 +125,7 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Váš první produkt',
   'setup.productText': 'Stačí fotka, název a cena.',
-  'setup.manyProducts':
-    'Máte víc produktů? Vyplňte tuto tabulku; kdo se stará o server obchodu, ji pro vás naimportuje.',
+  'setup.manyProducts': 'Máte víc produktů? Vyplňte tuto tabulku a nahrajte ji na stránce „Import a export“.',
   'setup.template': 'Stáhnout tabulku (CSV pro Excel)',
   'setup.photo': 'Fotka',
   'setup.photoDrop': 'Přetáhněte sem fotku nebo ji vyberte',
@@ -167,7 +166,8 @@ export const messages: Translated<typeof english> = {
   'setup.publishTest': 'Otevřít v testovacím režimu',
   'setup.allDuties': 'Vše, co právo od vašeho obchodu chce',
   'setup.seeShop': 'Prohlédnout obchod',
-  'setup.keysLater': 'Pro skutečné platby si založte účet u Stripe. Klíče zadá ten, kdo se stará o server obchodu.',
+  'setup.keysLater':
+    'Pro skutečné platby si založte účet u Stripe a jeho klíče zadejte v nastavení, v části „Hesla a klíče“.',
 
   'setup.demoTitle': 'Vítejte',
   'setup.demoText': 'Toto je ukázkový obchod s produkty a obrázky. Vyzkoušejte cokoli: žádné peníze se nepřevádějí.',

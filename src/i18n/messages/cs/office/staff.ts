@@ -70,7 +70,7 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Co',
   'staff.failedSignIns':
     'Nezdařená přihlášení za posledních 24 hodin: {tries}, z různých sítí: {networks}. Cizí lidé to zkoušejí v každém obchodě; kdo to zkouší dál, čeká pokaždé déle.',
-  'staff.logEmpty': 'Nic takového se nestalo.',
+  'staff.logEmpty': 'Zatím žádné záznamy.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Toto heslo je příliš krátké.',
   'staff.refusedPASSWORD_TOO_COMMON': 'Toto heslo patří k těm, která se zkoušejí nejdříve. Zvolte jiné.',
   'staff.refusedWRONG_CODE': 'Tento kód je chybný, nebo už byl použit. Počkejte na další.',

@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
   'subscribers.state_unsubscribed': 'odhlášeno',
   'subscribers.search': 'Část e-mailové adresy',
   'subscribers.noneYet': 'Kdo se přihlásí, objeví se tady.',
-  'subscribers.off': 'Obchod newsletter nenabízí. Zapne ho ten, kdo se stará o server obchodu.',
+  'subscribers.off': 'Obchod newsletter nenabízí. Zapněte ho v nastavení, v části „Newsletter a připomínky“.',
   'subscribers.export': 'Exportovat do CSV',
   'subscribers.exportHint': 'Jen potvrzené adresy, i ty mezitím odhlášené.',
   'subscribers.remove': 'Odebrat',

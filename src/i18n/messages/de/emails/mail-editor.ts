@@ -69,8 +69,7 @@ export const messages: Translated<typeof english> = {
   'mails.absent': '{names} fehlt. Es steht sonst nirgends in der E-Mail und muss deshalb hier vorkommen.',
   'mails.oneLine': 'Ein Betreff hat nur eine Zeile. Nehmen Sie den Umbruch heraus.',
   'mails.long': '{length} Zeichen; Platz ist für {limit}.',
-  'mails.fixed':
-    'Der Text dieser E-Mail lässt sich nicht ändern: Sie geht an Sie selbst, oder sie muss genau so lauten.',
+  'mails.fixed': 'Der Text dieser E-Mail lässt sich nicht ändern: Sie geht nur an Sie.',
   'mails.alwaysSaid':
     'Der Rest der E-Mail (Ware, Beträge, Schaltflächen, Widerruf, Unternehmen) steht immer da und kann nicht entfallen.',
   'mails.outdated': 'Der Text von Kasa hat sich geändert, seit Sie Ihren geschrieben haben',

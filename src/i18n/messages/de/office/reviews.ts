@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Sterne',
   'reviews.starsOf': '{stars} von 5 Sternen',
   'reviews.noneYet':
-    'Bewertungen erscheinen hier, sobald Käufer sie schreiben. Nach wie vielen Tagen wir Käufer darum bitten, stellt ein, wer den Server Ihres Shops betreut.',
+    'Bewertungen erscheinen hier, sobald Käufer sie schreiben. Nach wie vielen Tagen wir darum bitten, legen Sie in den Einstellungen unter „Bewertungen“ fest.',
   'reviews.one': 'Bewertung {id}',
   'reviews.order': 'Bestellung {number}',
   'reviews.nobody': 'Ohne Namen',

@@ -105,7 +105,7 @@ export const messages: Translated<typeof english> = {
     'Das Produkt ist schon gespeichert, nur die Antwort ging unterwegs verloren. Was Sie seither geändert haben, lässt sich im Editor des Produkts ändern.',
   'setup.noDelivery': 'Bitte lassen Sie mindestens einen Paketdienst eingeschaltet.',
   'setup.noDeliveryPreset':
-    'Für dieses Land gibt es keine vorbereiteten Paketdienste. Ihre legt an, wer den Server Ihres Shops betreut.',
+    'Für dieses Land gibt es keine vorbereiteten Paketdienste. Legen Sie Ihre in den Einstellungen unter „Versand“ an.',
   'setup.priceWrong': 'Bitte geben Sie einen Betrag ein, etwa 12,50.',
 
   'setup.paymentsTitle': 'Wie können Kunden bezahlen?',
@@ -117,7 +117,7 @@ export const messages: Translated<typeof english> = {
   'setup.lacksAccount': 'Wird angeboten, sobald unten Ihr Bankkonto steht.',
   'setup.lacksActive': 'Wird angeboten, sobald sie in Ihrem Stripe-Konto eingeschaltet ist.',
   'setup.lacksAgreement':
-    'Wird angeboten, sobald Gebühr und kassierende Paketdienste feststehen; das trägt ein, wer den Server Ihres Shops betreut.',
+    'Wird angeboten, sobald in den Einstellungen unter „Zahlungen“ Gebühr und kassierende Paketdienste feststehen.',
   'setup.bankTitle': 'Überweisung',
   'setup.bankText': 'Dieses Konto sehen Kunden, die per Überweisung bezahlen.',
   'setup.bankHolder': 'Kontoinhaber',
@@ -131,7 +131,7 @@ export const messages: Translated<typeof english> = {
   'setup.productTitle': 'Ihr erstes Produkt',
   'setup.productText': 'Ein Foto, ein Titel und ein Preis genügen.',
   'setup.manyProducts':
-    'Sie haben viele Produkte? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie für Sie.',
+    'Sie haben viele Produkte? Füllen Sie diese Tabelle aus und laden Sie sie unter „Import und Export“ hoch.',
   'setup.template': 'Tabelle herunterladen (CSV für Excel)',
   'setup.photo': 'Foto',
   'setup.photoDrop': 'Foto hierher ziehen oder auswählen',
@@ -168,7 +168,7 @@ export const messages: Translated<typeof english> = {
   'setup.allDuties': 'Alles, was das Gesetz von Ihrem Shop verlangt',
   'setup.seeShop': 'Shop ansehen',
   'setup.keysLater':
-    'Für echte Zahlungen eröffnen Sie ein Konto bei Stripe. Die Schlüssel trägt ein, wer den Server Ihres Shops betreut.',
+    'Für echte Zahlungen eröffnen Sie ein Konto bei Stripe und tragen dessen Schlüssel in den Einstellungen unter „Zugangsdaten“ ein.',
 
   'setup.demoTitle': 'Willkommen',
   'setup.demoText':

@@ -71,7 +71,7 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Was',
   'staff.failedSignIns':
     'Fehlgeschlagene Anmeldungen in den letzten 24 Stunden: {tries}, aus verschiedenen Netzen: {networks}. Fremde versuchen das in jedem Shop; wer weiter probiert, muss jedes Mal länger warten.',
-  'staff.logEmpty': 'Keine passenden Einträge.',
+  'staff.logEmpty': 'Noch keine Einträge.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Dieses Passwort ist zu kurz.',
   'staff.refusedPASSWORD_TOO_COMMON':
     'Dieses Passwort gehört zu denen, die zuerst ausprobiert werden. Bitte wählen Sie ein anderes.',

@@ -14,7 +14,8 @@ export const messages: Translated<typeof english> = {
   'subscribers.state_unsubscribed': 'abgemeldet',
   'subscribers.search': 'Teil der E-Mail-Adresse',
   'subscribers.noneYet': 'Wer sich anmeldet, erscheint hier.',
-  'subscribers.off': 'Der Shop bietet den Newsletter nicht an. Einschalten kann ihn, wer den Server des Shops betreut.',
+  'subscribers.off':
+    'Der Shop bietet den Newsletter nicht an. Schalten Sie ihn in den Einstellungen unter „Newsletter und Erinnerungen“ ein.',
   'subscribers.export': 'Als CSV exportieren',
   'subscribers.exportHint': 'Nur bestätigte Adressen, auch die seither abgemeldeten.',
   'subscribers.remove': 'Entfernen',

@@ -67,7 +67,7 @@ export const messages = {
   'mails.absent': '{names} is missing. The e-mail says it nowhere else, so it has to stand here.',
   'mails.oneLine': 'A subject is one line. Take the line break out.',
   'mails.long': '{length} characters; there is room for {limit}.',
-  'mails.fixed': 'The words of this e-mail cannot be changed: it goes to you, or says what has to be said as it is.',
+  'mails.fixed': 'The words of this e-mail cannot be changed: it goes to you alone.',
   'mails.alwaysSaid':
     'The rest of the e-mail (goods, amounts, buttons, withdrawal, company) always stands there and cannot be left out.',
   'mails.outdated': 'Kasa’s text was changed since you wrote yours',

@@ -10,7 +10,7 @@ export const messages = {
   'reviews.stars': 'Stars',
   'reviews.starsOf': '{stars} out of 5 stars',
   'reviews.noneYet':
-    'Reviews appear here once buyers write them. After how many days buyers are asked is set by whoever looks after your shop’s server.',
+    'Reviews appear here once buyers write them. After how many days buyers are asked is set in the settings, under “Reviews”.',
   'reviews.one': 'review {id}',
   'reviews.order': 'order {number}',
   'reviews.nobody': 'Without a name',

@@ -99,7 +99,7 @@ export const messages = {
     'It is saved already, only the answer was lost on its way. What you have changed since can be changed in the product’s editor.',
   'setup.noDelivery': 'Please leave at least one carrier on.',
   'setup.noDeliveryPreset':
-    'There are no ready-made carriers for this country. Whoever looks after your shop’s server adds yours.',
+    'There are no ready-made carriers for this country. Add yours in the settings, under “Delivery”.',
   'setup.priceWrong': 'Please write an amount such as 12.50.',
 
   'setup.paymentsTitle': 'How can shoppers pay?',
@@ -110,7 +110,7 @@ export const messages = {
   'setup.lacksAccount': 'Offered once your bank account is entered below.',
   'setup.lacksActive': 'Offered once it is turned on in your Stripe account.',
   'setup.lacksAgreement':
-    'Offered once the fee and the carriers that collect the money are set; whoever looks after your shop’s server does that.',
+    'Offered once the fee and the carriers that collect the money are set: in the settings, under “Payments”.',
   'setup.bankTitle': 'Bank transfer',
   'setup.bankText': 'Shoppers see this account when they pay by transfer.',
   'setup.bankHolder': 'Account holder',
@@ -123,8 +123,7 @@ export const messages = {
 
   'setup.productTitle': 'Your first product',
   'setup.productText': 'A photo, a title and a price are enough.',
-  'setup.manyProducts':
-    'Have many products? Fill in this table; whoever looks after the shop’s server imports it for you.',
+  'setup.manyProducts': 'Have many products? Fill in this table and bring it in under “Import and export”.',
   'setup.template': 'Download the table (CSV for Excel)',
   'setup.photo': 'Photo',
   'setup.photoDrop': 'Drop a photo here, or choose one',
@@ -161,7 +160,7 @@ export const messages = {
   'setup.allDuties': 'All that the law wants of your shop',
   'setup.seeShop': 'See my shop',
   'setup.keysLater':
-    'For real payments, open an account with Stripe. Whoever looks after your shop’s server enters its keys.',
+    'For real payments, open an account with Stripe and enter its keys in the settings, under “Secrets”.',
 
   'setup.demoTitle': 'Welcome',
   'setup.demoText': 'This is our demo shop with sample products and pictures. Try everything: no money moves.',

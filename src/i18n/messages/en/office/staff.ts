@@ -68,7 +68,7 @@ export const messages = {
   'staff.kind': 'What',
   'staff.failedSignIns':
     'Sign-ins that failed in the last 24 hours: {tries}, from different networks: {networks}. Strangers try every shop; whoever goes on has to wait longer each time.',
-  'staff.logEmpty': 'Nothing of the kind has happened.',
+  'staff.logEmpty': 'Nothing has happened here yet.',
   'staff.refusedPASSWORD_TOO_SHORT': 'This password is too short.',
   'staff.refusedPASSWORD_TOO_COMMON': 'This password is among those that are tried first. Please choose another.',
   'staff.refusedWRONG_CODE': 'This code is wrong, or was used before. Wait for the next one.',

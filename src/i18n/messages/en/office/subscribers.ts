@@ -12,7 +12,7 @@ export const messages = {
   'subscribers.search': 'Part of the e-mail address',
   'subscribers.noneYet': 'Whoever signs up appears here.',
   'subscribers.off':
-    'The storefront does not offer the newsletter. Whoever looks after your shop’s server switches it on.',
+    'The storefront does not offer the newsletter. Switch it on in the settings, under “Newsletter and reminders”.',
   'subscribers.export': 'Export as CSV',
   'subscribers.exportHint': 'Only who has confirmed, and who has left since.',
   'subscribers.remove': 'Remove',

@@ -69,7 +69,7 @@ export const messages: Translated<typeof english> = {
   'mails.absent': '{names} ontbreekt. Het staat nergens anders in de e-mail en moet dus hier staan.',
   'mails.oneLine': 'Een onderwerp is één regel. Haal de regelovergang weg.',
   'mails.long': '{length} tekens; er is plaats voor {limit}.',
-  'mails.fixed': 'De tekst van deze e-mail kun je niet wijzigen: hij gaat naar jou of moet precies zo luiden.',
+  'mails.fixed': 'De tekst van deze e-mail kun je niet wijzigen: hij gaat alleen naar jou.',
   'mails.alwaysSaid':
     'De rest van de e-mail (producten, bedragen, knoppen, herroeping, bedrijf) staat er altijd en kan niet weg.',
   'mails.outdated': 'De tekst van Kasa is gewijzigd sinds je de jouwe schreef',

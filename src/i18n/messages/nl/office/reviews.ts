@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Sterren',
   'reviews.starsOf': '{stars} van 5 sterren',
   'reviews.noneYet':
-    'Reviews verschijnen hier zodra kopers ze schrijven. Na hoeveel dagen we erom vragen, stelt degene in die de server van je winkel beheert.',
+    'Reviews verschijnen hier zodra kopers ze schrijven. Na hoeveel dagen we erom vragen, bepaal je in de instellingen, onder ‘Reviews’.',
   'reviews.one': 'review {id}',
   'reviews.order': 'bestelling {number}',
   'reviews.nobody': 'Zonder naam',

@@ -102,7 +102,7 @@ export const messages: Translated<typeof english> = {
     'Het product is al opgeslagen, alleen het antwoord is onderweg verloren gegaan. Wat je daarna hebt veranderd, pas je aan in de editor van het product.',
   'setup.noDelivery': 'Laat minstens één vervoerder aan staan.',
   'setup.noDeliveryPreset':
-    'Voor dit land staan er geen vervoerders klaar. Wie de server van je winkel beheert, voegt de jouwe toe.',
+    'Voor dit land staan er geen vervoerders klaar. Voeg de jouwe toe in de instellingen, onder ‘Bezorging’.',
   'setup.priceWrong': 'Vul een bedrag in, zoals 12,50.',
 
   'setup.paymentsTitle': 'Hoe kunnen klanten betalen?',
@@ -114,7 +114,7 @@ export const messages: Translated<typeof english> = {
   'setup.lacksAccount': 'Wordt aangeboden zodra hieronder je bankrekening staat.',
   'setup.lacksActive': 'Wordt aangeboden zodra je deze methode in je Stripe-account aanzet.',
   'setup.lacksAgreement':
-    'Wordt aangeboden zodra de kosten en de incasserende vervoerders vastliggen; wie de server van je winkel beheert, regelt dat.',
+    'Wordt aangeboden zodra in de instellingen, onder ‘Betalingen’, de kosten en de incasserende vervoerders vastliggen.',
   'setup.bankTitle': 'Overschrijving',
   'setup.bankText': 'Deze rekening zien klanten die via de bank overmaken.',
   'setup.bankHolder': 'Rekeninghouder',
@@ -127,8 +127,7 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Je eerste product',
   'setup.productText': 'Een foto, een titel en een prijs zijn genoeg.',
-  'setup.manyProducts':
-    'Heb je veel producten? Vul deze tabel in; wie de server van de winkel beheert, importeert hem voor je.',
+  'setup.manyProducts': 'Heb je veel producten? Vul deze tabel in en laad hem onder ‘Import en export’.',
   'setup.template': 'Tabel downloaden (CSV voor Excel)',
   'setup.photo': 'Foto',
   'setup.photoDrop': 'Sleep een foto hierheen of kies er een',
@@ -165,7 +164,7 @@ export const messages: Translated<typeof english> = {
   'setup.allDuties': 'Alles wat de wet van je winkel vraagt',
   'setup.seeShop': 'Bekijk mijn winkel',
   'setup.keysLater':
-    'Open voor echte betalingen een account bij Stripe. Wie de server van je winkel beheert, voert de sleutels in.',
+    'Open voor echte betalingen een account bij Stripe en vul de sleutels in bij de instellingen, onder ‘Toegangsgegevens’.',
 
   'setup.demoTitle': 'Welkom',
   'setup.demoText': 'Dit is onze demowinkel, met voorbeeldproducten en foto’s. Probeer alles: er gaat geen geld om.',

@@ -70,7 +70,7 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Wat',
   'staff.failedSignIns':
     'Mislukte inlogpogingen in de afgelopen 24 uur: {tries}, vanuit verschillende netwerken: {networks}. Vreemden proberen dat bij elke winkel; wie doorgaat, moet steeds langer wachten.',
-  'staff.logEmpty': 'Geen regels gevonden.',
+  'staff.logEmpty': 'Nog geen regels.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Dit wachtwoord is te kort.',
   'staff.refusedPASSWORD_TOO_COMMON': 'Dit wachtwoord hoort bij de eerste die worden geprobeerd. Kies een ander.',
   'staff.refusedWRONG_CODE': 'Deze code klopt niet, of is al gebruikt. Wacht op de volgende.',

@@ -14,7 +14,8 @@ export const messages: Translated<typeof english> = {
   'subscribers.state_unsubscribed': 'afgemeld',
   'subscribers.search': 'Deel van het e-mailadres',
   'subscribers.noneYet': 'Wie zich aanmeldt, verschijnt hier.',
-  'subscribers.off': 'De winkel biedt de nieuwsbrief niet aan. Wie de server van je winkel beheert, zet hem aan.',
+  'subscribers.off':
+    'De winkel biedt de nieuwsbrief niet aan. Zet hem aan in de instellingen, onder ‘Nieuwsbrief en herinneringen’.',
   'subscribers.export': 'Exporteren als CSV',
   'subscribers.exportHint': 'Alleen bevestigde adressen, ook wie zich sindsdien heeft afgemeld.',
   'subscribers.remove': 'Verwijderen',

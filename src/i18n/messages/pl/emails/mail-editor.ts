@@ -69,7 +69,7 @@ export const messages: Translated<typeof english> = {
   'mails.absent': 'Brakuje {names}. Nigdzie indziej w e-mailu tego nie ma, więc musi być tutaj.',
   'mails.oneLine': 'Temat to jeden wiersz. Usuń znak nowego wiersza.',
   'mails.long': '{length} znaków; mieści się {limit}.',
-  'mails.fixed': 'Tekstu tego e-maila nie można zmienić: trafia do Ciebie albo mówi coś, co musi brzmieć właśnie tak.',
+  'mails.fixed': 'Tekstu tego e-maila nie można zmienić: trafia tylko do Ciebie.',
   'mails.alwaysSaid':
     'Reszta e-maila (produkty, kwoty, przyciski, odstąpienie, dane firmy) jest w nim zawsze i nie da się jej pominąć.',
   'mails.outdated': 'Tekst Kasy zmienił się, odkąd masz swój',

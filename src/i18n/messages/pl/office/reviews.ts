@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Gwiazdki',
   'reviews.starsOf': '{stars} na 5 gwiazdek',
   'reviews.noneYet':
-    'Opinie pojawią się tu, gdy napiszą je kupujący. Czy i kiedy sklep prosi o nie e-mailem, ustawia osoba, która opiekuje się serwerem sklepu.',
+    'Opinie pojawią się tu, gdy napiszą je kupujący. Czy i kiedy sklep prosi o nie e-mailem, ustawisz w części „Opinie” ustawień.',
   'reviews.one': 'opinia {id}',
   'reviews.order': 'zamówienie {number}',
   'reviews.nobody': 'Bez imienia',

@@ -102,7 +102,7 @@ export const messages: Translated<typeof english> = {
     'Produkt jest już zapisany, tylko odpowiedź nie dotarła. To, co zmieniono później, można zmienić w edytorze produktu.',
   'setup.noDelivery': 'Zostaw włączonego co najmniej jednego przewoźnika.',
   'setup.noDeliveryPreset':
-    'Dla tego kraju nie mamy gotowych przewoźników. Doda ich osoba, która opiekuje się serwerem sklepu.',
+    'Dla tego kraju nie mamy gotowych przewoźników. Dodaj swoich w ustawieniach, w części „Dostawa”.',
   'setup.priceWrong': 'Wpisz kwotę, na przykład 12,50.',
 
   'setup.paymentsTitle': 'Jak można płacić?',
@@ -114,7 +114,7 @@ export const messages: Translated<typeof english> = {
   'setup.lacksAccount': 'Pojawi się, gdy podasz niżej rachunek bankowy.',
   'setup.lacksActive': 'Pojawi się, gdy włączysz ją na swoim koncie Stripe.',
   'setup.lacksAgreement':
-    'Pojawi się, gdy będą ustalone opłata i przewoźnicy pobierający pieniądze; ustawia to osoba, która opiekuje się serwerem sklepu.',
+    'Pojawi się, gdy w ustawieniach, w części „Płatności”, podasz opłatę i przewoźników, którzy pobierają pieniądze.',
   'setup.bankTitle': 'Przelew',
   'setup.bankText': 'Ten rachunek widzą klienci, którzy płacą przelewem.',
   'setup.bankHolder': 'Właściciel rachunku',
@@ -127,8 +127,7 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Twój pierwszy produkt',
   'setup.productText': 'Wystarczą zdjęcie, nazwa i cena.',
-  'setup.manyProducts':
-    'Masz więcej produktów? Wypełnij tę tabelę, a zaimportuje ją osoba, która opiekuje się serwerem sklepu.',
+  'setup.manyProducts': 'Masz więcej produktów? Wypełnij tę tabelę i wczytaj ją na stronie „Import i eksport”.',
   'setup.template': 'Pobierz tabelę (CSV dla Excela)',
   'setup.photo': 'Zdjęcie',
   'setup.photoDrop': 'Upuść tu zdjęcie albo je wybierz',
@@ -170,7 +169,7 @@ export const messages: Translated<typeof english> = {
   'setup.allDuties': 'Wszystko, czego prawo wymaga od Twojego sklepu',
   'setup.seeShop': 'Zobacz sklep',
   'setup.keysLater':
-    'Aby przyjmować prawdziwe płatności, załóż konto w Stripe. Jego klucze wprowadzi osoba, która opiekuje się serwerem sklepu.',
+    'Aby przyjmować prawdziwe płatności, załóż konto w Stripe i wpisz jego klucze w ustawieniach, w części „Hasła i klucze”.',
 
   'setup.demoTitle': 'Witamy',
   'setup.demoText':

@@ -71,7 +71,7 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Co',
   'staff.failedSignIns':
     'Nieudane próby logowania z ostatnich 24 godzin: {tries}, z różnych sieci: {networks}. Obcy próbują tego w każdym sklepie; kto próbuje dalej, za każdym razem czeka dłużej.',
-  'staff.logEmpty': 'Nic takiego się nie wydarzyło.',
+  'staff.logEmpty': 'Nie ma jeszcze żadnych wpisów.',
   'staff.refusedPASSWORD_TOO_SHORT': 'To hasło jest za krótkie.',
   'staff.refusedPASSWORD_TOO_COMMON': 'To hasło należy do tych, które próbuje się najpierw. Wybierz inne.',
   'staff.refusedWRONG_CODE': 'Ten kod jest błędny albo był już użyty. Poczekaj na następny.',

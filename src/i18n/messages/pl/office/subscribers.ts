@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'subscribers.state_unsubscribed': 'wypisany',
   'subscribers.search': 'Część adresu e-mail',
   'subscribers.noneYet': 'Tutaj pojawią się zapisane osoby.',
-  'subscribers.off': 'Sklep nie prowadzi newslettera. Włączy go osoba, która opiekuje się serwerem sklepu.',
+  'subscribers.off': 'Sklep nie prowadzi newslettera. Włącz go w ustawieniach, w części „Newsletter i przypomnienia”.',
   'subscribers.export': 'Eksportuj do CSV',
   'subscribers.exportHint': 'Tylko adresy potwierdzone, także wypisane od tego czasu.',
   'subscribers.remove': 'Usuń',
