@@ -10,11 +10,11 @@ import { marketingRules, retentionRules, reviewsRules, taxesRules } from './law-
 import { brandRules } from './look-effects.ts';
 import { mailTextsRules } from './mail-texts-rules.ts';
 import { marketsRules } from './markets-rules.ts';
-import { navigationRules } from './navigation-rules.ts';
 import { pagesRules } from './pages-rules.ts';
 import { paymentsRules } from './payments-rules.ts';
 import { carriersRules, mailRules } from './sending-effects.ts';
 import type { SettingRules } from './setting-rules.ts';
+import { navigationRules } from './writing-effects.ts';
 
 /** Its schema says all. */
 const none = {};

@@ -6,7 +6,7 @@ import type { Navigation } from '#src/shop/shop-navigation.ts';
 import type { ShopPages } from '#src/shop/shop-pages.ts';
 import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
-import type { SettingsEffect } from './setting-rules.ts';
+import type { SettingRules, SettingsEffect } from './setting-rules.ts';
 
 type Changed<Settings> = { before: Settings; now: Settings };
 
@@ -58,8 +58,13 @@ export function listGonePages({ before, now }: Changed<ShopPages>): SettingsEffe
   return [{ key: `pagesGone:${said.pages}`, say: (t) => t('settingEffect.pagesGone', said) }];
 }
 
+/** What the menu names and hides is shown on every page. */
+export const navigationRules: SettingRules<'navigation'> = {
+  listEffects: (db, { settings, inForce }) => listMenuEffects(db, { before: inForce.navigation, now: settings }),
+};
+
 /** Collections that stand in no menu any more, and names that no collection has. */
-export async function listMenuEffects(db: Db, { before, now }: Changed<Navigation>): Promise<SettingsEffect[]> {
+async function listMenuEffects(db: Db, { before, now }: Changed<Navigation>): Promise<SettingsEffect[]> {
   const hidden = now.hidden.filter((handle) => !before.hidden.includes(handle));
   const added = [...now.collections, ...hidden].filter((handle) => !before.collections.includes(handle));
   const known =
