@@ -16,9 +16,6 @@ import { carriersRules, mailRules } from './sending-effects.ts';
 import type { SettingRules } from './setting-rules.ts';
 import { navigationRules } from './writing-effects.ts';
 
-/** Its schema says all. */
-const none = {};
-
 const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } = {
   identity: identityRules,
   brand: brandRules,
