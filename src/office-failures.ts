@@ -2,6 +2,9 @@
 
 export const officeFailures = {
   SIGNED_OUT: { status: 401, message: 'office.signedOut' },
+  // The page that sends it was drawn for another person than the one who is signed in: a dialog says so by their names, and
+  // this is said where the page is left.
+  OTHER_PERSON: { status: 412, message: 'office.signedOut' },
   FORBIDDEN: { status: 403, message: 'office.forbidden' },
   STEP_UP_NEEDED: { status: 403, message: 'office.stepUpNeeded' },
   // It was done, or half of it, and what it led to is not known any more.

@@ -13,6 +13,9 @@ type Texts = Readonly<Record<string, string>>;
 const SHAPE = 1;
 const KEPT = 'form[data-keep]';
 
+/** What is typed into the forms of the page, also into those that are folded or covered, about which nobody is asked. */
+export let giveUpForms = () => {};
+
 export function keepForms({ app, queryClient }: { app: AppInstance; queryClient: QueryClient }): void {
   const staffId = queryClient.getQueryData(signedInStaffQuery.queryKey)?.signedInStaff?.id;
   if (staffId === undefined) return;
@@ -22,9 +25,8 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
   const inDialog = new WeakSet<HTMLFormElement>();
   const isTyped = () =>
     [...keys.keys()].some((form) => !sent.has(form) && hasTypedText(form) && form.offsetParent !== null);
-  const ask = createAsking(isTyped, () =>
-    askBeforeLeaving(app.t('office.discardTyped'), () => [...keys.values()].forEach(forgetTyping)),
-  );
+  giveUpForms = () => [...keys.values()].forEach(forgetTyping);
+  const ask = createAsking(isTyped, () => askBeforeLeaving(app.t('office.discardTyped'), giveUpForms));
 
   function forget(form: HTMLFormElement): void {
     const key = keys.get(form);

@@ -5,6 +5,7 @@ import { failureCode } from '#src/error-catalogue.ts';
 import type { Transport } from '#src/graphql-client.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
 import { packPath } from '#src/packing/office/pack-offline-rules.ts';
+import { pageOfHeaders } from '#src/staff/page-of.ts';
 import { officeApi, officeLoads, titleOfOffice } from '#src/surfaces/office-api.ts';
 import { forgetAllTyping } from '#src/ui/typing/kept-typing.ts';
 import { createHttpTransport } from '../http-transport.ts';
@@ -18,7 +19,8 @@ import { createSignInAgain } from './sign-in-again.ts';
 
 export const connect: LateCode['connect'] = (release) => {
   const codeOf = (code: unknown) => (isOfficeErrorCode(code) ? code : failureCode(code));
-  const { once, headersOf } = createPresses();
+  const { once, headersOf: pressOf } = createPresses();
+  const headersOf: typeof pressOf = (...mutation) => ({ ...pageOfHeaders(), ...pressOf(...mutation) });
   const http = createHttpTransport({ api: officeApi, release, codeOf, headersOf });
   const signIn = createSignInAgain();
   const transport = Object.assign(signIn.repeating(once(forgettingAtSignOut(http))), {

@@ -7,9 +7,11 @@ import type { ResultOf, Transport } from '#src/graphql-client.ts';
 import { packPath } from '#src/packing/office/pack-offline-rules.ts';
 import type { Worker } from '#src/staff/office/sign-in-again-dialog.tsx';
 import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
+import { notePageOf } from '#src/staff/page-of.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
-import { giveUpUnsavedWork, hasUnsavedWork } from '#src/ui/typing/ask-before-leaving.ts';
+import { unsavedWork } from '#src/ui/typing/ask-before-leaving.ts';
 import { hasTypedText, noteTexts } from '#src/ui/typing/typed-text.ts';
+import { giveUpForms } from './keep-forms.ts';
 import { isSigningOut, leaveForSignIn } from './leave-for-sign-in.ts';
 
 type Services = { app: AppInstance; queryClient: QueryClient };
@@ -22,6 +24,7 @@ export function createSignInAgain() {
   function start({ app, queryClient }: Services): void {
     const worker = queryClient.getQueryData(signedInStaffQuery.queryKey)?.signedInStaff;
     if (worker) page = { app, queryClient, worker };
+    notePageOf(worker?.id);
     noteTexts();
   }
 
@@ -40,12 +43,12 @@ export function createSignInAgain() {
   async function ask(isPressed: boolean): Promise<boolean> {
     // The packing page keeps its scans on the device, and comes back with them.
     const isPacking = window.location.pathname === packPath;
-    if (!page || isPacking || !(isPressed || hasTypedText(document) || hasUnsavedWork())) return leave();
+    if (!page || isPacking || !(isPressed || hasTypedText(document) || unsavedWork.size > 0)) return leave();
     const { askToSignIn } = await import('#src/staff/office/sign-in-again-dialog.tsx');
     // In another window, perhaps.
     const other = await findWorker();
     if (other?.id === page.worker.id) return true;
-    await askToSignIn({ ...page, other, findWorker, leave: leaveWithoutTyping });
+    await askToSignIn({ ...page, other, findWorker, leave: leaveWithoutTyping, goOn: goOnWithoutTyping });
     void page.queryClient.invalidateQueries();
     return true;
   }
@@ -62,7 +65,7 @@ export function createSignInAgain() {
       try {
         return (await sendFor(name, variables)) as ResultOf<typeof name>;
       } catch (error) {
-        if (!(error instanceof KasaError && error.code === 'SIGNED_OUT')) throw error;
+        if (!isNotTheirs(error)) throw error;
         const isPressed = officeApi.operations[name]?.kind === 'mutation';
         if (await isSignedInAgain(isPressed)) return send(name, variables);
         throw error;
@@ -73,13 +76,32 @@ export function createSignInAgain() {
   return { start, isSignedInAgain, repeating };
 }
 
+/** Nobody is signed in any more, or not the person whose page this is. */
+function isNotTheirs(error: unknown): boolean {
+  return error instanceof KasaError && (error.code === 'SIGNED_OUT' || error.code === 'OTHER_PERSON');
+}
+
 function requireWorker(worker: Worker, { signedInStaff }: ResultOf<'StaffSignedIn'>): void {
   if (signedInStaff?.id !== worker.id) throw new KasaError('SIGNED_OUT', 'Nobody is signed in, or somebody else.');
 }
 
+/** The button has said that it goes: nothing asks again. */
+function giveUpTyping(): void {
+  for (const giveUp of unsavedWork) giveUp();
+  unsavedWork.clear();
+  giveUpForms();
+}
+
 function leaveWithoutTyping(): Promise<void> {
-  giveUpUnsavedWork();
+  giveUpTyping();
   return leaveForSignIn();
+}
+
+/** As whoever is signed in now. Not a reload, with which browsers fill in again what was typed. */
+function goOnWithoutTyping(): void {
+  giveUpTyping();
+  const { pathname, search } = window.location;
+  window.location.replace(pathname + search);
 }
 
 async function leave(): Promise<false> {

@@ -47,6 +47,8 @@ export function createKeyVisit({ staff }: LivingKey, request: FastifyRequest, { 
   const nothing = () => undefined;
   return {
     ...{ staff, client, audit },
+    // A program has no page.
+    pageOf: null,
     idempotencyKey: String(request.headers['idempotency-key'] ?? '') || null,
     session: { id: null, keep: nothing, forget: nothing },
     device: { token: null, keep: nothing },

@@ -6,7 +6,7 @@ import type { OfficeContext } from '../schema/request-context.ts';
 import { requireRole } from '../staff/require-role.ts';
 import { access } from './office-access.generated.ts';
 
-/** Throws `SIGNED_OUT`, `FORBIDDEN`, which is written into the audit log, or `STEP_UP_NEEDED`. */
+/** Throws `SIGNED_OUT`, `OTHER_PERSON`, `FORBIDDEN`, which is written into the audit log, or `STEP_UP_NEEDED`. */
 export async function requireAccess(name: string, context: OfficeContext): Promise<void> {
   const declared: OperationAccess | undefined = (access as Record<string, OperationAccess>)[name];
   if (!declared) throw new Error(`operation ${name} does not say who it is for`);

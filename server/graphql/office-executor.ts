@@ -106,7 +106,6 @@ export const officeExecutor = createExecutor<OfficeContext>({
     importResolvers,
     productListResolvers,
     reductionResolvers,
-    reductionResolvers,
     productGridResolvers,
     manyProductsResolvers,
     createCollectionOfficeResolvers(collectionMenu),

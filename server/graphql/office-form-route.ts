@@ -24,10 +24,14 @@ export function registerOfficeForms(app: FastifyInstance, services: OfficeFormSe
   registerForm(app, services, {
     path: officeFormPattern,
     fields,
-    async submit({ fields: { back, press, ...variables }, params, context: visit, locale }) {
+    async submit({ fields: { back, press, pageOf, ...variables }, params, context: visit, locale }) {
       const page = ownOfficePath(back) ?? officePath;
       const name = knownMutation(params.name, variables);
-      const context = { ...visit, idempotencyKey: press ? keyOfForm(press, variables) : null };
+      const context = {
+        ...visit,
+        pageOf: pageOf || null,
+        idempotencyKey: press ? keyOfForm(press, variables) : null,
+      };
       try {
         const answer = await run(name, variables, context);
         if (answer.refusal) return withRefusal(page, answer.refusal);

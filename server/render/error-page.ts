@@ -1,6 +1,7 @@
 // The page for a server error, or for a form that was refused: no data, no script, nothing that could fail again.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { officeFailures } from '#src/office-failures.ts';
 import type { SurfaceDelivery } from '#src/surface.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { RepeatedForm } from '../http/form-route.ts';
@@ -54,6 +55,7 @@ function keysOf(status: number, { notFoundTexts }: SurfaceDelivery): [title: Mes
   if (status === 404) return [notFoundTexts.title, notFoundTexts.text];
   if (status === 429) return ['errorPage.refusedTitle', 'error.tooMany'];
   if (status === 405) return ['errorPage.wrongMethodTitle', 'errorPage.wrongMethod'];
+  if (status === officeFailures.OTHER_PERSON.status) return ['errorPage.refusedTitle', 'again.otherPerson'];
   if (status < 500) return ['errorPage.refusedTitle', 'errorPage.refused'];
   return ['errorPage.title', status === 503 ? 'errorPage.unavailable' : 'errorPage.failed'];
 }

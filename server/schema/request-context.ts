@@ -96,6 +96,8 @@ export type OfficeContext = {
   totp: TotpEncryption;
   /** Who is signed in; null when nobody is. */
   staff: SignedInStaff | null;
+  /** The id of the person for whom the page was drawn that sends this; null where it does not say so. */
+  pageOf: string | null;
   client: StaffClient;
   /** The key of the press that is answered; null where none was sent. */
   idempotencyKey: string | null;

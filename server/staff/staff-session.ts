@@ -1,6 +1,7 @@
 // Who asks the office for something: read from the session's cookie once a request.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
+import { PAGE_OF_HEADER } from '#src/staff/page-of.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { SessionCookie } from '#src/surface.ts';
 import type { Db } from '../database/connect.ts';
@@ -18,7 +19,7 @@ export type VisitServices = { db: Db; now: () => Date; cookie: SessionCookie; is
 
 export type StaffVisit = Pick<
   OfficeContext,
-  'staff' | 'client' | 'idempotencyKey' | 'session' | 'device' | 'audit' | 'noteRefusal' | 'requireStepUp'
+  'staff' | 'pageOf' | 'client' | 'idempotencyKey' | 'session' | 'device' | 'audit' | 'noteRefusal' | 'requireStepUp'
 >;
 
 const MAX_DEVICE_LENGTH = 300;
@@ -57,6 +58,7 @@ export function createVisit(
   const known: SessionCookie = { ...cookie, name: `${cookie.name}_device`, maxAgeS: DEVICE_KEPT_S };
   return {
     staff,
+    pageOf: String(request.headers[PAGE_OF_HEADER] ?? '') || null,
     client,
     idempotencyKey: String(request.headers['idempotency-key'] ?? '') || null,
     session: {

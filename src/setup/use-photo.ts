@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { pictureUploadPath } from '../media/office/picture-upload.ts';
 import { shrinkPhoto } from '../media/shrink-picture.ts';
+import { pageOfHeaders } from '../staff/page-of.ts';
 
 type PhotoState = { preview: string | null; isBusy: boolean; isRefused: boolean };
 
@@ -31,7 +32,7 @@ export function usePhoto() {
     setState({ preview: null, isBusy: true, isRefused: false });
     const { blob, preview } = await shrinkPhoto(file);
     setState({ preview, isBusy: true, isRefused: false });
-    const headers = { 'content-type': blob.type };
+    const headers = { ...pageOfHeaders(), 'content-type': blob.type };
     const answer = await fetch(pictureUploadPath, { method: 'POST', headers, body: blob });
     if (!answer.ok) return null;
     const { picture } = (await answer.json()) as { picture: string | null };

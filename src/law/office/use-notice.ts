@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { useOperationMutation } from '../../query-client.ts';
+import { pageOfHeaders } from '../../staff/page-of.ts';
 import { lawQuery, type ShownNotice } from './law-queries.ts';
 import { MAX_NOTICE_BYTES, NOTICE_TYPE, noticeUploadUrl } from './notice-upload.ts';
 
@@ -38,7 +39,7 @@ export function useNotice(language: ShownNotice['language']) {
 /** What is wrong with it; null: it is stored. */
 async function send(language: string, file: File): Promise<MessageKey | null> {
   try {
-    const headers = { 'content-type': NOTICE_TYPE };
+    const headers = { ...pageOfHeaders(), 'content-type': NOTICE_TYPE };
     const answer = await fetch(noticeUploadUrl(language), { method: 'POST', headers, body: file });
     if (!answer.ok) return 'lawPage.noticeFailed';
     const { refusal } = (await answer.json()) as { refusal: string | null };

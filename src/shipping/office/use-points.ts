@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
+import { pageOfHeaders } from '../../staff/page-of.ts';
 import { deliveryQuery, type ShownPointList } from './delivery-queries.ts';
 import { isPointProblem, type PointProblemKind } from './point-problems.ts';
 import { MAX_POINTS_FILE_BYTES, pointsUploadUrl } from './points-upload.ts';
@@ -24,7 +25,7 @@ export function usePoints({ carrier, carrierName }: Pick<ShownPointList, 'carrie
     if (file.size > MAX_POINTS_FILE_BYTES) return setRefusal('PointsFileTooLarge');
     setSent(true);
     try {
-      const headers = { 'content-type': 'application/json' };
+      const headers = { ...pageOfHeaders(), 'content-type': 'application/json' };
       const answer = await fetch(pointsUploadUrl(carrier), { method: 'POST', headers, body: file });
       if (!answer.ok) throw new Error(String(answer.status));
       await tell(((await answer.json()) as { refusal: string | null }).refusal);

@@ -28,6 +28,8 @@ type Asking = {
   findWorker(): Promise<Worker | null>;
   /** For whoever gives up what was typed. */
   leave(): void;
+  /** As the other person, with nothing of what was typed. */
+  goOn(): void;
 };
 
 const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/sign-in-again.ts`));
@@ -56,7 +58,7 @@ type SignInAgainProps = Omit<Asking, 'app' | 'queryClient'> & {
   onDone(): void;
 };
 
-function SignInAgainDialog({ t, worker, leave, findWorker: findNow, onDone, ...given }: SignInAgainProps) {
+function SignInAgainDialog({ t, worker, leave, goOn, findWorker: findNow, onDone, ...given }: SignInAgainProps) {
   const { showToast } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const [other, setOther] = useState(given.other);
@@ -95,7 +97,7 @@ function SignInAgainDialog({ t, worker, leave, findWorker: findNow, onDone, ...g
           <Button kind="primary" isWide onClick={() => setOther(null)}>
             {t('again.signInAs', { name: worker.name })}
           </Button>
-          <Button kind="quiet" onClick={() => window.location.reload()}>
+          <Button kind="quiet" onClick={goOn}>
             {t('again.goOnAs', { other: other.name })}
           </Button>
         </>

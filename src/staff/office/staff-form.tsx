@@ -1,6 +1,6 @@
 // A form of the office that is a mutation, with and without scripts: its fields are the variables, and what is refused is
 // said above them.
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MutationName, ResultOf, VariablesOf } from '../../graphql-client.ts';
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { PressField } from '../sign-in/press-field.tsx';
 import { staffRefusals } from '../staff-refusals.ts';
+import { signedInStaffQuery } from './staff-queries.ts';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 
 type StaffFormProps<Name extends MutationName> = {
@@ -36,6 +37,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
   const { operation, values = {}, back, refused = null, isInline, keep, children, onDone, leadsTo } = props;
   const { t } = useApp();
   const queryClient = useQueryClient();
+  const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
   const { run, isPending } = useStaffMutation(operation);
   const [refusal, setRefusal] = useState(refused);
 
@@ -43,7 +45,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const { back: _page, press: _press, ...fields } = Object.fromEntries(new FormData(form));
+    const { back: _page, press: _press, pageOf: _person, ...fields } = Object.fromEntries(new FormData(form));
     const result = await run(fields as VariablesOf<Name>);
     if (!result) return;
     const found = refusalIn(result);
@@ -64,6 +66,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
     >
       {refusal ? <Notice kind="error">{t(refusalText(refusal))}</Notice> : null}
       <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="pageOf" value={signedInStaff?.id} />
       <PressField />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />

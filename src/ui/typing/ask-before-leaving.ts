@@ -1,20 +1,11 @@
 // Leaving a page with unsaved work asks first: by a link, a key, the browser's own buttons, or closing the tab.
 
-/** How each unsaved work of the page is given up. */
-const unsaved = new Set<() => void>();
-
-/** Whether anything on the page is unsaved, however it was changed. */
-export function hasUnsavedWork(): boolean {
-  return unsaved.size > 0;
-}
-
-export function giveUpUnsavedWork(): void {
-  for (const giveUp of unsaved) giveUp();
-}
+/** How each unsaved work of the page is given up, however it was changed. Once it is empty, nothing asks before the page goes. */
+export const unsavedWork = new Set<() => void>();
 
 /** Until it is stopped. `onLeave`: the person goes, and gives the work up. */
 export function askBeforeLeaving(question: string, onLeave: () => void): () => void {
-  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  const onUnload = (event: BeforeUnloadEvent) => unsavedWork.size > 0 && event.preventDefault();
   const onNavigate = (event: NavigateEvent) => {
     const { destination, navigationType } = event;
     const isStaying = new URL(destination.url).pathname === location.pathname;
@@ -25,11 +16,11 @@ export function askBeforeLeaving(question: string, onLeave: () => void): () => v
   };
   // Not every browser has it.
   const { navigation }: { navigation?: Navigation } = window;
-  unsaved.add(onLeave);
+  unsavedWork.add(onLeave);
   window.addEventListener('beforeunload', onUnload);
   navigation?.addEventListener('navigate', onNavigate);
   return () => {
-    unsaved.delete(onLeave);
+    unsavedWork.delete(onLeave);
     window.removeEventListener('beforeunload', onUnload);
     navigation?.removeEventListener('navigate', onNavigate);
   };

@@ -1,6 +1,7 @@
 // Sends a product file as it is, and goes on by itself where a connection broke off. By XMLHttpRequest: of fetch nobody
 // learns how much has been sent.
 import { useRef, useState } from 'react';
+import { pageOfHeaders } from '../../../staff/page-of.ts';
 import { importUploadUrl, MAX_IMPORT_BYTES, type UploadAnswer } from './import-upload.ts';
 
 export type UploadProblem = 'TooLarge' | 'Empty' | 'notSent';
@@ -77,6 +78,7 @@ function post(file: File, offset: number, { signal, tell }: Manner): Promise<Upl
     };
     request.open('POST', importUploadUrl(file, offset));
     request.setRequestHeader('content-type', 'application/octet-stream');
+    for (const [name, value] of Object.entries(pageOfHeaders())) request.setRequestHeader(name, value);
     request.send(file.slice(offset));
   });
 }

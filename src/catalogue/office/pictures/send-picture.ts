@@ -2,6 +2,7 @@
 
 import { PICTURE_NAME_HEADER, pictureUploadPath, type UploadAnswer } from '../../../media/office/picture-upload.ts';
 import { shrinkPhoto } from '../../../media/shrink-picture.ts';
+import { pageOfHeaders } from '../../../staff/page-of.ts';
 
 /** `isNew`: false, the shop has had the same bytes. */
 export type SentPicture = { key: string; width: number; height: number; isNew: boolean };
@@ -40,6 +41,7 @@ function post(
     request.open('POST', pictureUploadPath);
     request.setRequestHeader('content-type', blob.type || 'application/octet-stream');
     request.setRequestHeader(PICTURE_NAME_HEADER, encodeURIComponent(name.slice(0, 100)));
+    for (const [name, value] of Object.entries(pageOfHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = request.ontimeout = () => resolve(null);
@@ -53,6 +55,7 @@ function post(
 const refusalsOf: Readonly<Record<number, string>> = {
   401: 'SignedOut',
   403: 'SignedOut',
+  412: 'SignedOut',
   413: 'TooManyBytes',
   415: 'NotAPicture',
 };

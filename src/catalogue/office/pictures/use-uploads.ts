@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { useUnsavedWork } from '../../../ui/typing/use-unsaved-work.ts';
-import { type SentPicture, sendPicture } from './send-picture.ts';
+import type { SentPicture, sendPicture } from './send-picture.ts';
 
 export type Upload = {
   id: number;
@@ -15,6 +15,9 @@ export type Upload = {
 };
 
 const AT_ONCE = 2;
+
+/** Its code comes with the first photo. */
+const send: typeof sendPicture = async (...photo) => (await import('./send-picture.ts')).sendPicture(...photo);
 
 /** Aborted when the editor goes away. */
 function useLeaving() {
@@ -49,7 +52,7 @@ export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
     working.current += 1;
     for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
       const { id, file } = next;
-      const outcome = await sendPicture(file, {
+      const outcome = await send(file, {
         onPreview: (preview) => change(id, { preview }),
         onProgress: (share) => change(id, { share }),
         signal: leaving.current.signal,
@@ -65,7 +68,7 @@ export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
 
   function start(added: readonly Upload[]): void {
     waiting.current.push(...added);
-    while (working.current < Math.min(AT_ONCE, waiting.current.length + working.current)) work();
+    while (working.current < AT_ONCE && waiting.current.length > 0) work();
   }
 
   return {

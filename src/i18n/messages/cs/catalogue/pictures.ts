@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'pictures.close': 'Hotovo',
   'pictures.large': 'Velké zobrazení',
   'pictures.alt': 'Co zobrazuje ({language})',
-  'pictures.altHint': 'Čte se lidem, kteří obrázek nevidí, a čtou to vyhledávače.',
+  'pictures.altHint': 'Čte se lidem, kteří obrázek nevidí, a vyhledávačům.',
   'pictures.noAlt': 'Bez popisu: {languages}',
   'pictures.propose': 'Vyplnit podle názvu',
   'pictures.belongsTo': 'Zobrazit u',

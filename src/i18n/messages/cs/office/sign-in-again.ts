@@ -11,4 +11,6 @@ export const messages: Translated<typeof english> = {
   'again.signInAs': 'Přihlásit se jako {name}',
   'again.goOnAs': 'Pokračovat jako {other} bez napsaného textu',
   'again.leavePage': 'Odejít z této stránky bez napsaného textu',
+  'again.otherPerson':
+    'V tomto prohlížeči se přihlásil někdo jiný a tuto stránku otevřela jiná osoba. Nic se neprovedlo. Načtěte stránku znovu a pokračujte jako ten, kdo je teď přihlášen, nebo se znovu přihlaste.',
 };

@@ -20,6 +20,6 @@ export const messages: Translated<typeof english> = {
   'record.removed': 'Odstraněno',
   'record.empty': 'Nic',
   'record.typingBack': 'Co jste napsali a neuložili, je tu znovu.',
-  'record.closed': 'Toto už změnit nelze a to, co jste napsali, není uložené.',
+  'record.closed': 'Toto už změnit nelze a napsaný text není uložený.',
   'record.discardTyping': 'Zahodit',
 };

@@ -11,4 +11,6 @@ export const messages: Translated<typeof english> = {
   'again.signInAs': 'Als {name} anmelden',
   'again.goOnAs': 'Als {other} weiterarbeiten, ohne das Geschriebene',
   'again.leavePage': 'Diese Seite ohne das Geschriebene verlassen',
+  'again.otherPerson':
+    'In diesem Browser hat sich jemand anderes angemeldet; diese Seite wurde von einer anderen Person geöffnet. Es wurde nichts ausgeführt. Laden Sie die Seite neu, um mit der jetzigen Anmeldung weiterzuarbeiten, oder melden Sie sich erneut an.',
 };

@@ -8,4 +8,6 @@ export const messages = {
   'again.signInAs': 'Sign in as {name}',
   'again.goOnAs': 'Go on as {other} without what was typed',
   'again.leavePage': 'Leave this page without what was typed',
+  'again.otherPerson':
+    'Somebody else has signed in in this browser, and this page was opened by another person. Nothing was done. Reload the page to go on as whoever is signed in now, or sign in again.',
 };

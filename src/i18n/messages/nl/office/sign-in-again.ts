@@ -11,4 +11,6 @@ export const messages: Translated<typeof english> = {
   'again.signInAs': 'Inloggen als {name}',
   'again.goOnAs': 'Verdergaan als {other}, zonder wat er is getypt',
   'again.leavePage': 'Deze pagina verlaten, zonder wat er is getypt',
+  'again.otherPerson':
+    'Er is in deze browser iemand anders ingelogd; deze pagina is door een ander geopend. Er is niets uitgevoerd. Laad de pagina opnieuw om verder te gaan met wie nu is ingelogd, of log zelf opnieuw in.',
 };

@@ -11,4 +11,6 @@ export const messages: Translated<typeof english> = {
   'again.signInAs': 'Zaloguj się jako {name}',
   'again.goOnAs': 'Kontynuuj jako {other} bez wpisanego tekstu',
   'again.leavePage': 'Opuść tę stronę bez wpisanego tekstu',
+  'again.otherPerson':
+    'W tej przeglądarce zalogowała się inna osoba, a tę stronę otworzył ktoś inny. Nic nie zostało wykonane. Odśwież stronę, aby pracować dalej jako osoba teraz zalogowana, albo zaloguj się ponownie.',
 };
