@@ -1,4 +1,5 @@
 // Where the order goes and whom the carrier calls, put right until all of it is sent.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
@@ -110,8 +111,8 @@ type PointFieldProps = { number: number; current: string; point: string; onChoos
 function PointField({ number, current, point, onChoose }: PointFieldProps) {
   const { t } = useApp();
   const [search, setSearch] = useState('');
-  const { data } = useQuery({ ...pointsQuery(number, search.trim()), enabled: search.trim().length > 1 });
-  const found = data?.pointsForOrder ?? [];
+  const asking = useQuery({ ...pointsQuery(number, search.trim()), enabled: search.trim().length > 1 });
+  const found = asking.data?.pointsForOrder ?? [];
   return (
     <fieldset className={classNames(layout.stack, layout.tight)}>
       <legend>{t('contact.pickupPoint')}</legend>
@@ -123,6 +124,14 @@ function PointField({ number, current, point, onChoose }: PointFieldProps) {
         autoComplete="off"
         onChange={({ target }) => setSearch(target.value)}
       />
+      {asking.isError ? (
+        <Notice kind="error">
+          <p>{t('work.notFetched')}</p>
+          <Button size="small" onClick={() => asking.refetch()}>
+            {t('error.tryAgain')}
+          </Button>
+        </Notice>
+      ) : null}
       {found.map(({ id, text }) => (
         <label key={id} className={controls.check}>
           <input type="radio" name="point" checked={id === point} onChange={() => onChoose(id)} /> {text}

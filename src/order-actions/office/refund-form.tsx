@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from './unanswered.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 type RefundFormProps = {
@@ -35,7 +36,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   const [amountError, setAmountError] = useState<string>();
   const { quote } = choice;
   const form = useFirstFieldFocus(quote !== null);
-  if (!quote) return null;
+  if (!quote) return <Unanswered query={choice.query} />;
   const amount = own === null ? quote.amount : { ...quote.amount, minor: own };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -53,6 +54,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   return (
     <form data-keep="refund" ref={form} className={layout.stack} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {choice.isUnanswered ? <Unanswered query={choice.query} /> : null}
       <RefundLines quote={quote} choice={choice} isOff={isOwn} />
       <AmountField
         label={t('refunds.ownAmount', { currency: quote.amount.currency })}

@@ -29,7 +29,7 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
   const [isCancelled, setCancelled] = useState(true);
   const [restocked, setRestocked] = useState<Readonly<Record<number, boolean>>>({});
   const { lines, isWithDelivery } = chosen;
-  const { data, isPlaceholderData } = useQuery({
+  const asking = useQuery({
     ...refundQuoteQuery({
       number,
       ...(lines && { lines: [...lines] }),
@@ -38,7 +38,11 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
     }),
     placeholderData: keepPreviousData,
   });
-  const quote = data?.refundQuote ?? null;
+  // What was answered last stays when the next answer does not come, and with it what is typed around it.
+  const [answered, setAnswered] = useState<RefundQuote | null>(null);
+  const now = asking.data?.refundQuote ?? null;
+  if (now !== null && now !== answered) setAnswered(now);
+  const quote = now ?? answered;
   const asked = useSettled(String(ownAmountMinor ?? ''));
   const { data: own } = useQuery({
     ...refundQuoteQuery({
@@ -51,8 +55,11 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
     lines?.find((each) => each.position === line.position && each.quantity !== ALL)?.quantity ?? line.quantity;
   return {
     quote,
+    query: asking,
     /** The answer to what was chosen last is not here yet. */
-    isAsking: isPlaceholderData || !quote,
+    isAsking: asking.isPlaceholderData || now === null,
+    /** And it does not come by itself. */
+    isUnanswered: now === null && !asking.isFetching,
     quantityOf,
     /** What of it was not sent yet will not be sent. */
     isCancelled,

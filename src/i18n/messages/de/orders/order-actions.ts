@@ -104,4 +104,8 @@ export const messages: Translated<typeof english> = {
   'contact.removeNote': 'Notiz löschen',
   'contact.noteGone': 'Die Notiz ist inzwischen gelöscht.',
   'contact.print': 'Papiere drucken',
+  'work.notFetched':
+    'Das konnte nicht vom Shop geladen werden. Es ist nichts verloren: Bitte versuchen Sie es noch einmal.',
+  'work.notThere':
+    'Dazu gibt es im Shop nichts mehr: Es wurde inzwischen geändert oder entfernt. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
 };

@@ -100,4 +100,7 @@ export const messages: Translated<typeof english> = {
   'contact.removeNote': 'Usuń notatkę',
   'contact.noteGone': 'Notatka została już usunięta.',
   'contact.print': 'Drukuj dokumenty',
+  'work.notFetched': 'Nie udało się pobrać tych danych ze sklepu. Nic nie przepadło: spróbuj ponownie.',
+  'work.notThere':
+    'Sklep nie ma już tu nic do pokazania: w międzyczasie to zmieniono albo usunięto. Spróbuj ponownie albo odśwież stronę.',
 };
