@@ -1,10 +1,22 @@
 // When something is to begin or to end, as people write it by the clocks of the company's country: a moment that there is.
 import { localTimeIn } from './local-date.ts';
-import { type PeriodBound, readPeriodBound } from './period-bound.ts';
+import { type PeriodBound, readPeriodBound, writePeriodBound } from './period-bound.ts';
 
 /** As `readPeriodBound`, but null also of an hour that the clocks skip in that night. Of one that comes twice, the second. */
 export function readMoment(text: string, bound: PeriodBound, timeZone: string): Date | null {
   return hourInstead(text, bound, timeZone) === null ? readPeriodBound(text, bound, timeZone) : null;
+}
+
+/**
+ * Over one that is stored: where nobody has written another, it stays what it is, also in the first of an hour that comes
+ * twice, which reads like the second.
+ */
+export function readMomentOver(
+  stored: Date | null,
+  ...[text, bound, timeZone]: Parameters<typeof readMoment>
+): Date | null {
+  const isUntouched = stored !== null && writePeriodBound(stored, bound, timeZone) === text;
+  return isUntouched ? stored : readMoment(text, bound, timeZone);
 }
 
 /** What the clocks show there instead of a time that they skip in that night, such as `03:30`; null: they do show it. */

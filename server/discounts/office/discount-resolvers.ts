@@ -1,6 +1,6 @@
 import { currencyEntries } from '#src/currencies.ts';
 import { writePeriodBound } from '#src/dates/period-bound.ts';
-import { hourInstead, readMoment } from '#src/dates/read-moment.ts';
+import { hourInstead, readMomentOver } from '#src/dates/read-moment.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
 import { normaliseCode } from '#src/discounts/discount-code.ts';
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
@@ -9,6 +9,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { DiscountCodeInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { findDiscountCode } from '../discount-code-store.ts';
 import { findListedDiscountCode, type ListedDiscountCode, listDiscountCodes } from '../list-discount-codes.ts';
 import { type DiscountCodeContent, saveDiscountCode } from '../save-discount-code.ts';
 import { stopDiscountCode } from '../stop-discount-code.ts';
@@ -34,7 +35,8 @@ export const discountResolvers: Resolvers = {
   },
   Mutation: {
     async saveDiscountCode(_, { version = null, content, newId = null }, context) {
-      const read = readContent(content, await readTimeZone(context.db));
+      const stored = version === null ? null : await findDiscountCode(context.db, normaliseCode(content.code));
+      const read = readContent(content, { timeZone: await readTimeZone(context.db), stored });
       const saved = read.ok ? await saveDiscountCode(context, read.value, version, newId) : read;
       if (saved.ok) return saved.value;
       const { kind: refusal, ...about } = saved.error;
@@ -73,9 +75,11 @@ async function show({ db, markets }: OfficeContext, code: ListedDiscountCode) {
   };
 }
 
+type StoredPeriod = { startsAt: Date | null; endsAt: Date | null };
+
 function readContent(
   { code, from, until, maxUses = null, maxUsesPerEmail = null, ...given }: DiscountCodeInput,
-  timeZone: string,
+  { timeZone, stored }: { timeZone: string; stored: StoredPeriod | null },
 ): Result<DiscountCodeContent, DiscountCodeRefusal> {
   const [skippedBegin, skippedEnd] = [
     hourInstead(from ?? '', 'from', timeZone),
@@ -83,8 +87,8 @@ function readContent(
   ];
   if (skippedBegin) return refuse({ kind: 'BeginSkipped', hour: skippedBegin });
   if (skippedEnd) return refuse({ kind: 'EndSkipped', hour: skippedEnd });
-  const startsAt = from ? readMoment(from, 'from', timeZone) : null;
-  const endsAt = until ? readMoment(until, 'until', timeZone) : null;
+  const startsAt = from ? readMomentOver(stored?.startsAt ?? null, from, 'from', timeZone) : null;
+  const endsAt = until ? readMomentOver(stored?.endsAt ?? null, until, 'until', timeZone) : null;
   if ((from && !startsAt) || (until && !endsAt)) return refuse({ kind: 'PeriodInvalid' });
   const { scope, handles, minimums } = given;
   return ok({

@@ -66,6 +66,22 @@ test('a code is made, shown as it was typed, and changed at the version that was
   assert.equal([shown.discountCode.maxUses, shown.discountCode.version], [50, 2]);
 });
 
+test('a code that begins in the first of the hour that comes twice begins then after another field was changed', async (context) => {
+  const { db } = context.shop.database;
+  const [startsAt, endsAt] = [new Date('2027-10-31T00:30:00Z'), new Date('2027-11-30T12:00:00Z')];
+  const made = await save(context, {});
+  await db.updateTable('discount_codes').set({ starts_at: startsAt, ends_at: endsAt }).execute();
+  const { discountCode } = await ask(context.shop, context.manager, 'DiscountsShow', { id: made.id });
+  const { from, until } = discountCode;
+  assert.is(from, '2027-10-31T02:30');
+  const storedStart = async () =>
+    (await db.selectFrom('discount_codes').select('starts_at').executeTakeFirstOrThrow()).starts_at;
+  assert.is((await save(context, { from, until, maxUses: 5 }, 1)).refusal, null);
+  assert.equal(await storedStart(), startsAt);
+  assert.is((await save(context, { from: '2027-10-31T01:30', until, maxUses: 5 }, 2)).refusal, null);
+  assert.equal(await storedStart(), new Date('2027-10-30T23:30:00Z'));
+});
+
 test('what makes no sense is refused in words, and nothing is written', async (context) => {
   const refusals: [Partial<Content>, string][] = [
     [{ code: 'X' }, 'CodeInvalid'],
