@@ -4,7 +4,7 @@ import type { ReductionsChange } from '#server/catalogue/saving/change-reduction
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import type { CommandContext } from '../with-database.ts';
-import { hourSkipped } from './hour-skipped.ts';
+import { readCommandMoment } from './read-command-moment.ts';
 import { addRefused, changeRefused } from './reduction-refusals.ts';
 
 type ChangeFlags = { from?: string; until?: string; to?: string; json?: boolean };
@@ -79,18 +79,15 @@ async function readBound(
 ): Promise<Date | null | undefined> {
   if (text === undefined) return undefined;
   if (text === (bound === 'from' ? 'now' : 'ended')) return null;
-  const [{ hourInstead, readMoment }, { dateIn }, { readShopClock }] = await Promise.all([
-    import('#src/dates/read-moment.ts'),
+  const [{ dateIn }, { readShopClock }] = await Promise.all([
     import('#src/dates/local-date.ts'),
     import('../shop-clock.ts'),
   ]);
   const { timeZone } = await readShopClock(db);
   // The beginning of today has passed: who names it means now.
   if (bound === 'from' && text.trim() === dateIn(timeZone, now())) return null;
-  const at = readMoment(text, bound, timeZone);
+  const at = await readCommandMoment(text, bound, timeZone);
   if (at) return at;
-  const hour = hourInstead(text, bound, timeZone);
-  if (hour) throw hourSkipped(text, hour);
   const kind = bound === 'from' ? 'BeginUnreadable' : 'EndUnreadable';
   throw addRefused({ kind }, { from: text, until: text });
 }

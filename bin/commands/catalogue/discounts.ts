@@ -13,7 +13,7 @@ import { collectOption } from '../../collect-option.ts';
 import { parseMoney, parsePercent } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
-import { hourSkipped } from './hour-skipped.ts';
+import { readCommandMoment } from './read-command-moment.ts';
 
 type JsonFlag = { json?: boolean };
 
@@ -172,18 +172,12 @@ async function readContent(code: string, flags: TermFlags, timeZone: string): Pr
       fix: 'Name --collection or --product.',
     });
   }
-  const [{ hourInstead, readMoment }, amounts, minimums] = await Promise.all([
-    import('#src/dates/read-moment.ts'),
-    amountsOf(amount),
-    amountsOf(flags.minimum),
-  ]);
-  const momentOf = (bound: PeriodBound) => {
+  const [amounts, minimums] = await Promise.all([amountsOf(amount), amountsOf(flags.minimum)]);
+  const momentOf = async (bound: PeriodBound) => {
     const text = flags[bound];
     if (text === undefined) return null;
-    const at = readMoment(text, bound, timeZone);
+    const at = await readCommandMoment(text, bound, timeZone);
     if (at) return at;
-    const hour = hourInstead(text, bound, timeZone);
-    if (hour) throw hourSkipped(text, hour);
     throw new CliError({
       code: 'INVALID_DATE',
       title: `${text} is no date.`,
@@ -201,8 +195,8 @@ async function readContent(code: string, flags: TermFlags, timeZone: string): Pr
     minimums,
     scope: collection.length > 0 ? 'collections' : product.length > 0 ? 'products' : 'everything',
     handles: [...collection, ...product],
-    startsAt: momentOf('from'),
-    endsAt: momentOf('until'),
+    startsAt: await momentOf('from'),
+    endsAt: await momentOf('until'),
     maxUses: flags.limit ?? null,
     maxUsesPerEmail: flags.perEmail ?? null,
   };

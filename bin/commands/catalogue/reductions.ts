@@ -13,9 +13,9 @@ import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
 import { registerChange } from './change-reductions-command.ts';
-import { hourSkipped } from './hour-skipped.ts';
 import { findVariant } from './named-variant.ts';
 import { readCurrency } from './raise-prices-command.ts';
+import { readCommandMoment } from './read-command-moment.ts';
 import { addRefused } from './reduction-refusals.ts';
 
 type JsonFlag = { json?: boolean };
@@ -116,25 +116,21 @@ function describe(row: ListedReductions, clock: ShopClock): string {
 async function add(sku: string | undefined, flags: AddFlags): Promise<void> {
   const currency = await readCurrency(flags.in);
   const to = await readReducedTo(flags, currency);
-  const [{ withDatabase }, { addReductions }, { readPeriod }, { hourInstead }, { byCommand }, { readShopClock }] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/catalogue/reductions/add-reductions.ts'),
-      import('#src/catalogue/reductions/reduction-period.ts'),
-      import('#src/dates/read-moment.ts'),
-      import('#server/history/change-batch.ts'),
-      import('../shop-clock.ts'),
-    ]);
+  const [{ withDatabase }, { addReductions }, { readPeriod }, { byCommand }, { readShopClock }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/reductions/add-reductions.ts'),
+    import('#src/catalogue/reductions/reduction-period.ts'),
+    import('#server/history/change-batch.ts'),
+    import('../shop-clock.ts'),
+  ]);
   const { added, clock } = await withDatabase(async (context) => {
     const clock = await readShopClock(context.db);
     const goods = await readGoods(context, sku, flags);
     const { from = '', until = '', title = '', dryRun = false } = flags;
     const period = readPeriod({ from, until, now: context.now(), timeZone: clock.timeZone });
-    const skipped = [
-      [from, hourInstead(from, 'from', clock.timeZone)],
-      [until, hourInstead(until, 'until', clock.timeZone)],
-    ] as const;
-    for (const [text, hour] of skipped) if (hour) throw hourSkipped(text, hour);
+    // What is no day at all is said below, with the period.
+    await readCommandMoment(from, 'from', clock.timeZone);
+    await readCommandMoment(until, 'until', clock.timeZone);
     if (!period.ok) throw addRefused(period.error, { from, until });
     const { beginsAt, endsAt } = period.value;
     const wanted = { goods, currency, to, endsAt, title, dryRun };

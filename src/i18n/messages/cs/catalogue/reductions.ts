@@ -111,8 +111,10 @@ export const messages: Translated<typeof english> = {
   'reductions.bad_notBelow': 'Zadejte částku nižší než cena.',
   'reductions.bad_from': 'Zadejte i den.',
   'reductions.bad_until': 'Zadejte i den.',
-  'reductions.refusal_BeginUnreadable': 'Začátek není datum ani čas.',
-  'reductions.refusal_EndUnreadable': 'Konec není datum ani čas.',
+  'reductions.refusal_BeginUnreadable':
+    'Takové datum nebo čas začátku neexistuje. Při přechodu na letní čas se jedna hodina přeskočí.',
+  'reductions.refusal_EndUnreadable':
+    'Takové datum nebo čas konce neexistuje. Při přechodu na letní čas se jedna hodina přeskočí.',
   'reductions.refusal_BeginPast':
     'Začátek už minul: nikdo tehdy nižší cenu neviděl. Nechte prázdné a sleva začne hned.',
   'reductions.refusal_EndPast': 'Konec už minul.',

@@ -85,8 +85,10 @@ export const messages = {
   'reductions.bad_notBelow': 'Type less than what it costs.',
   'reductions.bad_from': 'A time needs a day.',
   'reductions.bad_until': 'A time needs a day.',
-  'reductions.refusal_BeginUnreadable': 'The beginning is not a day or a time.',
-  'reductions.refusal_EndUnreadable': 'The end is not a day or a time.',
+  'reductions.refusal_BeginUnreadable':
+    'The beginning is not a day or a time that there is. When the clocks go forward, they skip an hour.',
+  'reductions.refusal_EndUnreadable':
+    'The end is not a day or a time that there is. When the clocks go forward, they skip an hour.',
   'reductions.refusal_BeginPast':
     'The beginning has passed: nobody was shown a lower price then. Leave it empty to begin now.',
   'reductions.refusal_EndPast': 'The end has passed.',

@@ -84,8 +84,10 @@ export const messages: Translated<typeof english> = {
   'reductions.bad_notBelow': 'Vul minder in dan het kost.',
   'reductions.bad_from': 'Bij een tijd hoort een dag.',
   'reductions.bad_until': 'Bij een tijd hoort een dag.',
-  'reductions.refusal_BeginUnreadable': 'Het begin is geen dag of tijd.',
-  'reductions.refusal_EndUnreadable': 'Het einde is geen dag of tijd.',
+  'reductions.refusal_BeginUnreadable':
+    'Het begin is geen dag of tijd die bestaat. Als de zomertijd ingaat, slaat de klok een uur over.',
+  'reductions.refusal_EndUnreadable':
+    'Het einde is geen dag of tijd die bestaat. Als de zomertijd ingaat, slaat de klok een uur over.',
   'reductions.refusal_BeginPast':
     'Het begin is voorbij: toen heeft niemand een lagere prijs gezien. Laat het leeg om nu te beginnen.',
   'reductions.refusal_EndPast': 'Het einde is voorbij.',

@@ -111,8 +111,10 @@ export const messages: Translated<typeof english> = {
   'reductions.bad_notBelow': 'Wpisz kwotę niższą niż cena.',
   'reductions.bad_from': 'Podaj też dzień.',
   'reductions.bad_until': 'Podaj też dzień.',
-  'reductions.refusal_BeginUnreadable': 'Początek nie jest datą ani godziną.',
-  'reductions.refusal_EndUnreadable': 'Koniec nie jest datą ani godziną.',
+  'reductions.refusal_BeginUnreadable':
+    'Początek nie jest datą ani godziną, która istnieje. Przy zmianie czasu na letni zegar pomija jedną godzinę.',
+  'reductions.refusal_EndUnreadable':
+    'Koniec nie jest datą ani godziną, która istnieje. Przy zmianie czasu na letni zegar pomija jedną godzinę.',
   'reductions.refusal_BeginPast':
     'Początek już minął: nikt nie widział wtedy niższej ceny. Zostaw puste, aby zacząć teraz.',
   'reductions.refusal_EndPast': 'Koniec już minął.',
