@@ -36,11 +36,12 @@ export function refundAmounts(
     amountMinor: shares[index] ?? 0,
     costMinor: costs[index] ?? 0,
   }));
+  const deliveryMinor = shares.at(-1) ?? 0;
   return ok({
     amountMinor,
-    deliveryMinor: shares.at(-1) ?? 0,
+    deliveryMinor,
     lines: parts,
-    vat: splitVat(order, earlier, { lines: parts, amountMinor }),
+    vat: splitVat(order, earlier, { lines: parts, amountMinor, deliveryMinor }),
     isLimited: ownAmountMinor === null && wanted > left.minor,
   });
 }

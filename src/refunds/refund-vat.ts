@@ -3,7 +3,7 @@
 import { allocateMoney, money } from '../money.ts';
 import type { EarlierRefund, PaidOrder, RefundAmounts, VatPart } from './paid-order.ts';
 
-type Refund = Pick<RefundAmounts, 'lines' | 'amountMinor'>;
+type Refund = Pick<RefundAmounts, 'lines' | 'amountMinor' | 'deliveryMinor'>;
 /** What is given back at one rate. */
 type Given = Pick<VatPart, 'grossMinor' | 'vatMinor'>;
 
@@ -27,9 +27,24 @@ export function splitVat(order: PaidOrder, earlier: readonly EarlierRefund[], re
   const ofLines = wanted.map((minor, index) =>
     Math.max(0, Math.min(minor, (order.vat[index]?.grossMinor ?? 0) - (before[index] ?? 0))),
   );
-  const rest = refund.amountMinor - ofLines.reduce((sum, minor) => sum + minor, 0);
-  const gross = add(ofLines, fill(order, add(before, ofLines), rest));
+  const named = add(ofLines, ofDelivery(order, add(before, ofLines), refund.deliveryMinor));
+  const rest = refund.amountMinor - named.reduce((sum, minor) => sum + minor, 0);
+  const gross = add(named, fill(order, add(before, named), rest));
   return take(order, given, gross).filter(({ grossMinor }) => grossMinor !== 0);
+}
+
+/** Delivery was charged at the rates of the goods: it goes back as it was charged, whatever else is given back beside it. */
+function ofDelivery({ vat, lines, currency }: PaidOrder, taken: readonly number[], deliveryMinor: number): number[] {
+  const charged = vat.map(({ basisPoints, grossMinor }) =>
+    lines.reduce(
+      (left, line) => left - (line.basisPoints === basisPoints ? line.totalMinor - line.discountMinor : 0),
+      grossMinor,
+    ),
+  );
+  const shares = allocateMoney(money(deliveryMinor, currency), charged).map((part) => part.minor);
+  return shares.map((minor, index) =>
+    Math.max(0, Math.min(minor, (vat[index]?.grossMinor ?? 0) - (taken[index] ?? 0))),
+  );
 }
 
 /** What such gross amounts take at each rate, after what was given before. */

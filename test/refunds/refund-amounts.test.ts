@@ -115,6 +115,27 @@ test('a line gives back what it had cost: its share of the discount is taken off
   );
 });
 
+test('a line and its delivery give back the VAT of both, together or one after the other', () => {
+  const order = anOrder(
+    'EUR',
+    [
+      { unit: 3_990, quantity: 1, rate: 'standard' },
+      { unit: 3_026, quantity: 1, rate: 'reduced' },
+    ],
+    { shipping: 690 },
+  );
+  const line = { lines: [{ position: 0, quantity: 1 }] };
+  const both = refund(order, [], { ...line, isWithDelivery: true });
+  const [one, then] = [refund(order, [], line), refund(order, [], { isWithDelivery: true })];
+  const grossAt = (rate: number, ...refunds: EarlierRefund[]) =>
+    sum(refunds.flatMap(({ vat }) => vat).map((part) => (part.basisPoints === rate ? part.grossMinor : 0)));
+  for (const rate of [2300, 800]) assert.is(grossAt(rate, both), grossAt(rate, one, then), `${rate}`);
+  assert.is(grossAt(800, both), 298);
+  const rest = refund(order, [both], { lines: [{ position: 1, quantity: 1 }] });
+  assert.equal(rest.vat, [{ basisPoints: 800, grossMinor: 3_026, vatMinor: 224 }]);
+  assertComplete(order, [both, rest]);
+});
+
 test('what was given back before as a free amount is not given back again', () => {
   const order = anOrder('PLN', basket);
   const first = refund(order, [], {}, 500);

@@ -39,7 +39,7 @@ export async function listRefundsToCorrect(db: Db, orderId: string): Promise<Ref
       vat:
         known.length > 0
           ? known
-          : splitVat(order, earlier.slice(0, place), { lines: [], amountMinor: row.amount_minor }),
+          : splitVat(order, earlier.slice(0, place), { lines: [], amountMinor: row.amount_minor, deliveryMinor: 0 }),
       reason: row.reason,
     };
   });
