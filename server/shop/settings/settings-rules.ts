@@ -8,13 +8,12 @@ import { identityRules } from './identity-rules.ts';
 import { invoicesRules } from './invoices-rules.ts';
 import { marketingRules, retentionRules, reviewsRules, taxesRules } from './law-effects.ts';
 import { brandRules } from './look-effects.ts';
-import { mailTextsRules } from './mail-texts-rules.ts';
 import { marketsRules } from './markets-rules.ts';
 import { pagesRules } from './pages-rules.ts';
 import { paymentsRules } from './payments-rules.ts';
 import { carriersRules, mailRules } from './sending-effects.ts';
 import type { SettingRules } from './setting-rules.ts';
-import { navigationRules } from './writing-effects.ts';
+import { mailTextsRules, navigationRules } from './writing-effects.ts';
 
 const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } = {
   identity: identityRules,

@@ -6,6 +6,7 @@ import type { Navigation } from '#src/shop/shop-navigation.ts';
 import type { ShopPages } from '#src/shop/shop-pages.ts';
 import { listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../../database/connect.ts';
+import { prepareMailTexts } from '../mail-texts/prepare-mail-texts.ts';
 import type { SettingRules, SettingsEffect } from './setting-rules.ts';
 
 type Changed<Settings> = { before: Settings; now: Settings };
@@ -29,7 +30,7 @@ export function listFallenBack(changed: Changed<unknown>, markets: ShopMarkets):
 }
 
 /** Texts of e-mails that are Kasa's own again. */
-export function listBuiltIn(changed: Changed<unknown>, markets: ShopMarkets): SettingsEffect[] {
+function listBuiltIn(changed: Changed<unknown>, markets: ShopMarkets): SettingsEffect[] {
   return [markets.catalogueLanguage, ...otherLanguages(markets)].flatMap((language) => {
     const count = countLost(changed, language, null);
     if (count === 0) return [];
@@ -91,3 +92,10 @@ async function listMenuEffects(db: Db, { before, now }: Changed<Navigation>): Pr
       : []),
   ];
 }
+
+/** What has to stand in the words of e-mails does, and each knows the text of ours that it was written in place of. */
+export const mailTextsRules: SettingRules<'mail-texts'> = {
+  clean: ({ settings, before }) => prepareMailTexts(settings, before),
+  listEffects: (_, { settings, inForce }) =>
+    listBuiltIn({ before: inForce['mail-texts'], now: settings }, inForce.markets),
+};
