@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 
-/** Of `useQuery`. Without an error the answer has come, and was that there is no such thing. */
+/** What `useQuery` says. Without an error the answer has come, and was that there is no such thing. */
 export type AskedQuery = { error: Error | null; isFetching: boolean; refetch(): Promise<unknown> };
 
 export function Unanswered({ query: { error, isFetching, refetch } }: { query: AskedQuery }) {
