@@ -9,10 +9,10 @@ import {
   repair,
   withdrawalFunction,
 } from './duties/buying-duties.ts';
+import { equipment } from './duties/equipment-duty.ts';
 import { greenClaims, lowestPrice, productSafety, unitPrice } from './duties/goods-duties.ts';
 import { customs, dac7, eet, vida } from './duties/other-duties.ts';
 import { accessibility, companyData, legalPages, personalData } from './duties/seller-duties.ts';
-import { equipment } from './duties/equipment-duty.ts';
 import { cashRegister, eInvoice, invoices, ksef, packaging, vat } from './duties/tax-duties.ts';
 import type { Duty } from './duty.ts';
 

@@ -19,7 +19,12 @@ export function findClaimingProducts(db: Db, language: Locale): Promise<NamedPro
 
 /** Goods whose name lets suspect that they are never free from Poland's cash register, and that nobody has marked. */
 export function findExcludedGoods(db: Db, language: Locale): Promise<NamedProducts> {
-  return findTelling(db, { language, phrases: excludedGoods, isWhole: false, condition: sql`not p.needs_cash_register` });
+  return findTelling(db, {
+    language,
+    phrases: excludedGoods,
+    isWhole: false,
+    condition: sql`not p.needs_cash_register`,
+  });
 }
 
 /** Electrical equipment, batteries among it, or goods with batteries alone, as their names let suspect. */
