@@ -155,7 +155,7 @@ async function goesSomewhere(
   const zones = methods.flatMap((method) => method.zones);
   for (const { countries, onlyPostalCodes: [first] = [] } of zones) {
     if (!first || !(countries as string[]).includes(country)) continue;
-    if ((await offersTo(firstPostalCode(first))).length > 0) return true;
+    if ((await offersTo(firstPostalCode(first, country))).length > 0) return true;
   }
   return false;
 }

@@ -39,9 +39,9 @@ export function readTariffTables(db: Db, locale: Locale, market: Market): Promis
         const read = (postalCode: string) => listTariffs(db, delivery, { country, postalCode, currency });
         const codes = listNamedCodes(delivery, country);
         const parts = await Promise.all(
-          codes.map(async (code) => ({ code, tariffs: await read(firstPostalCode(code)) })),
+          codes.map(async (code) => ({ code, tariffs: await read(firstPostalCode(code, country)) })),
         );
-        return { name, whole: await read(''), parts };
+        return { name, country, whole: await read(''), parts };
       }),
     );
     const tables = areas.flatMap((area) => writeArea(area, locale, t));
@@ -67,20 +67,27 @@ function listNamedCodes({ methods }: DeliverySettings, country: string): string[
   return [...new Set(codes)].sort();
 }
 
-type Area = { name: string; whole: Tariff[]; parts: { code: string; tariffs: Tariff[] }[] };
+type Area = { name: string; country: string; whole: Tariff[]; parts: { code: string; tariffs: Tariff[] }[] };
 
 /** The country's own table, then one for every part of it that has other tariffs. */
-function writeArea({ name, whole, parts }: Area, locale: Locale, t: Translate): { name: string; table: string }[] {
+function writeArea(
+  { name, country, whole, parts }: Area,
+  locale: Locale,
+  t: Translate,
+): { name: string; table: string }[] {
   const table = writeTable(whole, locale, t);
   const byTable = Map.groupBy(parts, ({ tariffs }) => (tariffs.length === 0 ? '' : writeTable(tariffs, locale, t)));
   const unreached = (byTable.get('') ?? []).map(({ code }) => code);
   const title =
-    unreached.length === 0 ? name : t('tariffs.except', { country: name, codes: showPostalCodes(unreached) });
+    unreached.length === 0 ? name : t('tariffs.except', { country: name, codes: showPostalCodes(unreached, country) });
   const others = [...byTable].filter(([other]) => other !== '' && other !== table);
   return [
     ...(whole.length > 0 || others.length === 0 ? [{ name: title, table }] : []),
     ...others.map(([other, shared]) => ({
-      name: `${name} (${showPostalCodes(shared.map(({ code }) => code))})`,
+      name: `${name} (${showPostalCodes(
+        shared.map(({ code }) => code),
+        country,
+      )})`,
       table: other,
     })),
   ];

@@ -15,13 +15,13 @@ export type Whereto = { country: string; postalCode: string };
 export function findZone(zones: readonly Zone[], { country, postalCode }: Whereto): Zone | undefined {
   const ofCountry = zones.filter(({ countries }) => (countries as string[]).includes(country));
   const named = ofCountry.find(
-    ({ onlyPostalCodes }) => onlyPostalCodes && isInPostalCodes(postalCode, onlyPostalCodes),
+    ({ onlyPostalCodes }) => onlyPostalCodes && isInPostalCodes(postalCode, onlyPostalCodes, country),
   );
   if (named) return named;
   if (isOutsideVat(country, postalCode)) return undefined;
   return ofCountry.find(
     ({ onlyPostalCodes, exceptPostalCodes = [] }) =>
-      !onlyPostalCodes && !isInPostalCodes(postalCode, exceptPostalCodes),
+      !onlyPostalCodes && !isInPostalCodes(postalCode, exceptPostalCodes, country),
   );
 }
 

@@ -1,8 +1,10 @@
 // Parts of member states outside the Union's VAT area, or with rates of their own.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addressRules } from '#src/countries/countries.ts';
 import { findZone } from '#src/shipping/find-zone.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
+import { dividedAfterTwo, isBackwards, isInPostalCodes, showPostalCodes } from '#src/shop/postal-code-list.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { aTaxes } from '../fixtures/settings/a-taxes.ts';
 
@@ -87,12 +89,32 @@ test('a zone names postcodes by their beginnings or from one to another, and wha
   assert.ok(zoneOf('11 234', '110-119'), 'beginnings have a range, too');
   assert.ok(zoneOf('IM1 1AA', 'IM*'));
   assert.ok(zoneOf('je2 3ab', 'IM*', 'JE*'));
-  assert.ok(zoneOf('84-140', '84-14'), 'a dash in a Polish code is no range');
   assert.ok(zoneOf('00-950', '00-950'));
+  assert.ok(zoneOf('08001', '07-08'), 'two digits from one to another');
+  assert.ok(zoneOf('08001', '07*-08*'));
+  assert.ok(zoneOf('08001', '0-1'));
+  assert.not.ok(zoneOf('09001', '07-08'));
+  assert.not.ok(zoneOf('07080', '08-09'));
   const only = (...onlyPostalCodes: string[]) => deliveryOf({ ...zone, countries: ['ES'], onlyPostalCodes });
   const message = (entry: string) => only(entry).error?.issues[0]?.message ?? '';
-  assert.match(message('35999-35000'), 'ends before it begins');
+  for (const entry of ['35999-35000', '74*-70*']) assert.match(message(entry), 'ends before it begins');
   for (const entry of ['*', '35*00', '', '35;38']) assert.match(message(entry), 'must be a postcode', entry);
+});
+
+test('of two digits a dash is that of a Polish postcode, and a range everywhere else', () => {
+  const isIn = (country: string, postalCode: string, entry: string) => isInPostalCodes(postalCode, [entry], country);
+  assert.ok(isIn('GR', '712 02', '70-74'));
+  assert.not.ok(isIn('GR', '752 02', '70-74'));
+  assert.ok(isIn('PL', '70-745', '70-74'));
+  assert.not.ok(isIn('PL', '72-100', '70-74'));
+  assert.ok(isIn('PL', '72-100', '70*-74*'));
+  assert.equal(
+    [isBackwards('74-70', 'GR'), isBackwards('84-14', 'PL'), isBackwards('84*-14*', 'PL')],
+    [true, false, true],
+  );
+  assert.is(showPostalCodes(['70-74', '70*-74*'], 'GR'), '70–74, 70–74');
+  for (const { country, postalCodeExample } of addressRules)
+    assert.is(dividedAfterTwo.includes(country), /^\d\d-/.test(postalCodeExample), country);
 });
 
 test('zones share a country only when they divide it by postcodes', () => {

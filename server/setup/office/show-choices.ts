@@ -27,7 +27,7 @@ export async function showDeliveries(db: Db, settings: Required<SettingsInForce>
     lacksPointsIn: withoutPoints.find((method) => method.id === id)?.countries ?? [],
     zones: zones.map(({ countries, onlyPostalCodes = [], rates }) => ({
       countries,
-      postalCodes: showPostalCodes(onlyPostalCodes),
+      postalCodes: showPostalCodes(onlyPostalCodes, countries[0] ?? ''),
       rates: rates.map(({ maxWeightGrams, prices }) => ({ maxWeightGrams, prices: listAmounts(prices) })),
     })),
   }));

@@ -1,22 +1,41 @@
 // How parcels travel, by carriers that Kasa knows or a developer has added.
 import { carrierNames } from '#src/shipping/carriers.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { isBackwards } from '#src/shop/postal-code-list.ts';
+import { settingFaults } from '#src/shop/setting-faults.ts';
 import type { Db } from '../../database/connect.ts';
 import { listDeliveryEffects } from './delivery-effects.ts';
-import type { SettingRules } from './setting-rules.ts';
+import type { SettingRules, SettingsFault } from './setting-rules.ts';
 
 export const deliveryRules: SettingRules<'delivery'> = {
   /** What stands there already stays: a carrier of kasa.config.ts may be away for a while. */
   async check(db, { settings: { methods }, before }) {
     const kept = before?.methods.map(({ carrier }) => carrier) ?? [];
     const known = new Set<string>([...Object.keys(carrierNames), ...kept, ...(await listOwnCarriers(db))]);
-    return methods.flatMap(({ carrier }, position) =>
+    const carriers = methods.flatMap(({ carrier }, position) =>
       known.has(carrier)
         ? []
         : [{ path: `methods.${position}.carrier`, message: unknownCarrier, key: 'settingFault.carrier' as const }],
     );
+    return [...carriers, ...listBackwards(methods)];
   },
   listEffects: listDeliveryEffects,
 };
+
+/** Of two digits, which are a range in most countries only: documents of before have them as beginnings, so no schema asks. */
+function listBackwards(methods: DeliverySettings['methods']): SettingsFault[] {
+  return methods.flatMap(({ zones }, method) =>
+    zones.flatMap((zone, at) =>
+      (['onlyPostalCodes', 'exceptPostalCodes'] as const).flatMap((list) =>
+        (zone[list] ?? []).flatMap((entry, position) => {
+          if (!zone.countries.some((country) => isBackwards(entry, country))) return [];
+          const path = `methods.${method}.zones.${at}.${list}.${position}`;
+          return [{ path, message: settingFaults.postalRange, key: 'settingFault.postalRange' as const }];
+        }),
+      ),
+    ),
+  );
+}
 
 /** Those of kasa.config.ts, with which the shop was started. */
 export async function listOwnCarriers(db: Db): Promise<string[]> {

@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.freeFromHint': 'Hodnota zboží. Prázdné: nikdy.',
   'deliverySettings.onlyPostalCodes': 'Jen tato PSČ',
   'deliverySettings.onlyPostalCodesHint':
-    'Například 84-1, IM* nebo 35000-35999, oddělená čárkami. Tato zóna má přednost před ostatními v týchž zemích.',
+    'Například 84-1, 35000-35999 nebo 70*-74* (všechna začínající 70 až 74), oddělená čárkami. Tato zóna má přednost před ostatními v týchž zemích.',
   'deliverySettings.exceptPostalCodes': 'Bez těchto PSČ',
   'deliverySettings.postalCodesHint': 'Tato PSČ zóna nezahrnuje.',
   'deliverySettings.times': 'Kdy zásilky odcházejí',

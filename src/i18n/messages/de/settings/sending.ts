@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.freeFromHint': 'Warenwert. Leer: nie.',
   'deliverySettings.onlyPostalCodes': 'Nur diese Postleitzahlen',
   'deliverySettings.onlyPostalCodesHint':
-    'Etwa 84-1, IM* oder 35000-35999, mit Kommas. Diese Zone geht anderen ihrer Länder vor.',
+    'Etwa 84-1, 35000-35999 oder 70*-74* (alle, die mit 70 bis 74 beginnen), mit Kommas. Diese Zone geht anderen ihrer Länder vor.',
   'deliverySettings.exceptPostalCodes': 'Ohne diese Postleitzahlen',
   'deliverySettings.postalCodesHint': 'Dorthin führt diese Zone nicht.',
   'deliverySettings.times': 'Wann Pakete verschickt werden',

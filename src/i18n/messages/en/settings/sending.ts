@@ -28,7 +28,7 @@ export const messages = {
   'deliverySettings.freeFromHint': 'What the goods have to be worth. Empty: never.',
   'deliverySettings.onlyPostalCodes': 'Only these postcodes',
   'deliverySettings.onlyPostalCodesHint':
-    'Such as 84-1, IM* or 35000-35999, with commas. This zone comes before others of its countries.',
+    'Such as 84-1, 35000-35999 or 70*-74* (all that begin with 70 to 74), with commas. This zone comes before others of its countries.',
   'deliverySettings.exceptPostalCodes': 'Not these postcodes',
   'deliverySettings.postalCodesHint': 'Where this zone does not lead to.',
   'deliverySettings.times': 'When parcels leave',

@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.freeFromHint': 'Waarde van de producten. Leeg: nooit.',
   'deliverySettings.onlyPostalCodes': 'Alleen deze postcodes',
   'deliverySettings.onlyPostalCodesHint':
-    'Zoals 84-1, IM* of 35000-35999, met komma’s. Deze zone gaat vóór andere zones van dezelfde landen.',
+    'Zoals 84-1, 35000-35999 of 70*-74* (alle die met 70 tot en met 74 beginnen), met komma’s. Deze zone gaat vóór andere zones van dezelfde landen.',
   'deliverySettings.exceptPostalCodes': 'Niet deze postcodes',
   'deliverySettings.postalCodesHint': 'Daar gaat deze zone niet heen.',
   'deliverySettings.times': 'Wanneer pakketten vertrekken',

@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.freeFromHint': 'Wartość produktów. Puste: nigdy.',
   'deliverySettings.onlyPostalCodes': 'Tylko te kody pocztowe',
   'deliverySettings.onlyPostalCodesHint':
-    'Na przykład 84-1, IM* albo 35000-35999, po przecinku. Ta strefa ma pierwszeństwo przed innymi w tych krajach.',
+    'Na przykład 84-1, 35000-35999 albo 70*-74* (wszystkie od 70 do 74), po przecinku. Ta strefa ma pierwszeństwo przed innymi w tych krajach.',
   'deliverySettings.exceptPostalCodes': 'Bez tych kodów pocztowych',
   'deliverySettings.postalCodesHint': 'Tych kodów strefa nie obejmuje.',
   'deliverySettings.times': 'Kiedy wychodzą paczki',
