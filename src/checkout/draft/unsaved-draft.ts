@@ -5,8 +5,8 @@ import type { CheckoutDraftInput } from '../../operations.generated.ts';
 
 const STORAGE_KEY = 'kasa-unsaved-draft';
 
-/** `savedAt`: when the server said that it has it, in milliseconds since 1970; none while it has not. */
-export function storeUnsaved(draft: CheckoutDraftInput, savedAt?: number): void {
+/** `draft`: what was typed; `savedAt`: when the server said that it has it, in milliseconds since 1970; none while it has not. */
+export function storeUnsaved(draft: object, savedAt?: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ draft, savedAt }));
   } catch {}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { needsScripts } from '../../payments/methods/payment-methods.ts';
 import { checkCheckoutFields, normaliseDraft, streetsWithoutNumber } from '../checkout-fields.ts';
 import type { CheckoutStep } from '../checkout-state.ts';
+import { storeUnsaved } from '../draft/unsaved-draft.ts';
 import { readP24 } from '../payment/payment-choice.ts';
 import type { PaymentParts } from '../payment/payment-section.tsx';
 import { isAboutWaiting, isPageOutdatedBy } from '../refusals/checkout-notice.tsx';
@@ -34,6 +35,8 @@ export function useOrderPress(
       show({ type: 'stopped', notice: outcome.notice, sent: request.draft });
       if (isPageOutdatedBy(outcome.notice)) refetch();
     }
+    // The address serves the next order, too; what was said of this one has been said.
+    if (outcome.kind === 'left') storeUnsaved({ ...request.draft, note: undefined });
     return outcome;
   };
 
