@@ -1,21 +1,37 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
-/** The shopper's notice is answered: its money goes back. */
+const isGood = sql`refunds.status not in ('failed', 'canceled')`;
+
+/**
+ * Whether the notice is answered: a sum was given back for it that names no goods, or all that it announced was given back.
+ * Goods that come in several parcels are given back one after the other, and the notice waits for the last.
+ */
+const isAnswered: RawBuilder<SqlBool> = sql`exists (select from refunds where return_id = returns.id and ${isGood}) and (
+  exists (select from refunds where return_id = returns.id and ${isGood}
+    and not exists (select from refund_lines where refund_id = refunds.id))
+  or not exists (select from return_lines l join order_lines o using (order_id, position)
+    where l.return_id = returns.id
+      and l.quantity > (select coalesce(sum(r.quantity), 0) from refund_lines r join refunds on refunds.id = r.refund_id
+        where refunds.return_id = returns.id and r.position = l.position and ${isGood})
+      and o.quantity > (select coalesce(sum(r.quantity), 0) from refund_lines r join refunds on refunds.id = r.refund_id
+        where r.order_id = l.order_id and r.position = l.position and ${isGood})))`;
+
+/** Closes the shopper's notice once its money went back. */
 export async function closeRefundedReturn(tx: Transaction, returnId: string, now: Date): Promise<void> {
   await tx
     .updateTable('returns')
     .set({ status: 'refunded', closed_at: now })
     .where('id', '=', returnId)
     .where('status', 'in', ['announced', 'received'])
+    .where(isAnswered)
     .execute();
 }
 
-/** The refund that answered it has failed, and no other one did: the money is still due. */
+/** A refund that answered it has failed, and the others do not answer all of it: the money is still due. */
 export async function reopenUnrefundedReturn(tx: Transaction, refundId: string): Promise<void> {
   await sql`
     update returns set status = case when received_at is null then 'announced' else 'received' end, closed_at = null
     where status = 'refunded' and id = (select return_id from refunds where id = ${refundId})
-      and not exists (select from refunds
-        where return_id = returns.id and status not in ('failed', 'canceled'))`.execute(tx);
+      and not (${isAnswered})`.execute(tx);
 }

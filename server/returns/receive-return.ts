@@ -6,18 +6,19 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentRefused } from '../fulfilment/send-parcel.ts';
 import { takeBackIn } from '../fulfilment/take-back.ts';
-import { lockOpenReturn } from './return-store.ts';
+import { lockOpenReturn, type StoredReturn } from './return-store.ts';
 
 export type ReceivedLine = LineQuantity & { condition: string; isRestocked: boolean };
 
-/** May be called several times: goods come in several parcels. */
+/** May be called several times: goods come in several parcels, and after their money went back. */
 export async function receiveReturn(
   tx: Transaction,
   { number, lines }: { number: number; lines: readonly ReceivedLine[] },
   now: Date,
 ): Promise<Result<null, ReturnRefusal | FulfilmentRefused>> {
-  const open = await lockOpenReturn(tx, number);
-  if (!open) return refuse({ kind: 'ReturnClosed' });
+  const open = await lockOpenReturn(tx, number, ['announced', 'received', 'refunded']);
+  const isRefunded = open?.status === 'refunded';
+  if (!open || (isRefunded && !(await isAwaited(tx, open)))) return refuse({ kind: 'ReturnClosed' });
   const { id, orderId } = open;
   if (orderId === null) return refuse({ kind: 'ReturnWithoutOrder' });
   const received = lines.filter(({ quantity }) => quantity > 0);
@@ -44,10 +45,23 @@ export async function receiveReturn(
     .execute();
   await tx
     .updateTable('returns')
-    .set({ status: 'received', received_at: open.receivedAt ?? now })
+    .set({ ...(!isRefunded && { status: 'received' }), received_at: open.receivedAt ?? now })
     .where('id', '=', id)
     .execute();
   return ok(null);
+}
+
+/** Some of what was announced did not come yet. */
+async function isAwaited(tx: Transaction, { id, lines }: StoredReturn): Promise<boolean> {
+  const receipts = await tx
+    .selectFrom('return_receipts')
+    .select(['position', 'quantity'])
+    .where('return_id', '=', id)
+    .execute();
+  return lines.some(({ position, quantity }) => {
+    const received = receipts.filter((receipt) => receipt.position === position);
+    return quantity > received.reduce((sum, receipt) => sum + receipt.quantity, 0);
+  });
 }
 
 const toQuantity = ({ position, quantity }: LineQuantity): LineQuantity => ({ position, quantity });

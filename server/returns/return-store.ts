@@ -75,16 +75,22 @@ export async function insertReturnLines(
     .execute();
 }
 
-/** Locks it only while somebody still has to do something about it. */
-export async function lockOpenReturn(tx: Transaction, number: number): Promise<StoredReturn | null> {
-  const open = await tx
+const open: readonly ReturnStatus[] = ['announced', 'received'];
+
+/** Locks it only while somebody still has to do something about it, or while it is in one of `statuses`. */
+export async function lockOpenReturn(
+  tx: Transaction,
+  number: number,
+  statuses: readonly ReturnStatus[] = open,
+): Promise<StoredReturn | null> {
+  const locked = await tx
     .selectFrom('returns')
     .select('id')
     .where('number', '=', number)
-    .where('status', 'in', ['announced', 'received'])
+    .where('status', 'in', statuses)
     .forUpdate()
     .executeTakeFirst();
-  return open ? findReturn(tx, open.id) : null;
+  return locked ? findReturn(tx, locked.id) : null;
 }
 
 export async function findReturnByToken(db: Db, tokenHash: Buffer): Promise<StoredReturn | null> {

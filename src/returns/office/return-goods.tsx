@@ -21,7 +21,9 @@ export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
   const may = useMay();
   const { status } = shown.listed;
   const isOpen = status === 'announced' || status === 'received';
-  const canCome = isOpen && !shown.order?.waiting && shown.lines.some((line) => line.withShopper > 0);
+  // What was refunded before it came comes all the same.
+  const isAwaited = status === 'refunded' && shown.lines.some(({ announced, received }) => announced > received);
+  const canCome = (isOpen || isAwaited) && !shown.order?.waiting && shown.lines.some((line) => line.withShopper > 0);
   const isMore = shown.receipts.length > 0;
   return (
     <section className={page.panel}>

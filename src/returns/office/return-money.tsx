@@ -59,7 +59,7 @@ function Decision({ shown, order }: { shown: ManagedReturn; order: Order }) {
   const isAwaited = status === 'announced' && shown.lines.some((line) => line.withShopper > 0);
   const form = (
     <RefundForm
-      key={`${status} ${shown.receipts.length}`}
+      key={`${status} ${shown.receipts.length} ${shown.refunds.length}`}
       order={order}
       subject={{ returnNumber: number }}
       defaultReason="withdrawal"
