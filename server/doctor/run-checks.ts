@@ -15,6 +15,7 @@ import { checkProxy } from './check-proxy.ts';
 import { checkRounds } from './check-rounds.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
+import { checkSkus } from './check-skus.ts';
 import { checkStripeKeys } from './check-stripe-keys.ts';
 import { checkStripeMethods } from './check-stripe-methods.ts';
 import { checkStripeWallets } from './check-stripe-wallets.ts';
@@ -43,6 +44,7 @@ const checks: readonly Check[] = [
   checkLaw,
   checkPages,
   checkMarkets,
+  checkSkus,
   checkDelivery,
   checkCarriers,
   checkExtensions,

@@ -24,6 +24,7 @@ import { CollectionDirectory } from './import-collections.ts';
 import { Doubts } from './import-doubts.ts';
 import { type ExistingProduct, loadExistingProducts } from './import-existing-products.ts';
 import { FaultLog } from './import-faults.ts';
+import { tellForeignSkus } from './import-foreign-skus.ts';
 import type { ProductRows } from './import-group-products.ts';
 import { NumberNotation } from './import-number-notation.ts';
 import { parseProduct } from './import-parse-product.ts';
@@ -161,6 +162,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
   const collections = new CollectionDirectory(run.baseLocale);
   const shared = { ...run, collections, stockChanges, sales, setStock: run.setStock ?? false };
   const doubts = new Doubts();
+  const handles = new Set<string>();
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
   let productsRead = 0;
@@ -194,6 +196,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
       if (++productsRead % PRODUCTS_PER_TURN === 0) await turn();
       const draft = parseProduct(product, run.columns, { ...run, doubts }, run.faults);
       if (!draft) continue;
+      handles.add(draft.handle);
       namePictures(draft, run);
       batch.push(draft);
       rowsOfBatch += product.rows.length;
@@ -207,6 +210,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
     await Promise.allSettled([writing]);
   }
   await writing;
+  await tellForeignSkus(tx, { skus: doubts.skus, handles }, run);
   run.notation.settle(run.faults);
   run.signal?.throwIfAborted();
   await applyStockChanges(tx, stockChanges, { ...shared, writes: new WriteBatch() });

@@ -16,7 +16,8 @@ const NO_TITLE = 2_000;
 const controlCharacter = /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 export class Doubts {
-  #skus = new Map<string, number>();
+  /** The line that each SKU stands on first. */
+  readonly skus = new Map<string, number>();
   #keptColumns = new Set<string>();
 
   /** Warns of what is doubtful in the rows of a product. */
@@ -78,11 +79,11 @@ export class Doubts {
         'A shop with several locations exports none. Add a column “Inventory quantity” and import with --set-stock, or set the stock with kasa stock.',
       ]);
     }
-    const line = sku === '' ? undefined : this.#skus.get(sku);
+    const line = sku === '' ? undefined : this.skus.get(sku);
     if (line !== undefined && line !== row.line) {
       const message = `The SKU “${sku.slice(0, 60)}” already stands on line ${line}.`;
       cells.warn('DUPLICATE_SKU', row, 'sku', message, 'Give each variant its own SKU; parcels are packed by it.');
-    } else if (sku !== '') this.#skus.set(sku, row.line);
+    } else if (sku !== '') this.skus.set(sku, row.line);
     if (/^\d+(?:[.,]\d+)?e\+?\d+$|^\d+\.0$/i.test(barcode)) {
       const message = `“${barcode.slice(0, 60)}” is no barcode any more: a spreadsheet has taken it for a number.`;
       cells.warn(

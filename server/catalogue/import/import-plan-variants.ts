@@ -7,6 +7,7 @@ import { money, moneyToDecimal } from '#src/money.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
 import { priceRow } from '../variants/price-row.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
+import { tellGoneVariants } from './import-gone-variants.ts';
 import { mergeExtraCells, type PlanContext } from './import-plan-context.ts';
 import type { ProductDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
 import { stockFileKey } from './import-stock-changes.ts';
@@ -64,9 +65,9 @@ export function planVariants(
     );
   }
   const matched = new Set(matches.values());
-  for (const row of existing?.variants ?? []) {
-    if (!matched.has(row) && row.archived_at === null) writes.put('variants', { ...row, archived_at: now });
-  }
+  const gone = (existing?.variants ?? []).filter((row) => !matched.has(row) && row.archived_at === null);
+  tellGoneVariants(draft, gone, faults);
+  for (const row of gone) writes.put('variants', { ...row, archived_at: now });
 }
 
 /**

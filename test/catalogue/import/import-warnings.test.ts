@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { findProduct } from '#server/catalogue/product-store.ts';
+import { checkSkus } from '#server/doctor/check-skus.ts';
+import type { Patient } from '#server/doctor/finding.ts';
 import { emptyShopSuite, importOptions, importText, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
 import { viewIn } from '../../shop/every-market.ts';
 
@@ -238,6 +240,53 @@ test('attributes of a WooCommerce file without descriptions are shown, and repla
   await importText(database, 'Handle,Title,Body (HTML)\ncup,Cup,Mine\n');
   await importText(database, file);
   assert.is(await read(), 'Mine');
+});
+
+const mug = `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty
+mug,Mug,Size,S,MUG-S,10,shopify,20
+mug,,,M,MUG-M,10,shopify,15
+mug,,,L,MUG-L,10,shopify,10
+`;
+
+test('variants that the file does not name are said with their pieces before they go', async ({ database: { db } }) => {
+  await importCatalogue(db, mug, importOptions());
+  const fewer = mug.split('\n').slice(0, 2).join('\n');
+  const { warnings } = await importCatalogue(db, fewer, importOptions({ dryRun: true }));
+  const gone = warnings.find(({ code }) => code === 'VARIANTS_GONE');
+  assert.equal([gone?.line, gone?.value], [2, 'MUG-M (15), MUG-L (10)']);
+  assert.match(gone?.message ?? '', /^2 variants with 25 pieces of mug are not in the file/);
+  const again = await importCatalogue(db, mug, importOptions());
+  assert.not.ok(again.warnings.some(({ code }) => code === 'VARIANTS_GONE'));
+});
+
+test('a row that names no options of a product that has some is refused, with what would go', async ({
+  database: { db },
+}) => {
+  await importCatalogue(db, mug, importOptions());
+  const blank = `${mug.split('\n')[0]}\nmug,Mug,,,MUG,12,shopify,3\n`;
+  const { ok, faults } = await importCatalogue(db, blank, importOptions());
+  assert.not.ok(ok);
+  assert.equal(
+    faults.map(({ line, code, value }) => [line, code, value]),
+    [[2, 'VARIANT_NOT_SAID', 'MUG-S (20), MUG-M (15), MUG-L (10)']],
+  );
+  assert.match(faults[0]?.message ?? '', '3 variants with 45 pieces');
+});
+
+test('a SKU of another product is told like one that stands twice in the file', async ({ database: { db } }) => {
+  await importCatalogue(db, mug, importOptions());
+  const file = 'Handle,Title,Variant SKU,Variant Price\ncup,Cup,mug-s,5\npot,Pot,POT,5\n';
+  const isTold = async (text: string) => {
+    const { warnings } = await importCatalogue(db, text, importOptions());
+    return warnings
+      .filter(({ code }) => code === 'DUPLICATE_SKU')
+      .map(({ line, column, value }) => [line, column, value]);
+  };
+  assert.equal(await isTold(file), [[2, 'Variant SKU', 'mug-s']]);
+  assert.equal(await isTold(mug), [[2, 'Variant SKU', 'MUG-S']], 'whichever of them comes again');
+  const [found] = await checkSkus.run({ db } as Patient);
+  assert.is(found?.status, 'warning');
+  assert.match(found?.says ?? '', /^one is on several variants.*: (MUG-S|mug-s) \(cup, mug\)$/);
 });
 
 test.run();
