@@ -137,7 +137,7 @@ function printReport(file: string, report: ImportReport & { pictures?: PictureCo
   for (const line of toStockLines(report.stock)) console.log(line);
   const warnings = countMessages(report.warnings, report.warningCounts);
   if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${warnings.toLocaleString('en')} warnings`}.`);
-  if (report.coverage) console.log(toCoverageLine(report.coverage));
+  if (report.coverage) console.log(toCoverageLine(report.coverage, dryRun));
   if (report.batchId) console.log(`kasa undo ${report.batchId} takes the import back.`);
   const { pictures } = report;
   if (pictures && pictures.stored + pictures.unchanged + pictures.failed + pictures.leftOut > 0) {
@@ -183,8 +183,8 @@ function nameSome<Variant extends StockedVariant>(
   return `${named.join('; ')}${more > 0 ? `; and ${more.toLocaleString('en')} more, which --json lists` : ''}`;
 }
 
-function toCoverageLine({ products, markets }: CatalogueCoverage): string {
+function toCoverageLine({ products, markets }: CatalogueCoverage, dryRun: boolean): string {
   const sold = Map.groupBy(markets, (market) => market.sold);
   const parts = [...sold].map(([count, group]) => `${group.map(({ address }) => address).join(' ')} ${count}`);
-  return `The shop has ${products} products for sale; sold on ${parts.join(', ')}.`;
+  return `${dryRun ? 'Afterwards the shop would have' : 'The shop has'} ${products} products for sale; sold on ${parts.join(', ')}.`;
 }

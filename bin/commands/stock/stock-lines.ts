@@ -1,5 +1,6 @@
 // What is entered in the terminal: one SKU and its quantity, or a file with a line of both for each.
 import { readFile } from 'node:fs/promises';
+import { numberIn, readNumber } from '#src/numbers/read-number.ts';
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
 import type { CommandContext } from '../with-database.ts';
@@ -24,7 +25,10 @@ export async function readTypedLines({ sku, quantity, file }: Given): Promise<Ty
   return [{ sku, quantity: count, at: sku }];
 }
 
-/** Reads cells separated by semicolons, commas or tabs; a first line without a number is a head, and left out. */
+/**
+ * Reads cells separated by semicolons, tabs or commas: by whichever comes first of these a line has. A first line without a
+ * number is a head, and left out.
+ */
 export function readStockFile(text: string, file: string): TypedLine[] {
   const faults: string[] = [];
   const lines: TypedLine[] = [];
@@ -34,7 +38,13 @@ export function readStockFile(text: string, file: string): TypedLine[] {
     .entries()) {
     if (line.trim() === '') continue;
     const at = `${file}, line ${index + 1}`;
-    const [sku = '', typed = ''] = line.split(/[;,\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    const sign = [';', '\t'].find((each) => line.includes(each)) ?? ',';
+    const [sku = '', typed = '', next = ''] = line.split(sign).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    // “3,5” and “1,000” fall apart where commas separate cells, and half of a number is none.
+    if (sign === ',' && /^\d+$/.test(typed) && /^\d+$/.test(next)) {
+      faults.push(`${at}: “${typed},${next}” may be one number or two: separate the cells by semicolons.`);
+      continue;
+    }
     const quantity = readQuantity(typed);
     if (quantity === null) {
       if (index > 0 || /\d/.test(typed)) faults.push(`${at}: “${typed}” is no whole number from 0 to 1000000.`);
@@ -63,9 +73,13 @@ export async function findLines({ db }: CommandContext, lines: readonly TypedLin
   return known;
 }
 
+/** Pieces are whole, so a sign in `1.000` stands between thousands. */
 function readQuantity(typed: string): number | null {
-  return /^\d{1,7}$/.test(typed) && Number(typed) <= 1_000_000 ? Number(typed) : null;
+  const hundredths = numberIn(readNumber(typed, { locale: null, decimals: 0, most: 100 * MOST_PIECES }));
+  return hundredths === null ? null : hundredths / 100;
 }
+
+const MOST_PIECES = 1_000_000;
 
 const MOST_SAID = 50;
 

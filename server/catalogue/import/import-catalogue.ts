@@ -65,7 +65,7 @@ export async function importCatalogue(
     if (isRetry && typeof source !== 'string') throw new ImportInterruptedError('Another write got in the way.');
     isRetry = true;
     const report = await runInBatch(tx, source, options);
-    if (!report.ok || options.dryRun) return refuse({ kind: 'TakenBack', report });
+    if (!report.ok || options.dryRun) return refuse({ kind: 'TakenBack', report: { ...report, batchId: null } });
     await options.beforeCommit?.(tx, report);
     return ok(report);
   });
