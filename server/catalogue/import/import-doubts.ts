@@ -1,15 +1,21 @@
 // What a file may say but hardly means: said as warnings, and imported as it stands.
+import { type Selectable, sql } from 'kysely';
+import type { DB } from '#server/database/database-schema.generated.ts';
+import type { Transaction } from '#server/database/transaction.ts';
 import { countLeftOut } from '../../sanitise-html.ts';
 import { currencyOfMarket } from '../csv/product-csv-columns.ts';
 import { INCLUDED } from '../variants/excluded-markets.ts';
 import type { CellReader } from './import-cell-reader.ts';
 import { readFlag } from './import-cell-values.ts';
+import type { FaultLog } from './import-faults.ts';
+import type { Columns } from './import-header.ts';
 import type { ProductDraft, VariantDraft } from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
 /** What a search engine or a shop system takes at most. */
 const LONG_TITLE = 255;
 const MAX_NAMES = 10;
+const MAX_GONE = 5;
 /** Longer than any title: most likely a description in the wrong column. */
 const NO_TITLE = 2_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
@@ -156,4 +162,69 @@ function doubtCharacters(cells: CellReader, row: CsvRow): void {
   const place = { line: row.line, column: column.header };
   const fix = 'Remove it; most often it was pasted from a document.';
   cells.faults.warn('CONTROL_CHARACTER', place, `The cell has a control character that nobody sees, ${name}.`, fix);
+}
+
+type NamedInFile = {
+  /** Lines by SKU. */
+  skus: ReadonlyMap<string, number>;
+  handles: ReadonlySet<string>;
+};
+
+/** SKUs that another product of the shop has, which the file does not name; within the file they are told while it is read. */
+export async function tellForeignSkus(
+  tx: Transaction,
+  { skus, handles }: NamedInFile,
+  { columns, faults }: { columns: Columns; faults: FaultLog },
+): Promise<void> {
+  if (skus.size === 0) return;
+  const { rows } = await sql<{ sku: string; handle: string }>`
+    select distinct on (given.sku) given.sku, p.handle
+    from unnest(${[...skus.keys()]}::text[]) as given (sku)
+    join variants v on v.sku <> '' and search_code(v.sku) = search_code(given.sku) and v.archived_at is null
+    join products p on p.id = v.product_id
+    where p.handle <> all(${[...handles]}::text[])
+    order by given.sku, p.handle`.execute(tx);
+  for (const { sku, handle } of rows) {
+    const place = { line: skus.get(sku) ?? 1, column: columns.byField.get('sku')?.header, value: sku };
+    const message = `The SKU “${sku.slice(0, 60)}” is that of another product already, ${handle}.`;
+    faults.warn(
+      'DUPLICATE_SKU',
+      place,
+      message,
+      'Give each variant its own SKU; parcels are packed and stock is counted by it.',
+    );
+  }
+}
+
+type VariantRow = Selectable<DB['variants']>;
+
+/**
+ * Variants that a file does not name any more go out of sale with their pieces: said before it happens, and refused where the
+ * rows name no options at all, because then nobody has said which variant is meant.
+ */
+export function tellGoneVariants(draft: ProductDraft, gone: readonly VariantRow[], faults: FaultLog): void {
+  if (gone.length === 0 || draft.isFaulty) return;
+  const pieces = gone.reduce((sum, { on_hand: onHand }) => sum + Math.max(0, onHand), 0);
+  const variants = gone.length === 1 ? 'one variant' : `${gone.length.toLocaleString('en')} variants`;
+  const what = `${variants} with ${pieces === 1 ? 'one piece' : `${pieces.toLocaleString('en')} pieces`}`;
+  const place = { ...draft.place, value: nameGone(gone) };
+  const namesNone = draft.variants.every(({ options }) => options.every((option) => option === null));
+  if (namesNone && gone.some(({ option1 }) => option1 !== null)) {
+    const message = `The row does not say which variant of ${draft.handle} it is: in its place ${what} would go out of sale.`;
+    faults.fault('VARIANT_NOT_SAID', place, message, 'Fill in names and values of the options, as "kasa export" does.');
+    return;
+  }
+  const message = `${what} of ${draft.handle} ${gone.length === 1 ? 'is' : 'are'} not in the file, and ${gone.length === 1 ? 'goes' : 'go'} out of sale.`;
+  const fix =
+    'Add their rows if they are to stay. What went comes back with its row, or when the import is taken back.';
+  faults.warn('VARIANTS_GONE', place, message.charAt(0).toUpperCase() + message.slice(1), fix);
+}
+
+/** Each with its pieces, in no language: MUG-S (20), MUG-L (25). */
+function nameGone(gone: readonly VariantRow[]): string {
+  const named = gone.slice(0, MAX_GONE).map(({ sku, option1, option2, option3, on_hand: onHand }) => {
+    const name = sku || [option1, option2, option3].filter((option) => option !== null).join(' / ');
+    return `${name} (${onHand})`.trim();
+  });
+  return [...named, ...(gone.length > MAX_GONE ? ['…'] : [])].join(', ');
 }
