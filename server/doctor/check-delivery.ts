@@ -4,6 +4,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { listDeliveryPoints } from '../setup/list-open-points.ts';
 import { isKnownCarrier } from '../shipping/own-carriers.ts';
 import { readSettings, readShop } from '../shop/read-settings.ts';
+import { isCashOffered } from '../shop/settings/payment-setting-effects.ts';
 import { type Check, type CheckResult, fine, warning } from './finding.ts';
 
 const edit = 'kasa settings edit delivery.';
@@ -30,13 +31,25 @@ function tellUnknownCarrier({ id, carrier }: DeliveryMethod): CheckResult[] {
 }
 
 /** Cash on delivery by carriers that bring nothing is offered to nobody. */
-function tellIdleCarriers({ delivery, payments }: ShopProfile): CheckResult[] {
+function tellIdleCarriers({ delivery, payments, markets }: ShopProfile): CheckResult[] {
   const bringing = new Set(delivery.methods.filter(({ kind }) => kind === 'courier').map(({ carrier }) => carrier));
   const idle = payments.cashOnDelivery?.carriers.filter((carrier) => !bringing.has(carrier)) ?? [];
-  return idle.map((carrier) =>
-    warning(
-      `cash on delivery is agreed with ${carrier}, which brings no parcel to the door`,
-      'kasa settings edit payments.',
+  const cash = payments.cashOnDelivery;
+  const isNowhere = cash !== null && !isCashOffered(cash, delivery, markets.markets);
+  return [
+    ...idle.map((carrier) =>
+      warning(
+        `cash on delivery is agreed with ${carrier}, which brings no parcel to the door`,
+        'kasa settings edit payments.',
+      ),
     ),
-  );
+    ...(isNowhere && idle.length === 0
+      ? [
+          warning(
+            'cash on delivery is switched on and offered to nobody: no carrier of its brings a parcel to the door in one of its countries and currencies',
+            'kasa settings edit payments.',
+          ),
+        ]
+      : []),
+  ];
 }

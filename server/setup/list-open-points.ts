@@ -4,6 +4,7 @@ import { countryName } from '#src/i18n/country-name.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { goesTo } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { listLawPoints, readLawShop } from '../law/list-duties.ts';
 import type { OpenPoint } from '../law/open-point.ts';
@@ -23,18 +24,22 @@ export async function listDeliveryPoints(db: Db, delivery: DeliverySettings): Pr
   return [...(await listUnservedMarkets(db, delivery)), ...(await listMissingPoints(db, delivery))];
 }
 
-/** Markets to whose country nothing is delivered. */
+/** Markets to whose own country nothing is delivered, for want of a way or because their list leaves it out. */
 async function listUnservedMarkets(db: Db, delivery: DeliverySettings): Promise<OpenPoint[]> {
   const { markets } = await findMarkets(db);
   const points = await Promise.all(
-    markets.map(async ({ language, country, currency }): Promise<OpenPoint[]> => {
-      if ((await listTariffs(db, delivery, { country, currency })).length > 0) return [];
+    markets.map(async (market): Promise<OpenPoint[]> => {
+      const { language, country, currency } = market;
+      const isNamed = goesTo(market, country);
+      if (isNamed && (await listTariffs(db, delivery, { country, currency })).length > 0) return [];
       const where = `${countryName('en', country)} in ${currency}`;
+      const document = isNamed ? 'delivery' : 'markets';
+      const because = isNamed ? `who shops at /${language} cannot order` : `deliversTo of /${language} leaves it out`;
       return [
         {
-          ...{ document: 'delivery', kind: 'NothingDelivered', about: [country, currency] },
-          says: `nothing is delivered to ${where}: who shops at /${language} cannot order`,
-          fix: 'kasa settings edit delivery',
+          ...{ document, kind: 'NothingDelivered', about: [country, currency] },
+          says: `nothing is delivered to ${where}: ${because}`,
+          fix: `kasa settings edit ${document}`,
         },
       ];
     }),

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
-import { listEffects } from '#server/shop/change-settings.ts';
+import { listEffects, prepareSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
@@ -23,8 +23,9 @@ async function effectsOf<Document extends SettingsDocument>(
   document: Document,
   settings: Partial<SettingsOf<Document>>,
   before: Partial<SettingsOf<Document>> = {},
+  others: Partial<typeof neutral> = {},
 ): Promise<string[]> {
-  const inForce = { ...neutral, [document]: { ...neutral[document], ...before } };
+  const inForce = { ...neutral, ...others, [document]: { ...neutral[document], ...before } };
   const changed = { ...inForce[document], ...settings } as SettingsOf<Document>;
   const effects = await listEffects(db, document, { settings: changed, inForce });
   return effects.map(({ say }) => say(translateTo('en'), 'en'));
@@ -75,6 +76,76 @@ test('labels for trying, the notice without its file, a name and a shape of card
   assert.match((await effectsOf(context, 'identity', { name: 'Kubki' }))[0] ?? '', 'Stripe account');
   const square = () => effectsOf(context, 'brand', { cardRatio: 'square' });
   assert.equal(await square(), [], 'without pictures nothing is cut');
+});
+
+type Markets = SettingsOf<'markets'>['markets'];
+const greece: Markets[number] = { language: 'en', currency: 'EUR', country: 'GR', deliversTo: [] };
+const inGreece = (deliversTo: Markets[number]['deliversTo'] = []) => ({
+  ...neutral.markets,
+  markets: [{ ...greece, deliversTo }],
+  main: 'en' as const,
+});
+const zones = [
+  {
+    countries: ['GR' as const],
+    minDays: 1,
+    maxDays: 2,
+    rates: [{ maxWeightGrams: 1000, prices: { EUR: 500 } }],
+    freeFrom: {},
+  },
+];
+const toGreece = {
+  ...neutral.delivery,
+  methods: [{ id: 'acs', carrier: 'acs', kind: 'courier' as const, names: {}, zones }],
+};
+
+test('a market is told that its own country is left out, that nothing leads there, and that people pay in other money', async (context) => {
+  const inForce = { markets: inGreece(), delivery: toGreece };
+  const leftOut = await effectsOf(context, 'markets', inGreece(['ES', 'FR']), inForce.markets, inForce);
+  assert.match(leftOut[0] ?? '', 'cannot order to Greece any more: this market delivers to Spain, France alone');
+  assert.equal(await effectsOf(context, 'markets', { main: 'en' }, inGreece(['ES']), inForce), [], 'as before');
+  const dutch: Markets[number] = { language: 'nl', currency: 'PLN', country: 'NL', deliversTo: [] };
+  const added = await effectsOf(context, 'markets', { markets: [greece, dutch] }, inForce.markets, inForce);
+  const said = added.filter((text) => !/no price/.test(text));
+  assert.match(said[0] ?? '', /^Nothing is delivered to Netherlands in PLN/);
+  assert.match(said[1] ?? '', /^In Netherlands people pay in EUR; \/nl would have its prices in PLN/);
+});
+
+test('what is switched on without what it needs is said to be offered to nobody', async (context) => {
+  const inForce = { markets: inGreece(), delivery: toGreece };
+  const cash = { terms: { EUR: { fee: 200, minTotal: 0, maxTotal: 50000 } }, countries: ['GR'], carriers: ['acs'] };
+  const saidOf = (changes: object) =>
+    effectsOf(context, 'payments', { cashOnDelivery: { ...cash, ...changes } }, {}, inForce);
+  assert.equal(await saidOf({}), []);
+  for (const changes of [
+    { terms: {} },
+    { countries: [] },
+    { carriers: [] },
+    { countries: ['PT'] },
+    { carriers: ['dhl'] },
+  ])
+    assert.match((await saidOf(changes))[0] ?? '', 'offered to nobody', JSON.stringify(changes));
+  const transfer = { bankTransfer: { accounts: {}, expiryDays: 7 } };
+  assert.match(
+    (await effectsOf(context, 'payments', transfer, {}, inForce))[0] ?? '',
+    /^Bank transfer would be offered/,
+  );
+});
+
+test('a range of two digits that ends before it begins is refused where its country has such ranges', async ({
+  database: { db },
+}) => {
+  const saved = (entry: string, countries: string[]) => {
+    const [method] = toGreece.methods;
+    const data = {
+      methods: [{ ...method, carrier: 'dhl', zones: [{ ...zones[0], countries, onlyPostalCodes: [entry] }] }],
+    };
+    return prepareSettings(db, { document: 'delivery', data, before: undefined, now: new Date() });
+  };
+  const refused = await saved('74-70', ['GR']);
+  assert.equal(refused.ok ? [] : refused.error.faults.map(({ path }) => path), ['methods.0.zones.0.onlyPostalCodes.0']);
+  assert.ok((await saved('74-70', ['PL'])).ok, 'the beginning of 74-701');
+  assert.ok((await saved('70-74', ['GR'])).ok);
 });
 
 test.run();

@@ -5,13 +5,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inTransaction } from '#server/database/transaction.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
-import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
 import { listSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { CliError } from '../../cli-errors.ts';
 import { withDatabase } from '../with-database.ts';
+import { storeTold, tellEffects } from './settings-effects.ts';
 import { listFaults } from './settings-faults.ts';
 
 export async function editSettings(document: SettingsDocument): Promise<void> {
@@ -48,10 +47,10 @@ async function storeText(document: SettingsDocument, text: string): Promise<numb
   } catch (error) {
     return `  it is not JSON: ${(error as Error).message}`;
   }
-  const changed = await withDatabase(({ db, now }) =>
-    inTransaction(db, (tx) => changeSettingsByCommand(tx, { document, data, now: now() })),
-  );
-  return changed.ok ? changed.value.version : listFaults(document, changed.error.faults);
+  const changed = await withDatabase(({ db, now }) => storeTold(db, { document, data, now: now() }));
+  if (!changed.ok) return listFaults(document, changed.error.faults);
+  tellEffects(changed.value.told);
+  return changed.value.version;
 }
 
 /** Starts it through a shell: $EDITOR may hold arguments. */

@@ -1,7 +1,9 @@
-// `kasa settings set --dry-run`: what a change would lead to, with nothing stored.
+// What a change of the settings leads to: told when it is stored, and alone with --dry-run.
 import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { previewSettings } from '#server/shop/change-settings.ts';
+import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
 import type { SettingsEffect } from '#server/shop/settings/setting-rules.ts';
 import { ok } from '#src/result.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';
@@ -12,6 +14,20 @@ type Tried = { document: SettingsDocument; data: unknown; now: Date };
 export async function tryOut(db: Db, tried: Tried) {
   const previewed = await previewSettings(db, tried);
   return previewed.ok ? ok({ effects: previewed.value }) : previewed;
+}
+
+/** Stores it, and answers with what that leads to as well, as the office says it before. */
+export function storeTold(db: Db, change: Tried) {
+  return inTransaction(db, async (tx) => {
+    const tried = await tryOut(tx, change);
+    const stored = await changeSettingsByCommand(tx, change);
+    return stored.ok ? ok({ ...stored.value, told: tried.ok ? tried.value.effects : [] }) : stored;
+  });
+}
+
+/** Beside what the command answers. */
+export function tellEffects(effects: readonly SettingsEffect[]): void {
+  for (const { say } of effects) console.error(say(translateTo('en'), 'en'));
 }
 
 export function sayEffects(document: SettingsDocument, effects: readonly SettingsEffect[], isJson = false): void {

@@ -126,32 +126,24 @@ async function setSettings(
 ): Promise<void> {
   // Values alone change what is in force.
   const given = file || values.length === 0 ? await readDocument(file) : undefined;
-  const [
-    { withDatabase },
-    { changeSettingsByCommand },
-    { inTransaction },
-    { withValues },
-    { listSettings },
-    neutral,
-    { tryOut, sayEffects },
-  ] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/shop/settings/record-settings.ts'),
-    import('#server/database/transaction.ts'),
-    import('./settings-values.ts'),
-    import('#server/shop/settings-store.ts'),
-    import('#server/shop/neutral-settings.ts'),
-    import('./settings-effects.ts'),
-  ]);
+  const [{ withDatabase }, { withValues }, { listSettings }, neutral, { tryOut, sayEffects, storeTold, tellEffects }] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('./settings-values.ts'),
+      import('#server/shop/settings-store.ts'),
+      import('#server/shop/neutral-settings.ts'),
+      import('./settings-effects.ts'),
+    ]);
   const changed = await withDatabase(async ({ db, now }) => {
     const before = given ?? neutral.withNeutralSettings(await listSettings(db))[document];
     const data = await withValues(before, values);
-    if (dryRun) return tryOut(db, { document, data, now: now() });
-    return inTransaction(db, (tx) => changeSettingsByCommand(tx, { document, data, now: now() }));
+    const change = { document, data, now: now() };
+    return dryRun ? tryOut(db, change) : storeTold(db, change);
   });
   if (!changed.ok) throw refusedSettings(document, changed.error.faults);
   if ('effects' in changed.value) return sayEffects(document, changed.value.effects, json);
-  const { version, isNew } = changed.value;
+  const { version, isNew, told } = changed.value;
+  tellEffects(told);
   if (json) console.log(JSON.stringify({ ok: true, document, version, isNew }));
   else if (isNew) console.log(`Stored as version ${version} of ${document}; pages show it from now on.`);
   else console.log(`That is version ${version} of ${document} already; nothing was changed.`);

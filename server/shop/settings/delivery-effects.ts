@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Market, ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { countOpenOrders } from './count-orders.ts';
 import type { SettingsEffect } from './setting-rules.ts';
@@ -33,12 +33,14 @@ export async function listDeliveryEffects(db: Db, { settings, inForce }: Change)
   ];
 }
 
-/** Whether anything leads to the market's country at a price in its currency. */
-function isServed({ methods }: DeliverySettings, { country, currency }: ShopMarkets['markets'][number]): boolean {
-  return methods.some(({ zones }) =>
-    zones.some(
-      ({ countries, rates }) =>
-        countries.some((each) => each === country) && rates.some(({ prices }) => prices[currency] !== undefined),
-    ),
-  );
+/** Whether anything leads to the market's own country at a price in its currency. */
+export function isServed({ methods }: DeliverySettings, { country, currency }: Market): boolean {
+  return methods.some(({ zones }) => zones.some((zone) => leadsTo(zone, country, currency)));
+}
+
+type Zone = DeliverySettings['methods'][number]['zones'][number];
+
+/** At a price in that currency. */
+export function leadsTo({ countries, rates }: Zone, country: string, currency: Market['currency']): boolean {
+  return countries.some((each) => each === country) && rates.some(({ prices }) => prices[currency] !== undefined);
 }

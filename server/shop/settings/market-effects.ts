@@ -1,20 +1,68 @@
 // What a change of the markets leads to.
 import { sql } from 'kysely';
+import { countryName } from '#src/i18n/country-name.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
-import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { marketOfCountry } from '#src/shop/market-presets.ts';
+import { goesTo, type Market, type ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { countOpenOrders } from './count-orders.ts';
+import { isServed } from './delivery-effects.ts';
 import type { SettingsEffect } from './setting-rules.ts';
+
+type Change = { settings: ShopMarkets; inForce: { markets: ShopMarkets; delivery: DeliverySettings } };
 
 export async function listMarketEffects(
   db: Db,
-  { settings, inForce: { markets: before } }: { settings: ShopMarkets; inForce: { markets: ShopMarkets } },
+  { settings, inForce: { markets: before, delivery } }: Change,
 ): Promise<SettingsEffect[]> {
   return [
     ...(await listUnpriced(db, settings, before)),
+    ...settings.markets.flatMap((market) => listUnreached(market, before, delivery)),
+    ...settings.markets.flatMap((market) => listForeignMoney(market, before)),
     ...(await listClosed(db, settings, before)),
     ...listMain(settings, before),
     ...listRates(settings, before),
+  ];
+}
+
+/** A market whose own country its list leaves out, or to which no way of delivery leads; not what was so before. */
+function listUnreached(market: Market, before: ShopMarkets, delivery: DeliverySettings): SettingsEffect[] {
+  const { language, country, currency, deliversTo } = market;
+  const former = before.markets.find((other) => other.language === language);
+  const isSame = former?.country === country && former.currency === currency;
+  if (!goesTo(market, country)) {
+    if (isSame && !goesTo(former, country)) return [];
+    const listIn = (locale: Locale) => deliversTo.map((code) => countryName(locale, code)).join(', ');
+    return [
+      {
+        key: `leftOut:${language}:${country}`,
+        say: (t, locale) =>
+          t('settingEffect.leftOut', { country: countryName(locale, country), language, countries: listIn(locale) }),
+      },
+    ];
+  }
+  if (isSame || isServed(delivery, market)) return [];
+  return [
+    {
+      key: `unreached:${language}:${country}:${currency}`,
+      say: (t, locale) => t('settingEffect.unreached', { country: countryName(locale, country), currency, language }),
+    },
+  ];
+}
+
+/** A market with other money than its country's: most often what a new one began with. */
+function listForeignMoney({ language, country, currency }: Market, before: ShopMarkets): SettingsEffect[] {
+  const own = marketOfCountry(country).currency;
+  const isOld = before.markets.some((other) => other.country === country && other.currency === currency);
+  if (own === currency || isOld) return [];
+  return [
+    {
+      key: `foreignMoney:${language}:${currency}`,
+      say: (t, locale) =>
+        t('settingEffect.foreignMoney', { country: countryName(locale, country), currency, own, language }),
+    },
   ];
 }
 

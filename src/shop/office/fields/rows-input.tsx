@@ -20,7 +20,8 @@ export function RowsInput({ typed, location, place, label, hint, error, change, 
     setAdded(key);
     change([...typed, { ...formOf(options.fields, data, place), key }]);
   };
-  const isThere = ({ id }: Record<string, unknown>) => typed.some((row) => row.id === id);
+  const { presetKey = 'id' } = options;
+  const isThere = (preset: Record<string, unknown>) => typed.some((row) => row[presetKey] === preset[presetKey]);
   const presets = (options.presets?.(place) ?? []).filter((preset) => !isThere(preset));
   return (
     <fieldset className={styles.rows}>
@@ -48,7 +49,7 @@ export function RowsInput({ typed, location, place, label, hint, error, change, 
           {options.add(place)}
         </Button>
         {presets.map((preset) => (
-          <Button key={String(preset.id)} size="small" kind="quiet" onClick={() => add(preset)}>
+          <Button key={String(preset[presetKey])} size="small" kind="quiet" onClick={() => add(preset)}>
             + {titleOf(preset, options, place)}
           </Button>
         ))}

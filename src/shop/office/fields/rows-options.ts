@@ -11,6 +11,8 @@ export type RowsOptions = FieldOptions & {
   add: (place: SettingPlace) => string;
   /** Rows that can be added as they are. */
   presets?(place: SettingPlace): readonly Record<string, unknown>[];
+  /** What tells a row that is there already from a preset; `id` where nothing else does. */
+  presetKey?: string;
   /** Where the document has them by names. */
   entries?: Entries;
   /** Their order means something. */

@@ -31,6 +31,9 @@ export const marketsScreen: SettingsScreen = {
             const left = locales.find((language) => !markets.some((market) => market.language === language));
             return { ...marketOfLanguage(left ?? 'en') };
           },
+          // Each with the country and the money that go with its language.
+          presets: () => locales.map((language) => ({ ...marketOfLanguage(language) })),
+          presetKey: 'language',
           fields: [
             choice('language', 'marketSettings.language', { options: languageOptions }),
             choice('country', 'marketSettings.country', {

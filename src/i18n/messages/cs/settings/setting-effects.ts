@@ -81,6 +81,14 @@ export const messages: Translated<typeof english> = {
     'Stránky, e-maily i doklady mají nový název hned. Na výpisech z účtu zákazníků stojí to, co uvádí váš účet Stripe: změňte název i tam.',
   'settingEffect.home': 'DPH, čas obchodu i povinné údaje se budou řídit novou zemí.',
   'settingEffect.misfit': '{name} {number} neodpovídá podobě takového čísla. Porovnejte je se svými doklady.',
+  'settingEffect.leftOut':
+    'Na /{language} už nepůjde objednat do země {country}: tento trh doručuje jen do: {countries}.',
+  'settingEffect.unreached':
+    'Do země {country} se v měně {currency} nic nedoručuje: na /{language} odtamtud nikdo neobjedná, dokud tam nepovede způsob doručení.',
+  'settingEffect.foreignMoney': 'V této zemi ({country}) se platí v {own}; /{language} by měl ceny v {currency}.',
+  'settingEffect.transferNowhere': 'Převod by se nikomu nenabízel: přidejte účet v měně, ve které prodáváte.',
+  'settingEffect.cashNowhere':
+    'Dobírka by se nikomu nenabízela: potřebuje podmínky v měně, ve které prodáváte, zemi a dopravce, který tam doručuje ke dveřím.',
   'settingEffect.number_register': 'Rejstřík',
   'settingEffect.number_wIdNr': 'W-IdNr.',
   'settingEffect.fallenBack': {

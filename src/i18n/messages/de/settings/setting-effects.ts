@@ -74,6 +74,15 @@ export const messages: Translated<typeof english> = {
   'settingEffect.home': 'Umsatzsteuer, Uhrzeit des Shops und Pflichtangaben richten sich nach dem neuen Land.',
   'settingEffect.misfit':
     '{name} {number} hat nicht die Form einer solchen Nummer. Vergleichen Sie sie mit Ihren Unterlagen.',
+  'settingEffect.leftOut':
+    'Auf /{language} kann niemand mehr nach {country} bestellen: Dieser Markt liefert nur nach {countries}.',
+  'settingEffect.unreached':
+    'Nach {country} wird in {currency} nichts geliefert: Auf /{language} kann von dort niemand bestellen, bis eine Versandart dorthin führt.',
+  'settingEffect.foreignMoney': 'In {country} zahlt man in {own}; /{language} hätte Preise in {currency}.',
+  'settingEffect.transferNowhere':
+    'Die Überweisung würde niemandem angeboten: Ergänzen Sie ein Konto in einer Währung, in der Sie verkaufen.',
+  'settingEffect.cashNowhere':
+    'Die Nachnahme würde niemandem angeboten: Sie braucht Bedingungen in einer Währung, in der Sie verkaufen, ein Land und ein Transportunternehmen, das dort an die Haustür liefert.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
   'settingEffect.fallenBack': {

@@ -67,6 +67,15 @@ export const messages = {
     'Pages, e-mails and papers have the new name at once. On your customers’ bank statements stands what your Stripe account says: change it there, too.',
   'settingEffect.home': 'VAT, the clocks of your shop and what the law wants shown follow the new country.',
   'settingEffect.misfit': '{name} {number} does not fit the form of such a number. Compare it with your papers.',
+  'settingEffect.leftOut':
+    'Shoppers on /{language} cannot order to {country} any more: this market delivers to {countries} alone.',
+  'settingEffect.unreached':
+    'Nothing is delivered to {country} in {currency}: nobody there can order on /{language} until a way of delivery leads there.',
+  'settingEffect.foreignMoney': 'In {country} people pay in {own}; /{language} would have its prices in {currency}.',
+  'settingEffect.transferNowhere':
+    'Bank transfer would be offered to nobody: add an account in a currency that you sell in.',
+  'settingEffect.cashNowhere':
+    'Cash on delivery would be offered to nobody: it needs terms in a currency that you sell in, a country, and a carrier that brings parcels to the door there.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
   'settingEffect.fallenBack': {

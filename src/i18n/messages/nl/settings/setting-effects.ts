@@ -71,6 +71,15 @@ export const messages: Translated<typeof english> = {
     'Pagina’s, e-mails en papieren hebben meteen de nieuwe naam. Op de bankafschriften van klanten staat wat je Stripe-account zegt: wijzig het ook daar.',
   'settingEffect.home': 'Btw, de klok van je winkel en de wettelijk verplichte gegevens volgen het nieuwe land.',
   'settingEffect.misfit': '{name} {number} heeft niet de vorm van zo’n nummer. Vergelijk het met je papieren.',
+  'settingEffect.leftOut':
+    'Op /{language} kan niemand meer naar {country} bestellen: deze markt bezorgt alleen in {countries}.',
+  'settingEffect.unreached':
+    'Naar {country} wordt in {currency} niets bezorgd: op /{language} kan niemand van daar bestellen totdat er een bezorgwijze naartoe gaat.',
+  'settingEffect.foreignMoney': 'In {country} betaalt men in {own}; /{language} zou prijzen in {currency} hebben.',
+  'settingEffect.transferNowhere':
+    'Overschrijving zou aan niemand worden aangeboden: voeg een rekening toe in een valuta waarin je verkoopt.',
+  'settingEffect.cashNowhere':
+    'Betalen bij aflevering zou aan niemand worden aangeboden: er zijn voorwaarden nodig in een valuta waarin je verkoopt, een land en een vervoerder die daar aan de deur bezorgt.',
   'settingEffect.number_register': 'Register',
   'settingEffect.number_wIdNr': 'W-IdNr.',
   'settingEffect.fallenBack': {

@@ -85,6 +85,15 @@ export const messages: Translated<typeof english> = {
     'Strony, e-maile i dokumenty od razu mają nową nazwę. Na wyciągach bankowych klientów stoi to, co podaje Twoje konto Stripe: zmień ją także tam.',
   'settingEffect.home': 'VAT, czas sklepu i wymogi prawa będą takie jak w nowym kraju.',
   'settingEffect.misfit': '{name} {number} nie pasuje do wzoru takiego numeru. Porównaj go z dokumentami.',
+  'settingEffect.leftOut':
+    'Na /{language} nie będzie można zamówić do kraju {country}: ten rynek ma dostawę tylko do: {countries}.',
+  'settingEffect.unreached':
+    'Do kraju {country} nic nie dociera w walucie {currency}: na /{language} nikt stamtąd nie zamówi, dopóki nie ustawisz tam dostawy.',
+  'settingEffect.foreignMoney': 'W tym kraju ({country}) płaci się w {own}; /{language} miałby ceny w {currency}.',
+  'settingEffect.transferNowhere':
+    'Przelew nie będzie nikomu proponowany: dodaj rachunek w walucie, w której sprzedajesz.',
+  'settingEffect.cashNowhere':
+    'Płatność przy odbiorze nie będzie nikomu proponowana: potrzebne są warunki w walucie, w której sprzedajesz, kraj i przewoźnik, który dostarcza tam do drzwi.',
   'settingEffect.number_register': 'Rejestr',
   'settingEffect.number_wIdNr': 'W-IdNr.',
   'settingEffect.fallenBack': {
