@@ -8,10 +8,11 @@ import { isCountry } from '../../countries/country.ts';
  * A number without a country is read as one of `country`.
  */
 export function formatTaxId(text: string, country: string): string {
-  // A Greek number begins with EL, and many write the country's code before it.
+  // A Greek number begins with EL, and many write the country's code before it. In letters of its own alphabet (Greek and
+  // Cyrillic) the country is that of the address.
   const compact = text
     .toUpperCase()
-    .replace(/[\s.\-/]/g, '')
+    .replace(/[\s.\-/]|^[\u0370-\u04ff]+(?=[\s\d])/g, '')
     .replace(/^GR(?=\d)/, 'EL');
   if (/^PL\d{10}$/.test(compact)) return country === 'PL' ? compact.slice(2) : compact;
   const rule = addressRule(country);

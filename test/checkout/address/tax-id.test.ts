@@ -69,6 +69,16 @@ test('reads numbers as people write them', () => {
   assert.is(formatTaxId('U13585627', 'AT'), 'ATU13585627');
 });
 
+test('reads the country before a number in the letters of the country itself', () => {
+  for (const text of ['\u0395\u039b094259216', '\u03b5\u03bb 094259216', 'EL094259216', 'GR094259216']) {
+    assert.is(formatTaxId(text, 'GR'), 'EL094259216', text);
+    assert.ok(accepts(text, 'GR'), text);
+  }
+  assert.not.ok(accepts('\u0395\u039b094259217', 'GR'));
+  assert.is(formatTaxId('\u0411\u0413175074752', 'BG'), 'BG175074752');
+  assert.not.ok(accepts('\u0395\u039b', 'GR'), 'letters alone');
+});
+
 test('checks the number of a company from another member state by its own rule', () => {
   assert.ok(accepts('PL5260250274', 'DE'));
   assert.not.ok(accepts('PL5260250275', 'DE'));
