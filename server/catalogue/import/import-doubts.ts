@@ -182,7 +182,7 @@ export async function tellForeignSkus(
     from unnest(${[...skus.keys()]}::text[]) as given (sku)
     join variants v on v.sku <> '' and search_code(v.sku) = search_code(given.sku) and v.archived_at is null
     join products p on p.id = v.product_id
-    where p.handle <> all(${[...handles]}::text[])
+    where not exists (select from unnest(${[...handles]}::text[]) as named (handle) where named.handle = p.handle)
     order by given.sku, p.handle`.execute(tx);
   for (const { sku, handle } of rows) {
     const place = { line: skus.get(sku) ?? 1, column: columns.byField.get('sku')?.header, value: sku };

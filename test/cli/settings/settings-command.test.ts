@@ -89,6 +89,15 @@ test('an editor’s faults are said, it opens again with what was written, and w
   assert.is(readFileSync(kept, 'utf8'), '{"name":""}', 'nothing that was written is lost');
 });
 
+// Seen to fail: what the office asks about was stored by the command without a word.
+test('what a change leads to is said by the command that stores it', async (context) => {
+  const stored = await run(context, 'set', 'markets', '--set', 'markets.0.deliversTo=["ES","FR"]');
+  assert.match(stored.stdout, 'Stored as version 1 of markets');
+  assert.match(stored.stderr, 'this market delivers to Spain, France alone');
+  const again = await run(context, 'set', 'markets', '--set', 'markets.0.deliversTo=["ES","FR"]');
+  assert.is(again.stderr, '');
+});
+
 test('what is no document, and what is no JSON, is said', async (context) => {
   const wrong = await run(context, 'get', 'colours');
   assert.is(wrong.code, 2);

@@ -8,6 +8,7 @@ import { checkShop } from '#server/doctor/check-shop.ts';
 import type { Patient } from '#server/doctor/finding.ts';
 import { listOpenPoints } from '#server/setup/list-open-points.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { findMarkets } from '#server/shop/find-markets.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { saveNotice } from '#server/terms/guarantee-store.ts';
 import { aGuaranteeFile } from '#test/fixtures/a-guarantee-file.ts';
@@ -82,6 +83,21 @@ test('kasa doctor says just what the first run says, of shop, law and delivery',
     (await lacksOf(context)).map(([kind]) => kind),
     points.map(({ kind }) => kind),
   );
+});
+
+test('a market whose list leaves its own country out is told, wherever deliveries lead', async ({ shop }) => {
+  const { db } = shop.database;
+  const before = await findSettings(db, 'markets');
+  const markets = await findMarkets(db);
+  const [first, ...others] = markets.markets;
+  const set = (data: unknown) =>
+    inTransaction(db, (tx) => changeSettings(tx, { document: 'markets', data, changedBy: 'cli', now: shopTime }));
+  assert.ok((await set({ ...markets, markets: [{ ...first, deliversTo: ['ES'] }, ...others] })).ok);
+  const points = await listOpenPoints(db, { mailFrom: undefined }, shopTime);
+  const [point] = points.filter(({ document }) => document === 'markets');
+  assert.equal([point?.kind, point?.fix], ['NothingDelivered', 'kasa settings edit markets']);
+  assert.match(point?.says ?? '', `deliversTo of /${first?.language} leaves it out`);
+  assert.ok((await set(before?.data ?? markets)).ok);
 });
 
 test('after opening, the first page says that something is missing until nothing is', async (context) => {
