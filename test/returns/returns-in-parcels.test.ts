@@ -25,7 +25,7 @@ test.before(async (context) => {
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.database.db));
 test.after(({ shop }) => shop.close());
 
-/** Of an order of so many pieces that were sent, so many are announced to come back. */
+/** An order of so many pieces that were sent, and a notice that so many of them come back. */
 async function anAnnounced({ shop }: Context, ordered: number, announced: number) {
   const { db } = shop.database;
   const services = { db, now: () => shopTime, payments: shop.payments };

@@ -161,7 +161,6 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
   const collections = new CollectionDirectory(run.baseLocale);
   const shared = { ...run, collections, stockChanges, sales, setStock: run.setStock ?? false };
   const doubts = new Doubts();
-  const handles = new Set<string>();
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
   let productsRead = 0;
@@ -195,7 +194,6 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
       if (++productsRead % PRODUCTS_PER_TURN === 0) await turn();
       const draft = parseProduct(product, run.columns, { ...run, doubts }, run.faults);
       if (!draft) continue;
-      handles.add(draft.handle);
       namePictures(draft, run);
       batch.push(draft);
       rowsOfBatch += product.rows.length;
@@ -209,13 +207,18 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
     await Promise.allSettled([writing]);
   }
   await writing;
-  await tellForeignSkus(tx, { skus: doubts.skus, handles }, run);
-  run.notation.settle(run.faults);
+  await tellOfWhole(tx, doubts, run);
   run.signal?.throwIfAborted();
   await applyStockChanges(tx, stockChanges, { ...shared, writes: new WriteBatch() });
   if (run.faults.count > 0 || run.looksOnly) return;
   await writeSales(tx, sales, { now: run.now, timeZone: run.timeZone ?? 'UTC' });
   await convertPrices(tx, { variantIds: null, now: run.now });
+}
+
+/** What only the whole file shows. */
+async function tellOfWhole(tx: Transaction, doubts: Doubts, run: Run): Promise<void> {
+  await tellForeignSkus(tx, doubts, run);
+  run.notation.settle(run.faults);
 }
 
 function planOne(

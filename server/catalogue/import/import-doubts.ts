@@ -24,12 +24,14 @@ const controlCharacter = /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 export class Doubts {
   /** The line that each SKU stands on first. */
   readonly skus = new Map<string, number>();
+  readonly handles = new Set<string>();
   #keptColumns = new Set<string>();
 
   /** Warns of what is doubtful in the rows of a product. */
   look(cells: CellReader, rows: readonly CsvRow[], variantRows: readonly CsvRow[], draft: ProductDraft): void {
     const [first] = rows;
     if (!first) return;
+    this.handles.add(draft.handle);
     doubtTitle(cells, first);
     doubtMarkets(cells, first);
     doubtDescription(cells, first);
@@ -164,16 +166,10 @@ function doubtCharacters(cells: CellReader, row: CsvRow): void {
   cells.faults.warn('CONTROL_CHARACTER', place, `The cell has a control character that nobody sees, ${name}.`, fix);
 }
 
-type NamedInFile = {
-  /** Lines by SKU. */
-  skus: ReadonlyMap<string, number>;
-  handles: ReadonlySet<string>;
-};
-
 /** SKUs that another product of the shop has, which the file does not name; within the file they are told while it is read. */
 export async function tellForeignSkus(
   tx: Transaction,
-  { skus, handles }: NamedInFile,
+  { skus, handles }: Doubts,
   { columns, faults }: { columns: Columns; faults: FaultLog },
 ): Promise<void> {
   if (skus.size === 0) return;

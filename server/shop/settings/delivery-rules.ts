@@ -22,7 +22,7 @@ export const deliveryRules: SettingRules<'delivery'> = {
   listEffects: listDeliveryEffects,
 };
 
-/** Of two digits, which are a range in most countries only: documents of before have them as beginnings, so no schema asks. */
+/** Lists ranges of two digits, which are one in most countries only. Stored ones may be older, so the schema does not ask. */
 function listBackwards(methods: DeliverySettings['methods']): SettingsFault[] {
   return methods.flatMap(({ zones }, method) =>
     zones.flatMap((zone, at) =>
