@@ -9,8 +9,11 @@ import { signedInStaff } from '../staff/sign-in-as.ts';
 
 const test = suite<{ shop: ShopFixture; cookie: string }>('pages of the office as the server writes them');
 
+/** What the shop says of a page that it could not write. */
+const said: string[] = [];
+
 test.before(async (context) => {
-  context.shop = await aShop();
+  context.shop = await aShop({ log: { level: 'error', stream: { write: (line) => void said.push(line) } } });
   const { cookie } = await signedInStaff(context.shop.database.db, 'owner', { now: shopTime });
   context.cookie = cookie;
 });
@@ -25,7 +28,7 @@ const pages = [
 for (const path of pages) {
   test(`${path} is whole`, async ({ shop, cookie }) => {
     const { statusCode, body } = await officePerson(shop, cookie).getPage(path);
-    assert.is(statusCode, 200);
+    assert.is(statusCode, 200, said.splice(0).join(''));
     // A boundary that the browser has to fill.
     assert.not.match(body, /<!--\$[!?]-->/);
   });

@@ -58,7 +58,7 @@ const steps: readonly ((page: Page, origin: string, email: string) => Promise<un
   (page) => page.locator('main').getByRole('spinbutton').press('Enter'),
   (page) => page.locator('main').getByText('3 sztuki').waitFor(),
   (page) => page.locator('main').getByRole('button', { name: 'Przejdź do kasy' }).click(),
-  (page) => page.locator('[name="paymentMethod"][value="bank_transfer"]').check({ force: true }),
+  (page) => page.locator('[name="paymentMethod"][value="bank_transfer"]').check(),
   (page, _origin, email) => fillAddress(page, { email }),
   (page) => pressOrder(page),
 ];
