@@ -61,7 +61,7 @@ async function anAnnounced({ shop }: Context, ordered: number, announced: number
   };
 }
 
-// Seen to fail with the first refund closing the return: what came later could be noted nowhere in the office.
+// The first refund once closed the return: what came later could be noted nowhere in the office.
 test('goods that come in two parcels are noted and given back one after the other', async (context) => {
   const { db } = context.shop.database;
   const { order, number, state, receive, refund, cameBack } = await anAnnounced(context, 4, 3);

@@ -133,7 +133,7 @@ test('a bill goes elsewhere, a note goes along, a reload loses neither, and the 
     from sandbox.objects where kind = 'payment_method'`.execute(context.shop.db);
   assert.equal(rows, [{ payer: 'Ada Beispiel', city: 'Berlin' }]);
 
-  // Seen to fail: the next order in the same tab was sent with the note of this one.
+  // The next order in the same tab was once sent with the note of this one.
   await startAtCheckout(page, context.shop.origin);
   assert.is(await field(page, 'note').inputValue(), '');
   assert.equal(complaints, []);

@@ -78,7 +78,7 @@ test('an export says on which addresses it is not sold', async (context) => {
   assert.match(stderr, 'warning: 30 of 30 products have no EUR price: not sold on /nl /de /en.');
 });
 
-// Seen to fail: "kasa undo 1 takes the import back" of a batch that was taken back already.
+// It once said "kasa undo 1 takes the import back" of a batch that was taken back already.
 test('a dry run names nothing that could be taken back, and says what would be for sale', async (context) => {
   const file = 'Handle,Title,Variant Price\ndry,Dry,5\n';
   const { stdout } = await run(context, file, '--dry-run');

@@ -89,7 +89,7 @@ test('an editor’s faults are said, it opens again with what was written, and w
   assert.is(readFileSync(kept, 'utf8'), '{"name":""}', 'nothing that was written is lost');
 });
 
-// Seen to fail: what the office asks about was stored by the command without a word.
+// What the office asks about was once stored by the command without a word.
 test('what a change leads to is said by the command that stores it', async (context) => {
   const stored = await run(context, 'set', 'markets', '--set', 'markets.0.deliversTo=["ES","FR"]');
   assert.match(stored.stdout, 'Stored as version 1 of markets');
