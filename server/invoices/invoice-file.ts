@@ -2,32 +2,57 @@
 // asked for again, whatever has changed in the shop or in this program.
 import { createHash } from 'node:crypto';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readShop } from '../shop/read-settings.ts';
+import { type Fa3FileRefusal, writeFa3File } from './fa3/write-fa3-file.ts';
 import type { InvoiceFormat } from './invoice-formats.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 import { writeInvoicePdf } from './paper/write-invoice-pdf.ts';
 
-type Writer = (document: InvoiceDocument, db: Db) => Promise<Buffer>;
+export type FileRefusal =
+  /** The time in which the books are kept is over. */
+  { kind: 'Erased' } | Fa3FileRefusal;
+
+type Frozen = { document: InvoiceDocument; issuedAt: Date };
+type Writer = (frozen: Frozen, db: Db) => Promise<Result<Buffer, FileRefusal>>;
 
 const writers: Record<InvoiceFormat, Writer> = {
-  pdf: async (document, db) => writeInvoicePdf(document, await readShop(db)),
+  pdf: async ({ document }, db) => ok(await writeInvoicePdf(document, await readShop(db))),
+  // Nothing is sent to KSeF by this program yet: whatever is corrected was issued outside it.
+  fa3: ({ document, issuedAt }) => writeFa3File(document, { issuedAt, correctedKsefNumber: null }),
 };
 
-/** Null when the time in which the books are kept is over. Throws when a kept file is not what was written. */
-export async function getInvoiceFile(
+/** What is refused is not kept, and asked for again it may be written. Throws when a kept file is not what was written. */
+export async function keepInvoiceFile(
   db: Db,
-  { id, orderId, number, document }: StoredInvoice,
+  { id, orderId, number, document, issuedAt }: StoredInvoice,
   format: InvoiceFormat,
   now: Date,
-): Promise<Buffer | null> {
-  if (!document) return null;
-  const kept =
-    (await findKept(db, id, format)) ??
-    (await keep(db, { id, orderId, format, bytes: await writers[format](document, db) }, now));
+): Promise<Result<Buffer, FileRefusal>> {
+  if (!document) return refuse({ kind: 'Erased' });
+  let kept = await findKept(db, id, format);
+  if (!kept) {
+    const written = await writers[format]({ document, issuedAt }, db);
+    if (!written.ok) return written;
+    kept = await keep(db, { id, orderId, format, bytes: written.value }, now);
+  }
   if (!digest(kept.bytes).equals(kept.checksum)) throw new Error(`the ${format} of ${number} is not what was written`);
-  return kept.bytes;
+  return ok(kept.bytes);
+}
+
+/** The same for a form that every document has. Null when the time in which the books are kept is over. */
+export async function getInvoiceFile(
+  db: Db,
+  invoice: StoredInvoice,
+  format: Exclude<InvoiceFormat, 'fa3'>,
+  now: Date,
+): Promise<Buffer | null> {
+  const file = await keepInvoiceFile(db, invoice, format, now);
+  if (file.ok) return file.value;
+  if (file.error.kind === 'Erased') return null;
+  throw new Error(`no ${format} of ${invoice.number}: ${JSON.stringify(file.error)}`);
 }
 
 async function findKept(db: Db, id: string, format: InvoiceFormat) {

@@ -37,6 +37,18 @@ export type InvoiceCharge = { kind: 'delivery' | 'reduction'; grossMinor: number
 
 export type InvoiceVat = { basisPoints: number; grossMinor: number; netMinor: number; vatMinor: number };
 
+/** The VAT of a document in a foreign currency in the money of the seller's state, as its law wants it said. */
+export type NationalVat = {
+  currency: Currency;
+  /** What one unit of the document's currency costs, as decimal text: `4.2634`. */
+  rate: string;
+  /** Whose rate it is, in which table, of which day: `NBP`, `229/A/NBP/2026`, `2026-11-24`. */
+  source: string;
+  table: string;
+  day: string;
+  vat: readonly { basisPoints: number; vatMinor: number }[];
+};
+
 export type InvoiceDocument = {
   /** The form of this document; a later release still reads it. */
   format: 1;
@@ -55,6 +67,10 @@ export type InvoiceDocument = {
   /** Highest rate first. */
   vat: readonly InvoiceVat[];
   totals: { grossMinor: number; netMinor: number; vatMinor: number };
+  /** Whose VAT was charged: the seller's own state, or with the one-stop shop (OSS) that which the goods go to. */
+  vatCountry: string;
+  /** Null where the document is in the seller's own money, or nobody has asked for a rate. */
+  nationalVat: NationalVat | null;
   /** Null while nothing is paid. `method`: a payment method's name in the registry. */
   payment: { method: string; paidOn: string } | null;
   /** Goods that leave the Union's VAT area. */

@@ -20,14 +20,19 @@ export function vatRatesTo(destination: string, taxes: Taxes, now: Date, postalC
   if (!tradeRules[destination]) throw new RangeError(`no VAT rates for ${destination}`);
   const territory = territoryOf(destination, postalCode);
   if (territory?.rates === null) return () => 0;
-  // The threshold below which home's rates are charged is for sellers in a member state alone (Dir. 2006/112 art. 59c).
-  const country = (taxes.oss || !tradeRules[taxes.homeCountry] ? destination : taxes.homeCountry) as Country;
+  const country = vatCountryOf(destination, taxes) as Country;
   const date = dateIn(timeZoneOf(taxes.homeCountry), now);
   return (vatClass) => {
     const charged = taxes.classes[vatClass]?.[country] ?? vatClass;
     const own = country === destination ? territory?.rates?.[charged] : undefined;
     return own ?? rateOn(date, { country, vatClass: charged }, taxes);
   };
+}
+
+/** Whose rates are charged there: with the one-stop shop the destination's. */
+export function vatCountryOf(destination: string, taxes: Taxes): string {
+  // The threshold below which home's rates are charged is for sellers in a member state alone (Dir. 2006/112 art. 59c).
+  return taxes.oss || !tradeRules[taxes.homeCountry] ? destination : taxes.homeCountry;
 }
 
 // From the lowest to the highest that a country may have.

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { type InvoiceFormat, invoiceFormats } from '#server/invoices/invoice-formats.ts';
 import type { StoredInvoice } from '#server/invoices/invoice-store.ts';
-import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';
 import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
 import { CliError } from '../../cli-errors.ts';
 import { findOrder, orderArgument } from '../orders/work-order.ts';
 import { explainUnwritable } from '../output-file.ts';
+import { refused, refusedFile } from './explain-refusals.ts';
 
 type Flags = { json?: boolean };
 type Issued = Exclude<InvoiceKind, 'correction'>;
@@ -20,6 +20,7 @@ Example:
   $ kasa invoice issue 1001
   $ kasa invoice list 2026-11
   $ kasa invoice export FV/2026/1 --format pdf FV-2026-1.pdf
+  $ kasa invoice export FV/2026/1 --format fa3 FV-2026-1.xml
 
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
@@ -125,21 +126,15 @@ async function exportTo(
   file: string,
   { format, json }: Flags & { format: InvoiceFormat },
 ): Promise<void> {
-  const [{ withDatabase }, { getInvoiceFile }] = await Promise.all([
+  const [{ withDatabase }, { keepInvoiceFile }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/invoices/invoice-file.ts'),
   ]);
-  const bytes = await withDatabase(async ({ db, now }) =>
-    getInvoiceFile(db, await findIssued(db, number), format, now()),
+  const written = await withDatabase(async ({ db, now }) =>
+    keepInvoiceFile(db, await findIssued(db, number), format, now()),
   );
-  if (!bytes) {
-    throw new CliError({
-      code: 'INVOICE_ERASED',
-      title: `The time in which ${number} had to be kept is over, and what it said of a person is erased.`,
-      fix: 'Its number, day and sums are still there: kasa invoice list.',
-    });
-  }
-  await writeFile(file, bytes, { mode: 0o600, flag: 'wx' }).catch((error) => {
+  if (!written.ok) throw refusedFile(written.error, number);
+  await writeFile(file, written.value, { mode: 0o600, flag: 'wx' }).catch((error) => {
     if (error.code !== 'EEXIST') throw explainUnwritable(error, file);
     throw new CliError({ code: 'FILE_EXISTS', title: `${file} exists already.`, fix: 'Name a new file.' });
   });
@@ -159,44 +154,3 @@ async function findIssued(db: Parameters<typeof findOrder>[0], number: string): 
 }
 
 const shown = ({ kind, number, issuedAt, document }: StoredInvoice) => ({ kind, number, issuedAt, document });
-
-function refused(refusal: InvoiceRefusal, order: number): CliError {
-  switch (refusal.kind) {
-    case 'OrderUnknown':
-      return new CliError({
-        code: 'ORDER_UNKNOWN',
-        title: `There is no order ${order} any more.`,
-        fix: 'Look at the list of orders.',
-      });
-    case 'NotPaidYet':
-      return new CliError({
-        code: 'ORDER_NOT_PAID',
-        title: `Order ${order} is not paid, so nothing is invoiced.`,
-        fix: `A customer who has to pay first gets a proforma: kasa invoice issue ${order} --kind proforma.`,
-      });
-    case 'NothingToPay':
-      return new CliError({
-        code: 'NOTHING_TO_PAY',
-        title: `Nothing is left to pay of order ${order}.`,
-        fix: `Its invoice: kasa invoice issue ${order}.`,
-      });
-    case 'SellerIncomplete':
-      return new CliError({
-        code: 'SELLER_INCOMPLETE',
-        title: `An invoice must name who sells; the company lacks ${refusal.missing.join(', ')}.`,
-        fix: 'Fill it in: kasa settings set company, or Settings, Company in the office.',
-      });
-    case 'BuyerIncomplete':
-      return new CliError({
-        code: 'BUYER_INCOMPLETE',
-        title: `An invoice must name who buys; order ${order} lacks ${refusal.missing.join(', ')}.`,
-        fix: 'Change the address at the order in the office.',
-      });
-    case 'BuyerErased':
-      return new CliError({
-        code: 'BUYER_ERASED',
-        title: `What order ${order} said of its buyer is erased.`,
-        fix: 'It can no longer be invoiced.',
-      });
-  }
-}

@@ -47,7 +47,8 @@ export function buildCorrection(
   return {
     ...commonFacts(sale, issue),
     // Who bought is who was invoiced, whatever was changed at the order since.
-    ...{ buyer: original.buyer, isExport: original.isExport, kind: 'correction', lines },
+    ...{ buyer: original.buyer, isExport: original.isExport, vatCountry: original.vatCountry },
+    ...{ kind: 'correction', lines },
     charges: chargesBeside(rest === -taken.deliveryMinor ? 'delivery' : 'reduction', lines, vat),
     vat,
     totals,
@@ -69,6 +70,8 @@ function commonFacts(sale: Sale, { number, day, timeZone, company }: Issue) {
     buyer: sale.buyer,
     payment: paidOn && sale.method ? { method: sale.method, paidOn } : null,
     isExport: sale.isExport,
+    vatCountry: sale.vatCountry,
+    nationalVat: null,
   };
 }
 

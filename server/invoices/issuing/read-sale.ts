@@ -4,9 +4,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Buyer, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import type { Currency } from '#src/money.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
+import { type Taxes, taxesOf } from '#src/shop/tax-settings.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
+import { vatCountryOf } from '#src/vat/vat-rates.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
+import { withNeutralSettings } from '../../shop/neutral-settings.ts';
+import { findSettings } from '../../shop/settings-store.ts';
 
 export type Sale = {
   orderId: string;
@@ -19,6 +23,8 @@ export type Sale = {
   buyer: Buyer;
   /** The goods leave the Union's VAT area. */
   isExport: boolean;
+  /** Whose VAT was charged. */
+  vatCountry: string;
   lines: readonly InvoiceLine[];
   vat: readonly VatPart[];
 };
@@ -35,6 +41,8 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
       .execute(),
   ]);
   const address = order.address as PostalAddress;
+  const isExport = isOutsideVat(address.country, address.postalCode);
+  const taxes = await findTaxes(db, order.taxes_version);
   const company = order.company as OrderCompany | null;
   return {
     orderId,
@@ -50,7 +58,8 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
       taxId: company?.taxId ?? '',
       email: order.email,
     },
-    isExport: isOutsideVat(address.country, address.postalCode),
+    isExport,
+    vatCountry: isExport ? taxes.homeCountry : vatCountryOf(address.country, taxes),
     lines: lines.map((line) => ({
       ...{ position: line.position, title: line.title, variant: line.shown_variant, sku: line.sku },
       ...{ quantity: line.quantity, unitMinor: line.unit_minor, discountMinor: line.discount_minor },
@@ -59,4 +68,15 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
     })),
     vat,
   };
+}
+
+/** As the order was placed under them: `version` is null where nobody had set any. */
+async function findTaxes(db: Db, version: number | null): Promise<Taxes> {
+  const taxes = version === null ? null : await findSettings(db, 'taxes', version);
+  const company = await findSettings(db, 'company');
+  const terms = withNeutralSettings({
+    ...(taxes && { taxes: taxes.data }),
+    ...(company && { company: company.data }),
+  });
+  return taxesOf(terms.taxes, terms.company);
 }

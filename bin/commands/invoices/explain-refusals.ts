@@ -1,0 +1,120 @@
+// Why no document, or no file of one, could be made, and what to do about it.
+import type { FileRefusal } from '#server/invoices/invoice-file.ts';
+import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';
+import { CliError } from '../../cli-errors.ts';
+
+export function refused(refusal: InvoiceRefusal, order: number): CliError {
+  switch (refusal.kind) {
+    case 'OrderUnknown':
+      return new CliError({
+        code: 'ORDER_UNKNOWN',
+        title: `There is no order ${order} any more.`,
+        fix: 'Look at the list of orders.',
+      });
+    case 'NotPaidYet':
+      return new CliError({
+        code: 'ORDER_NOT_PAID',
+        title: `Order ${order} is not paid, so nothing is invoiced.`,
+        fix: `A customer who has to pay first gets a proforma: kasa invoice issue ${order} --kind proforma.`,
+      });
+    case 'NothingToPay':
+      return new CliError({
+        code: 'NOTHING_TO_PAY',
+        title: `Nothing is left to pay of order ${order}.`,
+        fix: `Its invoice: kasa invoice issue ${order}.`,
+      });
+    case 'SellerIncomplete':
+      return new CliError({
+        code: 'SELLER_INCOMPLETE',
+        title: `An invoice must name who sells; the company lacks ${refusal.missing.join(', ')}.`,
+        fix: 'Fill it in: kasa settings set company, or Settings, Company in the office.',
+      });
+    case 'BuyerIncomplete':
+      return new CliError({
+        code: 'BUYER_INCOMPLETE',
+        title: `An invoice must name who buys; order ${order} lacks ${refusal.missing.join(', ')}.`,
+        fix: 'Change the address at the order in the office.',
+      });
+    case 'SellerNipWrong':
+      return new CliError({
+        code: 'SELLER_NIP_WRONG',
+        title: `The company's NIP ${refusal.nip} is none: its last digit is not what the others come to.`,
+        fix: 'Correct it: kasa settings set company, or Settings, Company in the office.',
+      });
+    case 'BuyerNipWrong':
+      return new CliError({
+        code: 'BUYER_NIP_WRONG',
+        title: `The NIP ${refusal.nip} of who ordered ${order} is none: no tax office has given it out.`,
+        fix: 'Ask the buyer for the right one and change it at the order in the office. Nothing was issued.',
+      });
+    case 'BuyerErased':
+      return new CliError({
+        code: 'BUYER_ERASED',
+        title: `What order ${order} said of its buyer is erased.`,
+        fix: 'It can no longer be invoiced.',
+      });
+  }
+}
+
+export function refusedFile(refusal: FileRefusal, number: string): CliError {
+  switch (refusal.kind) {
+    case 'Erased':
+      return new CliError({
+        code: 'INVOICE_ERASED',
+        title: `The time in which ${number} had to be kept is over, and what it said of a person is erased.`,
+        fix: 'Its number, day and sums are still there: kasa invoice list.',
+      });
+    case 'KindNotInKsef':
+      return new CliError({
+        code: 'NOT_FOR_KSEF',
+        title: `${number} is a ${refusal.document}: KSeF takes invoices and corrections only.`,
+        fix: `Export it as a PDF: kasa invoice export ${number} --format pdf FILE.`,
+      });
+    case 'SellerNotPolish':
+      return new CliError({
+        code: 'SELLER_NOT_POLISH',
+        title: `${number} was issued by a company in ${refusal.country}: FA(3) is for sellers established in Poland.`,
+        fix: `Export it as a PDF: kasa invoice export ${number} --format pdf FILE.`,
+      });
+    default:
+      return refusedContent(refusal, number);
+  }
+}
+
+type ContentRefusal = Exclude<FileRefusal, { kind: 'Erased' | 'KindNotInKsef' | 'SellerNotPolish' }>;
+
+/** What was issued stays as it is: a mistake in it is corrected by a document of its own. */
+function refusedContent(refusal: ContentRefusal, number: string): CliError {
+  switch (refusal.kind) {
+    case 'SellerNipWrong':
+      return new CliError({
+        code: 'SELLER_NIP_WRONG',
+        title: `${number} has ${refusal.nip ? `the NIP ${refusal.nip} of its seller, which is none` : 'no NIP of its seller'}.`,
+        fix: 'Fill it in, so that the next invoice has it: kasa settings set company, or Settings, Company in the office.',
+      });
+    case 'BuyerNipWrong':
+      return new CliError({
+        code: 'BUYER_NIP_WRONG',
+        title: `${number} has the NIP ${refusal.nip} of its buyer, which is none.`,
+        fix: 'KSeF takes no correction of a NIP: give the money back, which makes a correction to nothing, and invoice anew.',
+      });
+    case 'RateNotPolish':
+      return new CliError({
+        code: 'RATE_NOT_POLISH',
+        title: `${number} charges ${refusal.basisPoints / 100} % VAT of Poland, which FA(3) has no field for.`,
+        fix: 'Look at the rates in Settings, Taxes: in Poland they are 23, 8, 5 and 0 %.',
+      });
+    case 'NationalVatMissing':
+      return new CliError({
+        code: 'NATIONAL_VAT_MISSING',
+        title: `${number} is in ${refusal.currency}, and says neither the VAT in złoty nor the rate that it is converted at.`,
+        fix: 'Your accountant has to enter it in KSeF by hand: this version fetches no rates of the NBP.',
+      });
+    case 'NotBySchema':
+      return new CliError({
+        code: 'NOT_BY_SCHEMA',
+        title: `KSeF would refuse ${number}: ${refusal.faults.join('; ')}.`,
+        fix: 'Nothing was written. This is a defect of Kasa: please report it with this message.',
+      });
+  }
+}

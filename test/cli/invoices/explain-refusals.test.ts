@@ -1,0 +1,37 @@
+// What the commands say of a document that cannot be issued, or written as a file: what is wrong, and what to do.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { refused, refusedFile } from '#bin/commands/invoices/explain-refusals.ts';
+import type { FileRefusal } from '#server/invoices/invoice-file.ts';
+
+const ofFiles: FileRefusal[] = [
+  { kind: 'Erased' },
+  { kind: 'KindNotInKsef', document: 'proforma' },
+  { kind: 'SellerNotPolish', country: 'DE' },
+  { kind: 'SellerNipWrong', nip: '' },
+  { kind: 'BuyerNipWrong', nip: '1111111112' },
+  { kind: 'RateNotPolish', basisPoints: 850 },
+  { kind: 'NationalVatMissing', currency: 'EUR' },
+  { kind: 'NotBySchema', faults: ['line 1: too long'] },
+];
+
+test('each refusal of a file has a code of its own, names the document, and says what to do', () => {
+  const errors = ofFiles.map((refusal) => refusedFile(refusal, 'FV/2026/1'));
+  assert.is(new Set(errors.map(({ code }) => code)).size, ofFiles.length);
+  for (const { message, fix } of errors) {
+    assert.match(message, 'FV/2026/1');
+    assert.ok(fix.length > 20);
+  }
+  assert.match(errors[5]?.message ?? '', '8.5 %');
+});
+
+test('a wrong NIP is named with where it is mended', () => {
+  const ofSeller = refused({ kind: 'SellerNipWrong', nip: '5252248482' }, 1001);
+  assert.match(ofSeller.message, '5252248482');
+  assert.match(ofSeller.fix, 'Settings, Company');
+  const ofBuyer = refused({ kind: 'BuyerNipWrong', nip: '1111111112' }, 1001);
+  assert.match(ofBuyer.message, '1001');
+  assert.match(ofBuyer.fix, 'at the order');
+});
+
+test.run();
