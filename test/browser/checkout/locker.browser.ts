@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { until } from '../../fixtures/until.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { visitSuite } from '../shop-suite.ts';
 import { cards, fillAddress, fillCard, linesOf, pressOrder, startAtCheckout } from '../shopper-steps.ts';
@@ -90,11 +91,8 @@ test('an order without a point leads back to the search, and what was chosen out
   await page.getByRole('button', { name: 'Wybierz inny punkt' }).waitFor();
   assert.match(await page.locator('[name="pickupPoint"]').inputValue(), /^LOD/);
   const change = page.getByRole('button', { name: 'Wybierz inny punkt' });
-  // The finder's code comes after the page.
-  await page.waitForFunction(
-    (button) => Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$')),
-    await change.elementHandle(),
-  );
+  // The finder's code comes after the page, and may draw the button anew: whichever is there is asked.
+  await until(() => change.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))));
   await change.click();
   await page.locator('[name="pickupSearch"]:focus').waitFor();
   assert.equal(complaints, []);
