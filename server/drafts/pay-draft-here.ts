@@ -132,12 +132,8 @@ async function handOver(tx: Transaction, { id: orderId }: LockedOrder, now: Date
   const parcel = { carrier: COLLECTED, trackingNumber: '', lines };
   await insertParcel(tx, { ...parcel, id: parcelId, orderId, number: 1, sentAt: now });
   const { capturedMinor } = order;
-  await commit(
-    tx,
-    order,
-    { type: 'markSent', ...parcel, parcelId, ordered, capturedMinor, isDespiteDispute: false },
-    now,
-  );
+  const held = { isDespiteDispute: false, withdrawn: [], isDespiteWithdrawal: false };
+  await commit(tx, order, { type: 'markSent', ...parcel, ...held, parcelId, ordered, capturedMinor }, now);
   await closeInOutbox(tx, `order-sent-${parcelId}`, now);
   await markParcelDelivered(tx, parcelId, now);
   await commit(tx, await lockPlaced(tx, orderId), { type: 'markDelivered', parcel: 1 }, now);

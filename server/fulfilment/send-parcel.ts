@@ -10,6 +10,7 @@ import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { listQuantitiesToSend } from '../shipping/ordered-quantities.ts';
 import { insertParcel } from '../shipping/parcel-store.ts';
+import { listWithdrawnUnsent } from '../shipping/withdrawn-before-sending.ts';
 
 export type ParcelRequest = {
   /** The parcel's id, for work that may be repeated: it is sent once. */
@@ -22,6 +23,8 @@ export type ParcelRequest = {
   lines: readonly LineQuantity[] | null;
   /** Staff knows that the payment is disputed and sends anyway. */
   isDespiteDispute: boolean;
+  /** Staff knows that the shopper has withdrawn and sends anyway. */
+  isDespiteWithdrawal?: boolean;
 };
 
 export type SentParcel = {
@@ -71,6 +74,6 @@ async function decideSending(
   { id, state, capturedMinor }: LockedOrder,
   parcel: Omit<ParcelRequest, 'orderId' | 'parcelId'> & { parcelId: string },
 ) {
-  const ordered = await listQuantitiesToSend(tx, id);
-  return decide({ type: 'markSent', ordered, capturedMinor, ...parcel }, state);
+  const goods = { ordered: await listQuantitiesToSend(tx, id), withdrawn: await listWithdrawnUnsent(tx, id) };
+  return decide({ type: 'markSent', isDespiteWithdrawal: false, capturedMinor, ...goods, ...parcel }, state);
 }

@@ -1281,6 +1281,7 @@ export type MutationSendOrderArgs = {
   trackingNumber: Scalars['String']['input'];
   lines: Array<LineQuantityInput>;
   isDespiteDispute: Scalars['Boolean']['input'];
+  isDespiteWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   label?: InputMaybe<LabelInput>;
 };
 
@@ -2405,6 +2406,8 @@ export type ManagedLine = {
   cancelled: Scalars['Int']['output'];
   /** Units whose money was given back or is on its way, sent or not. */
   refunded: Scalars['Int']['output'];
+  /** The customer has withdrawn from so many of what is still to be sent. */
+  withdrawn: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
   /** Per cent times 100: 2300 is 23 %. */
@@ -7334,6 +7337,7 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

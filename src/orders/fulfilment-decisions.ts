@@ -38,6 +38,10 @@ export type FulfilmentCommand =
       capturedMinor: number;
       /** Staff knows of the dispute and sends anyway. */
       isDespiteDispute: boolean;
+      /** What of it the shopper has withdrawn from before it was sent. */
+      withdrawn: readonly LineQuantity[];
+      /** Staff knows of the withdrawal and sends anyway. */
+      isDespiteWithdrawal: boolean;
     }
   /** It never reached its carrier: what is in it is to be sent again. */
   | { type: 'cancelParcel'; parcelId: string }
@@ -75,6 +79,8 @@ export type FulfilmentRefusal =
   | { kind: 'FullyRefunded' }
   /** The bank has not decided, or has taken the money back: nothing is sent. */
   | { kind: 'HeldByDispute' }
+  /** The shopper has withdrawn from some of these goods: the money goes back, not the goods out. */
+  | { kind: 'HeldByWithdrawal' }
   | { kind: 'AlreadySent' }
   | { kind: 'NothingToSend' }
   /** The carrier collects the whole sum with one parcel. */
@@ -122,6 +128,9 @@ function markSent(
   if (tooMuch) {
     const { position } = tooMuch;
     return refuse({ kind: 'MoreThanOrdered', position, leftQuantity: quantityOf(left, position) });
+  }
+  if (!command.isDespiteWithdrawal && touches(lines, left, command.withdrawn)) {
+    return refuse({ kind: 'HeldByWithdrawal' });
   }
   const isLast = subtract(left, lines).length === 0;
   if (state.payment === 'due_on_delivery' && !isLast) return refuse({ kind: 'DueOnDelivery' });
@@ -231,6 +240,13 @@ function isComplete({ parcels }: Pick<FulfilmentState, 'parcels'>): boolean {
 /** Whether all of the parcel's contents have come back. */
 function isBack({ lines, returned }: Parcel): boolean {
   return subtract(lines, returned).length === 0;
+}
+
+/** Whether some of what is sent is of the withdrawn pieces: the others may go. */
+function touches(lines: readonly LineQuantity[], left: readonly LineQuantity[], withdrawn: readonly LineQuantity[]) {
+  return withdrawn.some(
+    ({ position, quantity }) => quantity > 0 && quantityOf(lines, position) > quantityOf(left, position) - quantity,
+  );
 }
 
 function quantityOf(lines: readonly LineQuantity[], position: number): number {

@@ -52,6 +52,8 @@ const parcel = {
   ordered,
   capturedMinor: 10_000,
   isDespiteDispute: false,
+  withdrawn: [],
+  isDespiteWithdrawal: false,
 };
 
 const commands = {
@@ -112,6 +114,23 @@ const table: Record<keyof typeof commands, RowOfStates> = {
 };
 
 testTable(table, commands, states);
+
+// Seen to fail before: what the shopper had withdrawn from was sent like anything else.
+test('what the shopper has withdrawn from before it was sent stays here unless somebody says so, and the rest goes', () => {
+  const withdrawn = [{ position: 0, quantity: 1 }];
+  const outcome = (given: object) => {
+    const decision = decide({ ...parcel, lines: null, withdrawn, ...given }, states.paid);
+    return decision.ok ? 'sent' : decision.error.kind;
+  };
+  assert.is(outcome({}), 'HeldByWithdrawal');
+  assert.is(outcome({ lines: [{ position: 0, quantity: 2 }] }), 'HeldByWithdrawal');
+  const others = [
+    { position: 0, quantity: 1 },
+    { position: 1, quantity: 1 },
+  ];
+  assert.is(outcome({ lines: others }), 'sent');
+  assert.is(outcome({ isDespiteWithdrawal: true }), 'sent');
+});
 
 test('what is left of an order goes in its last parcel, and comes back by the parcel it went in', () => {
   const rest = decide(commands.send, states.partlySent);

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
+import { listOrders } from '#server/orders/office/list-orders.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { recordRefusedRefund } from '#server/refunds/record-refund.ts';
 import type { MutationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
@@ -156,6 +157,41 @@ test('what was withdrawn from before it was sent is refunded without waiting, st
   const parcel = { carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
   const sent = await sendParcel(services(context), { orderId: order.id, ...parcel });
   assert.equal(sent.ok ? null : sent.error.kind, 'AlreadySent');
+});
+
+// Seen to fail before: such an order was among those to send, and the batch sent it.
+test('what was withdrawn from before it was sent is no order to send, and goes out only when that is said', async (context) => {
+  const { db } = context.shop.database;
+  const order = await aPaidOrder(services(context));
+  const isListed = async (work: 'to_send' | 'withdrawn') =>
+    (await listOrders(db, { filters: { work }, first: 50, now: shopTime })).orders.some(
+      ({ number }) => number === order.number,
+    );
+  const queue = async () => (await ask(context, 'OrdersToday', {})).today.queue;
+  const [toSend, before] = [await isListed('to_send'), await queue()];
+  await announce(context, order);
+  const after = await queue();
+  assert.equal([toSend, await isListed('to_send'), await isListed('withdrawn')], [true, false, true]);
+  assert.equal([after.toSend, after.withdrawn], [before.toSend - 1, before.withdrawn + 1]);
+  const { managedOrder } = await ask(context, 'OrdersManaged', { number: order.number });
+  assert.equal([managedOrder.next, managedOrder.lines[0].withdrawn], ['handle_return', 1]);
+
+  const orders = [{ number: order.number, version: managedOrder.version }];
+  const many = await context.shop.app.inject({
+    method: 'POST',
+    url: officeApi.mutationUrl('OrdersWorkOnMany'),
+    headers: { origin: shopOrigin, cookie: context.packer.cookie },
+    payload: { kind: 'send', orders },
+  });
+  assert.equal(many.json().data.workOnOrders.refused, [{ number: order.number, refusal: 'HeldByWithdrawal' }]);
+  const lines = [{ position: 0, quantity: 1 }];
+  const parcel = { carrier: 'inpost', trackingNumber: '', isDespiteDispute: false, lines };
+  const asked = { number: order.number, version: managedOrder.version, ...parcel };
+  assert.is(await press(context, 'OrdersSend', asked), 'HeldByWithdrawal');
+  assert.is(await press(context, 'OrdersSend', { ...asked, isDespiteWithdrawal: true }), null);
+  await deliver(context);
+  const { managedOrder: sent } = await ask(context, 'OrdersManaged', { number: order.number });
+  assert.equal([sent.fulfilment, sent.lines[0].withdrawn], ['sent', 0]);
 });
 
 // Seen to fail with the return left as refunded: nobody was told any more that its money is due.

@@ -20,6 +20,7 @@ type Asked = {
   carrier: string;
   lines: readonly LineQuantity[] | null;
   isDespiteDispute: boolean;
+  isDespiteWithdrawal: boolean;
 };
 
 export function parseGrams(text: string): number {
@@ -39,7 +40,8 @@ export async function sendLabelled(
     import('#server/shipping/labels/label-store.ts'),
     import('#server/fulfilment/labels/read-label-parcel.ts'),
   ]);
-  const { order, carrier, lines, isDespiteDispute } = asked;
+  const { order, ...parcel } = asked;
+  const { carrier, lines } = parcel;
   const findLabelCarrier = await openLabelCarriers(context);
   const found = await findLabelCarrier(carrier);
   if (!found) throw refused('LabelKeysMissing', '', order.number);
@@ -56,7 +58,7 @@ export async function sendLabelled(
   }
   // Before anything is paid for.
   const file = await openFile(flags.file);
-  const request = { id: randomUUID(), orderId: order.id, carrier, size, weightGrams, lines, isDespiteDispute };
+  const request = { id: randomUUID(), orderId: order.id, size, weightGrams, ...parcel };
   const sent = await sendWithLabel({ db, now, findLabelCarrier }, { ...request, isAskedAgain: flags.isAskedAgain });
   if (!sent.ok) {
     await file.close();

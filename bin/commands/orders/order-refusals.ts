@@ -59,6 +59,13 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
       "Wait for the bank's decision. To send all the same, add --despite-dispute.",
     ],
   },
+  HeldByWithdrawal: {
+    code: 'ORDER_WITHDRAWN',
+    explain: (_, { number }) => [
+      `The customer has withdrawn from order ${number}, or from the named part of it; it is not sent.`,
+      `See kasa returns, and give the money back: kasa refund ${number}. To send all the same, add --despite-withdrawal.`,
+    ],
+  },
   PaymentDisputed: {
     code: 'PAYMENT_DISPUTED',
     explain: (_, { number }) => [

@@ -10,6 +10,7 @@ type SendFlags = {
   tracking: string;
   line?: NamedLine[];
   despiteDispute?: boolean;
+  despiteWithdrawal?: boolean;
   label?: string;
   size?: string;
   weight?: number;
@@ -42,6 +43,7 @@ export function registerSend(program: Command): void {
     .option('--weight <grams>', 'what the parcel weighs; without it what its articles and its box do', parseGrams)
     .option('--ask-again', 'I have looked: the carrier has no label that it did not answer for')
     .option('--despite-dispute', 'send although the payment is disputed')
+    .option('--despite-withdrawal', 'send although the customer has withdrawn from it')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(send);
@@ -84,6 +86,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
       carrier,
       lines: chooseLines(order, lines, flags.line, (line) => line.quantity - line.sent),
       isDespiteDispute: flags.despiteDispute === true,
+      isDespiteWithdrawal: flags.despiteWithdrawal === true,
     };
     const label = labelFlags(flags);
     const labelled = label && (await sendLabelled(context, { ...wanted, order }, label));

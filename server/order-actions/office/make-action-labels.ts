@@ -53,6 +53,7 @@ async function makeActionLabel(services: Services, { payload, attempts }: Waitin
 function sendLabelled(services: LabelServices, action: StoredOrderAction) {
   const input = sendInput.parse(action.input);
   if (!input.label) throw new Error('the action has no label');
-  const { parcelId: id, carrier, lines, isDespiteDispute, label } = input;
-  return sendWithLabel(services, { id, orderId: action.orderId, carrier, lines, isDespiteDispute, ...label });
+  const { parcelId: id, carrier, lines, isDespiteDispute, isDespiteWithdrawal, label } = input;
+  const parcel = { id, orderId: action.orderId, carrier, lines, isDespiteDispute, isDespiteWithdrawal };
+  return sendWithLabel(services, { ...parcel, ...label });
 }

@@ -12,6 +12,7 @@ import { listOrderEvents } from '../../orders/order-store.ts';
 import { requireLength } from '../../schema/require-length.ts';
 import { listQuantitiesToSend } from '../../shipping/ordered-quantities.ts';
 import { isKnownCarrier } from '../../shipping/own-carriers.ts';
+import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import { askForLabel } from './ask-for-label.ts';
 import { defineOrderAction, type FoundCarrier } from './order-action.ts';
 import type { LockedForAction } from './request-order-action.ts';
@@ -28,6 +29,7 @@ export const sendInput = z.object({
   /** Null: all that is left. */
   lines: z.array(z.object({ position: z.int().min(0), quantity: z.int().min(1) })).nullable(),
   isDespiteDispute: z.boolean(),
+  isDespiteWithdrawal: z.boolean().default(false),
   /** Asks for a label that the carrier makes. */
   label: z
     .object({ size: z.string(), weightGrams: z.int().min(1), isAskedAgain: z.boolean().default(false) })
@@ -39,7 +41,7 @@ type SendInput = z.infer<typeof sendInput>;
 export const sendAction = defineOrderAction<SendInput>({
   kind: 'send',
   input: sendInput,
-  audited: ['carrier', 'lines', 'isDespiteDispute', 'label', 'parcelId'],
+  audited: ['carrier', 'lines', 'isDespiteDispute', 'isDespiteWithdrawal', 'label', 'parcelId'],
   check: checkParcel,
   async perform(services, { id, orderId, input }, parcel) {
     if (!parcel.label) return sendParcel(services, { orderId, ...parcel });
@@ -76,17 +78,20 @@ export const sendAction = defineOrderAction<SendInput>({
     trackingNumber: 'String!',
     lines: '[LineQuantityInput!]!',
     isDespiteDispute: 'Boolean!',
+    isDespiteWithdrawal: 'Boolean',
     label: 'LabelInput',
   },
   resolvers: (ask) => ({
-    async sendOrder(_, { number, version, carrier, trackingNumber, lines, isDespiteDispute, label }, context) {
+    async sendOrder(_, { number, version, carrier, trackingNumber, lines, label, ...despite }, context) {
       requireLength(trackingNumber, MAX_TRACKING_LENGTH);
       if (!isKnownCarrier(carrier)) return { refusal: 'CarrierUnknown' };
       if (lines.length === 0 || lines.some(({ quantity }) => quantity < 1)) return { refusal: 'NothingToSend' };
       if (label && !(await context.findLabelCarrier(carrier))) return { refusal: 'LabelKeysMissing' };
       if (label && (label.weightGrams < 1 || label.weightGrams > MOST_GRAMS)) return { refusal: 'LabelTooHeavy' };
       const parcel = { parcelId: randomUUID(), carrier, trackingNumber: trackingNumber.trim(), lines: addUp(lines) };
-      const input = { ...parcel, isDespiteDispute, ...(label && { label }) };
+      const { isDespiteDispute, isDespiteWithdrawal } = despite;
+      const known = { isDespiteDispute, isDespiteWithdrawal: isDespiteWithdrawal === true };
+      const input = { ...parcel, ...known, ...(label && { label }) };
       return ask(context, { number, version }, input);
     },
   }),
@@ -95,16 +100,17 @@ export const sendAction = defineOrderAction<SendInput>({
 async function checkParcel(
   tx: Transaction,
   { id, capturedMinor }: LockedForAction,
-  { lines, isDespiteDispute, ...parcel }: SendInput,
+  parcel: SendInput,
 ): Promise<Result<unknown, OrderActionRefusal>> {
-  const ordered = await listQuantitiesToSend(tx, id);
-  const command = { type: 'markSent' as const, ordered, capturedMinor, ...parcel, lines, isDespiteDispute };
+  const goods = { ordered: await listQuantitiesToSend(tx, id), withdrawn: await listWithdrawnUnsent(tx, id) };
+  const command = { type: 'markSent' as const, capturedMinor, ...goods, ...parcel };
   return decide(command, fold(await listOrderEvents(tx, id)));
 }
 
 /** All that is left, by the carrier of the order. */
 function wholeParcel({ carrier }: LockedForAction): SendInput {
-  return { parcelId: randomUUID(), carrier, trackingNumber: '', lines: null, isDespiteDispute: false };
+  const despite = { isDespiteDispute: false, isDespiteWithdrawal: false };
+  return { parcelId: randomUUID(), carrier, trackingNumber: '', lines: null, ...despite };
 }
 
 /** Prepares a label in the carrier's usual size. */

@@ -80,6 +80,8 @@ export const officeOrderSchema = /* GraphQL */ `
     cancelled: Int!
     "Units whose money was given back or is on its way, sent or not."
     refunded: Int!
+    "The customer has withdrawn from so many of what is still to be sent."
+    withdrawn: Int!
     unitPrice: Money!
     total: Money!
     "Per cent times 100: 2300 is 23 %."

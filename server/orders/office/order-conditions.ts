@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import { escapeLike, hasWord, tidyTyped, unmarked, wordsOf } from '../../database/search-words.ts';
+import { isWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -64,9 +65,11 @@ function workCondition(work: NonNullable<OrderFilters['work']>, now: Date): Cond
 export const isAllCancelled = sql`not exists (
   select from order_lines l where l.order_id = o.id and l.quantity > l.cancelled_quantity)`;
 
+/** What the shopper has withdrawn from is not among it: it waits for its answer, and is counted as `withdrawn`. */
 export const isToSend = sql`o.payment_state in ('paid', 'due_on_delivery')
   and o.fulfilment_state in ('unfulfilled', 'partly_sent')
-  and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor) and not ${isAllCancelled}`;
+  and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor) and not ${isAllCancelled}
+  and not ${isWithdrawnUnsent}`;
 
 /** Orders with a dispute that the bank has not decided. */
 export const openDisputes = sql`select opened.order_id from order_events opened

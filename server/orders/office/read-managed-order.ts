@@ -14,6 +14,7 @@ import { listRefundedUnits } from '../../payments/refund-store.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
+import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import type { OrderCompany } from '../order-store.ts';
 import { listOrders } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
@@ -58,29 +59,42 @@ type Records = Awaited<ReturnType<typeof readRecords>>;
 
 /** What other tables have of it. */
 async function readRecords(db: Db, { id, email }: Order, now: Date) {
-  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others, customer, refundedUnits] =
-    await Promise.all([
-      listLines(db, id),
-      db
-        .selectFrom('order_vat_amounts')
-        .selectAll()
-        .where('order_id', '=', id)
-        .orderBy('vat_basis_points', 'desc')
-        .execute(),
-      db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
-      listNumberedEvents(db, id),
-      listParcels(db, id),
-      findLatestReference(db, id),
-      listOrderActions(db, id),
-      hasOpenReturn(db, id),
-      listOrders(db, { filters: {}, email, first: OTHER_ORDERS + 1, now }),
-      db
-        .selectFrom('customer_emails')
-        .select('customer_id as id')
-        .where('email', '=', email.toLowerCase())
-        .executeTakeFirst(),
-      listRefundedUnits(db, id),
-    ]);
+  const [
+    lines,
+    vatAmounts,
+    refunds,
+    events,
+    parcels,
+    attempt,
+    actions,
+    isReturning,
+    others,
+    customer,
+    refundedUnits,
+    withdrawn,
+  ] = await Promise.all([
+    listLines(db, id),
+    db
+      .selectFrom('order_vat_amounts')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('vat_basis_points', 'desc')
+      .execute(),
+    db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
+    listNumberedEvents(db, id),
+    listParcels(db, id),
+    findLatestReference(db, id),
+    listOrderActions(db, id),
+    hasOpenReturn(db, id),
+    listOrders(db, { filters: {}, email, first: OTHER_ORDERS + 1, now }),
+    db
+      .selectFrom('customer_emails')
+      .select('customer_id as id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst(),
+    listRefundedUnits(db, id),
+    listWithdrawnUnsent(db, id),
+  ]);
   return {
     lines,
     vatAmounts,
@@ -93,6 +107,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     others,
     customer,
     refundedUnits,
+    withdrawn,
   };
 }
 
@@ -140,11 +155,14 @@ function showDelivery({ shipping_carrier: carrier, pickup_point }: Order, locale
   };
 }
 
-function showLine(line: Line, { currency }: Order, { parcels, refundedUnits }: Records) {
+function showLine(line: Line, { currency }: Order, { parcels, refundedUnits, withdrawn }: Records) {
+  const unitsOf = (units: { position: number; quantity: number }[]) =>
+    units.find(({ position }) => position === line.position)?.quantity ?? 0;
   return {
     ...line,
     ...countsOf(line.position, parcels),
-    refunded: refundedUnits.find(({ position }) => position === line.position)?.quantity ?? 0,
+    refunded: unitsOf(refundedUnits),
+    withdrawn: unitsOf(withdrawn),
     unitPrice: money(line.unitMinor, currency),
     total: money(line.totalMinor, currency),
   };

@@ -44,9 +44,8 @@ export type OrderToPack = {
   lines: LineToPack[];
 };
 
-/** What has to be answered first is not packed: a disputed payment, a withdrawal. */
-const isToPack = sql`${isToSend} and o.id not in (${openDisputes})
-  and not exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received'))`;
+/** What has to be answered first is not packed: a disputed payment; a withdrawal is not to be sent at all. */
+const isToPack = sql`${isToSend} and o.id not in (${openDisputes})`;
 
 const isBeingSent = sql`exists (select from order_actions a where a.order_id = o.id and a.kind = 'send'
   and a.status in ('waiting', 'running'))`;

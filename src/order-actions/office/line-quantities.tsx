@@ -2,14 +2,14 @@
 import controls from '../../ui/office/sheets/controls.module.css';
 import styles from './dialog-form.module.css';
 
-/** A line with the most that can be chosen of it. */
-type LineToChoose = { position: number; title: string; variantTitle: string; most: number };
+/** A line with the most that can be chosen of it; `chosen`: what stands there first, where that is less. */
+type LineToChoose = { position: number; title: string; variantTitle: string; most: number; chosen?: number };
 
 export function LineQuantities({ legend, lines }: { legend: string; lines: readonly LineToChoose[] }) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {lines.map(({ position, title, variantTitle, most }) => (
+      {lines.map(({ position, title, variantTitle, most, chosen = most }) => (
         <label key={position} className={styles.line}>
           <span>{[title, variantTitle].filter(Boolean).join(', ')}</span>
           <input
@@ -18,7 +18,7 @@ export function LineQuantities({ legend, lines }: { legend: string; lines: reado
             name={nameOf(position)}
             min={0}
             max={most}
-            defaultValue={most}
+            defaultValue={chosen}
             required
           />
         </label>

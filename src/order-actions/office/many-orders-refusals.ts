@@ -9,6 +9,7 @@ export const manyOrdersRefusals: RefusalMessages = {
   NotPaid: 'many.whyNotPaid',
   FullyRefunded: 'many.whyFullyRefunded',
   HeldByDispute: 'many.whyHeldByDispute',
+  HeldByWithdrawal: 'many.whyHeldByWithdrawal',
   AlreadySent: 'many.whyAlreadySent',
   NotSent: 'many.whyNotSent',
   AlreadyDelivered: 'many.whyAlreadyDelivered',

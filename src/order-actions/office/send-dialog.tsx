@@ -36,6 +36,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
       trackingNumber: String(fields.get('trackingNumber') ?? ''),
       lines,
       isDespiteDispute: fields.has('isDespiteDispute'),
+      isDespiteWithdrawal: fields.has('isDespiteWithdrawal'),
       label: label.isWanted ? readLabel(fields) : null,
     }));
   };
@@ -61,17 +62,28 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
             </option>
           ))}
         </SelectField>
-        <LineQuantities
-          legend={t('work.sendLines')}
-          lines={left.map((line) => ({ ...line, most: line.quantity - line.sent }))}
-        />
+        <LineQuantities legend={t('work.sendLines')} lines={linesToSend(left)} />
         {order.isDisputed ? <CheckboxField name="isDespiteDispute" label={t('work.despiteDispute')} /> : null}
+        {left.some(({ withdrawn }) => withdrawn > 0) ? (
+          <Notice kind="error">
+            <p>{t('work.sendWithdrawn')}</p>
+            <CheckboxField name="isDespiteWithdrawal" label={t('work.despiteWithdrawal')} />
+          </Notice>
+        ) : null}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
           {t(label.isWanted ? 'labels.doSend' : 'work.do_send')}
         </Button>
       </form>
     </OfficeDialog>
   );
+}
+
+/** Chosen is what nobody has withdrawn from; where that is nothing, all of it, for whoever sends it all the same. */
+function linesToSend(left: ManagedOrder['lines']) {
+  const lines = left.map((line) => ({ ...line, most: line.quantity - line.sent }));
+  const chosen = lines.map(({ most, withdrawn }) => most - withdrawn);
+  const isNothing = chosen.every((count) => count === 0);
+  return lines.map((line, index) => ({ ...line, chosen: isNothing ? line.most : (chosen[index] ?? line.most) }));
 }
 
 /** A label that is made, or the number of one that is there. */
@@ -114,7 +126,7 @@ function useLabelChoice({ number, carrier: ordered, carriers }: ManagedOrder, le
   const [isChosen, want] = useState(true);
   const [typed, setWeight] = useState<string | null>(null);
   const [lines, weigh] = useState(() =>
-    left.map(({ position, quantity, sent }) => ({ position, quantity: quantity - sent })),
+    linesToSend(left).map(({ position, chosen }) => ({ position, quantity: chosen })),
   );
   const offer = labels?.offers.find((candidate) => candidate.carrier === carrier);
   return {

@@ -28,6 +28,7 @@ export const orderActionRefusals = {
   CarrierUnknown: 'work.refusedCarrierUnknown',
   NothingToSend: 'work.refusedNothingToSend',
   HeldByDispute: 'work.refusedHeldByDispute',
+  HeldByWithdrawal: 'work.refusedHeldByWithdrawal',
   DueOnDelivery: 'work.refusedDueOnDelivery',
   AlreadySent: 'work.refusedAlreadySent',
   MoreThanOrdered: 'work.refusedMoreThanOrdered',

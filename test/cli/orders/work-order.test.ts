@@ -9,12 +9,14 @@ import { type NamedDatabase, openTestDatabase } from '../../database/test-databa
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
 import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { aWithdrawal } from '../../returns/a-withdrawal.ts';
 import { runKasa } from '../run-kasa.ts';
 
 type Context = {
   database: NamedDatabase;
   paid: OrderFixture;
   disputed: OrderFixture;
+  withdrawn: OrderFixture;
   unpaid: OrderFixture;
   cancelled: OrderFixture;
 };
@@ -32,6 +34,9 @@ test.before(async (context) => {
     const order = await lockOrder(tx, context.disputed.id);
     if (order) await commitOrderEvents(tx, order, [opened], { cause: 'webhook', now: new Date() });
   });
+  context.withdrawn = await aPaidOrder(services);
+  const fields = { orderNumber: String(context.withdrawn.number) };
+  await aWithdrawal(services, { fields, lines: [{ position: 0, quantity: 1 }] });
   context.unpaid = await anUnpaidOrder(services);
   context.cancelled = await anUnpaidOrder(services);
   // Nothing was asked of the provider yet, so nothing must be closed there.
@@ -77,6 +82,15 @@ test('a disputed order is held, and sent only when that is said', async (context
   assert.is(held.error.code, 'PAYMENT_DISPUTED');
   assert.match(held.error.fix, '--despite-dispute');
   const sent = await kasa(context, 'send', number, '--despite-dispute');
+  assert.is(sent.code, 0, sent.stderr);
+});
+
+test('an order that was withdrawn from is held, and sent only when that is said', async (context) => {
+  const number = String(context.withdrawn.number);
+  const held = read(await kasa(context, 'send', number, '--json'));
+  assert.is(held.error.code, 'ORDER_WITHDRAWN');
+  assert.match(held.error.fix, '--despite-withdrawal');
+  const sent = await kasa(context, 'send', number, '--despite-withdrawal');
   assert.is(sent.code, 0, sent.stderr);
 });
 

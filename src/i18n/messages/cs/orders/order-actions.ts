@@ -22,6 +22,9 @@ export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Nechte prázdné, pokud ho dopravce nedal.',
   'work.sendLines': 'V tomto balíku',
   'work.despiteDispute': 'Odeslat i přes spornou platbu',
+  'work.despiteWithdrawal': 'Odeslat i přes odstoupení zákazníka',
+  'work.sendWithdrawn':
+    'Zákazník odstoupil od zboží, které ještě nebylo odesláno. Místo odeslání odstoupení vyřiďte: vraťte peníze, nebo je odmítněte.',
   'work.confirmPaid': 'Celá částka {amount} dorazila na účet obchodu.',
   'work.bankReference': 'Údaj na výpisu',
   'work.waiting_send': 'Objednávka bude za okamžik označena jako odeslaná.',
@@ -38,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedActionFailed': 'U nás se něco nepovedlo a akce se neprovedla. Zkuste to znovu; proč, stojí v protokolu.',
   'work.refusedNoLongerAllowed': 'Kdo o to požádal, už k tomu nemá oprávnění. Nic se neprovedlo.',
   'work.refusedHeldByDispute': 'Platba je sporná: zboží je pozastaveno.',
+  'work.refusedHeldByWithdrawal': 'Zákazník od toho odstoupil: nejprve vyřiďte odstoupení.',
   'work.refusedRefundTooLarge': 'To je víc, než kolik lze ještě vrátit.',
   'work.refusedDueOnDelivery': 'Dobírka: vše musí být v jednom balíku.',
   'work.refusedNothingToSend': 'Vyberte alespoň jedno zboží k odeslání.',

@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'many.whyNotPaid': 'Není zaplacená.',
   'many.whyFullyRefunded': 'Všechny peníze jsou vráceny.',
   'many.whyHeldByDispute': 'Platba je sporná.',
+  'many.whyHeldByWithdrawal': 'Zákazník od ní odstoupil.',
   'many.whyAlreadySent': 'Už je odeslaná.',
   'many.whyNotSent': 'Ještě není odeslaná.',
   'many.whyAlreadyDelivered': 'Už je doručená.',

@@ -22,6 +22,9 @@ export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Leer lassen, wenn es keine gibt.',
   'work.sendLines': 'In diesem Paket',
   'work.despiteDispute': 'Trotz strittiger Zahlung versenden',
+  'work.despiteWithdrawal': 'Trotz Widerruf versenden',
+  'work.sendWithdrawn':
+    'Der Kunde hat Ware widerrufen, die noch hier ist. Beantworten Sie stattdessen den Widerruf: Erstatten Sie das Geld, oder lehnen Sie ab.',
   'work.confirmPaid': 'Der volle Betrag von {amount} ist auf dem Konto des Shops eingegangen.',
   'work.bankReference': 'Verwendungszweck laut Kontoauszug',
   'work.waiting_send': 'Die Bestellung wird gleich als versandt markiert.',
@@ -39,6 +42,7 @@ export const messages: Translated<typeof english> = {
     'Bei uns ist etwas schiefgegangen, und es wurde nicht ausgeführt. Sehen Sie sich die Bestellung an und versuchen Sie es noch einmal; im Protokoll steht, was es war.',
   'work.refusedNoLongerAllowed': 'Wer das angestoßen hat, darf es nicht mehr. Es wurde nichts ausgeführt.',
   'work.refusedHeldByDispute': 'Die Zahlung ist strittig: Die Ware wird zurückgehalten.',
+  'work.refusedHeldByWithdrawal': 'Davon ist widerrufen worden: Beantworten Sie zuerst den Widerruf.',
   'work.refusedRefundTooLarge': 'Das ist mehr, als noch zu erstatten ist.',
   'work.refusedDueOnDelivery': 'Nachnahme: Alles muss in einem Paket sein.',
   'work.refusedNothingToSend': 'Wählen Sie mindestens einen Artikel zum Versenden.',

@@ -35,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'many.whyNotPaid': 'Sie ist nicht bezahlt.',
   'many.whyFullyRefunded': 'Das ganze Geld ist erstattet.',
   'many.whyHeldByDispute': 'Die Zahlung ist strittig.',
+  'many.whyHeldByWithdrawal': 'Sie ist widerrufen worden.',
   'many.whyAlreadySent': 'Sie ist schon versandt.',
   'many.whyNotSent': 'Sie ist noch nicht versandt.',
   'many.whyAlreadyDelivered': 'Sie ist schon zugestellt.',

@@ -19,6 +19,9 @@ export const messages = {
   'work.trackingHint': 'Leave it empty if the carrier gave none.',
   'work.sendLines': 'In this parcel',
   'work.despiteDispute': 'Send although the payment is disputed',
+  'work.despiteWithdrawal': 'Send although the customer has withdrawn',
+  'work.sendWithdrawn':
+    'The customer has withdrawn from goods that are still here. Answer the withdrawal instead: give the money back, or refuse it.',
   'work.confirmPaid': 'The whole total, {amount}, has arrived on the shop’s account.',
   'work.bankReference': 'Reference on the bank statement',
   'work.waiting_send': 'This order is marked as sent in a moment.',
@@ -36,6 +39,7 @@ export const messages = {
     'Something went wrong on our side, and it was not carried out. Look at the order, then try again; the log says what it was.',
   'work.refusedNoLongerAllowed': 'Whoever asked for this may no longer do it. Nothing was done.',
   'work.refusedHeldByDispute': 'The payment is disputed: the goods are held.',
+  'work.refusedHeldByWithdrawal': 'The customer has withdrawn from it: answer the withdrawal first.',
   'work.refusedRefundTooLarge': 'That is more than is left to refund.',
   'work.refusedDueOnDelivery': 'Paid on delivery: all of it goes in one parcel.',
   'work.refusedNothingToSend': 'Choose at least one article to send.',

@@ -32,6 +32,7 @@ export const messages = {
   'many.whyNotPaid': 'It is not paid.',
   'many.whyFullyRefunded': 'All of the money has gone back.',
   'many.whyHeldByDispute': 'Its payment is disputed.',
+  'many.whyHeldByWithdrawal': 'The customer has withdrawn from it.',
   'many.whyAlreadySent': 'It is sent already.',
   'many.whyNotSent': 'It is not sent yet.',
   'many.whyAlreadyDelivered': 'It is delivered already.',

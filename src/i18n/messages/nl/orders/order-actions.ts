@@ -22,6 +22,9 @@ export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Laat leeg als de vervoerder er geen gaf.',
   'work.sendLines': 'In dit pakket',
   'work.despiteDispute': 'Toch verzenden, ook al is de betaling betwist',
+  'work.despiteWithdrawal': 'Toch verzenden, ook al heeft de klant herroepen',
+  'work.sendWithdrawn':
+    'De klant heeft goederen herroepen die nog hier zijn. Handel in plaats daarvan de herroeping af: betaal het geld terug of weiger.',
   'work.confirmPaid': 'Het hele bedrag, {amount}, staat op de rekening van de winkel.',
   'work.bankReference': 'Kenmerk op het afschrift',
   'work.waiting_send': 'Deze bestelling wordt zo als verzonden gemarkeerd.',
@@ -39,6 +42,7 @@ export const messages: Translated<typeof english> = {
     'Er ging bij ons iets mis en het is niet uitgevoerd. Bekijk de bestelling en probeer het opnieuw; in het logboek staat wat er was.',
   'work.refusedNoLongerAllowed': 'Wie hierom vroeg, mag dit niet meer doen. Er is niets uitgevoerd.',
   'work.refusedHeldByDispute': 'De betaling is betwist: de goederen blijven hier.',
+  'work.refusedHeldByWithdrawal': 'De klant heeft dit herroepen: handel eerst de herroeping af.',
   'work.refusedRefundTooLarge': 'Dat is meer dan er nog terug kan.',
   'work.refusedDueOnDelivery': 'Rembours: alles moet in één pakket.',
   'work.refusedNothingToSend': 'Kies minstens één artikel om te verzenden.',

@@ -35,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'many.whyNotPaid': 'Deze is niet betaald.',
   'many.whyFullyRefunded': 'Al het geld is terugbetaald.',
   'many.whyHeldByDispute': 'De betaling wordt betwist.',
+  'many.whyHeldByWithdrawal': 'De klant heeft ze herroepen.',
   'many.whyAlreadySent': 'Deze is al verzonden.',
   'many.whyNotSent': 'Deze is nog niet verzonden.',
   'many.whyAlreadyDelivered': 'Deze is al bezorgd.',

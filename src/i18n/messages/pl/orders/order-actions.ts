@@ -22,6 +22,9 @@ export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Zostaw puste, jeśli przewoźnik go nie podał.',
   'work.sendLines': 'W tej paczce',
   'work.despiteDispute': 'Wyślij mimo sporu o płatność',
+  'work.despiteWithdrawal': 'Wyślij mimo odstąpienia klienta',
+  'work.sendWithdrawn':
+    'Klient odstąpił od zakupu towaru, który jeszcze nie został wysłany. Zamiast wysyłać, rozpatrz odstąpienie: zwróć pieniądze albo odmów.',
   'work.confirmPaid': 'Cała kwota, {amount}, wpłynęła na konto sklepu.',
   'work.bankReference': 'Tytuł na wyciągu',
   'work.waiting_send': 'Za chwilę zamówienie zostanie oznaczone jako wysłane.',
@@ -39,6 +42,7 @@ export const messages: Translated<typeof english> = {
     'U nas coś poszło nie tak i czynność nie została wykonana. Spróbuj ponownie; szczegóły są w dzienniku.',
   'work.refusedNoLongerAllowed': 'Zlecający nie ma już uprawnień. Nic nie zostało zrobione.',
   'work.refusedHeldByDispute': 'Płatność jest sporna: towar jest wstrzymany.',
+  'work.refusedHeldByWithdrawal': 'Klient od tego odstąpił: najpierw rozpatrz odstąpienie.',
   'work.refusedRefundTooLarge': 'To więcej, niż można jeszcze zwrócić.',
   'work.refusedDueOnDelivery': 'Za pobraniem: wszystko musi iść w jednej paczce.',
   'work.refusedNothingToSend': 'Wybierz co najmniej jeden artykuł do wysłania.',

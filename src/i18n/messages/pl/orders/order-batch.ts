@@ -57,6 +57,7 @@ export const messages: Translated<typeof english> = {
   'many.whyNotPaid': 'Nie jest opłacone.',
   'many.whyFullyRefunded': 'Wszystkie pieniądze zwrócono.',
   'many.whyHeldByDispute': 'Płatność jest sporna.',
+  'many.whyHeldByWithdrawal': 'Klient od niego odstąpił.',
   'many.whyAlreadySent': 'Jest już wysłane.',
   'many.whyNotSent': 'Nie jest jeszcze wysłane.',
   'many.whyAlreadyDelivered': 'Jest już dostarczone.',
