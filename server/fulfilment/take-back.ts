@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { restock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import { noteReturnedGoods } from '../refunds/note-returned-goods.ts';
 import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { addReturnedLines } from '../shipping/parcel-store.ts';
 import type { FulfilmentRefused } from './send-parcel.ts';
@@ -21,12 +22,16 @@ export type ReturnRequest = {
   isRestocked: boolean;
 };
 
-/** Answers with what came back, by line. */
+/** Answers with what came back, by line. The notices that announced it are told. */
 export function takeBack(
   { db, now }: { db: Db; now: () => Date },
   request: ReturnRequest,
 ): Promise<Result<LineQuantity[], FulfilmentRefused>> {
-  return inTransaction(db, (tx) => takeBackIn(tx, request, now()));
+  return inTransaction(db, async (tx) => {
+    const back = await takeBackIn(tx, request, now());
+    if (back.ok) await noteReturnedGoods(tx, { ...request, lines: back.value }, now());
+    return back;
+  });
 }
 
 export async function takeBackIn(

@@ -28,10 +28,19 @@ export async function closeRefundedReturn(tx: Transaction, returnId: string, now
     .execute();
 }
 
-/** A refund that answered it has failed, and the others do not answer all of it: the money is still due. */
+/** Its money has gone back, whatever that was said to be for. */
+export async function closeReturn(tx: Transaction, returnId: string, now: Date): Promise<void> {
+  await tx.updateTable('returns').set({ status: 'refunded', closed_at: now }).where('id', '=', returnId).execute();
+}
+
+/**
+ * A refund that answered it has failed, and the others do not answer all of it: the money is still due. One refund may have
+ * answered several notices, and names the first of them: the others were closed with it, at the same moment.
+ */
 export async function reopenUnrefundedReturn(tx: Transaction, refundId: string): Promise<void> {
   await sql`
     update returns set status = case when received_at is null then 'announced' else 'received' end, closed_at = null
-    where status = 'refunded' and id = (select return_id from refunds where id = ${refundId})
+    where status = 'refunded' and exists (select from refunds f where f.id = ${refundId} and f.order_id = returns.order_id
+        and (f.return_id = returns.id or f.created_at = returns.closed_at))
       and not (${isAnswered})`.execute(tx);
 }

@@ -2,7 +2,7 @@
 import type { EarlierRefund, PaidOrder, VatPart } from '#src/refunds/paid-order.ts';
 import type { Db } from '../database/connect.ts';
 
-export type Refundable = { order: PaidOrder; earlier: EarlierRefund[]; intentId: string | null };
+export type Refundable = { order: PaidOrder; earlier: (EarlierRefund & { id: string })[]; intentId: string | null };
 
 export async function readRefundable(db: Db, orderId: string): Promise<Refundable> {
   const [row, lines, vat] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readRefundable(db: Db, orderId: string): Promise<Refundabl
 }
 
 /** Those of the order's own payment, oldest first. */
-async function listEarlier(db: Db, orderId: string, intentId: string): Promise<EarlierRefund[]> {
+async function listEarlier(db: Db, orderId: string, intentId: string): Promise<Refundable['earlier']> {
   const rows = await db
     .selectFrom('refunds')
     .select(['id', 'amount_minor as amountMinor', 'delivery_minor as deliveryMinor'])
@@ -62,6 +62,7 @@ async function listEarlier(db: Db, orderId: string, intentId: string): Promise<E
   ]);
   return rows.map(({ id, ...refund }) => ({
     ...refund,
+    id,
     lines: lines.filter(({ refundId }) => refundId === id).map(toLine),
     vat: vat.filter(({ refundId }) => refundId === id).map(toVat),
   }));

@@ -16,6 +16,7 @@ import {
   type StoredRefund,
   saveRefundStatus,
 } from '../payments/refund-store.ts';
+import { closeReturnsWithoutMoneyLeft } from './close-answered-returns.ts';
 import { reopenUnrefundedReturn } from './close-refunded-return.ts';
 
 export type RefundCircumstances = { cause: 'webhook' | 'reconciler' | 'staff' | 'outbox'; now: Date };
@@ -104,6 +105,7 @@ async function settle(
   await commitOrderEvents(tx, order, events, { cause, now });
   const hasFailed = events.some(({ type }) => type === 'RefundFailed');
   if (hasFailed) await reopenUnrefundedReturn(tx, stored.id);
+  else await closeReturnsWithoutMoneyLeft(tx, stored, now);
   return { kind: hasFailed ? 'refund-failed' : 'recorded', orderId: order.id, events };
 }
 

@@ -12,6 +12,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
+import { closeAnsweredReturns } from './close-answered-returns.ts';
 import { closeRefundedReturn } from './close-refunded-return.ts';
 import { readRefundable } from './read-refundable.ts';
 import { type RefundedLine, settleRefundedGoods } from './settle-refunded-goods.ts';
@@ -81,6 +82,7 @@ async function record(
   );
   await commitOrderEvents(tx, order, [...events, ...goods], { cause: 'staff', now });
   if (returnId) await closeRefundedReturn(tx, returnId, now);
+  else await closeAnsweredReturns(tx, { id: refundId, orderId }, now);
   return ok({ refundId, amount: given });
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { restock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { addReturnedLines } from '../shipping/parcel-store.ts';
+import { noteReturnedGoods } from './note-returned-goods.ts';
 
 export type RefundedLine = LineQuantity & {
   /** What of it was not sent yet will not be sent. */
@@ -92,6 +93,7 @@ export async function settleRefundedGoods(
   }
   await restock(tx, orderId, stockLinesOf(restocked), now);
   const ordered = goods.map(({ position, unsent, sent }) => ({ position, quantity: unsent + sent }));
+  if (back.length > 0) await noteReturnedGoods(tx, { orderId, lines: back, isRestocked: true }, now);
   return [...cancelLines(state, cancelled, ordered), ...(await takeBack(tx, state, back))];
 }
 

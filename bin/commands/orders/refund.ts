@@ -1,11 +1,20 @@
 import type { Command } from 'commander';
+import type { Db } from '#server/database/connect.ts';
+import type { FoundOrder } from '#server/orders/order-links.ts';
 import type { Money } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
-import { parseAmount } from './command-amount.ts';
+import { parseAmount, parseCount } from './command-amount.ts';
 import { chooseLines, collectLine, listLines, type NamedLine, type OrderLine } from './order-lines.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
-type RefundFlags = { line?: NamedLine[]; delivery?: boolean; restock?: boolean; reason: string; json?: boolean };
+type RefundFlags = {
+  line?: NamedLine[];
+  delivery?: boolean;
+  restock?: boolean;
+  return?: number;
+  reason: string;
+  json?: boolean;
+};
 
 type RefundResult = {
   order: number;
@@ -25,6 +34,10 @@ shopper is told by e-mail when the refund has succeeded.
 What of a named line was not sent yet is not sent any more. With --restock it is for sale again, and so is what was sent:
 say it when the goods are here.
 
+A withdrawal (kasa returns) is closed by the refund of its lines, of all that is left, or of a sum that is no less than its
+goods had cost once they are noted as back. --return names the one that is answered whatever the sum: without lines and
+AMOUNT, what came back of it, or what was announced, is given back, with the delivery if that is all of the order.
+
 Example:
   $ kasa refund 1001
   $ kasa refund 1001 --line FOX-30:2 --delivery --restock
@@ -39,6 +52,7 @@ export function registerRefund(program: Command): void {
     .option('--line <sku:quantity>', 'a line that is given back, more than once for several', collectLine)
     .option('--delivery', 'give back the delivery cost, too')
     .option('--restock', 'the goods of these lines are here, and for sale again')
+    .option('--return <number>', 'the withdrawal that is answered by it', parseCount)
     .option('--reason <text>', 'why, for the records', '')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
@@ -62,13 +76,17 @@ async function refund(reference: string, amountMinor: number | null, flags: Refu
     const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
     const lines = flags.line ? await listLines(db, order.id) : [];
-    const chosen = chooseLines(order, lines, flags.line, ({ quantity }: OrderLine) => quantity) ?? [];
-    const parts = {
-      lines: chosen.map((line) => ({ ...line, isCancelled: true, isRestocked: Boolean(flags.restock) })),
-      isWithDelivery: Boolean(flags.delivery),
+    const answered = flags.return === undefined ? null : await findAnswered(db, order, flags.return);
+    const named = chooseLines(order, lines, flags.line, ({ quantity }: OrderLine) => quantity);
+    const chosen = named ?? answered?.lines ?? [];
+    const isWithDelivery = flags.delivery ?? (named === null && amount === null && answered?.isWithDelivery === true);
+    const goods = { isCancelled: true, isRestocked: Boolean(flags.restock) };
+    const parts = { lines: chosen.map((line) => ({ ...line, ...goods })), isWithDelivery };
+    const because = { reason: flags.reason, ...(answered && { reasonKind: 'withdrawal' as const }) };
+    const request = {
+      ...{ orderId: order.id, amount, ...because, returnId: answered?.id ?? null },
+      ...((chosen.length > 0 || isWithDelivery) && { parts }),
     };
-    const hasParts = chosen.length > 0 || parts.isWithDelivery;
-    const request = { orderId: order.id, amount, reason: flags.reason, ...(hasParts && { parts }) };
     const requested = await requestRefund({ db, now }, request);
     if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund', lines });
 
@@ -90,6 +108,30 @@ async function refund(reference: string, amountMinor: number | null, flags: Refu
     if (result.status === 'failed' || result.status === 'canceled') throw failed(result);
     return result;
   });
+}
+
+/** The withdrawal, with what the office would choose to give back for it. */
+async function findAnswered(db: Db, order: FoundOrder, number: number) {
+  const [{ findReturnOf, listGoodsOfReturn }, { quoteRefund }] = await Promise.all([
+    import('#server/refunds/goods-of-return.ts'),
+    import('#server/refunds/office/quote-refund.ts'),
+  ]);
+  const found = await findReturnOf(db, order.id, number);
+  if (!found) {
+    throw new CliError({
+      code: 'RETURN_UNKNOWN',
+      title: `Order ${order.number} has no open withdrawal ${number}.`,
+      fix: 'Look at them with kasa returns, or leave --return out.',
+    });
+  }
+  const lines = await listGoodsOfReturn(db, found.id);
+  const quote = await quoteRefund(db, { orderId: order.id, lines, isWithDelivery: null, ownAmountMinor: null });
+  const chosen = (quote?.lines ?? []).filter(({ quantity }) => quantity > 0);
+  return {
+    id: found.id,
+    lines: chosen.map(({ position, quantity }) => ({ position, quantity })),
+    isWithDelivery: quote?.isWithDelivery === true,
+  };
 }
 
 const outcomes: Record<string, string> = {

@@ -6,7 +6,7 @@ type ReturnsFlags = { json?: boolean };
 
 const help = `
 The oldest first, as the shoppers wrote them. Nothing is refunded or counted into stock by itself: kasa returned notes that
-the goods are back, kasa refund gives the money back, within 14 days of the notice. Where no order is named, what was typed
+the goods are back, kasa refund gives the money back and closes the withdrawal, within 14 days of the notice. Where no order is named, what was typed
 matches none, and the notice counts all the same.
 
 Example:

@@ -15,18 +15,6 @@ export async function findOrderToRefund(db: Db, number: number) {
   return row ?? null;
 }
 
-/** The open return of the order that has this number. */
-export async function findReturnOf(db: Db, orderId: string, number: number) {
-  const row = await db
-    .selectFrom('returns')
-    .select('id')
-    .where('number', '=', number)
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['announced', 'received'])
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** Requires it over the limit: of all that goes back of this order, so that many small refunds are no way around it. */
 export async function requireRefundProof(
   context: OfficeContext,

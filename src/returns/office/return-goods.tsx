@@ -36,7 +36,9 @@ export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
           <ReceiveForm shown={shown} />
         </details>
       ) : null}
-      {isOpen && !canCome && !isMore && !shown.order?.waiting ? <p>{t('returns.nothingSent')}</p> : null}
+      {isOpen && !canCome && !isMore && !shown.order?.waiting ? (
+        <p>{t(shown.order?.fulfilment === 'unfulfilled' ? 'returns.nothingSent' : 'returns.nothingOut')}</p>
+      ) : null}
     </section>
   );
 }

@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'returns.restock': 'Zpět na sklad',
   'returns.restocked': 'znovu skladem',
   'returns.notRestocked': 'mimo sklad',
+  'returns.nothingOut': 'Zákazník už z toho nic nemá: peníze lze vrátit ihned.',
   'returns.nothingSent': 'Nic z toho nebylo odesláno: peníze lze vrátit ihned.',
   'returns.refund': 'Vrácení peněz',
   'returns.refundEarly': 'Vrátit peníze dřív, než zboží dorazí',

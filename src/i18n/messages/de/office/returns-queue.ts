@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'returns.restock': 'Zurück ins Lager',
   'returns.restocked': 'wieder im Lager',
   'returns.notRestocked': 'nicht im Lager',
+  'returns.nothingOut': 'Davon ist nichts mehr beim Kunden: Sie können sofort erstatten.',
   'returns.nothingSent': 'Davon wurde nichts versandt: Sie können sofort erstatten.',
   'returns.refund': 'Erstattung',
   'returns.refundEarly': 'Erstatten, bevor die Ware da ist',

@@ -38,6 +38,7 @@ export const messages = {
   'returns.restock': 'Back into stock',
   'returns.restocked': 'in stock again',
   'returns.notRestocked': 'not in stock',
+  'returns.nothingOut': 'Nothing of it is with the customer any more: it is refunded without waiting.',
   'returns.nothingSent': 'None of it was sent: it is refunded without waiting.',
   'returns.refund': 'Refund',
   'returns.refundEarly': 'Refund before the goods are here',

@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'returns.restock': 'Terug op voorraad',
   'returns.restocked': 'weer op voorraad',
   'returns.notRestocked': 'niet op voorraad',
+  'returns.nothingOut': 'De klant heeft er niets meer van: je betaalt meteen terug.',
   'returns.nothingSent': 'Er is niets van verzonden: je betaalt meteen terug.',
   'returns.refund': 'Terugbetaling',
   'returns.refundEarly': 'Terugbetalen voordat de goederen er zijn',

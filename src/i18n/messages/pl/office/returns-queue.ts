@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'returns.restock': 'Z powrotem na stan',
   'returns.restocked': 'znów na stanie',
   'returns.notRestocked': 'poza stanem',
+  'returns.nothingOut': 'Klient nie ma już nic z tego: pieniądze można zwrócić od razu.',
   'returns.nothingSent': 'Nic z tego nie wysłano: pieniądze można zwrócić od razu.',
   'returns.refund': 'Zwrot pieniędzy',
   'returns.refundEarly': 'Zwróć pieniądze, zanim towar dotrze',
