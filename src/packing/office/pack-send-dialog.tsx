@@ -30,10 +30,12 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const trackingNumber = String(new FormData(event.currentTarget).get('trackingNumber')).trim();
+    const form = event.currentTarget;
+    const trackingNumber = String(new FormData(form).get('trackingNumber')).trim();
     const refuse = (text: string) => {
       signalScan(false);
       setProblem(text);
+      chooseAll(form);
     };
     if (trackingNumber && isKnownProduct(trackingNumber, packing.orders)) return refuse(t('pack.isArticle'));
     if (!isOnline) return refuse(t('pack.sendOffline'));
@@ -73,4 +75,12 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
       </form>
     </OfficeDialog>
   );
+}
+
+/** What was refused stays to be read, and the next scan takes its place: one code behind another is no number. */
+function chooseAll(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('trackingNumber');
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
 }
