@@ -91,7 +91,7 @@ test('the file is for whoever may export, after a second proof, and that is logg
   const get = ({ cookie }: SignedInFixture) => shop.app.inject({ url: '/admin/newsletter.csv', headers: { cookie } });
   assert.is((await get(accountant)).statusCode, 403);
   const unproved = await get(await signedInStaff(db, 'manager', { now: shopTime }));
-  assert.is(unproved.headers.location, '/admin/step-up?to=%2Fadmin%2Fnewsletter');
+  assert.is(unproved.headers.location, '/admin/step-up?to=%2Fadmin%2Fnewsletter&file=%2Fadmin%2Fnewsletter.csv');
   const { body, headers } = await get(manager);
   assert.match(String(headers['content-disposition']), 'newsletter-2026-11-21.csv');
   const lines = body.trimEnd().split('\n');

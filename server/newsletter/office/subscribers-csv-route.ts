@@ -9,6 +9,7 @@ import { officeUrlOf } from '#src/office-addresses.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { proofOf } from '../../staff/proof-of-file.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
 import { exportSubscribers, subscribersCsvHead, subscriberToCsv } from '../export-subscribers.ts';
@@ -27,7 +28,7 @@ export function registerSubscribersCsv(app: FastifyInstance, { createContext }: 
       attempt: 'newsletter.csv',
       what: 'exporting customers',
     });
-    if (!isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
+    if (!isSteppedUp(context)) return reply.redirect(proofOf(request.url, list), 303);
     await inTransaction(db, (tx) => audit(tx, { kind: 'newsletter.exported', subject: 'newsletter.csv' }));
     const day = dateIn(await readTimeZone(db), now());
     return reply

@@ -14,6 +14,7 @@ import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { proofOf } from '../../staff/proof-of-file.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
 import { ordersCsv, writeOrderRows } from './orders-csv.ts';
@@ -33,7 +34,7 @@ export function registerOrdersCsv(app: FastifyInstance, { createContext }: Servi
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: list }), 303);
     await requireRole(context, { access: ordersCsvAccess, attempt: 'orders.csv', what: 'exporting orders' });
     const hasPeople = mayAccess(staff, ordersCsvPeopleAccess);
-    if (hasPeople && !isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
+    if (hasPeople && !isSteppedUp(context)) return reply.redirect(proofOf(request.url, list), 303);
     const after = { ...auditedFilters(filters), hasPeople };
     await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after }));
     const day = dateIn(await readTimeZone(db), now());

@@ -1,18 +1,17 @@
 // Asks the person to prove again who it is, over whatever page is open.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppInstance, AppProvider, useApp } from '../../app-instance.tsx';
-import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/office-dialog.module.css';
-import { askForPasskey } from '../../ui/office/passkeys.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
+import { useProof } from './use-proof.ts';
 
 /** Whether the person did. */
 export function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<boolean> {
@@ -30,28 +29,6 @@ export function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<b
     root.unmount();
     place.remove();
   });
-}
-
-/** By a passkey, or by a code of the app. */
-function useProof(onProven: () => void) {
-  const [isRefused, setRefused] = useState(false);
-  const begin = useOperationMutation('StaffBeginStepUp');
-  const byPasskey = useOperationMutation('StaffStepUpWithPasskey');
-  const byCode = useOperationMutation('StaffStepUpWithCode');
-
-  const settle = (refusal: string | null) => (refusal ? setRefused(true) : onProven());
-  const provePasskey = async () => {
-    const { beginStepUp: options } = await begin.mutateAsync({});
-    const answer = options && (await askForPasskey(options));
-    if (!answer) return setRefused(true);
-    settle((await byPasskey.mutateAsync({ answer })).stepUpWithPasskey.refusal);
-  };
-  const proveCode = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code'));
-    settle((await byCode.mutateAsync({ code })).stepUpWithCode.refusal);
-  };
-  return { isRefused, begin, byPasskey, byCode, provePasskey, proveCode };
 }
 
 function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {

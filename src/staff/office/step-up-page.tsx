@@ -1,27 +1,49 @@
-// Proving again who one is, for anyone who has no scripts; with scripts a dialog asks where it is needed.
+// Proving again who one is, before a file that wants it, and for anyone who has no scripts; elsewhere a dialog asks.
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
 import { loadStaffTexts } from '../load-staff-texts.ts';
 import { StaffForm } from './staff-form.tsx';
+import { useProof } from './use-proof.ts';
 
 export const loadTexts = loadStaffTexts;
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { t } = useApp();
+  const { t, showToast } = useApp();
   const to = ownOfficePath(location.search.get('to')) ?? officeUrlOf('account');
+  const file = ownOfficePath(location.search.get('file'));
+  const goOn = () => {
+    if (file) fetchFile(file);
+    window.location.assign(to);
+  };
+  const { isRefused, begin, byPasskey, provePasskey } = useProof(goOn);
   return (
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 className={styles.title} tabIndex={-1}>
         {t('office.stepUpTitle')}
       </h1>
       <p>{t('office.stepUpText')}</p>
-      <StaffForm operation="StaffStepUpWithCode" back={to} refused={location.search.get('refused')} leadsTo={to}>
+      {isRefused ? <Notice kind="error">{t('office.stepUpRefused')}</Notice> : null}
+      <Button
+        kind="primary"
+        isWide
+        isBusy={begin.isPending || byPasskey.isPending}
+        onClick={() => provePasskey().catch(showToast)}
+      >
+        {t('office.withPasskey')}
+      </Button>
+      <StaffForm
+        operation="StaffStepUpWithCode"
+        back={file ?? to}
+        refused={location.search.get('refused')}
+        onDone={goOn}
+      >
         {({ isBusy }) => (
           <>
             <TextField
@@ -32,7 +54,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
               maxLength={MAX_CODE_LENGTH}
               required
             />
-            <Button kind="primary" type="submit" isBusy={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {t('office.withCode')}
             </Button>
           </>
@@ -43,3 +65,13 @@ export const Page: PageModule['Page'] = ({ location }) => {
 };
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('office.stepUpTitle') });
+
+/** A download of its own, which the next page does not stop. */
+function fetchFile(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
