@@ -8,6 +8,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
+import type { AuditInside } from '../schema/request-context.ts';
 import { listQuantitiesToSend } from '../shipping/ordered-quantities.ts';
 import { insertParcel } from '../shipping/parcel-store.ts';
 import { listWithdrawnUnsent } from '../shipping/withdrawn-before-sending.ts';
@@ -37,7 +38,7 @@ export type SentParcel = {
 export type FulfilmentRefused = OrderRefusal | { kind: 'OrderUnknown' };
 
 export async function sendParcel(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, auditDone }: { db: Db; now: () => Date; auditDone?: AuditInside },
   { orderId, parcelId: givenId = randomUUID(), ...parcel }: ParcelRequest,
 ): Promise<Result<SentParcel, FulfilmentRefused>> {
   return inTransaction(db, async (tx) => {
@@ -55,6 +56,7 @@ export async function sendParcel(
     const number = state.parcels.length + 1;
     await insertParcel(tx, { id, orderId, number, carrier, trackingNumber, lines, sentAt: now() });
     await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: now() });
+    await auditDone?.(tx, { carrier, lines });
     return ok({ number, lines, isLast });
   });
 }

@@ -9,6 +9,7 @@ import { restock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { noteReturnedGoods } from '../refunds/note-returned-goods.ts';
+import type { AuditInside } from '../schema/request-context.ts';
 import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { addReturnedLines } from '../shipping/parcel-store.ts';
 import type { FulfilmentRefused } from './send-parcel.ts';
@@ -24,12 +25,14 @@ export type ReturnRequest = {
 
 /** Answers with what came back, by line. The notices that announced it are told. */
 export function takeBack(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, auditDone }: { db: Db; now: () => Date; auditDone?: AuditInside },
   request: ReturnRequest,
 ): Promise<Result<LineQuantity[], FulfilmentRefused>> {
   return inTransaction(db, async (tx) => {
     const back = await takeBackIn(tx, request, now());
-    if (back.ok) await noteReturnedGoods(tx, { ...request, lines: back.value }, now());
+    if (!back.ok) return back;
+    await noteReturnedGoods(tx, { ...request, lines: back.value }, now());
+    await auditDone?.(tx, { lines: back.value, isRestocked: request.isRestocked });
     return back;
   });
 }

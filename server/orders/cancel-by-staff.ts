@@ -4,12 +4,13 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { AuditInside } from '../schema/request-context.ts';
 import { closeIntents } from './close-intents.ts';
 import { commitOrderEvents } from './commit-order-events.ts';
 import { type LockedOrder, lockOrder } from './order-store.ts';
 import { recordPayment } from './record-payment.ts';
 
-type Services = { db: Db; now: () => Date; payments: PaymentProvider };
+type Services = { db: Db; now: () => Date; payments: PaymentProvider; auditDone?: AuditInside };
 type CancelRefusal = OrderRefusal | { kind: 'OrderUnknown' };
 
 /** Cancelling a cancelled order does nothing. Throws the provider's error when an open intent cannot be closed. */
@@ -31,6 +32,7 @@ export async function cancelByStaff(
     if (!decided.ok) return decided;
     const { order, events } = decided.value;
     await commitOrderEvents(tx, order, events, { cause: 'staff', now: now() });
+    await services.auditDone?.(tx, why);
     return ok(null);
   });
 }

@@ -12,6 +12,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
+import type { AuditInside } from '../schema/request-context.ts';
 import { closeAnsweredReturns } from './close-answered-returns.ts';
 import { closeRefundedReturn } from './close-refunded-return.ts';
 import { readRefundable } from './read-refundable.ts';
@@ -42,7 +43,7 @@ export type RequestRefundRefusal =
   | { kind: 'RefundChanged'; amount: Money };
 
 export async function requestRefund(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, auditDone }: { db: Db; now: () => Date; auditDone?: AuditInside },
   { refundId = newRefundId(), ...request }: RefundRequest,
 ): Promise<Result<RequestedRefund, RequestRefundRefusal>> {
   return inTransaction(db, async (tx) => {
@@ -53,7 +54,10 @@ export async function requestRefund(
     if (request.amount && request.amount.currency !== currency) return refuse({ kind: 'OtherCurrency', currency });
     const same = order.state.refunds[refundId];
     if (same) return ok({ refundId, amount: money(same.amountMinor, currency) });
-    return record(tx, order, { ...request, refundId }, now());
+    const recorded = await record(tx, order, { ...request, refundId }, now());
+    if (recorded.ok)
+      await auditDone?.(tx, { refundId, amountMinor: recorded.value.amount.minor, currency, ...request.parts });
+    return recorded;
   });
 }
 

@@ -61,6 +61,12 @@ export type StaffClient = { address: string; device: string };
  */
 export type AuditEntry = { kind: AuditKind; subject: string; before?: unknown; after?: unknown };
 
+/**
+ * Writes down what a use case did, in its own transaction. Left out where the log has it already: the office's actions are
+ * written down when they are asked for.
+ */
+export type AuditInside = (tx: Transaction, after: unknown) => Promise<void>;
+
 /** What the first run of a shop needs of the rest of the program. */
 export type SetupServices = {
   /** MAIL_FROM: stands instead of the document `mail`. */

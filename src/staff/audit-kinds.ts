@@ -15,7 +15,7 @@ export const describedKinds = [
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
   ...(['session.ended', 'language.changed', 'audit.shortened', 'audit.sealed'] as const),
   ...undoable,
-  ...(['order.contact_changed', 'order.noted', 'order.note_edited', 'order.note_removed'] as const),
+  ...(['order.returned', 'order.contact_changed', 'order.noted', 'order.note_edited', 'order.note_removed'] as const),
   ...(['orders.exported', 'order_view.saved', 'order_view.changed', 'order_view.removed'] as const),
   ...(['order_view.moved', 'packing.begun', 'packing.takenOver', 'label.cancelled'] as const),
   ...(['return.opened', 'return.matched', 'return.received', 'return.proofOfSending'] as const),

@@ -29,6 +29,7 @@ const test = suite<Context>('the queue of returns');
 
 const DAY_MS = 86_400_000;
 const later = new Date(shopTime.getTime() + 10_000);
+const nextDay = new Date(shopTime.getTime() + DAY_MS);
 
 test.before(async (context) => {
   context.shop = await aShop();
@@ -255,13 +256,27 @@ test('goods that the command notes and money that it gives back are those of the
   assert.is(await stateOf(context, number), 'received', 'the money is due again');
 });
 
+// Seen to fail before: the parcel came back by whoever had sent it.
+test('whoever sent a parcel is not named when somebody else notes that it is back', async (context) => {
+  const { number, id } = await aPaidOrder(services(context));
+  const { managedOrder } = await ask(context, 'OrdersManaged', { number });
+  const parcel = { carrier: 'inpost', trackingNumber: '', isDespiteDispute: false };
+  const lines = [{ position: 0, quantity: 1 }];
+  assert.is(await press(context, 'OrdersSend', { number, version: managedOrder.version, ...parcel, lines }), null);
+  await deliver(context);
+  assert.ok((await takeBack(services(context, nextDay), { orderId: id, ...allBack })).ok);
+  const { moments } = (await ask(context, 'OrdersManaged', { number })).managedOrder;
+  const byOf = (wanted: string) => moments.find(({ kind }: { kind: string }) => kind === wanted)?.by;
+  assert.equal([byOf('ParcelSent'), byOf('ParcelReturned')], ['Maja', null]);
+});
+
 test('a sum without lines answers a withdrawal when its goods are back and it is what they had cost, not less', async (context) => {
   const order = await aSentOrder(context);
   const { number } = await announce(context, order);
-  await refunded(context, order, { amount: money(1_000, 'PLN') });
+  await refunded(context, order, { amount: money(100, 'PLN') });
   assert.is(await stateOf(context, number), 'announced', 'the goods are with the customer');
   assert.ok((await takeBack(services(context), { orderId: order.id, ...allBack })).ok);
-  await refunded(context, order, { amount: money(500, 'PLN') });
+  await refunded(context, order, { amount: money(50, 'PLN') });
   assert.is(await stateOf(context, number), 'received', 'less than they had cost');
   await refunded(context, order, { amount: money(14_599 - 1_499, 'PLN') });
   assert.is(await stateOf(context, number), 'refunded', 'the delivery alone is left');

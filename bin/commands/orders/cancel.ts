@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
+import { auditOf, findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type CancelFlags = { json?: boolean };
 
@@ -32,8 +32,9 @@ async function cancel(reference: string): Promise<number> {
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const order = await findOrder(db, reference);
+    const auditDone = await auditOf({ now }, 'order.cancel', order);
     const payments = await openCommandProvider({ config, db, now });
-    const cancelled = await reachingProvider(order.number, cancelByStaff({ db, now, payments }, order.id));
+    const cancelled = await reachingProvider(order.number, cancelByStaff({ db, now, payments, auditDone }, order.id));
     if (!cancelled.ok) throw await refusedOrder(cancelled.error, order, { name: 'cancel' });
     return order.number;
   });

@@ -5,6 +5,7 @@ import { InvalidArgumentError } from 'commander';
 import type { MadeLabel } from '#server/fulfilment/labels/make-label.ts';
 import type { WeighedLine } from '#server/fulfilment/labels/read-label-parcel.ts';
 import type { SentParcel } from '#server/fulfilment/send-parcel.ts';
+import type { AuditInside } from '#server/schema/request-context.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { type Result, refuse } from '#src/result.ts';
 import { isTemporary, type LabelProblemKind, labelProblems } from '#src/shipping/label-carrier.ts';
@@ -17,6 +18,7 @@ export type LabelFlags = { file: string; size?: string; weight?: number; isAsked
 
 type Asked = {
   order: { id: string; number: number };
+  auditDone: AuditInside;
   carrier: string;
   lines: readonly LineQuantity[] | null;
   isDespiteDispute: boolean;
@@ -40,7 +42,7 @@ export async function sendLabelled(
     import('#server/shipping/labels/label-store.ts'),
     import('#server/fulfilment/labels/read-label-parcel.ts'),
   ]);
-  const { order, ...parcel } = asked;
+  const { order, auditDone, ...parcel } = asked;
   const { carrier, lines } = parcel;
   const findLabelCarrier = await openLabelCarriers(context);
   const found = await findLabelCarrier(carrier);
@@ -59,7 +61,10 @@ export async function sendLabelled(
   // Before anything is paid for.
   const file = await openFile(flags.file);
   const request = { id: randomUUID(), orderId: order.id, size, weightGrams, ...parcel };
-  const sent = await sendWithLabel({ db, now, findLabelCarrier }, { ...request, isAskedAgain: flags.isAskedAgain });
+  const sent = await sendWithLabel(
+    { db, now, auditDone, findLabelCarrier },
+    { ...request, isAskedAgain: flags.isAskedAgain },
+  );
   if (!sent.ok) {
     await file.close();
     await rm(flags.file, { force: true });

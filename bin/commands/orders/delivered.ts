@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { findOrder, orderArgument, parseParcelNumber, refusedOrder } from './work-order.ts';
+import { auditOf, findOrder, orderArgument, parseParcelNumber, refusedOrder } from './work-order.ts';
 
 type DeliveredFlags = { parcel?: number; json?: boolean };
 
@@ -32,7 +32,8 @@ async function noteDelivered(reference: string, parcel: number | null): Promise<
   ]);
   return withDatabase(async ({ db, now }) => {
     const order = await findOrder(db, reference);
-    const delivered = await markDelivered({ db, now }, { orderId: order.id, parcel });
+    const auditDone = await auditOf({ now }, 'order.delivered', order);
+    const delivered = await markDelivered({ db, now, auditDone }, { orderId: order.id, parcel });
     if (!delivered.ok) throw await refusedOrder(delivered.error, order, { name: 'delivered' });
     return { order: order.number, parcels: delivered.value };
   });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
 import { parseMoney } from './command-amount.ts';
-import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
+import { auditOf, findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type PaidFlags = { reference: string; amount?: Sum; json?: boolean };
 type Sum = ReturnType<typeof parseMoney>;
@@ -41,10 +41,11 @@ async function notePaid(order: string, { reference, amount }: PaidFlags): Promis
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const found = await findOrder(db, order);
+    const auditDone = await auditOf({ now }, 'order.paid', found);
     const payments = await openCommandProvider({ config, db, now });
     // An unknown currency is refused later, because it differs from the order's.
     const payment = { orderId: found.id, reference, amount: amount as Money | undefined };
-    const paid = await reachingProvider(found.number, recordManualPayment({ db, now, payments }, payment));
+    const paid = await reachingProvider(found.number, recordManualPayment({ db, now, payments, auditDone }, payment));
     if (paid.ok) return { order: found.number, amount: paid.value.amount };
     throw await refusedOrder(paid.error, found, { name: 'paid' });
   });

@@ -5,7 +5,7 @@ import type { Money } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseAmount, parseCount } from './command-amount.ts';
 import { chooseLines, collectLine, listLines, type NamedLine, type OrderLine } from './order-lines.ts';
-import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
+import { auditOf, findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type RefundFlags = {
   line?: NamedLine[];
@@ -87,7 +87,10 @@ async function refund(reference: string, amountMinor: number | null, flags: Refu
       ...{ orderId: order.id, amount, ...because, returnId: answered?.id ?? null },
       ...((chosen.length > 0 || isWithDelivery) && { parts }),
     };
-    const requested = await requestRefund({ db, now }, request);
+    const requested = await requestRefund(
+      { db, now, auditDone: await auditOf({ now }, 'order.refund', order) },
+      request,
+    );
     if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund', lines });
 
     const { refundId } = requested.value;

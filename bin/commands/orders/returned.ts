@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
-import { findOrder, orderArgument, parseParcelNumber, refusedOrder } from './work-order.ts';
+import { auditOf, findOrder, orderArgument, parseParcelNumber, refusedOrder } from './work-order.ts';
 
 type ReturnedFlags = { parcel?: number; line?: NamedLine[]; restock: boolean; json?: boolean };
 
@@ -45,7 +45,8 @@ async function noteReturned(reference: string, flags: ReturnedFlags) {
     const ordered = await listLines(db, order.id);
     const lines = chooseLines(order, ordered, flags.line, (line) => line.sent - line.returned);
     const request = { orderId: order.id, parcel: flags.parcel ?? null, lines, isRestocked: flags.restock };
-    const back = await takeBack({ db, now }, request);
+    const auditDone = await auditOf({ now }, 'order.returned', order);
+    const back = await takeBack({ db, now, auditDone }, request);
     if (!back.ok) throw await refusedOrder(back.error, order, { name: 'returned', lines: ordered });
     return { order: order.number, lines: back.value, contents: listQuantities(ordered, back.value) };
   });

@@ -3,7 +3,7 @@ import { CliError } from '../../cli-errors.ts';
 import { loadExtensions } from '../../load-extensions.ts';
 import { type LabelFlags, parseGrams, sendLabelled } from './command-label.ts';
 import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
-import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
+import { auditOf, findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type SendFlags = {
   carrier?: string;
@@ -89,9 +89,11 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
       isDespiteWithdrawal: flags.despiteWithdrawal === true,
     };
     const label = labelFlags(flags);
-    const labelled = label && (await sendLabelled(context, { ...wanted, order }, label));
+    const auditDone = await auditOf({ now }, 'order.send', order);
+    const labelled = label && (await sendLabelled(context, { ...wanted, order, auditDone }, label));
     const typed = flags.tracking.trim();
-    const sent = labelled ?? (await sendParcel({ db, now }, { ...wanted, orderId: order.id, trackingNumber: typed }));
+    const sent =
+      labelled ?? (await sendParcel({ db, now, auditDone }, { ...wanted, orderId: order.id, trackingNumber: typed }));
     if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
     const trackingNumber = labelled?.ok ? labelled.value.label.trackingNumber : typed;
     const { postalCode, country } = address as { postalCode: string; country: string };

@@ -2,6 +2,8 @@
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/database/connect.ts';
 import type { FoundOrder } from '#server/orders/order-links.ts';
+import type { AuditInside } from '#server/schema/request-context.ts';
+import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import { CliError } from '../../cli-errors.ts';
 import type { OrderRefused, RefusedCommand } from './order-refusals.ts';
 
@@ -21,6 +23,17 @@ export async function findOrder(db: Db, reference: string): Promise<FoundOrder> 
 export function parseParcelNumber(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Expected the number of a parcel, such as 1.');
   return Number(text);
+}
+
+type OrderWork = Extract<AuditKind, `order.${'send' | 'delivered' | 'returned' | 'paid' | 'cancel' | 'refund'}`>;
+
+/** What a command does to an order is in the log, as by the command line. */
+export async function auditOf({ now }: { now: () => Date }, kind: OrderWork, order: FoundOrder): Promise<AuditInside> {
+  const [{ writeAudit }, { commandLine }] = await Promise.all([
+    import('#server/staff/audit/audit-log.ts'),
+    import('../staff/with-manager.ts'),
+  ]);
+  return (tx, after) => writeAudit(tx, commandLine, { kind, subject: String(order.number), after }, now());
 }
 
 /** The error for a person. */

@@ -2,6 +2,7 @@
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import type { FindLabelCarrier, LabelProblem } from '#src/shipping/label-carrier.ts';
 import type { Db } from '../../database/connect.ts';
+import type { AuditInside } from '../../schema/request-context.ts';
 
 export type LabelRequest = {
   /** The id of the label and its parcel, for work that may be repeated. */
@@ -16,5 +17,11 @@ export type LabelRequest = {
   isAskedAgain: boolean;
 };
 
-export type LabelServices = { db: Db; now: () => Date; findLabelCarrier: FindLabelCarrier };
+export type LabelServices = {
+  db: Db;
+  now: () => Date;
+  findLabelCarrier: FindLabelCarrier;
+  /** Where sending by a command is written into the log. */
+  auditDone?: AuditInside;
+};
 export type LabelRefusal = { kind: LabelProblem['kind'] | 'OrderUnknown'; detail: string; reference?: string };

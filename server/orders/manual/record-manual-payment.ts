@@ -18,12 +18,13 @@ import {
 } from '../../payments/attempt-store.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import type { AuditInside } from '../../schema/request-context.ts';
 import { closeIntents } from '../close-intents.ts';
 import { commitOrderEvents, isStockLeftFor } from '../commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../order-store.ts';
 import { recordPayment } from '../record-payment.ts';
 
-type Services = { db: Db; now: () => Date; payments: PaymentProvider };
+type Services = { db: Db; now: () => Date; payments: PaymentProvider; auditDone?: AuditInside };
 
 export type ManualPayment = {
   orderId: string;
@@ -51,7 +52,11 @@ export async function recordManualPayment(services: Services, payment: ManualPay
     // Until the others are closed nothing is written: one of them may turn out to be paid.
     const settled = await closeIntents(services, orderId, isPaidOnline(latest.method) ? undefined : latest);
     if (settled) await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
-    const paid = await inTransaction(db, (tx) => payByHand(tx, payment, latest, now()));
+    const paid = await inTransaction(db, async (tx) => {
+      const noted = await payByHand(tx, payment, latest, now());
+      if (noted?.ok) await services.auditDone?.(tx, noted.value);
+      return noted;
+    });
     if (paid) return paid;
   }
   throw new Error(`the payment method of order ${orderId} kept changing`);

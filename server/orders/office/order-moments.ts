@@ -109,7 +109,8 @@ const actionOf: Partial<Record<NumberedEvent['type'], StoredOrderAction['kind']>
 function whoDid(event: NumberedEvent, actions: readonly StoredOrderAction[]): string | null {
   const wanted = actionOf[event.type];
   const done = actions.filter(({ kind, status }) => status === 'done' && (!wanted || kind === wanted));
-  const made = 'parcelId' in event ? event.parcelId : 'refundId' in event ? event.refundId : null;
+  // Whoever sent a parcel is not who notes that it came back.
+  const made = event.type === 'ParcelSent' ? event.parcelId : 'refundId' in event ? event.refundId : null;
   const own = done.find(({ input }) => made !== null && (input.parcelId === made || input.refundId === made));
   return (
     (own ?? done.find(({ dueAt, finishedAt }) => dueAt <= event.at && finishedAt && finishedAt >= event.at))

@@ -119,6 +119,37 @@ test('an order that is not paid is cancelled, and one that is paid is not', asyn
   assert.is(read(await kasa(context, 'cancel', String(context.unpaid.number), '--json')).error.code, 'ALREADY_PAID');
 });
 
+// Seen to fail before: what the office did to an order was in the log, and what a command did was not.
+test('what the commands did to orders is in the log', async (context) => {
+  const rows = await context.database.db
+    .selectFrom('audit_log')
+    .select(['kind', 'subject', 'who'])
+    .where('kind', 'like', 'order.%')
+    .orderBy('id')
+    .execute();
+  const { paid, disputed, withdrawn, unpaid, cancelled } = context;
+  const done: [string, OrderFixture][] = [
+    ...([
+      ['order.send', paid],
+      ['order.delivered', paid],
+      ['order.returned', paid],
+    ] as [string, OrderFixture][]),
+    ...([
+      ['order.send', disputed],
+      ['order.send', withdrawn],
+      ['order.paid', unpaid],
+    ] as [string, OrderFixture][]),
+    ...([
+      ['order.refund', unpaid],
+      ['order.cancel', cancelled],
+    ] as [string, OrderFixture][]),
+  ];
+  assert.equal(
+    rows.map(({ kind, subject, who }) => [kind, subject, who]),
+    done.map(([kind, { number }]) => [kind, String(number), 'command line']),
+  );
+});
+
 test('each command shows how it is used', async (context) => {
   for (const command of ['send', 'delivered', 'returned', 'paid', 'cancel']) {
     const { code, stdout } = await kasa(context, command, '--help');

@@ -78,6 +78,7 @@ export const messages: Translated<typeof english> = {
   'audit.order.note_removed': 'Odstranění poznámky k objednávce',
   'audit.order.send': 'Odeslání objednávky',
   'audit.order.delivered': 'Označení objednávky jako doručené',
+  'audit.order.returned': 'Zaznamenání vráceného zboží z objednávky',
   'audit.order.resend_mail': 'Opětovné odeslání e-mailu k objednávce',
   'audit.order.paid': 'Označení objednávky jako zaplacené',
   'audit.order.refund': 'Vrácení peněz za objednávku',

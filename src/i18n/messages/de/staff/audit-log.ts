@@ -78,6 +78,7 @@ export const messages: Translated<typeof english> = {
   'audit.order.note_removed': 'Notiz zu einer Bestellung entfernt',
   'audit.order.send': 'Bestellung versandt',
   'audit.order.delivered': 'Bestellung als zugestellt markiert',
+  'audit.order.returned': 'Ware einer Bestellung als zurück vermerkt',
   'audit.order.resend_mail': 'E-Mail einer Bestellung erneut gesendet',
   'audit.order.paid': 'Bestellung als bezahlt markiert',
   'audit.order.refund': 'Geld einer Bestellung erstattet',

@@ -76,6 +76,7 @@ export const messages = {
   'audit.order.note_removed': 'Note on an order removed',
   'audit.order.send': 'Order sent',
   'audit.order.delivered': 'Order marked as delivered',
+  'audit.order.returned': 'Goods of an order noted as back',
   'audit.order.resend_mail': 'E-mail of an order sent again',
   'audit.order.paid': 'Order marked as paid',
   'audit.order.refund': 'Money of an order refunded',

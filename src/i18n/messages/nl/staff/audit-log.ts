@@ -78,6 +78,7 @@ export const messages: Translated<typeof english> = {
   'audit.order.note_removed': 'Notitie bij een bestelling verwijderd',
   'audit.order.send': 'Bestelling verzonden',
   'audit.order.delivered': 'Bestelling als bezorgd gemarkeerd',
+  'audit.order.returned': 'Goederen van een bestelling als terug genoteerd',
   'audit.order.resend_mail': 'E-mail van een bestelling opnieuw verstuurd',
   'audit.order.paid': 'Bestelling als betaald gemarkeerd',
   'audit.order.refund': 'Geld van een bestelling terugbetaald',

@@ -78,6 +78,7 @@ export const messages: Translated<typeof english> = {
   'audit.order.note_removed': 'Usunięcie notatki do zamówienia',
   'audit.order.send': 'Wysłanie zamówienia',
   'audit.order.delivered': 'Oznaczenie zamówienia jako dostarczonego',
+  'audit.order.returned': 'Odnotowanie zwróconego towaru z zamówienia',
   'audit.order.resend_mail': 'Ponowne wysłanie e-maila do zamówienia',
   'audit.order.paid': 'Oznaczenie zamówienia jako opłaconego',
   'audit.order.refund': 'Zwrot pieniędzy za zamówienie',
