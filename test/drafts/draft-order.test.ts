@@ -4,6 +4,9 @@ import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { findOrderOfDraft, stateOfDraft } from '#server/drafts/draft-order-store.ts';
 import { listDrafts } from '#server/drafts/list-drafts.ts';
+import { listOrders } from '#server/orders/office/list-orders.ts';
+import { nameOfMethod } from '#server/orders/office/method-names.ts';
+import { findOrderToRefund } from '#server/refunds/office/require-refund-proof.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { orderOf, started, stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
@@ -133,6 +136,10 @@ test('what is paid at the stall is an order at once: paid, taken along, out of s
     .executeTakeFirstOrThrow();
   assert.equal([order.payment_state, order.fulfilment_state], ['paid', 'delivered']);
   assert.equal([order.total_minor, order.captured_minor, order.payment_method], [22_500, 22_500, 'manual']);
+  // Seen to fail before: "Bank transfer" stood there.
+  const { orders } = await listOrders(db, { filters: {}, first: 1, now: new Date() });
+  const shown = await findOrderToRefund(db, order.number);
+  assert.equal([orders[0]?.method, shown?.method, nameOfMethod('de', 'cash')], ['cash', 'cash', 'Bar']);
   assert.equal(await stockOf(db, draft.variantId), { on_hand: 8, reserved: 0 });
   const waiting = await db
     .selectFrom('outbox')

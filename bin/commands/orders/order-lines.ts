@@ -20,6 +20,8 @@ export type OrderLine = {
   title: string;
   variantTitle: string;
   quantity: number;
+  /** Taken off the order before they were sent. */
+  cancelled: number;
   sent: number;
   returned: number;
 };
@@ -31,11 +33,11 @@ export async function listLines(db: Db, orderId: string): Promise<OrderLine[]> {
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
     listParcels(db, orderId),
   ]);
-  return lines.map(({ position, sku, title, shown_variant: variantTitle, quantity }) => {
+  return lines.map(({ position, sku, title, shown_variant: variantTitle, quantity, cancelled_quantity: cancelled }) => {
     const parts = parcels.flatMap((parcel) => parcel.lines).filter((line) => line.position === position);
     const sent = parts.reduce((sum, part) => sum + part.quantity, 0);
     const returned = parts.reduce((sum, part) => sum + part.returnedQuantity, 0);
-    return { position, sku, title, variantTitle, quantity, sent, returned };
+    return { position, sku, title, variantTitle, quantity, cancelled, sent, returned };
   });
 }
 
@@ -63,8 +65,9 @@ export function chooseLines(
 }
 
 export function describeLine(line: OrderLine): string {
-  const { position, sku, quantity, sent } = line;
-  return `${position + 1}  ${sku || '(no SKU)'}  ${lineTitle(line)}: ${quantity} ordered, ${sent} sent`;
+  const { position, sku, quantity, cancelled, sent } = line;
+  const off = cancelled > 0 ? `, ${cancelled} not sent any more` : '';
+  return `${position + 1}  ${sku || '(no SKU)'}  ${lineTitle(line)}: ${quantity} ordered, ${sent} sent${off}`;
 }
 
 export function lineTitle({ title, variantTitle }: Pick<OrderLine, 'title' | 'variantTitle'>): string {

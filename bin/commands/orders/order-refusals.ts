@@ -34,7 +34,7 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
       name === 'refund'
         ? [
             `Order ${number} is not paid, so there is nothing to give back.`,
-            `To give up the order: kasa cancel ${number}. A payment that came too late goes back by itself.`,
+            `If it is still open, kasa cancel ${number} gives it up. A payment that came too late goes back by itself.`,
           ]
         : [
             `Order ${number} is not paid, so nothing of it is sent.`,

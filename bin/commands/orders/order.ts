@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
+import { listLines, type OrderLine } from './order-lines.ts';
 import { printable } from './printable-text.ts';
 import { findOrder, orderArgument } from './work-order.ts';
 
@@ -19,21 +20,30 @@ export function registerOrder(program: Command): void {
 }
 
 async function showOrder(reference: string, { json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }, { discountText }] = await Promise.all([
+  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }, texts, refunds] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/order-views.ts'),
     import('#server/emails/address-lines.ts'),
     import('#src/money.ts'),
     import('./discount-text.ts'),
+    import('./refunded-text.ts'),
   ]);
-  const order = await withDatabase(async ({ db }) => getOrderView(db, (await findOrder(db, reference)).id));
+  const { order, counts } = await withDatabase(async ({ db }) => {
+    const { id } = await findOrder(db, reference);
+    return { order: await getOrderView(db, id), counts: await listLines(db, id) };
+  });
   if (json) {
     console.log(JSON.stringify({ ok: true, order }));
     return;
   }
   const { number, createdAt, paymentState, fulfilmentState, lines, totals, pickupPoint, billingAddress, note } = order;
   const written = (address: Order['address']) => addressLines(address, 'en').join(', ');
-  const discount = discountText({ discount: totals.discount, discountCode: order.discountCode ?? null });
+  const discount = texts.discountText({ discount: totals.discount, discountCode: order.discountCode ?? null });
+  const { parcels, refunded, refundPending } = order;
+  const money = [
+    refunds.refundedText({ total: totals.total, refunded }),
+    refundPending.minor > 0 ? `on its way back: ${formatMoney(refundPending, 'en')}` : '',
+  ].filter(Boolean);
   const facts = {
     to: written(order.address),
     'collected at': pickupPoint ? `${pickupPoint.name} (${pickupPoint.id}), ${pickupPoint.city}` : '',
@@ -44,15 +54,34 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
   console.log(
     [
       `Order ${number}, ${paymentState}, ${fulfilmentState}, ${createdAt}`,
-      ...lines.map(
-        ({ quantity, title, variantTitle }) =>
-          `  ${[`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', ')}`,
-      ),
+      ...lines.map((line, index) => `  ${lineText(line, counts[index])}`),
       ...(discount ? [`  ${discount}`] : []),
       `  total: ${formatMoney(totals.total, 'en')}`,
+      ...money.map((text) => `  ${text}`),
+      ...parcels.map((parcel) => `  ${parcelText(parcel)}`),
       ...Object.entries(facts)
         .filter(([, text]) => text)
         .map(([name, text]) => `  ${name}: ${printable(text)}`),
     ].join('\n'),
   );
+}
+
+/** What was ordered, with what became of it where that is something else than sent or to be sent. */
+function lineText({ quantity, title, variantTitle, refunded }: Order['lines'][number], counts?: OrderLine): string {
+  const { cancelled = 0, returned = 0 } = counts ?? {};
+  const became = [
+    cancelled > 0 ? `${cancelled} not sent any more` : '',
+    returned > 0 ? `${returned} came back` : '',
+    refunded ? `${refunded.quantity} refunded` : '',
+  ].filter(Boolean);
+  const what = [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', ');
+  return became.length > 0 ? `${what} (${became.join(', ')})` : what;
+}
+
+function parcelText({ number, carrier, trackingNumber, sentAt, deliveredAt, lines }: Order['parcels'][number]): string {
+  const contents = lines.map(({ quantity, title, variantTitle }) =>
+    [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
+  );
+  const moments = [`sent ${sentAt}`, deliveredAt ? `delivered ${deliveredAt}` : ''];
+  return `parcel ${number}: ${[carrier, trackingNumber, ...moments].filter(Boolean).join(', ')}: ${contents.join('; ')}`;
 }

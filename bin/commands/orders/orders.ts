@@ -102,16 +102,17 @@ const steps: Record<NonNullable<NextStep>, (number: number) => string> = {
 
 async function toTable({ orders, hasMore }: Page, timeZone: string): Promise<string> {
   if (orders.length === 0) return 'There are no such orders.';
-  const [{ formatMoney }, { discountText }] = await Promise.all([
+  const [{ formatMoney }, { discountText }, { refundedText }] = await Promise.all([
     import('#src/money.ts'),
     import('./discount-text.ts'),
+    import('./refunded-text.ts'),
   ]);
   const rows = orders.map(({ number, createdAt, payment, fulfilment, customer, total, next, ...order }) => [
     String(number),
     localTimeIn(timeZone, createdAt).replace('T', ' '),
     payment,
     fulfilment,
-    [formatMoney(total, 'en'), discountText(order)].filter(Boolean).join(', '),
+    [formatMoney(total, 'en'), discountText(order), refundedText({ total, ...order })].filter(Boolean).join(', '),
     printable(customer).replace(/\s+/g, ' '),
     next ? steps[next](number) : '',
   ]);

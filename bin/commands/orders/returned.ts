@@ -24,14 +24,16 @@ export function registerReturned(program: Command): void {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(async (reference: string, flags: ReturnedFlags) => {
-      const { order, lines, contents } = await noteReturned(reference, flags);
+      const { order, lines, contents, isPaid } = await noteReturned(reference, flags);
       const isRestocked = flags.restock;
       if (flags.json) {
         console.log(JSON.stringify({ ok: true, order, lines, isRestocked }));
         return;
       }
       console.log(`Order ${order}: these have come back${isRestocked ? ' and are in stock again' : ''}.\n${contents}`);
-      console.log(`No money has moved: kasa refund ${order} gives it back.`);
+      console.log(
+        isPaid ? `No money has moved: kasa refund ${order} gives it back.` : 'Nothing was paid, so no money goes back.',
+      );
     });
 }
 
@@ -48,6 +50,12 @@ async function noteReturned(reference: string, flags: ReturnedFlags) {
     const auditDone = await auditOf({ now }, 'order.returned', order);
     const back = await takeBack({ db, now, auditDone }, request);
     if (!back.ok) throw await refusedOrder(back.error, order, { name: 'returned', lines: ordered });
-    return { order: order.number, lines: back.value, contents: listQuantities(ordered, back.value) };
+    const { payment_state: payment } = await db
+      .selectFrom('orders')
+      .select('payment_state')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const contents = listQuantities(ordered, back.value);
+    return { order: order.number, lines: back.value, contents, isPaid: payment === 'paid' };
   });
 }

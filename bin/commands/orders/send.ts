@@ -84,7 +84,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     const carrier = flags.carrier ?? ordered;
     const wanted = {
       carrier,
-      lines: chooseLines(order, lines, flags.line, (line) => line.quantity - line.sent),
+      lines: chooseLines(order, lines, flags.line, (line) => line.quantity - line.cancelled - line.sent),
       isDespiteDispute: flags.despiteDispute === true,
       isDespiteWithdrawal: flags.despiteWithdrawal === true,
     };

@@ -7,8 +7,8 @@ import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import type { Db } from '../../database/connect.ts';
 import { byNumber, keysetPage, type PageSelect, type PlaceInList } from '../../database/keyset-page.ts';
 import { plannedEachTime } from '../../database/preparing-client.ts';
-import { isPaidOnline } from '../../payments/own-methods.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { isTransferred, paidMethod } from './method-names.ts';
 import {
   type Condition,
   isAllCancelled,
@@ -81,7 +81,7 @@ function selectPage(filters: Partial<OrderFilters>, conditions: Condition[], { b
       o.address->>'fullName' as customer, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
       o.discount_minor as "discountMinor", o.discount_code as "discountCode",
-      o.payment_method as method, o.shipping_carrier as carrier,
+      ${paidMethod} as method, o.shipping_carrier as carrier,
       case when o.id in (${openDisputes} and opened.order_id = o.id) then 'open' when exists (
         select from order_events e where e.order_id = o.id and e.type = 'DisputeClosed' and e.data->>'outcome' = 'lost'
       ) then 'lost' end as dispute,
@@ -136,13 +136,12 @@ function toListed({
   ...order
 }: Row): ListedOrder {
   const { method } = order;
-  const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
   const isRefunded = capturedMinor > 0 && refundedMinor >= capturedMinor;
   return {
     ...order,
     total: money(totalMinor, currency),
     refunded: money(refundedMinor, currency),
     discount: money(discountMinor, currency),
-    next: nextStep({ ...order, isTransfer, dispute, isReturning, isRefunded, isAllCancelled }),
+    next: nextStep({ ...order, isTransfer: isTransferred(method), dispute, isReturning, isRefunded, isAllCancelled }),
   };
 }

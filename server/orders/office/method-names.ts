@@ -1,13 +1,32 @@
 // How staff reads the names of payment methods and carriers: browsers of the office get them ready-made.
+import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
+import { isPaidOnline } from '../../payments/own-methods.ts';
 import { shownCarrier } from '../../shipping/own-carriers.ts';
+
+/** By which an order made by hand was paid on the spot. */
+const onTheSpot = { cash: 'drafts.cash', terminal: 'drafts.terminal' } as const;
+type OnTheSpot = keyof typeof onTheSpot;
+
+/** Of `orders o`: the method it was paid by, or on the spot `cash` or `terminal`; `manual`: staff saw the money arrive. */
+export const paidMethod = sql<string | null>`coalesce(case when o.payment_method = 'manual' and o.draft_id is not null
+  then (select a.reference from payment_attempts a where a.order_id = o.id and a.method = 'manual'
+    and a.reference = any(${Object.keys(onTheSpot)}) order by a.attempt desc limit 1) end, o.payment_method)`;
+
+export const isOnTheSpot = (method: string | null): method is OnTheSpot =>
+  method !== null && Object.hasOwn(onTheSpot, method);
+
+/** Whether staff records its money when it has arrived. */
+export const isTransferred = (method: string | null): boolean =>
+  method !== null && method !== 'manual' && !isOnTheSpot(method) && !isPaidOnline(method);
 
 export function nameOfMethod(locale: Locale, method: string | null): string | null {
   if (method === null) return null;
+  if (isOnTheSpot(method)) return translateTo(locale)(onTheSpot[method]);
   // Money that staff saw on the account, whatever the shopper had chosen.
   return shownMethodName(method === 'manual' ? 'bank_transfer' : (method as PaymentMethod), locale);
 }

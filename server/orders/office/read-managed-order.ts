@@ -9,7 +9,6 @@ import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
-import { isPaidOnline } from '../../payments/own-methods.ts';
 import { listRefundedUnits } from '../../payments/refund-store.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
@@ -17,7 +16,7 @@ import { trackingLink } from '../../shipping/tracking-link.ts';
 import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import type { OrderCompany } from '../order-store.ts';
 import { listOrders } from './list-orders.ts';
-import { nameOfCarrier, nameOfMethod } from './method-names.ts';
+import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfMethod, paidMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriers } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
@@ -44,8 +43,8 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     ...showCustomer(order, records),
     ...showDelivery(order, locale),
     carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
-    methodName: nameOfMethod(locale, order.payment_method),
-    paymentReference: records.attempt?.reference || null,
+    methodName: nameOfMethod(locale, order.method),
+    paymentReference: isOnTheSpot(order.method) ? null : records.attempt?.reference || null,
     lines: lines.map((line) => showLine(line, order, records)),
     ...showAmounts(order, records, state),
     parcels: parcels.map((parcel) => showParcel(parcel, lines, order.address as PostalAddress, locale)),
@@ -114,8 +113,8 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
 /** How far it is, and what is to be done next. */
 function showWork(order: Order, { lines, isReturning }: Records, state: OrderState) {
   const { payment, fulfilment } = state;
-  const method = order.payment_method;
-  const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
+  const { method } = order;
+  const isTransfer = isTransferred(method);
   const outcomes = Object.values(state.disputes).map(({ outcome }) => outcome);
   const isDisputed = outcomes.includes(null);
   const dispute = isDisputed ? 'open' : outcomes.includes('lost') ? 'lost' : null;
@@ -196,7 +195,12 @@ function refundableOf({ captured_minor: captured }: Order, state: OrderState): n
 }
 
 async function findOrderRow(db: Db, number: number) {
-  return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  return db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select(paidMethod.as('method'))
+    .where('number', '=', number)
+    .executeTakeFirst();
 }
 
 type Line = Awaited<ReturnType<typeof listLines>>[number];

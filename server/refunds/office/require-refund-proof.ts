@@ -1,6 +1,7 @@
 import type { Currency } from '#src/money.ts';
 import { refundLimit } from '#src/refunds/refund-step-up.ts';
 import type { Db } from '../../database/connect.ts';
+import { paidMethod } from '../../orders/office/method-names.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readSettings } from '../../shop/read-settings.ts';
 
@@ -8,8 +9,8 @@ export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof findOrderToRef
 
 export async function findOrderToRefund(db: Db, number: number) {
   const row = await db
-    .selectFrom('orders')
-    .select(['id', 'currency', 'payment_state as payment', 'payment_method as method'])
+    .selectFrom('orders as o')
+    .select(['id', 'currency', 'payment_state as payment', paidMethod.as('method')])
     .where('number', '=', number)
     .executeTakeFirst();
   return row ?? null;

@@ -43,7 +43,9 @@ export const orderActions = {
   delivered: {
     operation: 'OrdersDeliver',
     permission: 'orders.fulfil',
-    isPossible: ({ parcels }) => parcels.some(({ deliveredAt }) => !deliveredAt),
+    // What came back is under way no more.
+    isPossible: ({ parcels }) =>
+      parcels.some(({ deliveredAt, lines }) => !deliveredAt && lines.some((line) => line.returned < line.quantity)),
     nextSteps: ['await_delivery'],
     ofMany: ['delivered'],
   },

@@ -1,8 +1,19 @@
 // What each kind of moment in an order's history is called.
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { CancelReason } from '../payment-decisions.ts';
 import { textOfRefusal } from './office-order-refusals.ts';
 import { isCancelReason, isRefundReason } from './refund-reasons.ts';
+
+/** What cancelled an order by itself, where nobody chose a reason. `cancelled_by_staff`: the title says it with the name. */
+const cancelledBecause: Readonly<Record<string, MessageKey>> = {
+  expired: 'refunds.cancel_expired',
+  superseded: 'refunds.cancel_superseded',
+  cancelled_by_shopper: 'refunds.cancel_customer',
+  cancelled_by_staff: 'refunds.cancel_staff',
+  declined_for_good: 'refunds.cancel_declined',
+  refused_on_delivery: 'refunds.cancel_refused',
+} satisfies Record<CancelReason, MessageKey>;
 
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
 
@@ -57,5 +68,7 @@ export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment)
 /** One of a list of reasons, or what somebody wrote. */
 function textOfReason(t: Translate, kind: string, text: string): string {
   if (kind.startsWith('Refund') && isRefundReason(text)) return t(`refunds.reason_${text}`);
+  const ownReason = kind === 'OrderCancelled' ? cancelledBecause[text] : undefined;
+  if (ownReason) return t(ownReason);
   return isCancelReason(text) ? t(`refunds.cancel_${text}`) : text;
 }

@@ -1,5 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
 import { aDiscountCode } from '../../discounts/a-discount-code.ts';
 import { aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
@@ -47,6 +49,33 @@ test('an order is printed with both addresses and the note, which cannot steer t
   assert.is(JSON.parse(printed.stdout).order.note, 'Proszę zostawić\u001b[2J u sąsiada');
   const listed = await runKasa(['orders'], { env });
   assert.match(listed.stdout, /PLN\s133\.09, discount TEN −PLN\s12\.90/);
+});
+
+// Seen to fail before: all pieces stood there, and an order of which everything was given back read like any paid one.
+test('what went back, is not sent any more, or is in a parcel is said', async (context) => {
+  const { db, url } = context.database;
+  const services = { db, now: () => new Date('2026-11-21T10:00:00Z'), payments: aPaymentProvider() };
+  const kasa = async (...args: string[]) => (await runKasa(args, { env: { DATABASE_URL: url } })).stdout;
+  const [given, sent] = [await aPaidOrder(services), await aPaidOrder(services)];
+  const lines = [{ position: 0, quantity: 1, isCancelled: true, isRestocked: true }];
+  const parts = { lines, isWithDelivery: true };
+  assert.ok((await requestRefund(services, { orderId: given.id, amount: null, reason: '', parts })).ok);
+  const under = await kasa('order', String(given.number));
+  assert.match(under, /1 × Żółw.* \(1 not sent any more, 1 refunded\)/);
+  assert.match(under, /on its way back: PLN\s145\.99/);
+  await db.updateTable('orders').set({ refunded_minor: 14_599 }).where('id', '=', given.id).execute();
+  await db.updateTable('orders').set({ refunded_minor: 500 }).where('id', '=', sent.id).execute();
+  await db.updateTable('refunds').set({ status: 'succeeded' }).where('order_id', '=', given.id).execute();
+  assert.match(await kasa('order', String(given.number)), /\n {2}all refunded\n/);
+  const parcel = { carrier: 'dpd', trackingNumber: '42', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel(services, { orderId: sent.id, ...parcel })).ok);
+  assert.match(
+    await kasa('order', String(sent.number)),
+    /parcel 1: (?:DPD|dpd), 42, sent 2026-11-21T10:00:00\.000Z: 1 × Żółw/,
+  );
+  const listed = await kasa('orders');
+  assert.match(listed, new RegExp(`${given.number} .*PLN\\s145\\.99, all refunded`));
+  assert.match(listed, new RegExp(`${sent.number} .*PLN\\s145\\.99, refunded PLN\\s5\\.00`));
 });
 
 test.run();

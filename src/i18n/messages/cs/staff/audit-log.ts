@@ -139,6 +139,8 @@ export const messages: Translated<typeof english> = {
   'audit.field_isWithDelivery': 'Včetně dopravy',
   'audit.field_isRestocked': 'Zpět na sklad',
   'audit.field_isDespiteDispute': 'I přes spornou platbu',
+  'audit.field_isDespiteWithdrawal': 'I přes odstoupení',
+  'audit.field_parcels': 'Zásilky',
   'audit.field_fields': 'Vyplněno nebo změněno',
   'audit.field_orderNumber': 'Objednávka',
   'audit.field_order': 'Objednávka',

@@ -41,6 +41,11 @@ export const messages: Translated<typeof english> = {
   'refunds.cancel_fraud': 'Betrugsverdacht',
   'refunds.cancel_mistake': 'Versehentlich bestellt',
   'refunds.cancel_other': 'Sonstiges',
+  'refunds.cancel_expired': 'Nicht rechtzeitig bezahlt',
+  'refunds.cancel_superseded': 'Durch eine andere Bestellung ersetzt',
+  'refunds.cancel_staff': 'Durch den Shop',
+  'refunds.cancel_declined': 'Zahlung endgültig abgelehnt',
+  'refunds.cancel_refused': 'Bei der Zustellung nicht angenommen',
   'refunds.cancelUnpaid': 'Der Kunde wird benachrichtigt.',
   'refunds.cancelPaid':
     'Das gesamte Geld, {amount}, geht zurück, und nichts wird versandt. Der Kunde wird benachrichtigt.',

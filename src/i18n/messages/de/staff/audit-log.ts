@@ -139,6 +139,8 @@ export const messages: Translated<typeof english> = {
   'audit.field_isWithDelivery': 'Mit Versandkosten',
   'audit.field_isRestocked': 'Zurück ins Lager',
   'audit.field_isDespiteDispute': 'Trotz Zahlungsstreit',
+  'audit.field_isDespiteWithdrawal': 'Trotz Widerruf',
+  'audit.field_parcels': 'Pakete',
   'audit.field_fields': 'Ausgefüllt oder geändert',
   'audit.field_orderNumber': 'Bestellung',
   'audit.field_order': 'Bestellung',

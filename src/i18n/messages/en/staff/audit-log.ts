@@ -137,6 +137,8 @@ export const messages = {
   'audit.field_isWithDelivery': 'With the delivery',
   'audit.field_isRestocked': 'Back into stock',
   'audit.field_isDespiteDispute': 'In spite of a card dispute',
+  'audit.field_isDespiteWithdrawal': 'In spite of a withdrawal',
+  'audit.field_parcels': 'Parcels',
   'audit.field_fields': 'Filled in or changed',
   'audit.field_orderNumber': 'Order',
   'audit.field_order': 'Order',

@@ -139,6 +139,8 @@ export const messages: Translated<typeof english> = {
   'audit.field_isWithDelivery': 'Met bezorgkosten',
   'audit.field_isRestocked': 'Terug op voorraad',
   'audit.field_isDespiteDispute': 'Ondanks een betaalgeschil',
+  'audit.field_isDespiteWithdrawal': 'Ondanks een herroeping',
+  'audit.field_parcels': 'Pakketten',
   'audit.field_fields': 'Ingevuld of gewijzigd',
   'audit.field_orderNumber': 'Bestelling',
   'audit.field_order': 'Bestelling',

@@ -41,6 +41,11 @@ export const messages: Translated<typeof english> = {
   'refunds.cancel_fraud': 'Podejrzenie oszustwa',
   'refunds.cancel_mistake': 'Zamówienie przez pomyłkę',
   'refunds.cancel_other': 'Inny',
+  'refunds.cancel_expired': 'Nie opłacono w terminie',
+  'refunds.cancel_superseded': 'Zastąpione innym zamówieniem',
+  'refunds.cancel_staff': 'Przez sklep',
+  'refunds.cancel_declined': 'Płatność ostatecznie odrzucona',
+  'refunds.cancel_refused': 'Przesyłki nie odebrano',
   'refunds.cancelUnpaid': 'Klient otrzyma wiadomość.',
   'refunds.cancelPaid':
     'Wszystkie pieniądze, {amount}, wracają do klienta i nic nie zostanie wysłane. Klient otrzyma wiadomość.',

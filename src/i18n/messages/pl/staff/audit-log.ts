@@ -139,6 +139,8 @@ export const messages: Translated<typeof english> = {
   'audit.field_isWithDelivery': 'Z kosztem dostawy',
   'audit.field_isRestocked': 'Z powrotem na stan',
   'audit.field_isDespiteDispute': 'Mimo sporu o płatność',
+  'audit.field_isDespiteWithdrawal': 'Mimo odstąpienia',
+  'audit.field_parcels': 'Przesyłki',
   'audit.field_fields': 'Wypełnione lub zmienione',
   'audit.field_orderNumber': 'Zamówienie',
   'audit.field_order': 'Zamówienie',
