@@ -5,7 +5,7 @@ import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { listWithdrawnUnsent } from '../shipping/withdrawn-before-sending.ts';
-import { closeRefundedReturn } from './close-refunded-return.ts';
+import { closeReturn } from './close-refunded-return.ts';
 import { listOpenReturns, type OpenReturn } from './open-returns.ts';
 import { type Refundable, readRefundable } from './read-refundable.ts';
 
@@ -26,14 +26,13 @@ export async function closeAnsweredReturns(tx: Transaction, refund: Refund, now:
   await close(tx, answered.length > 0 ? answered : byItself, { refund, now });
 }
 
-/** Money went back of which nobody here knows what it is for: at the end nothing is left to give back. */
+/** Whatever the money was said to be for, and whoever gave it back: at the end nothing is left to give back. */
 export async function closeReturnsWithoutMoneyLeft(tx: Transaction, refund: Refund, now: Date): Promise<void> {
   const open = await listOpenReturns(tx, refund.orderId);
   if (open.length > 0 && isAllBack(await readRefundable(tx, refund.orderId))) await close(tx, open, { refund, now });
 }
 
 function isAnswered({ announcedAt, lines }: OpenReturn, before: readonly OpenReturn[], known: Known): boolean {
-  if (isAllBack(known)) return true;
   const { order, earlier, held, units } = known;
   const since = units.filter(({ at }) => at >= announcedAt);
   const isBack = ({ position, quantity }: LineQuantity) =>
@@ -71,7 +70,7 @@ async function close(
     await sql`update refunds set return_id = ${id} where order_id = ${refund.orderId} and return_id is null
       and (id = ${refund.id} or (created_at >= ${announcedAt} and id in (
         select refund_id from refund_lines where position = any(${positions}))))`.execute(tx);
-    await closeRefundedReturn(tx, id, now);
+    await closeReturn(tx, id, now);
   }
 }
 

@@ -14,7 +14,7 @@ export async function findReturnOf(db: Db, orderId: string, number: number): Pro
   return row ?? null;
 }
 
-/** What came back of it; before anything did, what was announced; null: neither. */
+/** What came back of it and was not given back yet; before anything did, what was announced; null: neither. */
 export async function listGoodsOfReturn(db: Db, returnId: string): Promise<LineQuantity[] | null> {
   const received = await db
     .selectFrom('return_receipts')
@@ -22,11 +22,30 @@ export async function listGoodsOfReturn(db: Db, returnId: string): Promise<LineQ
     .where('return_id', '=', returnId)
     .groupBy('position')
     .execute();
-  if (received.length > 0) return received.map((line) => ({ ...line, quantity: Number(line.quantity) }));
+  if (received.length > 0) {
+    const given = await listGivenFor(db, returnId);
+    const givenOf = (position: number) => Number(given.find((line) => line.position === position)?.quantity ?? 0);
+    return received.map(({ position, quantity }) => ({
+      position,
+      quantity: Math.max(0, Number(quantity) - givenOf(position)),
+    }));
+  }
   const announced = await db
     .selectFrom('return_lines')
     .select(['position', 'quantity'])
     .where('return_id', '=', returnId)
     .execute();
   return announced.length > 0 ? announced : null;
+}
+
+/** Goods that earlier refunds of the return named. */
+function listGivenFor(db: Db, returnId: string) {
+  return db
+    .selectFrom('refund_lines')
+    .innerJoin('refunds', 'refunds.id', 'refund_lines.refund_id')
+    .select(['refund_lines.position', ({ fn }) => fn.sum<number>('refund_lines.quantity').as('quantity')])
+    .where('refunds.return_id', '=', returnId)
+    .where('refunds.status', 'not in', ['failed', 'canceled'])
+    .groupBy('refund_lines.position')
+    .execute();
 }

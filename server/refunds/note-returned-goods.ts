@@ -1,7 +1,8 @@
-// Goods that come back without anybody naming their return are those that were announced: the oldest notice is told first.
+// Goods that come back without anybody naming their return are those that were announced, though their money may have
+// gone back: the oldest notice is told first.
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { listOpenReturns } from './open-returns.ts';
+import { listAwaitedReturns } from './open-returns.ts';
 
 /** What no notice announced is noted with the order alone. */
 export async function noteReturnedGoods(
@@ -10,7 +11,7 @@ export async function noteReturnedGoods(
   now: Date,
 ): Promise<void> {
   const left = new Map(lines.map(({ position, quantity }) => [position, quantity]));
-  for (const { id, receivedAt, lines: announced } of await listOpenReturns(tx, orderId)) {
+  for (const { id, status, receivedAt, lines: announced } of await listAwaitedReturns(tx, orderId)) {
     const here = announced.flatMap(({ position, quantity, received }) => {
       const count = Math.min(left.get(position) ?? 0, quantity - received);
       left.set(position, (left.get(position) ?? 0) - count);
@@ -22,7 +23,7 @@ export async function noteReturnedGoods(
       .insertInto('return_receipts')
       .values(here.map((line) => ({ ...same, ...line })))
       .execute();
-    const status = { status: 'received', received_at: receivedAt ?? now };
-    await tx.updateTable('returns').set(status).where('id', '=', id).execute();
+    const received = { ...(status !== 'refunded' && { status: 'received' }), received_at: receivedAt ?? now };
+    await tx.updateTable('returns').set(received).where('id', '=', id).execute();
   }
 }

@@ -13,7 +13,7 @@ import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 import type { AuditInside } from '../schema/request-context.ts';
-import { closeAnsweredReturns } from './close-answered-returns.ts';
+import { closeAnsweredReturns, closeReturnsWithoutMoneyLeft } from './close-answered-returns.ts';
 import { closeRefundedReturn } from './close-refunded-return.ts';
 import { readRefundable } from './read-refundable.ts';
 import { type RefundedLine, settleRefundedGoods } from './settle-refunded-goods.ts';
@@ -85,8 +85,10 @@ async function record(
     now,
   );
   await commitOrderEvents(tx, order, [...events, ...goods], { cause: 'staff', now });
+  const made = { id: refundId, orderId };
   if (returnId) await closeRefundedReturn(tx, returnId, now);
-  else await closeAnsweredReturns(tx, { id: refundId, orderId }, now);
+  else await closeAnsweredReturns(tx, made, now);
+  await closeReturnsWithoutMoneyLeft(tx, made, now);
   return ok({ refundId, amount: given });
 }
 
