@@ -1,5 +1,6 @@
 // Proving again who one is, before what cannot be taken back: by a passkey, or by a code.
 import { KasaError } from '#src/errors.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import { inTransactionEvenIfRefused } from '../database/transaction.ts';
@@ -67,4 +68,17 @@ export function isSteppedUp({ requireStepUp }: OfficeContext): boolean {
     if (error instanceof KasaError && error.code === 'STEP_UP_NEEDED') return false;
     throw error;
   }
+}
+
+/**
+ * The page that asks who it is, for a file that wants to know: the file comes once that is proven, and `list` is the page
+ * behind it. A browser without scripts comes back to the file's own address with what was refused.
+ */
+export function proofOf(fileUrl: string, list: string): string {
+  const [path = '', query = ''] = fileUrl.split('?', 2);
+  const search = new URLSearchParams(query);
+  const refused = search.get('refused');
+  search.delete('refused');
+  const file = search.size > 0 ? `${path}?${search}` : path;
+  return officeUrlOf('stepUp', { to: list, file, ...(refused && { refused }) });
 }

@@ -1,18 +1,12 @@
 // Withdrawals as staff works them off: in the queue with their deadline, received by line, refunded or refused.
-import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listErasureObstacles } from '#server/customers/erasure-obstacles.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
-import { takeBack } from '#server/fulfilment/take-back.ts';
 import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
-import { listOrders } from '#server/orders/office/list-orders.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
-import { recordRefund, recordRefusedRefund } from '#server/refunds/record-refund.ts';
-import { type RefundRequest, requestRefund } from '#server/refunds/request-refund.ts';
+import { recordRefusedRefund } from '#server/refunds/record-refund.ts';
 import type { MutationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
-import { money } from '#src/money.ts';
 import { refundDeadline } from '#src/returns/refund-deadline.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
@@ -29,7 +23,6 @@ const test = suite<Context>('the queue of returns');
 
 const DAY_MS = 86_400_000;
 const later = new Date(shopTime.getTime() + 10_000);
-const nextDay = new Date(shopTime.getTime() + DAY_MS);
 
 test.before(async (context) => {
   context.shop = await aShop();
@@ -165,41 +158,6 @@ test('what was withdrawn from before it was sent is refunded without waiting, st
   assert.equal(sent.ok ? null : sent.error.kind, 'AlreadySent');
 });
 
-// Seen to fail before: such an order was among those to send, and the batch sent it.
-test('what was withdrawn from before it was sent is no order to send, and goes out only when that is said', async (context) => {
-  const { db } = context.shop.database;
-  const order = await aPaidOrder(services(context));
-  const isListed = async (work: 'to_send' | 'withdrawn') =>
-    (await listOrders(db, { filters: { work }, first: 50, now: shopTime })).orders.some(
-      ({ number }) => number === order.number,
-    );
-  const queue = async () => (await ask(context, 'OrdersToday', {})).today.queue;
-  const [toSend, before] = [await isListed('to_send'), await queue()];
-  await announce(context, order);
-  const after = await queue();
-  assert.equal([toSend, await isListed('to_send'), await isListed('withdrawn')], [true, false, true]);
-  assert.equal([after.toSend, after.withdrawn], [before.toSend - 1, before.withdrawn + 1]);
-  const { managedOrder } = await ask(context, 'OrdersManaged', { number: order.number });
-  assert.equal([managedOrder.next, managedOrder.lines[0].withdrawn], ['handle_return', 1]);
-
-  const orders = [{ number: order.number, version: managedOrder.version }];
-  const many = await context.shop.app.inject({
-    method: 'POST',
-    url: officeApi.mutationUrl('OrdersWorkOnMany'),
-    headers: { origin: shopOrigin, cookie: context.packer.cookie },
-    payload: { kind: 'send', orders },
-  });
-  assert.equal(many.json().data.workOnOrders.refused, [{ number: order.number, refusal: 'HeldByWithdrawal' }]);
-  const lines = [{ position: 0, quantity: 1 }];
-  const parcel = { carrier: 'inpost', trackingNumber: '', isDespiteDispute: false, lines };
-  const asked = { number: order.number, version: managedOrder.version, ...parcel };
-  assert.is(await press(context, 'OrdersSend', asked), 'HeldByWithdrawal');
-  assert.is(await press(context, 'OrdersSend', { ...asked, isDespiteWithdrawal: true }), null);
-  await deliver(context);
-  const { managedOrder: sent } = await ask(context, 'OrdersManaged', { number: order.number });
-  assert.equal([sent.fulfilment, sent.lines[0].withdrawn], ['sent', 0]);
-});
-
 // Seen to fail with the return left as refunded: nobody was told any more that its money is due.
 test('a withdrawal whose refund fails at the bank waits again, and is refunded once more', async (context) => {
   const { db } = context.shop.database;
@@ -223,88 +181,6 @@ test('a withdrawal whose refund fails at the bank waits again, and is refunded o
     assert.is(await state(), status);
   }
   assert.is((await stockOf(db, order.variantId)).on_hand, before.on_hand + 1, 'the goods came back once');
-});
-
-const stateOf = async (context: Context, number: number) => (await readReturn(context, number)).listed.status;
-
-async function refunded(context: Context, order: OrderFixture, request: Partial<RefundRequest> = {}) {
-  const asked = { orderId: order.id, amount: null, reason: '', ...request };
-  const made = await requestRefund(services(context, later), asked);
-  assert.ok(made.ok, JSON.stringify(made));
-  return made.ok ? made.value.refundId : '';
-}
-
-const allBack = { parcel: null, lines: null, isRestocked: true };
-
-// Seen to fail before: it stayed announced, with nothing left to refund, and its customer could not be erased.
-test('goods that the command notes and money that it gives back are those of the withdrawal', async (context) => {
-  const { db } = context.shop.database;
-  const order = await aSentOrder(context);
-  const { number } = await announce(context, order);
-  assert.ok((await takeBack(services(context), { orderId: order.id, ...allBack })).ok);
-  const received = await readReturn(context, number);
-  assert.equal([received.listed.status, received.receipts.length, received.receipts[0].quantity], ['received', 1, 1]);
-  const refundId = await refunded(context, order);
-  assert.is(await stateOf(context, number), 'refunded');
-  const obstacles = await listErasureObstacles(db, { orderIds: [order.id], emails: [] }, later);
-  assert.equal(
-    obstacles.filter(({ kind }) => kind === 'returning'),
-    [],
-  );
-  const circumstances = { cause: 'webhook', now: later } as const;
-  await inTransaction(db, (tx) => recordRefusedRefund(tx, refundId, 'account_closed', circumstances));
-  assert.is(await stateOf(context, number), 'received', 'the money is due again');
-});
-
-// Seen to fail before: the parcel came back by whoever had sent it.
-test('whoever sent a parcel is not named when somebody else notes that it is back', async (context) => {
-  const { number, id } = await aPaidOrder(services(context));
-  const { managedOrder } = await ask(context, 'OrdersManaged', { number });
-  const parcel = { carrier: 'inpost', trackingNumber: '', isDespiteDispute: false };
-  const lines = [{ position: 0, quantity: 1 }];
-  assert.is(await press(context, 'OrdersSend', { number, version: managedOrder.version, ...parcel, lines }), null);
-  await deliver(context);
-  assert.ok((await takeBack(services(context, nextDay), { orderId: id, ...allBack })).ok);
-  const { moments } = (await ask(context, 'OrdersManaged', { number })).managedOrder;
-  const byOf = (wanted: string) => moments.find(({ kind }: { kind: string }) => kind === wanted)?.by;
-  assert.equal([byOf('ParcelSent'), byOf('ParcelReturned')], ['Maja', null]);
-});
-
-test('a sum without lines answers a withdrawal when its goods are back and it is what they had cost, not less', async (context) => {
-  const order = await aSentOrder(context);
-  const { number } = await announce(context, order);
-  await refunded(context, order, { amount: money(100, 'PLN') });
-  assert.is(await stateOf(context, number), 'announced', 'the goods are with the customer');
-  assert.ok((await takeBack(services(context), { orderId: order.id, ...allBack })).ok);
-  await refunded(context, order, { amount: money(50, 'PLN') });
-  assert.is(await stateOf(context, number), 'received', 'less than they had cost');
-  await refunded(context, order, { amount: money(14_599 - 1_499, 'PLN') });
-  assert.is(await stateOf(context, number), 'refunded', 'the delivery alone is left');
-});
-
-test('a refund of its lines on the page of the order answers a withdrawal before sending, and nothing goes out', async (context) => {
-  const order = await aPaidOrder(services(context));
-  const { number } = await announce(context, order);
-  const parts = (isCancelled: boolean) => ({
-    lines: [{ position: 0, quantity: 1, isCancelled, isRestocked: isCancelled }],
-    isWithDelivery: false,
-  });
-  await refunded(context, order, { parts: parts(true) });
-  assert.is(await stateOf(context, number), 'refunded');
-  const kept = await aPaidOrder(services(context));
-  const { number: other } = await announce(context, kept);
-  await refunded(context, kept, { parts: parts(false), reasonKind: 'damaged' });
-  assert.is(await stateOf(context, other), 'announced', 'its goods would be sent once it is closed');
-});
-
-test('a refund made at the provider that leaves nothing to give back answers a withdrawal', async (context) => {
-  const { db } = context.shop.database;
-  const order = await aSentOrder(context);
-  const { number } = await announce(context, order);
-  const made = { id: 're_dashboard', payment_intent: order.intentId, amount: 14_599, status: 'succeeded' };
-  const circumstances = { cause: 'webhook', now: later } as const;
-  await inTransaction(db, (tx) => recordRefund(tx, made as Stripe.Refund, circumstances));
-  assert.is(await stateOf(context, number), 'refunded');
 });
 
 test('a notice that matches no order is given one, with all that can be withdrawn from', async (context) => {

@@ -82,12 +82,8 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
     const carrier = flags.carrier ?? ordered;
-    const wanted = {
-      carrier,
-      lines: chooseLines(order, lines, flags.line, (line) => line.quantity - line.cancelled - line.sent),
-      isDespiteDispute: flags.despiteDispute === true,
-      isDespiteWithdrawal: flags.despiteWithdrawal === true,
-    };
+    const chosen = chooseLines(order, lines, flags.line, (line) => line.quantity - line.cancelled - line.sent);
+    const wanted = { carrier, lines: chosen, ...despiteOf(flags) };
     const label = labelFlags(flags);
     const auditDone = await auditOf({ now }, 'order.send', order);
     const labelled = label && (await sendLabelled(context, { ...wanted, order, auditDone }, label));
@@ -111,6 +107,10 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
   const { answer, contents } = result;
   if (flags.json) console.log(JSON.stringify({ ok: true, ...answer }));
   else printSent({ ...answer, contents, carrierName: carrierName(own.shownCarrier(answer.carrier)) }, flags.label);
+}
+
+function despiteOf({ despiteDispute = false, despiteWithdrawal = false }: SendFlags) {
+  return { isDespiteDispute: despiteDispute, isDespiteWithdrawal: despiteWithdrawal };
 }
 
 function unknownCarrier(carrier: string, known: readonly string[]): CliError {

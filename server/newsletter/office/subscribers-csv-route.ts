@@ -9,9 +9,8 @@ import { officeUrlOf } from '#src/office-addresses.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
-import { proofOf } from '../../staff/proof-of-file.ts';
 import { requireRole } from '../../staff/require-role.ts';
-import { isSteppedUp } from '../../staff/step-up.ts';
+import { isSteppedUp, proofOf } from '../../staff/step-up.ts';
 import { exportSubscribers, subscribersCsvHead, subscriberToCsv } from '../export-subscribers.ts';
 
 type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };

@@ -14,9 +14,8 @@ import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
-import { proofOf } from '../../staff/proof-of-file.ts';
 import { requireRole } from '../../staff/require-role.ts';
-import { isSteppedUp } from '../../staff/step-up.ts';
+import { isSteppedUp, proofOf } from '../../staff/step-up.ts';
 import { ordersCsv, writeOrderRows } from './orders-csv.ts';
 
 const PAGE_SIZE = 1_000;

@@ -8,11 +8,11 @@ import { shownMethodName } from '../../payments/method-terms.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 import { shownCarrier } from '../../shipping/own-carriers.ts';
 
-/** By which an order made by hand was paid on the spot. */
+/** What an order made by hand was paid with on the spot. */
 const onTheSpot = { cash: 'drafts.cash', terminal: 'drafts.terminal' } as const;
 type OnTheSpot = keyof typeof onTheSpot;
 
-/** Of `orders o`: the method it was paid by, or on the spot `cash` or `terminal`; `manual`: staff saw the money arrive. */
+/** The method that `orders o` was paid by, or on the spot `cash` or `terminal`; `manual`: staff saw the money arrive. */
 export const paidMethod = sql<string | null>`coalesce(case when o.payment_method = 'manual' and o.draft_id is not null
   then (select a.reference from payment_attempts a where a.order_id = o.id and a.method = 'manual'
     and a.reference = any(${Object.keys(onTheSpot)}) order by a.attempt desc limit 1) end, o.payment_method)`;

@@ -11,7 +11,7 @@ import styles from '../../ui/office/office-dialog.module.css';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
-import { useProof } from './use-proof.ts';
+import { useProof } from '../sign-in/use-proof.ts';
 
 /** Whether the person did. */
 export function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<boolean> {

@@ -9,8 +9,8 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
 import { loadStaffTexts } from '../load-staff-texts.ts';
+import { useProof } from '../sign-in/use-proof.ts';
 import { StaffForm } from './staff-form.tsx';
-import { useProof } from './use-proof.ts';
 
 export const loadTexts = loadStaffTexts;
 
