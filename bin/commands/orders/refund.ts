@@ -79,6 +79,8 @@ async function refund(reference: string, amountMinor: number | null, flags: Refu
     const answered = flags.return === undefined ? null : await findAnswered(db, order, flags.return);
     const named = chooseLines(order, lines, flags.line, ({ quantity }: OrderLine) => quantity);
     const chosen = named ?? answered?.lines ?? [];
+    // Else all that is left of the order would go back.
+    if (answered && chosen.length === 0 && amount === null) throw nothingOf(order, Number(flags.return));
     const isWithDelivery = flags.delivery ?? (named === null && amount === null && answered?.isWithDelivery === true);
     const goods = { isCancelled: true, isRestocked: Boolean(flags.restock) };
     const parts = { lines: chosen.map((line) => ({ ...line, ...goods })), isWithDelivery };
@@ -135,6 +137,14 @@ async function findAnswered(db: Db, order: FoundOrder, number: number) {
     lines: chosen.map(({ position, quantity }) => ({ position, quantity })),
     isWithDelivery: quote?.isWithDelivery === true,
   };
+}
+
+function nothingOf({ number }: FoundOrder, withdrawal: number): CliError {
+  return new CliError({
+    code: 'RETURN_REFUNDED',
+    title: `Of what came back by withdrawal ${withdrawal} of order ${number} nothing is left to give back.`,
+    fix: 'Note what has come since (kasa returned), or name an amount.',
+  });
 }
 
 const outcomes: Record<string, string> = {

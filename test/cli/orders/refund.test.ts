@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { aWithdrawal } from '../../returns/a-withdrawal.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
 import { runKasa } from '../run-kasa.ts';
 
@@ -13,6 +14,7 @@ type Context = {
   paid: OrderFixture;
   pending: OrderFixture;
   byLine: OrderFixture;
+  withdrawn: OrderFixture;
   unpaid: OrderFixture;
 };
 
@@ -45,6 +47,7 @@ test.before(async (context) => {
   context.paid = await pay('pm_card_visa');
   context.pending = await pay('pm_card_pendingRefund');
   context.byLine = await pay('pm_card_visa');
+  context.withdrawn = await pay('pm_card_visa');
   context.unpaid = await anUnpaidOrder(services);
 });
 test.after(async ({ database, sandbox }) => {
@@ -89,6 +92,24 @@ test('a line goes back at what it had cost, its goods are for sale again, and th
   assert.is(again.error.code, 'MORE_THAN_REFUNDABLE');
   const delivery = read(await refund(context, [String(number), '--delivery', '--json']));
   assert.equal(delivery.amount, { minor: 1_699, currency: 'PLN' });
+});
+
+test('a withdrawal is answered by its number, with the delivery where it is all of the order', async (context) => {
+  const { number, id } = context.withdrawn;
+  const { db } = context.database;
+  const services = { db, now: () => new Date() };
+  const fields = { orderNumber: String(number) };
+  const { number: withdrawal } = await aWithdrawal(services, { fields, lines: [{ position: 0, quantity: 1 }] });
+  const unknown = read(await refund(context, [String(number), '--return', '999', '--json']));
+  assert.is(unknown.error.code, 'RETURN_UNKNOWN');
+  const answer = read(await refund(context, [String(number), '--return', String(withdrawal), '--json']));
+  assert.equal([answer.ok, answer.amount], [true, { minor: 14_599, currency: 'PLN' }]);
+  const { status } = await db
+    .selectFrom('returns')
+    .select('status')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.is(status, 'refunded');
 });
 
 test('what the bank still has to do is called pending', async (context) => {
