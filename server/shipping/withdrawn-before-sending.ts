@@ -6,17 +6,20 @@ import type { ParcelLine } from './parcel-store.ts';
 
 /**
  * The lines of the order with so many pieces. Notices do not say which pieces of a line they mean: those that the shopper
- * has are withdrawn from first, and come back; of what is not sent yet there is the rest.
+ * has are withdrawn from first, and come back; of what is not sent yet there is the rest. One that names no goods means all.
  */
 function withdrawnUnsent(orderId: RawBuilder<unknown>) {
   return sql<ParcelLine>`select w.position, w.quantity from (
     select l.position, least(l.quantity - l.cancelled_quantity - coalesce(p.sent, 0),
       a.awaited - coalesce(p.sent - p.back, 0))::int as quantity
     from order_lines l
-    join (select rl.position, sum(greatest(0, rl.quantity - coalesce((select sum(rr.quantity) from return_receipts rr
-          where rr.return_id = rl.return_id and rr.position = rl.position), 0))) as awaited
-        from returns r join return_lines rl on rl.return_id = r.id
-        where r.order_id = ${orderId} and r.status in ('announced', 'received') group by rl.position) a
+    join (select n.position, sum(greatest(0, n.quantity - coalesce((select sum(rr.quantity) from return_receipts rr
+          where rr.return_id = r.id and rr.position = n.position), 0))) as awaited
+        from returns r cross join lateral (
+          select rl.position, rl.quantity from return_lines rl where rl.return_id = r.id
+          union all select ol.position, ol.quantity from order_lines ol where ol.order_id = r.order_id
+            and not exists (select from return_lines rl where rl.return_id = r.id)) n
+        where r.order_id = ${orderId} and r.status in ('announced', 'received') group by n.position) a
       on a.position = l.position
     left join (select pl.position, sum(pl.quantity) as sent, sum(pl.returned_quantity) as back from parcel_lines pl
         where pl.order_id = ${orderId} group by pl.position) p on p.position = l.position
