@@ -136,7 +136,7 @@ test('what is paid at the stall is an order at once: paid, taken along, out of s
     .executeTakeFirstOrThrow();
   assert.equal([order.payment_state, order.fulfilment_state], ['paid', 'delivered']);
   assert.equal([order.total_minor, order.captured_minor, order.payment_method], [22_500, 22_500, 'manual']);
-  // Seen to fail before: "Bank transfer" stood there.
+  // Before: "Bank transfer" stood there.
   const { orders } = await listOrders(db, { filters: {}, first: 1, now: new Date() });
   const shown = await findOrderToRefund(db, order.number);
   assert.equal([orders[0]?.method, shown?.method, nameOfMethod('de', 'cash')], ['cash', 'cash', 'Bar']);

@@ -137,7 +137,7 @@ test.always(
     await scan(page, first?.barcode ?? '');
     await dialog.getByText('That is the code of an article, no tracking number.').waitFor();
     shop.stopTime();
-    // Seen to fail before: the code of the product stayed in front of the number.
+    // Before: the code of the product stayed in front of the number.
     await scan(page, '520000016430');
     await page.getByText(`Order ${number} is marked as sent in a moment.`).waitFor();
     shop.pass(UNDO_SECONDS);

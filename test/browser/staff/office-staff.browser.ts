@@ -68,7 +68,7 @@ test.always(
     await page.getByRole('button', { name: 'Withdraw: anna@shop.example' }).waitFor();
     assert.is(await dialog.count(), 0);
 
-    // Seen to fail before: the page asked for a code alone, and the file had to be asked for once more.
+    // Before: the page asked for a code alone, and the file had to be asked for once more.
     shop.pass(6 * 60);
     await visit(page, `${shop.origin}/admin/orders?payment=paid`);
     await page.getByRole('link', { name: 'Export as CSV' }).click();

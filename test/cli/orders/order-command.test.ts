@@ -51,7 +51,7 @@ test('an order is printed with both addresses and the note, which cannot steer t
   assert.match(listed.stdout, /PLN\s133\.09, discount TEN −PLN\s12\.90/);
 });
 
-// Seen to fail before: all pieces stood there, and an order of which everything was given back read like any paid one.
+// Before: all pieces stood there, and an order of which everything was given back read like any paid one.
 test('what went back, is not sent any more, or is in a parcel is said', async (context) => {
   const { db, url } = context.database;
   const services = { db, now: () => new Date('2026-11-21T10:00:00Z'), payments: aPaymentProvider() };

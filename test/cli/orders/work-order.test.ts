@@ -119,7 +119,7 @@ test('an order that is not paid is cancelled, and one that is paid is not', asyn
   assert.is(read(await kasa(context, 'cancel', String(context.unpaid.number), '--json')).error.code, 'ALREADY_PAID');
 });
 
-// Seen to fail before: what the office did to an order was in the log, and what a command did was not.
+// Before: what the office did to an order was in the log, and what a command did was not.
 test('what the commands did to orders is in the log', async (context) => {
   const rows = await context.database.db
     .selectFrom('audit_log')

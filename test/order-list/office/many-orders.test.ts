@@ -220,7 +220,7 @@ test('what matches is exported by whoever may, after a second proof, and that is
   const { db } = shop.database;
   const unproved = await signedInStaff(db, 'manager', { now: shopTime });
   const led = await get(unproved);
-  // Seen to fail before: the list alone was named, and whoever had proven it had to ask for the file again.
+  // Before: the list alone was named, and whoever had proven it had to ask for the file again.
   const proof = new URL(String(led.headers.location), 'http://shop.example').searchParams;
   assert.equal(
     [led.statusCode, proof.get('to'), proof.get('file')],

@@ -12,7 +12,7 @@ const reasons = [
   ...(['declined_for_good', 'refused_on_delivery'] as const),
 ];
 
-// Seen to fail before: `refused_on_delivery` stood there.
+// Before: `refused_on_delivery` stood there.
 test('why an order was cancelled without a reason that somebody chose is said in words', () => {
   for (const locale of locales) {
     for (const text of reasons) {
@@ -26,7 +26,7 @@ test('why an order was cancelled without a reason that somebody chose is said in
   assert.is(detail('He found it cheaper'), 'He found it cheaper');
 });
 
-// Seen to fail before: a parcel that had come back could be marked as delivered.
+// Before: a parcel that had come back could be marked as delivered.
 test('what came back is not to be marked as delivered, and what is under way is', () => {
   const parcel = (returned: number, deliveredAt: string | null = null) => ({
     ...{ deliveredAt, lines: [{ title: 'Fox', quantity: 2, returned }] },
