@@ -16,6 +16,7 @@ import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
 import { registerMovementsCsv } from './inventory/office/movements-csv-route.ts';
+import { registerInvoiceFiles } from './invoices/office/invoice-file-routes.ts';
 import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
@@ -178,6 +179,7 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   });
   registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
   registerOrdersCsv(office, { createContext });
+  registerInvoiceFiles(office, { createContext });
   registerSubscribersCsv(office, { createContext });
   registerMovementsCsv(office, { createContext });
   registerProductsTemplate(office, { createContext });

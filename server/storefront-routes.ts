@@ -10,6 +10,7 @@ import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { registerOneClick } from './http/one-click-route.ts';
 import { isFormOfVisit, nobody } from './http/session.ts';
+import { registerOrderInvoices } from './invoices/order-invoices.ts';
 import { registerNewsletterForms } from './newsletter/newsletter-forms.ts';
 import { newsletterOneClick } from './newsletter/newsletter-one-click.ts';
 import { registerBankPage } from './orders/at-bank/bank-page.ts';
@@ -69,6 +70,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerReminders(app, forms, plainPages);
   registerOfferPage(app, plainPages);
   registerBankPage(app, plainPages);
+  registerOrderInvoices(app, plainPages);
   registerHoldConfirmation(app, plainPages);
   registerBackInStock(app, forms, plainPages);
   registerPages(app, {

@@ -382,6 +382,12 @@ export type RefundInput = {
   returnNumber?: number | null | undefined;
 };
 
+export type InvoiceKind =
+  | 'invoice'
+  | 'correction'
+  | 'proforma'
+  | 'receipt';
+
 /** A label that the carrier is asked for. */
 export type LabelInput = {
   size: string;
@@ -1710,6 +1716,17 @@ export type StockReceiveExpectedMutationVariables = Exact<{
 
 export type StockReceiveExpectedMutation = { receiveExpectedGoods: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number }> } };
 
+export type InvoicesListQueryVariables = Exact<{
+  month?: string | null | undefined;
+  kind?: InvoiceKind | null | undefined;
+  text?: string | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } };
+
 export type LawShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1812,6 +1829,14 @@ export type OrdersMarkManyPaidMutationVariables = Exact<{
 
 export type OrdersMarkManyPaidMutation = { markOrdersPaid: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
 
+export type OrdersInvoiceManyMutationVariables = Exact<{
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+  batch?: string | null | undefined;
+}>;
+
+
+export type OrdersInvoiceManyMutation = { invoiceOrders: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
 export type OrdersUndoBatchMutationVariables = Exact<{
   id: string;
 }>;
@@ -1848,6 +1873,7 @@ export type OrdersManagedQueryVariables = Exact<{
 
 
 export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<InvoiceKind>, documents: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2803,6 +2829,16 @@ export type OrdersResendMailMutationVariables = Exact<{
 
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
+export type OrdersIssueDocumentMutationVariables = Exact<{
+  number: number;
+  version: number;
+  document: InvoiceKind;
+  isMailed: boolean;
+}>;
+
+
+export type OrdersIssueDocumentMutation = { issueDocument: { refusal: string | null } };
+
 export const operations = {
   KeysList: { kind: 'query', hash: '52c57bc', isPrivate: true },
   KeysAdd: { kind: 'mutation', hash: '', isPrivate: true },
@@ -2915,6 +2951,7 @@ export const operations = {
   StockExpect: { kind: 'mutation', hash: '', isPrivate: true },
   StockRemoveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
+  InvoicesList: { kind: 'query', hash: 'a9978f8', isPrivate: true },
   LawShow: { kind: 'query', hash: '39f7983', isPrivate: true },
   LawRemoveNotice: { kind: 'mutation', hash: '', isPrivate: true },
   ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
@@ -2929,11 +2966,13 @@ export const operations = {
   OrdersBatch: { kind: 'query', hash: 'd2a5e9c', isPrivate: true },
   OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersInvoiceMany: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersList: { kind: 'query', hash: 'f82bd6c', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '1bfafcc', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: '30d10c5', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '93b5d87', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3057,6 +3096,7 @@ export const operations = {
   OrdersRefund: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCancel: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersResendMail: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersIssueDocument: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -3171,6 +3211,7 @@ export type OperationTypes = {
   StockExpect: { result: StockExpectMutation; variables: StockExpectMutationVariables };
   StockRemoveExpected: { result: StockRemoveExpectedMutation; variables: StockRemoveExpectedMutationVariables };
   StockReceiveExpected: { result: StockReceiveExpectedMutation; variables: StockReceiveExpectedMutationVariables };
+  InvoicesList: { result: InvoicesListQuery; variables: InvoicesListQueryVariables };
   LawShow: { result: LawShowQuery; variables: LawShowQueryVariables };
   LawRemoveNotice: { result: LawRemoveNoticeMutation; variables: LawRemoveNoticeMutationVariables };
   ActionsWaiting: { result: ActionsWaitingQuery; variables: ActionsWaitingQueryVariables };
@@ -3185,6 +3226,7 @@ export type OperationTypes = {
   OrdersBatch: { result: OrdersBatchQuery; variables: OrdersBatchQueryVariables };
   OrdersWorkOnMany: { result: OrdersWorkOnManyMutation; variables: OrdersWorkOnManyMutationVariables };
   OrdersMarkManyPaid: { result: OrdersMarkManyPaidMutation; variables: OrdersMarkManyPaidMutationVariables };
+  OrdersInvoiceMany: { result: OrdersInvoiceManyMutation; variables: OrdersInvoiceManyMutationVariables };
   OrdersUndoBatch: { result: OrdersUndoBatchMutation; variables: OrdersUndoBatchMutationVariables };
   OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
@@ -3313,4 +3355,5 @@ export type OperationTypes = {
   OrdersRefund: { result: OrdersRefundMutation; variables: OrdersRefundMutationVariables };
   OrdersCancel: { result: OrdersCancelMutation; variables: OrdersCancelMutationVariables };
   OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
+  OrdersIssueDocument: { result: OrdersIssueDocumentMutation; variables: OrdersIssueDocumentMutationVariables };
 };

@@ -29,6 +29,7 @@ export const officePatterns = {
   managedDispute: '/admin/disputes/:id',
   drafts: '/admin/drafts',
   draftOrder: '/admin/drafts/:number',
+  invoices: '/admin/invoices',
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
   subscribers: '/admin/newsletter',

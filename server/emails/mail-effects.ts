@@ -55,6 +55,7 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'payment-failed': 'buyer',
   'order-sent': 'buyer',
   'order-refunded': 'buyer',
+  'order-invoice': 'buyer',
   'review-request': 'buyer',
   'review-rejected': 'buyer',
   'withdrawal-received': 'buyer',

@@ -8,6 +8,11 @@ import { readOrderDocuments } from '../checkout/order-documents.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { getInvoiceFile } from '../invoices/invoice-file.ts';
+import { findInvoicesById } from '../invoices/invoice-store.ts';
+import { INVOICE_MAIL } from '../invoices/mail-invoices.ts';
+import { titleOf } from '../invoices/paper/draw-invoice.ts';
+import { pdfNameOf } from '../invoices/send-invoice-pdf.ts';
 import { findUnconfirmedHold } from '../orders/manual/unpaid-holds.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
@@ -18,7 +23,7 @@ import { listParcels } from '../shipping/parcel-store.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findGuaranteeFile, readNotice } from '../terms/guarantee-store.ts';
 import { readGuaranteeNotice } from '../terms/read-terms.ts';
-import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
+import { type Mail, type MailAttachment, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 import { readRefundedGoods } from './refunded-goods.ts';
@@ -61,6 +66,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
     'payment-failed': update(tellFailure),
     'order-sent': update((about) => tellParcel(options, about)),
     'order-refunded': update((about) => tellRefund(options, about)),
+    [INVOICE_MAIL]: update((about) => tellInvoices(options, about)),
   });
 }
 
@@ -140,4 +146,18 @@ async function tellRefund({ db }: OrderEmailOptions, { payload }: About): Promis
   const { amountMinor, currency, cause } = refund;
   const goods = await readRefundedGoods(db, String(payload.orderId), refund.id);
   return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment', goods };
+}
+
+/** With the files as they are kept. Null once the time in which they are kept is over. */
+async function tellInvoices({ db, now }: OrderEmailOptions, { payload }: About): Promise<OrderUpdate | null> {
+  const ids = Array.isArray(payload.invoices) ? payload.invoices.map(String) : [];
+  const titles: string[] = [];
+  const attachments: MailAttachment[] = [];
+  for (const invoice of await findInvoicesById(db, ids)) {
+    const content = await getInvoiceFile(db, invoice, 'pdf', now());
+    if (!invoice.document || !content) continue;
+    titles.push(titleOf(invoice.document, translateTo(invoice.document.language)));
+    attachments.push({ filename: pdfNameOf(invoice.number), content, contentType: 'application/pdf' });
+  }
+  return titles.length > 0 ? { kind: 'invoiced', titles, attachments } : null;
 }

@@ -15,7 +15,7 @@ import { addressSections } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, goodsOfLines, goodsOfParcel } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
-import type { Mail } from './mail-transport.ts';
+import type { Mail, MailAttachment } from './mail-transport.ts';
 import type { RefundedGoods } from './refunded-goods.ts';
 import { mailWords } from './words/mail-words.ts';
 
@@ -31,7 +31,9 @@ export type OrderUpdate =
   /** `arrival`: null while nobody can say. */
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
   /** `isLate`: a payment that could not be taken any more. */
-  | { kind: 'refunded'; amount: Money; isLate: boolean; goods: RefundedGoods };
+  | { kind: 'refunded'; amount: Money; isLate: boolean; goods: RefundedGoods }
+  /** `titles`: what is attached, as it calls itself. */
+  | { kind: 'invoiced'; titles: readonly string[]; attachments?: MailAttachment[] };
 
 export type OrderUpdateMail = {
   key: string;
@@ -57,6 +59,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
       carrier: carrierName(update.parcel.carrier),
       tracking: update.parcel.trackingNumber,
     }),
+    ...(update.kind === 'invoiced' && { documents: update.titles.join(', ') }),
   };
   const t: Write = (key) => translateTo(locale)(key, values);
   const { subject, intro, closing } = mailWords(
@@ -73,7 +76,10 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     { kind: 'paragraph', text: closing },
     ...(update.kind === 'sent' ? [{ kind: 'paragraph' as const, text: t('mail.withdrawal'), isSoft: true }] : []),
   ];
-  return { key, to: order.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
+  return {
+    ...{ key, to: order.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) },
+    ...(update.kind === 'invoiced' && update.attachments && { attachments: update.attachments }),
+  };
 }
 
 const textKinds: Record<OrderUpdate['kind'], MailTextKind> = {
@@ -84,6 +90,7 @@ const textKinds: Record<OrderUpdate['kind'], MailTextKind> = {
   changed: 'order-changed',
   sent: 'order-sent',
   refunded: 'order-refunded',
+  invoiced: 'order-invoice',
 };
 
 /** Somebody has come for the goods: nothing is on its way. */
@@ -116,6 +123,7 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
     case 'transferExpired':
       return [next('mail.transferExpiredNext')];
     case 'cancelled':
+    case 'invoiced':
       return [];
     case 'changed':
       return addressSections(order, locale);

@@ -22,6 +22,7 @@ import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
 import { expectedGoodsResolvers } from '../inventory/office/expected-goods-resolvers.ts';
 import { stockResolvers } from '../inventory/office/stock-resolvers.ts';
+import { invoiceResolvers } from '../invoices/office/invoice-resolvers.ts';
 import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { subscriberResolvers } from '../newsletter/office/subscriber-resolvers.ts';
 import { orderActionResolvers } from '../order-actions/office/order-action-resolvers.ts';
@@ -85,6 +86,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     disputeResolvers,
     customerResolvers,
     subscriberResolvers,
+    invoiceResolvers,
     lawResolvers,
     pointListResolvers,
     draftResolvers,

@@ -22,6 +22,7 @@ import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { historySchema } from '../history/office/history-schema.ts';
 import { expectedGoodsSchema } from '../inventory/office/expected-goods-schema.ts';
 import { stockSchema } from '../inventory/office/stock-schema.ts';
+import { invoiceSchema } from '../invoices/office/invoice-schema.ts';
 import { lawSchema } from '../law/office/law-schema.ts';
 import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
 import { orderActionSchema } from '../order-actions/office/registered-actions.ts';
@@ -87,6 +88,7 @@ export const officeSchemaText = [
   lawSchema,
   setupSchema,
   refundSchema,
+  invoiceSchema,
   orderActionSchema,
   returnsQueueSchema,
   packingSchema,

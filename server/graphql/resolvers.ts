@@ -4,6 +4,7 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { articleResolvers } from '../content/articles/article-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
+import { orderInvoicesResolvers } from '../invoices/order-invoices.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { returnsResolvers } from '../returns/returns-resolvers.ts';
 import { reviewsResolvers } from '../reviews/reviews-resolvers.ts';
@@ -24,6 +25,7 @@ export const resolvers: Resolvers[] = [
   shippingResolvers,
   checkoutResolvers,
   orderResolvers,
+  orderInvoicesResolvers,
   termsResolvers,
   returnsResolvers,
   serviceResolvers,

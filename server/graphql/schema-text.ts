@@ -5,6 +5,7 @@ import { publishedReviewsSchema } from '../catalogue/reviews/published-reviews-s
 import { checkoutSchema } from '../checkout/checkout-schema.ts';
 import { articleSchemaText } from '../content/articles/article-schema.ts';
 import { contentSchema } from '../content/content-schema.ts';
+import { orderInvoicesSchema } from '../invoices/order-invoices.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { returnsSchema } from '../returns/returns-schema.ts';
 import { reviewsSchema } from '../reviews/reviews-schema.ts';
@@ -27,6 +28,7 @@ export const schemaText = [
   shippingSchema,
   checkoutSchema,
   orderSchema,
+  orderInvoicesSchema,
   termsSchema,
   returnsSchema,
   serviceSchema,

@@ -75,6 +75,16 @@ export async function findInvoice(db: Db, number: string): Promise<StoredInvoice
   return toStored(await invoices(db).where('number', '=', number).execute())[0] ?? null;
 }
 
+export async function findInvoicesById(db: Db, ids: readonly string[]): Promise<StoredInvoice[]> {
+  return toStored(
+    await invoices(db)
+      .where('id', 'in', [...ids])
+      .orderBy('issued_at')
+      .orderBy('serial')
+      .execute(),
+  );
+}
+
 /** The newest first. `days`: of the company’s country. */
 export async function listInvoices(
   db: Db,

@@ -6,6 +6,7 @@ import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { listInvoicesOf } from './invoice-store.ts';
 import { issueCorrections, issueInvoice } from './issuing/issue-invoice.ts';
 import { readSale } from './issuing/read-sale.ts';
+import { mailInvoices } from './mail-invoices.ts';
 import { readInvoiceTerms } from './read-invoice-terms.ts';
 
 type Services = { db: Db; now: () => Date };
@@ -19,9 +20,11 @@ export function createInvoiceEffects({ db, now }: Services): Record<string, Outb
       const request = { orderId: String(payload.orderId), issuedBy: 'shop', now: now() };
       await inTransaction(db, async (tx) => {
         if (!(await isWanted(tx, request.orderId))) return;
+        const before = (await listInvoicesOf(tx, request.orderId)).map(({ id }) => id);
         const issued = await issueInvoice(tx, { ...request, kind: 'invoice' });
         if (!issued.ok) throw new Error(`no invoice for order ${request.orderId}: ${JSON.stringify(issued.error)}`);
-        await issueCorrections(tx, request);
+        const made = [issued.value, ...(await issueCorrections(tx, request))].filter(({ id }) => !before.includes(id));
+        await mailInvoices(tx, made, request.now);
       });
     },
   });

@@ -76,6 +76,9 @@ export type Query = {
    * of its own, the VAT is that of the amount.
    */
   refundQuote?: Maybe<RefundQuote>;
+  /** Null for whom invoices are not. */
+  documentsOfOrder?: Maybe<OrderDocuments>;
+  listedInvoices: InvoiceList;
   listedReturns: ReturnList;
   returnsOfOrder: OrderReturns;
   /** Null when there is no such return. */
@@ -298,6 +301,20 @@ export type QueryRefundQuoteArgs = {
   isWithDelivery?: InputMaybe<Scalars['Boolean']['input']>;
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
   ownAmountMinor?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDocumentsOfOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryListedInvoicesArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<InvoiceKind>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -737,7 +754,8 @@ export type Mutation = {
    */
   workOnOrders: AskedOfMany;
   markOrdersPaid: AskedOfMany;
-  /** How many were taken back. */
+  invoiceOrders: AskedOfMany;
+  /** How many were taken back: those that the person may ask for. */
   undoOrderBatch: Scalars['Int']['output'];
   changeOrderContact: ContactResult;
   noteOrder: ActionResult;
@@ -780,6 +798,8 @@ export type Mutation = {
   refundOrder: ActionResult;
   cancelManagedOrder: ActionResult;
   resendOrderMail: ActionResult;
+  issueDocument: ActionResult;
+  /** Whoever may do it may undo it. */
   undoOrderAction: ActionResult;
   receiveReturn: ReturnResult;
   noteProofOfSending: ReturnResult;
@@ -1135,6 +1155,12 @@ export type MutationMarkOrdersPaidArgs = {
 };
 
 
+export type MutationInvoiceOrdersArgs = {
+  orders: Array<OrderAtVersionInput>;
+  batch?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUndoOrderBatchArgs = {
   id: Scalars['String']['input'];
 };
@@ -1319,6 +1345,14 @@ export type MutationResendOrderMailArgs = {
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
   key: Scalars['String']['input'];
+};
+
+
+export type MutationIssueDocumentArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  document: InvoiceKind;
+  isMailed: Scalars['Boolean']['input'];
 };
 
 
@@ -3218,6 +3252,60 @@ export type RefundInput = {
   reason: Scalars['String']['input'];
   /** The return that it answers. */
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InvoiceKind =
+  | 'invoice'
+  | 'correction'
+  | 'proforma'
+  | 'receipt';
+
+export type IssuedDocument = {
+  __typename?: 'IssuedDocument';
+  id: Scalars['ID']['output'];
+  kind: InvoiceKind;
+  number: Scalars['String']['output'];
+  /** Of the company's country, as 2026-11-24. */
+  issuedOn: Scalars['String']['output'];
+  orderNumber: Scalars['Int']['output'];
+  /** Empty once it is erased. */
+  buyer: Scalars['String']['output'];
+  total: Money;
+  vat: Money;
+  /** Null when the time in which the books are kept is over. */
+  pdfPath?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderDocuments = {
+  __typename?: 'OrderDocuments';
+  /** As they were issued. */
+  documents: Array<IssuedDocument>;
+  /** What can be issued now, the likeliest first. */
+  issuable: Array<InvoiceKind>;
+};
+
+/** Of one kind in one currency. */
+export type InvoiceSum = {
+  __typename?: 'InvoiceSum';
+  kind: InvoiceKind;
+  count: Scalars['Int']['output'];
+  gross: Money;
+  vat: Money;
+};
+
+export type InvoiceList = {
+  __typename?: 'InvoiceList';
+  invoices: Array<IssuedDocument>;
+  /** Of all that the filters match, not of the page alone. */
+  sums: Array<InvoiceSum>;
+  /** How many of them have a PDF. */
+  files: Scalars['Int']['output'];
+  /** In which something was issued, the latest first: 2026-11. */
+  months: Array<Scalars['String']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A label that the carrier is asked for. */
@@ -6045,6 +6133,11 @@ export type ResolversTypes = {
   RefundableLine: ResolverTypeWrapper<RefundableLine>;
   RefundQuote: ResolverTypeWrapper<RefundQuote>;
   RefundInput: RefundInput;
+  InvoiceKind: InvoiceKind;
+  IssuedDocument: ResolverTypeWrapper<IssuedDocument>;
+  OrderDocuments: ResolverTypeWrapper<OrderDocuments>;
+  InvoiceSum: ResolverTypeWrapper<InvoiceSum>;
+  InvoiceList: ResolverTypeWrapper<InvoiceList>;
   LabelInput: LabelInput;
   ReturnStatus: ReturnStatus;
   ReturnChannel: ReturnChannel;
@@ -6433,6 +6526,10 @@ export type ResolversParentTypes = {
   RefundableLine: RefundableLine;
   RefundQuote: RefundQuote;
   RefundInput: RefundInput;
+  IssuedDocument: IssuedDocument;
+  OrderDocuments: OrderDocuments;
+  InvoiceSum: InvoiceSum;
+  InvoiceList: InvoiceList;
   LabelInput: LabelInput;
   ListedReturn: ListedReturn;
   ReturnList: ReturnList;
@@ -6717,6 +6814,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
   inactiveMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
+  documentsOfOrder?: Resolver<Maybe<ResolversTypes['OrderDocuments']>, ParentType, ContextType, RequireFields<QueryDocumentsOfOrderArgs, 'number'>>;
+  listedInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryListedInvoicesArgs>>;
   listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
@@ -6847,6 +6946,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   sendWebhookAgain?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationSendWebhookAgainArgs, 'id'>>;
   workOnOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationWorkOnOrdersArgs, 'kind' | 'orders'>>;
   markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'orders'>>;
+  invoiceOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationInvoiceOrdersArgs, 'orders'>>;
   undoOrderBatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoOrderBatchArgs, 'id'>>;
   changeOrderContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'number' | 'version' | 'contact' | 'tellsCustomer'>>;
   noteOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
@@ -6877,6 +6977,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   refundOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
   cancelManagedOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
   resendOrderMail?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
+  issueDocument?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationIssueDocumentArgs, 'number' | 'version' | 'document' | 'isMailed'>>;
   undoOrderAction?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
   noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
@@ -7809,6 +7910,39 @@ export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends
   isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
+};
+
+export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['IssuedDocument'] = ResolversParentTypes['IssuedDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pdfPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderDocumentsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderDocuments'] = ResolversParentTypes['OrderDocuments']> = {
+  documents?: Resolver<Array<ResolversTypes['IssuedDocument']>, ParentType, ContextType>;
+  issuable?: Resolver<Array<ResolversTypes['InvoiceKind']>, ParentType, ContextType>;
+};
+
+export type InvoiceSumResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['InvoiceSum'] = ResolversParentTypes['InvoiceSum']> = {
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['InvoiceList'] = ResolversParentTypes['InvoiceList']> = {
+  invoices?: Resolver<Array<ResolversTypes['IssuedDocument']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['InvoiceSum']>, ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ListedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReturn'] = ResolversParentTypes['ListedReturn']> = {
@@ -9532,6 +9666,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   ColourProposals?: ColourProposalsResolvers<ContextType>;
   RefundableLine?: RefundableLineResolvers<ContextType>;
   RefundQuote?: RefundQuoteResolvers<ContextType>;
+  IssuedDocument?: IssuedDocumentResolvers<ContextType>;
+  OrderDocuments?: OrderDocumentsResolvers<ContextType>;
+  InvoiceSum?: InvoiceSumResolvers<ContextType>;
+  InvoiceList?: InvoiceListResolvers<ContextType>;
   ListedReturn?: ListedReturnResolvers<ContextType>;
   ReturnList?: ReturnListResolvers<ContextType>;
   ManagedReturnLine?: ManagedReturnLineResolvers<ContextType>;

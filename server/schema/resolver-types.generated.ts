@@ -1259,11 +1259,18 @@ export type Order = {
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+  /** As they were issued. */
+  invoices?: Maybe<Array<OrderInvoice>>;
   terms?: Maybe<OrderTerms>;
   /** What of it cannot be withdrawn from, or not always, and why; null where there is no such thing. */
   excepted?: Maybe<Scalars['String']['output']>;
   /** Oldest first. */
   withdrawals?: Maybe<Array<OrderWithdrawal>>;
+};
+
+
+export type OrderInvoicesArgs = {
+  locale: Locale;
 };
 
 
@@ -1377,6 +1384,12 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   type: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
+};
+
+export type OrderInvoice = {
+  __typename?: 'OrderInvoice';
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** What the law wants to be said where somebody orders. */
@@ -1771,6 +1784,7 @@ export type ResolversTypes = {
   ExpectedArrival: ResolverTypeWrapper<ExpectedArrival>;
   ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderInvoice: ResolverTypeWrapper<OrderInvoice>;
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
   GuaranteeNotice: ResolverTypeWrapper<GuaranteeNotice>;
   GaranLabel: ResolverTypeWrapper<GaranLabel>;
@@ -1887,6 +1901,7 @@ export type ResolversParentTypes = {
   ExpectedArrival: ExpectedArrival;
   ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
+  OrderInvoice: OrderInvoice;
   OrderTerms: OrderTerms;
   GuaranteeNotice: GuaranteeNotice;
   GaranLabel: GaranLabel;
@@ -2537,6 +2552,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['OrderInvoice']>>, ParentType, ContextType, RequireFields<OrderInvoicesArgs, 'locale'>>;
   terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<OrderTermsArgs, 'locale'>>;
   excepted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderExceptedArgs, 'locale'>>;
   withdrawals?: Resolver<Maybe<Array<ResolversTypes['OrderWithdrawal']>>, ParentType, ContextType>;
@@ -2617,6 +2633,11 @@ export type ParcelLineResolvers<ContextType = RequestContext, ParentType extends
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTerms'] = ResolversParentTypes['OrderTerms']> = {
@@ -2815,6 +2836,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ExpectedArrival?: ExpectedArrivalResolvers<ContextType>;
   ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderInvoice?: OrderInvoiceResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   GuaranteeNotice?: GuaranteeNoticeResolvers<ContextType>;
   GaranLabel?: GaranLabelResolvers<ContextType>;

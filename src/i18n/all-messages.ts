@@ -56,7 +56,10 @@ import { messages as historyPage } from './messages/en/history/history-page.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as officeStock } from './messages/en/inventory/stock.ts';
 import { messages as officeStockCorrection } from './messages/en/inventory/stock-correction.ts';
+import { messages as documentKinds } from './messages/en/invoices/document-kinds.ts';
+import { messages as invoiceList } from './messages/en/invoices/invoice-list.ts';
 import { messages as invoicePaper } from './messages/en/invoices/invoice-paper.ts';
+import { messages as orderDocuments } from './messages/en/invoices/order-documents.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as lacks } from './messages/en/law/lacks.ts';
 import { messages as law } from './messages/en/law/law.ts';
@@ -212,7 +215,10 @@ const groups = {
   'catalogue/reductions': catalogueReductions,
   'office/reviews': officeReviews,
   'office/pack': pack,
+  'invoices/document-kinds': documentKinds,
+  'invoices/invoice-list': invoiceList,
   'invoices/invoice-paper': invoicePaper,
+  'invoices/order-documents': orderDocuments,
   'office/packing-papers': packingPapers,
   'office/points': officePoints,
   'law/lacks': lacks,

@@ -1,4 +1,5 @@
-// The way out of the contract, in the law's words, and what of it was taken already.
+// What of the order comes after the first view: its documents, and the way out of the contract, in the law's words, with
+// what of it was taken already.
 import type { ComponentType } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
@@ -20,7 +21,36 @@ const loadWithdrawalTexts = textsOf(
 /** Binds the part with words that the first view does without. */
 export async function bindOrderWithdrawals(): Promise<ComponentType<WithdrawalsProps>> {
   const textsIn = await bindLateTexts(loadWithdrawalTexts);
-  return (props) => <OrderWithdrawals {...props} t={textsIn(useApp().locale)} />;
+  return (props) => {
+    const t = textsIn(useApp().locale);
+    return (
+      <>
+        <OrderInvoices {...props} t={t} />
+        <OrderWithdrawals {...props} t={t} />
+      </>
+    );
+  };
+}
+
+/** Files: each opens as itself, without scripts too. */
+function OrderInvoices({ order: { invoices }, t }: WithdrawalsProps & { t: Translate }) {
+  if (!invoices?.length) return null;
+  return (
+    <section aria-labelledby="order-documents">
+      <h2 className={styles.title} id="order-documents">
+        {t('order.documents')}
+      </h2>
+      <ul>
+        {invoices.map(({ title, url }) => (
+          <li className={styles.notice} key={url}>
+            <a href={url} rel="nofollow">
+              {title} (PDF)
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function OrderWithdrawals({

@@ -1,7 +1,7 @@
 /** What waits some seconds before it takes effect, and can be taken back until then. */
 const undoable = [
   ...(['order.send', 'order.delivered', 'order.resend_mail', 'order.paid', 'order.refund', 'order.cancel'] as const),
-  'draft.sent',
+  ...(['order.document', 'draft.sent'] as const),
 ] as const;
 
 /** The kinds of entries in the audit log, each with its words in `audit-log.ts` of every language. */
@@ -16,7 +16,8 @@ export const describedKinds = [
   ...(['session.ended', 'language.changed', 'audit.shortened', 'audit.sealed'] as const),
   ...undoable,
   ...(['order.returned', 'order.contact_changed', 'order.noted', 'order.note_edited', 'order.note_removed'] as const),
-  ...(['orders.exported', 'order_view.saved', 'order_view.changed', 'order_view.removed'] as const),
+  ...(['orders.exported', 'invoices.exported', 'order_view.saved', 'order_view.changed'] as const),
+  'order_view.removed',
   ...(['order_view.moved', 'packing.begun', 'packing.takenOver', 'label.cancelled'] as const),
   ...(['return.opened', 'return.matched', 'return.received', 'return.proofOfSending'] as const),
   ...(['return.refused', 'return.refusalUndone', 'dispute.evidenceSaved', 'dispute.evidenceSubmitted'] as const),

@@ -29,6 +29,7 @@ export const declaredAccess = {
   managedDispute: ["payments.read"],
   drafts: ["orders.create"],
   draftOrder: ["orders.create"],
+  invoices: ["invoices.read"],
   customers: ["customers.read"],
   customer: ["customers.read"],
   subscribers: ["customers.read"],

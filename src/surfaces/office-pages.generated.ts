@@ -29,6 +29,7 @@ export const officePageFiles = [
   () => import('../disputes/office/managed-dispute-page.tsx'),
   () => import('../drafts/office/drafts-page.tsx'),
   () => import('../drafts/office/draft-order-page.tsx'),
+  () => import('../invoices/office/invoices-page.tsx'),
   () => import('../customers/office/customers-page.tsx'),
   () => import('../customers/office/customer-page.tsx'),
   () => import('../newsletter/office/subscribers-page.tsx'),

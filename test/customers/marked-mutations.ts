@@ -86,6 +86,8 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   }),
   OrdersWorkOnMany: ids,
   OrdersMarkManyPaid: ids,
+  OrdersInvoiceMany: ids,
+  OrdersIssueDocument: ids,
   OrdersUndoBatch: ids,
   OrdersUndo: ids,
   OrdersResendMail: ids,

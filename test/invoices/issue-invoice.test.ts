@@ -171,7 +171,12 @@ test('the shop makes invoices by itself for whom and when the merchant says', as
     const handlers = {
       ...inLane(
         { name: 'mail' },
-        { 'order-confirmation': nothing, 'merchant-order': nothing, 'order-refunded': nothing },
+        {
+          'order-confirmation': nothing,
+          'merchant-order': nothing,
+          'order-refunded': nothing,
+          'order-invoice': nothing,
+        },
       ),
       ...createInvoiceEffects(servicesOf(context)),
     };

@@ -115,6 +115,14 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     variables: (shop) => ({ kind: 'send', orders: [atBusy(shop)] }),
   },
   OrdersMarkManyPaid: { refusal: 'AlreadyPaid', variables: (shop) => ({ orders: [atBusy(shop)] }) },
+  OrdersInvoiceMany: {
+    refusal: 'NotPaidYet',
+    variables: ({ unpaid: { number, version } }) => ({ orders: [{ number, version }] }),
+  },
+  OrdersIssueDocument: {
+    refusal: 'NothingToPay',
+    variables: (shop) => ({ ...atBusy(shop), document: 'proforma', isMailed: false }),
+  },
   OrdersUndoBatch: { refusal: 'nothing', variables: () => ({ id: nowhere }) },
   OrdersSend: {
     refusal: 'ActionWaiting',

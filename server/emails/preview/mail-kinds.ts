@@ -125,6 +125,10 @@ export const mailKinds = {
     isLate: false,
     goods: { notSent: [], delivery: 'nothing' },
   })),
+  'order-invoice': update('an invoice or its correction is issued, with the PDF', ({ locale }) => ({
+    kind: 'invoiced',
+    titles: [translateTo(locale)('invoice.title_invoice', { number: 'FV/2026/1' })],
+  })),
   'order-email-changed': {
     to: 'shopper',
     when: 'staff has changed the e-mail address of an order: to the address of before',

@@ -9,7 +9,7 @@ import { writeNumber } from '#src/shop/invoices/series-pattern.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockOrder } from '../../orders/order-store.ts';
 import { insertInvoice, listInvoicesOf, type StoredInvoice, takeSerial } from '../invoice-store.ts';
-import { readInvoiceTerms } from '../read-invoice-terms.ts';
+import { type InvoiceTerms, readInvoiceTerms } from '../read-invoice-terms.ts';
 import { buildCorrection, buildSaleDocument } from './build-document.ts';
 import { faultOfBuyer, faultOfSeller, type PartyFault } from './check-parties.ts';
 import { listRefundsToCorrect } from './list-refunds-to-correct.ts';
@@ -34,18 +34,33 @@ export async function issueInvoice(
   tx: Transaction,
   request: IssueRequest,
 ): Promise<Result<StoredInvoice, InvoiceRefusal>> {
-  const { orderId, kind } = request;
+  const { kind } = request;
+  const prepared = await prepareIssue(tx, request);
+  if (!prepared.ok) return prepared;
+  const { before, terms, sale } = prepared.value;
+  if (before) return ok(before);
+  return ok(await numbered(tx, { ...request, ...terms, sale }, (issue) => buildSaleDocument(sale, kind, issue)));
+}
+
+type Prepared =
+  | { before: StoredInvoice; terms?: never; sale?: never }
+  | { before: null; terms: InvoiceTerms; sale: Sale };
+
+/** What was issued of this kind before, or what it is written from; takes no number. */
+export async function prepareIssue(
+  tx: Transaction,
+  { orderId, kind }: Pick<IssueRequest, 'orderId' | 'kind'>,
+): Promise<Result<Prepared, InvoiceRefusal>> {
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ kind: 'OrderUnknown' });
   const before = (await listInvoicesOf(tx, orderId)).find((invoice) => invoice.kind === kind);
-  if (before) return ok(before);
+  if (before) return ok({ before });
   const isPaid = order.state.payment === 'paid';
   if (kind === 'proforma' && (isPaid || order.state.payment === 'cancelled')) return refuse({ kind: 'NothingToPay' });
   if (kind !== 'proforma' && !isPaid) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
   const fault = faultOfSeller(terms.company) ?? faultOfBuyer(sale);
-  if (fault) return refuse(fault);
-  return ok(await numbered(tx, { ...request, ...terms, sale }, (issue) => buildSaleDocument(sale, kind, issue)));
+  return fault ? refuse(fault) : ok({ before: null, terms, sale });
 }
 
 /** One for each refund that has none, the oldest first; none while the order has no invoice. */

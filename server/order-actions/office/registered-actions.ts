@@ -2,6 +2,7 @@
 import { isOrderActionKind, type OrderActionKind, orderActions } from '#src/order-actions/office/order-actions.ts';
 import { cancelAction } from './cancel-action.ts';
 import { deliveredAction } from './delivered-action.ts';
+import { documentAction } from './document-action.ts';
 import type { RegisteredAction } from './order-action.ts';
 import { paidAction } from './paid-action.ts';
 import { refundAction } from './refund-action.ts';
@@ -15,6 +16,7 @@ export const registeredActions: Readonly<Record<OrderActionKind, RegisteredActio
   refund: refundAction,
   cancel: cancelAction,
   resend_mail: resendMailAction,
+  document: documentAction,
 };
 
 /** Null of one that another release stored. */
@@ -41,7 +43,8 @@ export const orderActionSchema = /* GraphQL */ `
 
   extend type Mutation {
     ${actions.map(fieldOf).join('\n    ')}
-    undoOrderAction(id: String!): ActionResult! @needs(permission: "orders.fulfil")
+    "Whoever may do it may undo it."
+    undoOrderAction(id: String!): ActionResult! @needs(permission: "orders.read")
   }
 `;
 

@@ -29,6 +29,7 @@ export const orderBatchResolvers: Resolvers = {
   Mutation: {
     workOnOrders: (_, { kind, orders, batch }, context) => ask(context, kind, orders, batch ?? null),
     markOrdersPaid: (_, { orders, batch }, context) => ask(context, 'paid', orders, batch ?? null),
+    invoiceOrders: (_, { orders, batch }, context) => ask(context, 'invoice', orders, batch ?? null),
     undoOrderBatch: (_, { id }, context) => undoOrderBatch(context, id),
   },
 };

@@ -48,8 +48,9 @@ export const orderBatchSchema = /* GraphQL */ `
     workOnOrders(kind: ManyOrdersAction!, orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany!
       @needs(permission: "orders.fulfil")
     markOrdersPaid(orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany! @needs(permission: "orders.refund")
-    "How many were taken back."
-    undoOrderBatch(id: String!): Int! @needs(permission: "orders.fulfil")
+    invoiceOrders(orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany! @needs(permission: "invoices.issue")
+    "How many were taken back: those that the person may ask for."
+    undoOrderBatch(id: String!): Int! @needs(permission: "orders.read")
   }
 
   extend type Query {

@@ -22,6 +22,7 @@ export const builtInKeys: Record<MailTextKind, BuiltIn> = {
   'order-cancelled': texts('mail.cancelledSubject', 'mail.cancelledText'),
   'order-changed': texts('mail.changedSubject', 'mail.changedText'),
   'order-refunded': texts('mail.refundedSubject', 'mail.refundedText'),
+  'order-invoice': texts('mail.invoicedSubject', 'mail.invoicedText'),
   'order-email-changed': texts('mail.emailChangedSubject', 'mail.emailChangedText'),
   'order-link': texts('mail.orderLinkSubject', 'mail.orderLinkText'),
   'payment-link': texts('draftMail.subject', 'draftMail.text'),

@@ -21,5 +21,10 @@ export const manyOrdersRefusals: RefusalMessages = {
   NoLongerAllowed: 'many.whyNoLongerAllowed',
   ActionFailed: 'many.whyActionFailed',
   MailUnknown: 'many.whyMailUnknown',
+  NotPaidYet: 'many.whyNotPaidYet',
+  AlreadyIssued: 'many.whyAlreadyIssued',
+  SellerIncomplete: 'many.whySellerIncomplete',
+  BuyerIncomplete: 'many.whyBuyerIncomplete',
+  BuyerErased: 'many.whyBuyerErased',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
 };

@@ -16,9 +16,9 @@ export type OrderPageAction = {
   nextSteps?: readonly NextStep[];
   /**
    * The letter begins it on the page of an order; the search and the list of keys call it by `text`; `list` has the orders
-   * that want it.
+   * that want it, where the work has a list of its own.
    */
-  key?: { letter: string; text: MessageKey; list: (typeof workFilters)[number] };
+  key?: { letter: string; text: MessageKey; list?: (typeof workFilters)[number] };
 };
 
 export type OrderAction = OrderPageAction & {
@@ -76,6 +76,14 @@ export const orderActions = {
     permission: 'orders.fulfil',
     isPossible: () => true,
     ofMany: ['resend_mail'],
+  },
+  /** An invoice, proforma or receipt, or corrections of what was given back. */
+  document: {
+    operation: 'OrdersIssueDocument',
+    permission: 'invoices.issue',
+    isPossible: ({ payment }) => payment !== 'cancelled',
+    key: { letter: 'i', text: 'shell.keyDocument' },
+    ofMany: ['invoice'],
   },
 } as const satisfies Record<string, OrderAction>;
 

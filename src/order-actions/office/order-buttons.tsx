@@ -67,8 +67,9 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
         <WaitingAction waiting={order.waiting} />
       ) : (
         <div className={classNames(layout.row, layout.tight)}>
+          {/* The others have their buttons beside what they are about. */}
           {possible.map(({ name, nextSteps }) =>
-            name === 'edit' ? null : (
+            name === 'edit' || name === 'document' ? null : (
               <Button
                 key={name}
                 size="small"

@@ -31,6 +31,7 @@ export function useOrderBatch() {
   const queryClient = useQueryClient();
   const work = useOperationMutation('OrdersWorkOnMany');
   const pay = useOperationMutation('OrdersMarkManyPaid');
+  const invoice = useOperationMutation('OrdersInvoiceMany');
   const [asked, setAsked] = useState<(Asked & { kind: ManyAction }) | null>(null);
   const id = asked?.id ?? '';
   const { data } = useQuery({
@@ -46,6 +47,12 @@ export function useOrderBatch() {
       queryClient.invalidateQueries({ queryKey: [name] });
   }, [isOver, queryClient]);
 
+  const askOnce = async (kind: ManyAction, request: { orders: Order[]; batch: string | null }): Promise<Asked> => {
+    if (kind === 'paid') return (await pay.mutateAsync(request)).markOrdersPaid;
+    if (kind === 'invoice') return (await invoice.mutateAsync(request)).invoiceOrders;
+    return (await work.mutateAsync({ kind, ...request })).workOnOrders;
+  };
+
   /** Asks in pages that are one batch. `onAsked` is told of those that could not be asked for. */
   const ask = async (kind: ManyAction, chosen: ReadonlyMap<number, number>, onAsked: (left: Order[]) => void) => {
     let left: Order[] = [...chosen].map(([number, version]) => ({ number, version }));
@@ -54,10 +61,7 @@ export function useOrderBatch() {
       while (left.length > 0) {
         const orders = left.slice(0, MOST_AT_ONCE);
         const batch = sum && sum.taken.length > 0 ? sum.id : null;
-        const answer =
-          kind === 'paid'
-            ? (await pay.mutateAsync({ orders, batch })).markOrdersPaid
-            : (await work.mutateAsync({ kind, orders, batch })).workOnOrders;
+        const answer = await askOnce(kind, { orders, batch });
         sum = addUp(sum, answer);
         left = left.slice(orders.length);
         setAsked({ ...sum, kind });
@@ -79,7 +83,7 @@ export function useOrderBatch() {
     undone: batch?.undone ?? 0,
     refused: [...asked.refused, ...(batch?.refused ?? [])],
   };
-  const isPending = work.isPending || pay.isPending;
+  const isPending = work.isPending || pay.isPending || invoice.isPending;
   return { shown, ask, close: () => setAsked(null), isPending };
 }
 

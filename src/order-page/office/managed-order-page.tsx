@@ -6,6 +6,7 @@ import { loadDisputeTexts } from '../../disputes/office/load-dispute-texts.ts';
 import { loadReturnTexts } from '../../fulfilment/office/load-return-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { loadDocumentTexts } from '../../invoices/office/load-document-texts.ts';
 import { officeUrlOf, shopperViewUrl } from '../../office-addresses.ts';
 import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { OrderButtons } from '../../order-actions/office/order-buttons.tsx';
@@ -25,6 +26,7 @@ import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderDisputes } from './order-disputes.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { ParcelLabels } from './parcel-labels.tsx';
@@ -38,6 +40,7 @@ export const loadTexts = joinTexts(
   loadActionTexts,
   loadReturnTexts,
   loadDisputeTexts,
+  loadDocumentTexts,
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
@@ -108,6 +111,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
           <ParcelLabels order={order} />
           <OrderReturns number={order.number} />
           <OrderDisputes number={order.number} />
+          <OrderDocuments order={order} />
           <OrderHistory order={order} />
         </div>
         <div className={record.column}>

@@ -52,6 +52,7 @@ const actions: Readonly<Record<string, MessageKey>> = {
   paid: 'work.action_paid',
   delivered: 'work.action_delivered',
   resend_mail: 'work.action_resend_mail',
+  document: 'work.action_document',
 };
 
 export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment): { title: string; detail: string } {

@@ -56,6 +56,15 @@ export const orderActionRefusals = {
   OrderCancelled: 'work.refusedOrderCancelled',
   GoodsGone: 'work.refusedGoodsGone',
   OtherAmount: 'work.refusedOtherAmount',
+  // To issue a document.
+  NotPaidYet: 'work.refusedNotPaidYet',
+  NothingToPay: 'work.refusedNothingToPay',
+  SellerIncomplete: 'work.refusedSellerIncomplete',
+  BuyerIncomplete: 'work.refusedBuyerIncomplete',
+  BuyerErased: 'work.refusedBuyerErased',
+  AlreadyIssued: 'work.refusedAlreadyIssued',
+  NotInvoiced: 'work.refusedNotInvoiced',
+  NothingToCorrect: 'work.refusedNothingToCorrect',
 } as const satisfies RefusalMessages & Record<OrderRefusal['kind'], MessageKey>;
 
 export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };

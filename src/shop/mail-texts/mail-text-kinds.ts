@@ -60,6 +60,11 @@ export const mailTextKindRows = {
     placeholders: [...ofOrder, 'amount'],
     required: ['amount'],
   },
+  'order-invoice': {
+    // The file itself says the rest.
+    placeholders: [...ofOrder, 'documents'],
+    required: [],
+  },
   'order-email-changed': {
     placeholders: ['name', 'number', 'shop'],
     // It goes to the former address, whose reader has to know of which order.

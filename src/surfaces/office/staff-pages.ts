@@ -12,6 +12,7 @@ import { mailPages } from '../../emails/office/pages.ts';
 import { extensionPages } from '../../extensions/office/pages.ts';
 import { historyPages } from '../../history/office/pages.ts';
 import { stockPages } from '../../inventory/office/pages.ts';
+import { invoicePages } from '../../invoices/office/pages.ts';
 import { lawPages } from '../../law/office/pages.ts';
 import { newsletterPages } from '../../newsletter/office/pages.ts';
 import { orderListPages } from '../../order-list/office/pages.ts';
@@ -54,6 +55,7 @@ export const staffPages = {
   ...returnPages,
   ...disputePages,
   ...draftPages,
+  ...invoicePages,
   ...customerPages,
   ...newsletterPages,
   ...reviewPages,

@@ -43,7 +43,14 @@ const changing: MutationName[] = [
   ...(['StaffWithdrawInvitation', 'StaffChangeRole', 'StaffRemove'] as const),
   ...(['OrdersDeliver', 'OrdersResendMail', 'OrdersUndo', 'OrdersChangeContact', 'OrdersEditNote'] as const),
   ...(['OrdersRemoveNote', 'OrdersChangeView', 'OrdersMoveView', 'OrdersRemoveView', 'OrdersMarkManyPaid'] as const),
-  ...(['OrdersUndoBatch', 'OrdersCancelLabel', 'OrdersRetryFailing', 'OrdersCheckMismatch'] as const),
+  ...([
+    'OrdersInvoiceMany',
+    'OrdersIssueDocument',
+    'OrdersUndoBatch',
+    'OrdersCancelLabel',
+    'OrdersRetryFailing',
+    'OrdersCheckMismatch',
+  ] as const),
   ...(['DisputesSaveEvidence', 'DisputesSubmitEvidence', 'ReviewsDecide', 'ReviewsReply'] as const),
   ...(['CustomersAddEmail', 'CustomersExport', 'CustomersErase', 'NewsletterRemove'] as const),
   // Scans have keys of their own.

@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-cancelled': 'Objednávka zrušena',
   'mails.kind_order-changed': 'Změna dodacích údajů',
   'mails.kind_order-refunded': 'Peníze vráceny',
+  'mails.kind_order-invoice': 'Faktura',
   'mails.kind_order-email-changed': 'Změna e-mailové adresy',
   'mails.kind_order-link': 'Odkaz na objednávku',
   'mails.kind_back-in-stock-confirm': 'Opět skladem: potvrzení adresy',

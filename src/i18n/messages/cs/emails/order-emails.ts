@@ -44,6 +44,8 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Sledovat balík',
   'mail.refundedSubject': 'Vrácení {amount} za objednávku {number}',
   'mail.refundedText': 'za objednávku {number} jsme vám vrátili {amount}.',
+  'mail.invoicedSubject': '{documents} k objednávce {number}',
+  'mail.invoicedText': 'v příloze vám posíláme k objednávce {number}: {documents}.',
   'mail.refundedLate':
     'platba {amount} dorazila, až když byla objednávka {number} zrušená a zboží pryč. Mrzí nás to. Celou částku jsme hned vrátili.',
   'mail.refundedGoods_asPlanned': 'Na doručení se nic nemění: co ještě zbývá odeslat, odešleme podle plánu.',

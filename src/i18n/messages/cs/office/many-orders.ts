@@ -32,5 +32,6 @@ export const messages: Translated<typeof english> = {
   'many.delivered': 'Označit jako doručené',
   'many.paid': 'Označit jako zaplacené',
   'many.resend_mail': 'Poslat e-mail znovu',
+  'many.invoice': 'Vystavit faktury',
   'many.print': 'Tisk dokladů',
 };

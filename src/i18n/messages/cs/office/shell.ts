@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'shell.customers': 'Zákazníci',
   'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',
+  'shell.invoices': 'Faktury',
   'shell.pack': 'Balení',
   'shell.products': 'Produkty',
   'shell.pages': 'Stránky',
@@ -44,6 +45,7 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Odeslat',
   'shell.keyRefund': 'Vrátit peníze',
   'shell.keyEdit': 'Upravit adresu a kontakt',
+  'shell.keyDocument': 'Vystavit doklad',
   'shell.keyPrint': 'Vytisknout doklady',
   'shell.subscribers': 'Newsletter',
 };

@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'today.action_paid': 'zaznamenání platby',
   'today.action_delivered': 'zaznamenání doručení',
   'today.action_resend_mail': 'opakovaný e-mail',
+  'today.action_document': 'vystavení dokladu',
   'today.failingMail': 'e-mail neodeslán',
   'today.failingOther': 'neodešlo',
   'today.attempts': { one: '{count} pokus', few: '{count} pokusy', other: '{count} pokusů' },

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'waiting.one_paid': 'Objednávka {number} bude označena jako zaplacená',
   'waiting.one_delivered': 'Objednávka {number} bude označena jako doručená',
   'waiting.one_resend_mail': 'E-mail o objednávce {number} odejde znovu',
+  'waiting.one_document': 'Vystaví se doklad k objednávce {number}',
   'waiting.many_send': {
     one: '{count} objednávka bude označena jako odeslaná',
     few: '{count} objednávky budou označeny jako odeslané',
@@ -50,5 +51,11 @@ export const messages: Translated<typeof english> = {
     one: '{count} e-mail odejde znovu',
     few: '{count} e-maily odejdou znovu',
     other: '{count} e-mailů odejde znovu',
+  },
+  'waiting.many_document': {
+    one: 'Vystaví se {count} doklad',
+    few: 'Vystaví se {count} doklady',
+    many: 'Vystaví se {count} dokladu',
+    other: 'Vystaví se {count} dokladů',
   },
 };

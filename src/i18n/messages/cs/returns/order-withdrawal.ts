@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'order.withdrawTitle': 'Vrácení a odstoupení',
   'order.withdrawText': 'Na odstoupení máte 14 dnů ode dne, kdy dorazí poslední balík.',
   'order.withdrawnAt': 'Odstoupeno {moment}',
+  'order.documents': 'Doklady',
 };

@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-cancelled': 'Bestellung storniert',
   'mails.kind_order-changed': 'Lieferdaten geändert',
   'mails.kind_order-refunded': 'Geld erstattet',
+  'mails.kind_order-invoice': 'Rechnung',
   'mails.kind_order-email-changed': 'E-Mail-Adresse geändert',
   'mails.kind_order-link': 'Link zur Bestellung',
   'mails.kind_back-in-stock-confirm': 'Wieder da: Adresse bestätigen',

@@ -46,6 +46,8 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Sendung verfolgen',
   'mail.refundedSubject': 'Erstattung von {amount} für Bestellung {number}',
   'mail.refundedText': 'wir haben Ihnen {amount} für Bestellung {number} erstattet.',
+  'mail.invoicedSubject': '{documents} zu Bestellung {number}',
+  'mail.invoicedText': 'im Anhang finden Sie zu Ihrer Bestellung {number}: {documents}.',
   'mail.refundedLate':
     'die Zahlung über {amount} kam an, als Bestellung {number} schon storniert und die Ware nicht mehr da war. Das tut uns leid. Wir haben den ganzen Betrag sofort zurückgegeben.',
   'mail.refundedGoods_asPlanned':

@@ -32,5 +32,6 @@ export const messages: Translated<typeof english> = {
   'many.delivered': 'Als zugestellt markieren',
   'many.paid': 'Als bezahlt markieren',
   'many.resend_mail': 'E-Mail erneut senden',
+  'many.invoice': 'Rechnungen ausstellen',
   'many.print': 'Papiere drucken',
 };

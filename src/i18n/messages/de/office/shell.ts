@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'shell.customers': 'Kunden',
   'shell.reviews': 'Bewertungen',
   'shell.returns': 'Rücksendungen',
+  'shell.invoices': 'Rechnungen',
   'shell.pack': 'Packen',
   'shell.products': 'Produkte',
   'shell.pages': 'Seiten',
@@ -40,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Versenden',
   'shell.keyRefund': 'Erstatten',
   'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
+  'shell.keyDocument': 'Dokument ausstellen',
   'shell.keyPrint': 'Papiere drucken',
   'shell.subscribers': 'Newsletter',
 };

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'today.action_paid': 'Zahlung vermerken',
   'today.action_delivered': 'Zustellung vermerken',
   'today.action_resend_mail': 'erneute E-Mail',
+  'today.action_document': 'Ausstellen eines Dokuments',
   'today.failingMail': 'E-Mail nicht gesendet',
   'today.failingOther': 'nicht gesendet',
   'today.attempts': { one: '{count} Versuch', other: '{count} Versuche' },

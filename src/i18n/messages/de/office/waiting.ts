@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
   'waiting.one_paid': 'Bestellung {number} wird als bezahlt markiert',
   'waiting.one_delivered': 'Bestellung {number} wird als zugestellt markiert',
   'waiting.one_resend_mail': 'Die E-Mail zu Bestellung {number} wird erneut gesendet',
+  'waiting.one_document': 'Ein Dokument zu Bestellung {number} wird ausgestellt',
   'waiting.many_send': {
     one: '{count} Bestellung wird als versandt markiert',
     other: '{count} Bestellungen werden als versandt markiert',
@@ -44,4 +45,5 @@ export const messages: Translated<typeof english> = {
     one: '{count} E-Mail wird erneut gesendet',
     other: '{count} E-Mails werden erneut gesendet',
   },
+  'waiting.many_document': { one: '{count} Dokument wird ausgestellt', other: '{count} Dokumente werden ausgestellt' },
 };

@@ -6,12 +6,14 @@ export const messages: Translated<typeof english> = {
   'work.carrier': 'Paketdienst',
   'work.parcel': 'Paket {number}',
   'work.do_resend_mail': 'Erneut senden',
+  'work.do_document': 'Dokument ausstellen',
   'work.action_send': 'Versand',
   'work.action_refund': 'Erstattung',
   'work.action_cancel': 'Stornierung',
   'work.action_paid': 'Zahlungsvermerk',
   'work.action_delivered': 'Zustellungsvermerk',
   'work.action_resend_mail': 'Erneuter E-Mail-Versand',
+  'work.action_document': 'Ausstellen eines Dokuments',
   'work.actions': 'Aktionen',
   'work.do_send': 'Versenden',
   'work.do_refund': 'Erstatten',
@@ -33,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'work.waiting_paid': 'Die Zahlung wird gleich vermerkt.',
   'work.waiting_delivered': 'Die Zustellung wird gleich vermerkt.',
   'work.waiting_resend_mail': 'Die E-Mail wird gleich gesendet.',
+  'work.waiting_document': 'Das Dokument wird gleich ausgestellt.',
   'work.running': 'Wird gerade ausgeführt.',
   'work.undo': 'Rückgängig',
   'work.refused': 'Das geht jetzt nicht.',
@@ -76,6 +79,21 @@ export const messages: Translated<typeof english> = {
   'work.refusedGoodsGone':
     'Die Bestellung war verfallen, und ihre Ware ist inzwischen verkauft. Überweisen Sie das Geld zurück.',
   'work.refusedOtherAmount': 'Das ist nicht die Summe der Bestellung. Prüfen Sie, was eingegangen ist.',
+  'work.refusedNotPaidYet':
+    'Die Bestellung ist nicht bezahlt, es gibt also noch nichts zu berechnen. Stellen Sie eine Proforma aus oder warten Sie auf das Geld.',
+  'work.refusedNothingToPay':
+    'Es ist nichts mehr zu zahlen, und eine Proforma bittet um Geld. Stellen Sie stattdessen die Rechnung aus.',
+  'work.refusedSellerIncomplete':
+    'Eine Rechnung muss den Verkäufer nennen, und Anschrift oder E-Mail-Adresse des Unternehmens fehlt. Tragen Sie sie unter Einstellungen, Unternehmen ein.',
+  'work.refusedBuyerIncomplete':
+    'Eine Rechnung muss den Käufer nennen, und diese Bestellung hat keine vollständige Anschrift. Ergänzen Sie sie mit „Bearbeiten“ beim Kunden.',
+  'work.refusedBuyerErased':
+    'Die Daten des Kunden dieser Bestellung sind gelöscht; ein Dokument kann nicht mehr ausgestellt werden.',
+  'work.refusedAlreadyIssued':
+    'Es ist schon ausgestellt: siehe „Dokumente“. Geändert wird es nur durch eine Korrektur.',
+  'work.refusedNotInvoiced':
+    'Es gibt keine Rechnung zu korrigieren. Stellen Sie die Rechnung aus: Erstattungen werden mit ihr korrigiert.',
+  'work.refusedNothingToCorrect': 'Alle Erstattungen sind schon korrigiert. Erstatten Sie zuerst etwas.',
   'contact.edit': 'Bearbeiten',
   'contact.title': 'Adresse und Kontakt ändern',
   'contact.fullName': 'Name',

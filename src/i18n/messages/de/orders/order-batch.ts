@@ -24,6 +24,10 @@ export const messages: Translated<typeof english> = {
     one: '{count} E-Mail wird gleich erneut gesendet.',
     other: '{count} E-Mails werden gleich erneut gesendet.',
   },
+  'many.waiting_invoice': {
+    one: '{count} Rechnung wird gleich ausgestellt.',
+    other: '{count} Rechnungen werden gleich ausgestellt.',
+  },
   'many.done': { one: 'Erledigt für {count} Bestellung.', other: 'Erledigt für {count} Bestellungen.' },
   'many.undone': {
     one: 'Für {count} Bestellung rückgängig gemacht. Es wurde nichts gesendet.',
@@ -43,6 +47,11 @@ export const messages: Translated<typeof english> = {
   'many.whyPaymentUnderWay': 'Eine Zahlung läuft.',
   'many.whyOrderCancelled': 'Sie ist storniert.',
   'many.whyMailUnknown': 'Zu ihr wurde noch keine E-Mail gesendet.',
+  'many.whyNotPaidYet': 'Sie ist nicht bezahlt, es gibt noch nichts zu berechnen.',
+  'many.whyAlreadyIssued': 'Sie hat schon eine Rechnung.',
+  'many.whySellerIncomplete': 'Die Angaben zum Unternehmen sind unvollständig: Einstellungen, Unternehmen.',
+  'many.whyBuyerIncomplete': 'Ihre Anschrift ist unvollständig.',
+  'many.whyBuyerErased': 'Die Daten des Kunden sind gelöscht.',
   'many.whyAlreadyReturned': 'Ihr Paket ist zurückgekommen.',
   'many.whyGoodsGone': 'Ihre Ware ist inzwischen verkauft.',
   'many.whyNoLongerAllowed': 'Wer das angestoßen hat, darf es nicht mehr.',

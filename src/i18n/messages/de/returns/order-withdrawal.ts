@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'order.withdrawTitle': 'Rückgabe und Widerruf',
   'order.withdrawText': 'Sie haben 14 Tage Zeit ab dem Tag, an dem das letzte Paket ankommt.',
   'order.withdrawnAt': 'Widerrufen am {moment}',
+  'order.documents': 'Rechnungen',
 };

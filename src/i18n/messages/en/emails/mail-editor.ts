@@ -22,6 +22,7 @@ export const messages = {
   'mails.kind_order-cancelled': 'Order cancelled',
   'mails.kind_order-changed': 'Delivery details changed',
   'mails.kind_order-refunded': 'Money refunded',
+  'mails.kind_order-invoice': 'Invoice',
   'mails.kind_order-email-changed': 'E-mail address changed',
   'mails.kind_order-link': 'Link to an order',
   'mails.kind_back-in-stock-confirm': 'Back in stock: confirm the address',

@@ -42,6 +42,8 @@ export const messages = {
   'mail.sentTrack': 'Follow your parcel',
   'mail.refundedSubject': 'Refund of {amount} for order {number}',
   'mail.refundedText': 'We have refunded {amount} of order {number}.',
+  'mail.invoicedSubject': '{documents} for order {number}',
+  'mail.invoicedText': 'Attached you find, for your order {number}: {documents}.',
   'mail.refundedLate':
     'The payment of {amount} arrived when order {number} had been cancelled and the goods were gone. We are sorry. We have given the whole amount back at once.',
   'mail.refundedGoods_asPlanned': 'Your delivery stays as it is: what is still to be sent is sent as planned.',

@@ -25,5 +25,6 @@ export const messages = {
   'many.delivered': 'Mark as delivered',
   'many.paid': 'Mark as paid',
   'many.resend_mail': 'E-mail again',
+  'many.invoice': 'Issue invoices',
   'many.print': 'Print papers',
 };

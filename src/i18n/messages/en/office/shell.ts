@@ -11,6 +11,7 @@ export const messages = {
   'shell.customers': 'Customers',
   'shell.reviews': 'Reviews',
   'shell.returns': 'Returns',
+  'shell.invoices': 'Invoices',
   'shell.pack': 'Pack',
   'shell.products': 'Products',
   'shell.pages': 'Pages',
@@ -37,6 +38,7 @@ export const messages = {
   'shell.keySend': 'Send',
   'shell.keyRefund': 'Refund',
   'shell.keyEdit': 'Edit address and contact',
+  'shell.keyDocument': 'Issue a document',
   'shell.keyPrint': 'Print papers',
   'shell.subscribers': 'Newsletter',
 };

@@ -34,6 +34,7 @@ export const messages = {
   'today.action_paid': 'recording the payment',
   'today.action_delivered': 'recording the delivery',
   'today.action_resend_mail': 'e-mailing again',
+  'today.action_document': 'issuing a document',
   'today.failingMail': 'e-mail not sent',
   'today.failingOther': 'not gone out',
   'today.attempts': { one: 'tried {count} time', other: 'tried {count} times' },

@@ -18,6 +18,7 @@ export const messages = {
   'waiting.one_paid': 'Order {number} is marked as paid',
   'waiting.one_delivered': 'Order {number} is marked as delivered',
   'waiting.one_resend_mail': 'The e-mail about order {number} goes out again',
+  'waiting.one_document': 'A document of order {number} is issued',
   'waiting.many_send': {
     one: '{count} order is marked as sent',
     other: '{count} orders are marked as sent',
@@ -42,4 +43,5 @@ export const messages = {
     one: '{count} e-mail goes out again',
     other: '{count} e-mails go out again',
   },
+  'waiting.many_document': { one: '{count} document is issued', other: '{count} documents are issued' },
 };

@@ -3,12 +3,14 @@ export const messages = {
   'work.carrier': 'Carrier',
   'work.parcel': 'Parcel {number}',
   'work.do_resend_mail': 'Send again',
+  'work.do_document': 'Issue a document',
   'work.action_send': 'Send',
   'work.action_refund': 'Refund',
   'work.action_cancel': 'Cancellation',
   'work.action_paid': 'Recording the payment',
   'work.action_delivered': 'Recording the delivery',
   'work.action_resend_mail': 'Sending the e-mail again',
+  'work.action_document': 'Issuing a document',
   'work.actions': 'Actions',
   'work.do_send': 'Send',
   'work.do_refund': 'Refund',
@@ -30,6 +32,7 @@ export const messages = {
   'work.waiting_paid': 'The payment is recorded in a moment.',
   'work.waiting_delivered': 'The delivery is recorded in a moment.',
   'work.waiting_resend_mail': 'The e-mail goes out in a moment.',
+  'work.waiting_document': 'The document is issued in a moment.',
   'work.running': 'It is being carried out.',
   'work.undo': 'Undo',
   'work.refused': 'That is not possible now.',
@@ -71,6 +74,18 @@ export const messages = {
   'work.refusedGoodsGone':
     'The order had expired, and its goods have been sold meanwhile. Send the money back to the customer.',
   'work.refusedOtherAmount': 'This is not the total of the order. Check what has arrived.',
+  'work.refusedNotPaidYet':
+    'The order is not paid, so there is nothing to invoice yet. Issue a proforma, or wait for the money.',
+  'work.refusedNothingToPay': 'Nothing is left to pay, and a proforma asks for money. Issue the invoice instead.',
+  'work.refusedSellerIncomplete':
+    'An invoice must say who sells, and the company’s address or e-mail address is missing. Fill it in under Settings, Company.',
+  'work.refusedBuyerIncomplete':
+    'An invoice must say who buys, and this order has no full address. Complete it with “Edit” beside the customer.',
+  'work.refusedBuyerErased': 'What this order said of its customer is erased, so it can no longer be invoiced.',
+  'work.refusedAlreadyIssued': 'It has been issued already: look under “Documents”. A change to it is a correction.',
+  'work.refusedNotInvoiced':
+    'There is no invoice that could be corrected. Issue the invoice: what was given back is corrected along with it.',
+  'work.refusedNothingToCorrect': 'Everything that was given back is corrected already. Refund something first.',
   'contact.edit': 'Edit',
   'contact.title': 'Change address and contact',
   'contact.fullName': 'Name',

@@ -21,6 +21,10 @@ export const messages = {
     one: '{count} e-mail goes out again in a moment.',
     other: '{count} e-mails go out again in a moment.',
   },
+  'many.waiting_invoice': {
+    one: '{count} invoice is issued in a moment.',
+    other: '{count} invoices are issued in a moment.',
+  },
   'many.done': { one: 'Done for {count} order.', other: 'Done for {count} orders.' },
   'many.undone': {
     one: 'Undone for {count} order. Nothing went out.',
@@ -40,6 +44,11 @@ export const messages = {
   'many.whyPaymentUnderWay': 'A payment is under way.',
   'many.whyOrderCancelled': 'It is cancelled.',
   'many.whyMailUnknown': 'No e-mail has been sent about it.',
+  'many.whyNotPaidYet': 'It is not paid, so nothing is invoiced yet.',
+  'many.whyAlreadyIssued': 'It has an invoice already.',
+  'many.whySellerIncomplete': 'The company’s data are not complete: see Settings, Company.',
+  'many.whyBuyerIncomplete': 'Its address is not complete.',
+  'many.whyBuyerErased': 'The customer’s data are erased.',
   'many.whyAlreadyReturned': 'Its parcel has come back.',
   'many.whyGoodsGone': 'Its goods have been sold meanwhile.',
   'many.whyNoLongerAllowed': 'Whoever asked for this may no longer do it.',

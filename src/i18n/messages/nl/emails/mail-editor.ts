@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-cancelled': 'Bestelling geannuleerd',
   'mails.kind_order-changed': 'Bezorggegevens gewijzigd',
   'mails.kind_order-refunded': 'Geld terugbetaald',
+  'mails.kind_order-invoice': 'Factuur',
   'mails.kind_order-email-changed': 'E-mailadres gewijzigd',
   'mails.kind_order-link': 'Link naar een bestelling',
   'mails.kind_back-in-stock-confirm': 'Weer op voorraad: adres bevestigen',

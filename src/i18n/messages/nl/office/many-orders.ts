@@ -31,5 +31,6 @@ export const messages: Translated<typeof english> = {
   'many.delivered': 'Als bezorgd markeren',
   'many.paid': 'Als betaald markeren',
   'many.resend_mail': 'Opnieuw mailen',
+  'many.invoice': 'Facturen opmaken',
   'many.print': 'Papieren printen',
 };

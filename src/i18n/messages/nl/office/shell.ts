@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'shell.customers': 'Klanten',
   'shell.reviews': 'Reviews',
   'shell.returns': 'Retouren',
+  'shell.invoices': 'Facturen',
   'shell.pack': 'Inpakken',
   'shell.products': 'Producten',
   'shell.pages': 'Pagina’s',
@@ -40,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Verzenden',
   'shell.keyRefund': 'Terugbetalen',
   'shell.keyEdit': 'Adres en contact bewerken',
+  'shell.keyDocument': 'Document opmaken',
   'shell.keyPrint': 'Papieren printen',
   'shell.subscribers': 'Nieuwsbrief',
 };

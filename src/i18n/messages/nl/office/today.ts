@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'today.action_paid': 'betaling noteren',
   'today.action_delivered': 'bezorging noteren',
   'today.action_resend_mail': 'opnieuw mailen',
+  'today.action_document': 'document opmaken',
   'today.failingMail': 'e-mail niet verstuurd',
   'today.failingOther': 'niet verstuurd',
   'today.attempts': { one: '{count} poging', other: '{count} pogingen' },

@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
   'waiting.one_paid': 'Bestelling {number} wordt als betaald gemarkeerd',
   'waiting.one_delivered': 'Bestelling {number} wordt als bezorgd gemarkeerd',
   'waiting.one_resend_mail': 'De e-mail over bestelling {number} wordt opnieuw verstuurd',
+  'waiting.one_document': 'Een document bij bestelling {number} wordt opgemaakt',
   'waiting.many_send': {
     one: '{count} bestelling wordt als verzonden gemarkeerd',
     other: '{count} bestellingen worden als verzonden gemarkeerd',
@@ -44,4 +45,5 @@ export const messages: Translated<typeof english> = {
     one: '{count} e-mail wordt opnieuw verstuurd',
     other: '{count} e-mails worden opnieuw verstuurd',
   },
+  'waiting.many_document': { one: '{count} document wordt opgemaakt', other: '{count} documenten worden opgemaakt' },
 };

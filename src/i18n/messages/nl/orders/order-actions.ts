@@ -6,12 +6,14 @@ export const messages: Translated<typeof english> = {
   'work.carrier': 'Vervoerder',
   'work.parcel': 'Pakket {number}',
   'work.do_resend_mail': 'Opnieuw versturen',
+  'work.do_document': 'Document opmaken',
   'work.action_send': 'Verzending',
   'work.action_refund': 'Terugbetaling',
   'work.action_cancel': 'Annulering',
   'work.action_paid': 'Betaling noteren',
   'work.action_delivered': 'Bezorging noteren',
   'work.action_resend_mail': 'E-mail opnieuw versturen',
+  'work.action_document': 'Document opmaken',
   'work.actions': 'Acties',
   'work.do_send': 'Verzenden',
   'work.do_refund': 'Terugbetalen',
@@ -33,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'work.waiting_paid': 'De betaling wordt zo genoteerd.',
   'work.waiting_delivered': 'De bezorging wordt zo genoteerd.',
   'work.waiting_resend_mail': 'De e-mail wordt zo verstuurd.',
+  'work.waiting_document': 'Het document wordt zo opgemaakt.',
   'work.running': 'Wordt nu uitgevoerd.',
   'work.undo': 'Ongedaan maken',
   'work.refused': 'Dat kan nu niet.',
@@ -75,6 +78,20 @@ export const messages: Translated<typeof english> = {
   'work.refusedGoodsGone':
     'De bestelling was verlopen en de goederen zijn intussen verkocht. Maak het geld over naar de klant.',
   'work.refusedOtherAmount': 'Dit is niet het totaal van de bestelling. Controleer wat er binnen is.',
+  'work.refusedNotPaidYet':
+    'De bestelling is niet betaald, dus er valt nog niets te factureren. Maak een proforma op of wacht op het geld.',
+  'work.refusedNothingToPay':
+    'Er is niets meer te betalen, en een proforma vraagt om geld. Maak in plaats daarvan de factuur op.',
+  'work.refusedSellerIncomplete':
+    'Een factuur moet de verkoper noemen, en adres of e-mailadres van het bedrijf ontbreekt. Vul het in onder Instellingen, Bedrijf.',
+  'work.refusedBuyerIncomplete':
+    'Een factuur moet de koper noemen, en deze bestelling heeft geen volledig adres. Vul het aan met ‘Bewerken’ bij de klant.',
+  'work.refusedBuyerErased':
+    'De gegevens van de klant van deze bestelling zijn gewist; er kan geen document meer voor worden opgemaakt.',
+  'work.refusedAlreadyIssued': 'Het is al opgemaakt: zie ‘Documenten’. Wijzigen kan alleen met een creditfactuur.',
+  'work.refusedNotInvoiced':
+    'Er is geen factuur om te corrigeren. Maak de factuur op: terugbetalingen worden meteen gecorrigeerd.',
+  'work.refusedNothingToCorrect': 'Alles wat is terugbetaald, is al gecorrigeerd. Betaal eerst iets terug.',
   'contact.edit': 'Bewerken',
   'contact.title': 'Adres en contact wijzigen',
   'contact.fullName': 'Naam',

@@ -24,6 +24,10 @@ export const messages: Translated<typeof english> = {
     one: '{count} e-mail wordt zo opnieuw verstuurd.',
     other: '{count} e-mails worden zo opnieuw verstuurd.',
   },
+  'many.waiting_invoice': {
+    one: '{count} factuur wordt zo opgemaakt.',
+    other: '{count} facturen worden zo opgemaakt.',
+  },
   'many.done': { one: 'Klaar voor {count} bestelling.', other: 'Klaar voor {count} bestellingen.' },
   'many.undone': {
     one: 'Ongedaan gemaakt voor {count} bestelling. Er is niets verstuurd.',
@@ -43,6 +47,11 @@ export const messages: Translated<typeof english> = {
   'many.whyPaymentUnderWay': 'Er loopt een betaling.',
   'many.whyOrderCancelled': 'Deze is geannuleerd.',
   'many.whyMailUnknown': 'Hierover is nog geen e-mail verstuurd.',
+  'many.whyNotPaidYet': 'Ze is niet betaald, er valt nog niets te factureren.',
+  'many.whyAlreadyIssued': 'Er is al een factuur.',
+  'many.whySellerIncomplete': 'De bedrijfsgegevens zijn niet volledig: Instellingen, Bedrijf.',
+  'many.whyBuyerIncomplete': 'Het adres is niet volledig.',
+  'many.whyBuyerErased': 'De gegevens van de klant zijn gewist.',
   'many.whyAlreadyReturned': 'Het pakket is teruggekomen.',
   'many.whyGoodsGone': 'De goederen zijn intussen verkocht.',
   'many.whyNoLongerAllowed': 'Wie hierom vroeg, mag dit niet meer doen.',

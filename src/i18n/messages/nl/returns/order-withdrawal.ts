@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'order.withdrawTitle': 'Retour en herroeping',
   'order.withdrawText': 'Je hebt 14 dagen de tijd vanaf de dag waarop het laatste pakket aankomt.',
   'order.withdrawnAt': 'Herroepen op {moment}',
+  'order.documents': 'Facturen',
 };

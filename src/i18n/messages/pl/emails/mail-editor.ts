@@ -24,6 +24,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-cancelled': 'Zamówienie anulowane',
   'mails.kind_order-changed': 'Zmienione dane dostawy',
   'mails.kind_order-refunded': 'Zwrot pieniędzy',
+  'mails.kind_order-invoice': 'Faktura',
   'mails.kind_order-email-changed': 'Zmieniony adres e-mail',
   'mails.kind_order-link': 'Link do zamówienia',
   'mails.kind_back-in-stock-confirm': 'Powiadomienie o dostępności: potwierdzenie adresu',

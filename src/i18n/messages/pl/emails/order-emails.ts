@@ -44,6 +44,8 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Śledź paczkę',
   'mail.refundedSubject': 'Zwrot {amount} za zamówienie {number}',
   'mail.refundedText': 'Zwróciliśmy {amount} za zamówienie {number}.',
+  'mail.invoicedSubject': '{documents} do zamówienia {number}',
+  'mail.invoicedText': 'W załączniku przesyłamy do zamówienia {number}: {documents}.',
   'mail.refundedLate':
     'Płatność {amount} dotarła, gdy zamówienie {number} było już anulowane, a towaru nie było już na stanie. Przepraszamy. Całą kwotę od razu zwróciliśmy.',
   'mail.refundedGoods_asPlanned': 'W dostawie nic się nie zmienia: to, co czeka na wysłanie, wyślemy zgodnie z planem.',

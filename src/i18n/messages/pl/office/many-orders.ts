@@ -38,5 +38,6 @@ export const messages: Translated<typeof english> = {
   'many.delivered': 'Oznacz jako dostarczone',
   'many.paid': 'Oznacz jako opłacone',
   'many.resend_mail': 'Wyślij e-mail ponownie',
+  'many.invoice': 'Wystaw faktury',
   'many.print': 'Drukuj dokumenty',
 };

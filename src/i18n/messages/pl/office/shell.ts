@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'shell.customers': 'Klienci',
   'shell.reviews': 'Opinie',
   'shell.returns': 'Zwroty',
+  'shell.invoices': 'Faktury',
   'shell.pack': 'Pakuj',
   'shell.products': 'Produkty',
   'shell.pages': 'Strony',
@@ -45,6 +46,7 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Wyślij',
   'shell.keyRefund': 'Zwróć pieniądze',
   'shell.keyEdit': 'Edytuj adres i kontakt',
+  'shell.keyDocument': 'Wystaw dokument',
   'shell.keyPrint': 'Drukuj dokumenty',
   'shell.subscribers': 'Newsletter',
 };

@@ -61,6 +61,7 @@ export const messages: Translated<typeof english> = {
   'today.action_paid': 'odnotowanie płatności',
   'today.action_delivered': 'odnotowanie dostarczenia',
   'today.action_resend_mail': 'ponowny e-mail',
+  'today.action_document': 'wystawienie dokumentu',
   'today.failingMail': 'e-mail niewysłany',
   'today.failingOther': 'nie wyszło',
   'today.attempts': { one: '{count} próba', few: '{count} próby', many: '{count} prób', other: '{count} próby' },

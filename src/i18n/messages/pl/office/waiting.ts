@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'waiting.one_paid': 'Zamówienie {number} zostanie oznaczone jako opłacone',
   'waiting.one_delivered': 'Zamówienie {number} zostanie oznaczone jako dostarczone',
   'waiting.one_resend_mail': 'E-mail o zamówieniu {number} zostanie wysłany ponownie',
+  'waiting.one_document': 'Dokument do zamówienia {number} zostanie wystawiony',
   'waiting.many_send': {
     one: '{count} zamówienie zostanie oznaczone jako wysłane',
     few: '{count} zamówienia zostaną oznaczone jako wysłane',
@@ -57,5 +58,11 @@ export const messages: Translated<typeof english> = {
     few: '{count} e-maile zostaną wysłane ponownie',
     many: '{count} e-maili zostanie wysłanych ponownie',
     other: '{count} e-maili zostanie wysłanych ponownie',
+  },
+  'waiting.many_document': {
+    one: '{count} dokument zostanie wystawiony',
+    few: '{count} dokumenty zostaną wystawione',
+    many: '{count} dokumentów zostanie wystawionych',
+    other: '{count} dokumentu zostanie wystawione',
   },
 };

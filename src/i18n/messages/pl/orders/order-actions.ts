@@ -6,12 +6,14 @@ export const messages: Translated<typeof english> = {
   'work.carrier': 'Przewoźnik',
   'work.parcel': 'Paczka {number}',
   'work.do_resend_mail': 'Wyślij ponownie',
+  'work.do_document': 'Wystaw dokument',
   'work.action_send': 'Wysłanie',
   'work.action_refund': 'Zwrot pieniędzy',
   'work.action_cancel': 'Anulowanie',
   'work.action_paid': 'Odnotowanie płatności',
   'work.action_delivered': 'Odnotowanie dostarczenia',
   'work.action_resend_mail': 'Ponowne wysłanie e-maila',
+  'work.action_document': 'Wystawienie dokumentu',
   'work.actions': 'Działania',
   'work.do_send': 'Wyślij',
   'work.do_refund': 'Zwróć pieniądze',
@@ -33,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'work.waiting_paid': 'Za chwilę płatność zostanie odnotowana.',
   'work.waiting_delivered': 'Za chwilę dostarczenie zostanie odnotowane.',
   'work.waiting_resend_mail': 'Za chwilę e-mail zostanie wysłany.',
+  'work.waiting_document': 'Za chwilę dokument zostanie wystawiony.',
   'work.running': 'Trwa wykonywanie.',
   'work.undo': 'Cofnij',
   'work.refused': 'Teraz to niemożliwe.',
@@ -73,6 +76,20 @@ export const messages: Translated<typeof english> = {
   'work.refusedOrderCancelled': 'Zamówienie jest anulowane i tak zostanie. Potrzebne jest nowe.',
   'work.refusedGoodsGone': 'Zamówienie wygasło, a jego towar w międzyczasie sprzedano. Odeślij klientowi pieniądze.',
   'work.refusedOtherAmount': 'To nie jest suma zamówienia. Sprawdź, ile wpłynęło.',
+  'work.refusedNotPaidYet':
+    'Zamówienie nie jest opłacone, więc nie ma jeszcze czego fakturować. Wystaw proformę albo poczekaj na wpłatę.',
+  'work.refusedNothingToPay': 'Nic już nie trzeba płacić, a proforma to prośba o zapłatę. Wystaw fakturę.',
+  'work.refusedSellerIncomplete':
+    'Faktura musi podawać sprzedawcę, a brakuje adresu lub e-maila firmy. Uzupełnij dane w Ustawieniach, Firma.',
+  'work.refusedBuyerIncomplete':
+    'Faktura musi podawać nabywcę, a to zamówienie nie ma pełnego adresu. Uzupełnij go przyciskiem „Edytuj” obok klienta.',
+  'work.refusedBuyerErased':
+    'Dane klienta z tego zamówienia zostały usunięte, więc nie da się już wystawić do niego dokumentu.',
+  'work.refusedAlreadyIssued':
+    'Ten dokument jest już wystawiony: znajdziesz go w części „Dokumenty”. Zmienia go tylko korekta.',
+  'work.refusedNotInvoiced':
+    'Nie ma faktury, którą można by skorygować. Wystaw fakturę: korekta zwrotu powstanie razem z nią.',
+  'work.refusedNothingToCorrect': 'Wszystkie zwroty są już skorygowane. Najpierw zrób zwrot.',
   'contact.edit': 'Edytuj',
   'contact.title': 'Zmień adres i dane kontaktowe',
   'contact.fullName': 'Imię i nazwisko',

@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'order.withdrawTitle': 'Zwrot i odstąpienie',
   'order.withdrawText': 'Na odstąpienie masz 14 dni od dnia, w którym dotarła ostatnia paczka.',
   'order.withdrawnAt': 'Odstąpienie z {moment}',
+  'order.documents': 'Dokumenty',
 };

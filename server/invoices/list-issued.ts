@@ -1,0 +1,119 @@
+// What was issued, as staff lists it: the newest first.
+import { type RawBuilder, sql } from 'kysely';
+import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
+import type { InvoiceFilters } from '#src/invoices/office/invoice-filters.ts';
+import type { Currency } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
+
+export type IssuedInvoice = {
+  id: string;
+  kind: InvoiceKind;
+  number: string;
+  orderNumber: number;
+  /** Of the company's country. */
+  issuedOn: string;
+  /** A company, or a person; empty once it is erased. */
+  buyer: string;
+  currency: Currency;
+  grossMinor: number;
+  vatMinor: number;
+  isErased: boolean;
+};
+
+const keyset = byColumnsAndId<IssuedInvoice>([sql`i.issued_at`, sql`i.id`], {
+  idOf: ({ id }) => id,
+  find: (id) => sql`select p.issued_at, p.id from invoices p where p.id = ${id}`,
+});
+
+export async function listIssued(db: Db, { filters, ...place }: { filters: InvoiceFilters } & PlaceInList) {
+  const conditions = conditionsOf(filters);
+  return keysetPage(keyset, place, ({ beyond, order, limit }) =>
+    select(db, sql`${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`),
+  );
+}
+
+/** As they were issued: what is corrected comes before what corrects it. */
+export function listIssuedOf(db: Db, orderNumber: number): Promise<IssuedInvoice[]> {
+  return select(db, sql`o.number = ${orderNumber} order by i.issued_at, i.corrects is not null, i.serial`);
+}
+
+async function select(db: Db, wanted: RawBuilder<unknown>): Promise<IssuedInvoice[]> {
+  const { rows } = await sql<IssuedInvoice>`
+    select i.id, i.kind, i.number, o.number as "orderNumber", i.issued_on as "issuedOn", i.currency,
+      i.gross_minor as "grossMinor", i.vat_minor as "vatMinor", i.document is null as "isErased",
+      coalesce(nullif(i.document->'buyer'->>'companyName', ''), i.document->'buyer'->>'fullName', '') as buyer
+    from invoices i join orders o on o.id = i.order_id
+    where ${wanted}`.execute(db);
+  return rows.map((row) => ({ ...row, grossMinor: Number(row.grossMinor), vatMinor: Number(row.vatMinor) }));
+}
+
+export type IssuedSum = {
+  kind: InvoiceKind;
+  currency: Currency;
+  count: number;
+  /** How many of them have a PDF: all whose time is not over. */
+  files: number;
+  grossMinor: number;
+  vatMinor: number;
+};
+
+/** Never over several kinds: a proforma asks for what its invoice says again. */
+export async function sumIssued(db: Db, filters: InvoiceFilters): Promise<IssuedSum[]> {
+  const { rows } = await sql<IssuedSum>`
+    select i.kind, i.currency, count(*)::int as count, count(i.document)::int as files,
+      sum(i.gross_minor) as "grossMinor", sum(i.vat_minor) as "vatMinor"
+    from invoices i join orders o on o.id = i.order_id
+    where ${sql.join(conditionsOf(filters), sql` and `)}
+    group by i.kind, i.currency order by array_position(array['invoice', 'correction', 'receipt', 'proforma'], i.kind),
+      i.currency`.execute(db);
+  return rows.map((row) => ({ ...row, grossMinor: Number(row.grossMinor), vatMinor: Number(row.vatMinor) }));
+}
+
+/** The months in which something was issued, the latest first: `2026-11`. */
+export async function listIssuedMonths(db: Db): Promise<string[]> {
+  // From one month to the one before, however many documents it has.
+  const { rows } = await sql<{ month: string }>`
+    with recursive months as (
+      (select left(max(issued_on), 7) as month from invoices)
+      union all
+      select (select left(max(i.issued_on), 7) from invoices i where i.issued_on < m.month || '-01')
+      from months m where m.month is not null
+    )
+    select month from months where month is not null`.execute(db);
+  return rows.map(({ month }) => month);
+}
+
+/** The ids of a part of what the filters match, the earliest first. */
+export async function listIssuedIds(
+  db: Db,
+  filters: InvoiceFilters,
+  { first, offset }: { first: number; offset: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from invoices i join orders o on o.id = i.order_id
+    where i.document is not null and ${sql.join(conditionsOf(filters), sql` and `)}
+    order by i.issued_at, i.corrects is not null, i.serial, i.id limit ${first} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** `invoices_search` of migration 221 has the same words. */
+const words = sql`lower(i.number || ' ' || coalesce(i.document->'buyer'->>'companyName', '') || ' '
+  || coalesce(i.document->'buyer'->>'fullName', ''))`;
+
+function conditionsOf({ kind, month, text }: InvoiceFilters): RawBuilder<unknown>[] {
+  return [
+    sql`true`,
+    ...(kind ? [sql`i.kind = ${kind}`] : []),
+    ...(month ? [sql`i.issued_on between ${`${month}-01`} and ${`${month}-31`}`] : []),
+    ...(text ? [matches(text)] : []),
+  ];
+}
+
+function matches(text: string): RawBuilder<unknown> {
+  const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const isOrder = /^#?[1-9]\d{0,8}$/.test(text);
+  return isOrder
+    ? sql`(${words} like ${part} or o.number = ${Number(text.replace('#', ''))})`
+    : sql`${words} like ${part}`;
+}

@@ -1,0 +1,49 @@
+import { invoiceKinds } from '#src/invoices/invoice-document.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
+
+export const invoiceSchema = /* GraphQL */ `
+  enum InvoiceKind { ${invoiceKinds.join(' ')} }
+
+  type IssuedDocument {
+    id: ID!
+    kind: InvoiceKind!
+    number: String!
+    "Of the company's country, as 2026-11-24."
+    issuedOn: String!
+    orderNumber: Int!
+    "Empty once it is erased."
+    buyer: String!
+    total: Money!
+    vat: Money!
+    "Null when the time in which the books are kept is over."
+    pdfPath: String
+  }
+
+  type OrderDocuments {
+    "As they were issued."
+    documents: [IssuedDocument!]!
+    "What can be issued now, the likeliest first."
+    issuable: [InvoiceKind!]!
+  }
+
+  "Of one kind in one currency."
+  type InvoiceSum { kind: InvoiceKind! count: Int! gross: Money! vat: Money! }
+
+  type InvoiceList {
+    invoices: [IssuedDocument!]!
+    "Of all that the filters match, not of the page alone."
+    sums: [InvoiceSum!]!
+    "How many of them have a PDF."
+    files: Int!
+    "In which something was issued, the latest first: 2026-11."
+    months: [String!]!
+    ${pageEnds}
+  }
+
+  extend type Query {
+    "Null for whom invoices are not."
+    documentsOfOrder(number: Int!): OrderDocuments @private @needs(permission: "orders.read")
+    listedInvoices(month: String, kind: InvoiceKind, text: String, ${pagePlace}): InvoiceList!
+      @private @needs(permission: "invoices.read")
+  }
+`;

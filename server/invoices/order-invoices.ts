@@ -1,0 +1,56 @@
+// What was issued of an order, for its buyer: on the order's page, and as a file for whoever has the page's secret address.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { isUuid } from '../database/is-uuid.ts';
+import { isToken } from '../http/session.ts';
+import { translateTo } from '../i18n/translations.ts';
+import { findGuessedOrder } from '../orders/order-links.ts';
+import type { RequestContext } from '../schema/request-context.ts';
+import type { Resolvers } from '../schema/resolver-types.generated.ts';
+import { findInvoicesById } from './invoice-store.ts';
+import { listIssuedOf } from './list-issued.ts';
+import { sendInvoicePdf } from './send-invoice-pdf.ts';
+
+export const orderInvoicesSchema = /* GraphQL */ `
+  type OrderInvoice { title: String! url: String! }
+
+  extend type Order {
+    "As they were issued."
+    invoices(locale: Locale!): [OrderInvoice!]
+  }
+`;
+
+export const orderInvoicesResolvers: Resolvers = {
+  Order: {
+    async invoices({ number, token, erasedAt }, { locale }, { db }) {
+      const issued = erasedAt ? [] : await listIssuedOf(db, number);
+      return issued
+        .filter(({ isErased }) => !isErased)
+        .map(({ id, kind, number: invoice }) => ({
+          title: translateTo(locale)(`invoice.title_${kind}`, { number: invoice }),
+          url: orderInvoicePath(locale, token, id),
+        }));
+    },
+  },
+};
+
+function orderInvoicePath(locale: Locale, token: string, id: string): string {
+  return `/${locale}/order/${token}/documents/${id}`;
+}
+
+type Options = { createContext(request: FastifyRequest, reply: FastifyReply): RequestContext };
+
+export function registerOrderInvoices(app: FastifyInstance, { createContext }: Options): void {
+  app.get<{ Params: { locale: string; token: string; id: string } }>(
+    '/:locale/order/:token/documents/:id',
+    async (request, reply) => {
+      const { locale, token, id } = request.params;
+      const context = createContext(request, reply);
+      const isAsked = isLocale(locale) && isToken(token) && isUuid(id);
+      const orderId = isAsked ? await findGuessedOrder(context, token) : null;
+      const [invoice] = orderId ? await findInvoicesById(context.db, [id]) : [];
+      // A document of another order is none of this one's.
+      return sendInvoicePdf(reply, context, invoice?.orderId === orderId ? invoice : undefined);
+    },
+  );
+}

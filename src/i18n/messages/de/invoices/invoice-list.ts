@@ -1,0 +1,31 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/invoices/invoice-list.ts';
+
+export const messages: Translated<typeof english> = {
+  'invoiceList.title': 'Rechnungen',
+  'invoiceList.noneYet':
+    'Noch ist nichts ausgestellt. Dokumente werden auf der Seite einer Bestellung ausgestellt, für viele in ihrer Liste oder automatisch: Einstellungen, Rechnungen.',
+  'invoiceList.month': 'Monat',
+  'invoiceList.kind': 'Art',
+  'invoiceList.search': 'Nummer, Käufer oder Bestellung',
+  'invoiceList.number': 'Nummer',
+  'invoiceList.issuedOn': 'Ausgestellt am',
+  'invoiceList.buyer': 'Käufer',
+  'invoiceList.order': 'Bestellung',
+  'invoiceList.total': 'Brutto',
+  'invoiceList.vat': 'USt.',
+  'invoiceList.sums': 'Summen',
+  'invoiceList.sum': {
+    one: '{count} Dokument, {gross}, davon USt. {vat}',
+    other: '{count} Dokumente, {gross}, davon USt. {vat}',
+  },
+  'invoiceList.zip': 'Alle PDFs (ZIP)',
+  'invoiceList.zipPart': 'PDFs {from} bis {to} (ZIP)',
+  'invoiceList.zipChosen': { one: '{count} PDF (ZIP)', other: '{count} PDFs (ZIP)' },
+  'invoiceList.tooMany':
+    'In ein Archiv passen höchstens {count}: wählen Sie weniger, oder nehmen Sie den ganzen Monat.',
+  'invoiceList.bar': 'Gewählte Dokumente',
+  'invoiceList.chosen': { one: '{count} gewählt', other: '{count} gewählt' },
+  'invoiceList.clear': 'Keine wählen',
+  'invoiceList.select': '{number} wählen',
+};

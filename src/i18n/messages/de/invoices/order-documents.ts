@@ -1,0 +1,15 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/invoices/order-documents.ts';
+
+export const messages: Translated<typeof english> = {
+  'documents.title': 'Dokumente',
+  'documents.none': 'Zu dieser Bestellung ist noch nichts ausgestellt.',
+  'documents.issue_invoice': 'Rechnung ausstellen',
+  'documents.issue_correction': 'Rechnungskorrektur ausstellen',
+  'documents.issue_proforma': 'Proforma ausstellen',
+  'documents.issue_receipt': 'Beleg ausstellen',
+  'documents.isMailed': 'Per E-Mail an den Kunden',
+  'documents.which': 'Welches Dokument',
+  'documents.nothing':
+    'Zu dieser Bestellung ist jetzt nichts auszustellen: es ist schon ausgestellt, oder es wurde nichts bezahlt und nichts ist mehr zu zahlen.',
+};

@@ -1,0 +1,13 @@
+// The documents of an order: what was issued, and what can be.
+export const messages = {
+  'documents.title': 'Documents',
+  'documents.none': 'Nothing has been issued for this order yet.',
+  'documents.issue_invoice': 'Issue the invoice',
+  'documents.issue_correction': 'Issue the correction',
+  'documents.issue_proforma': 'Issue a proforma',
+  'documents.issue_receipt': 'Issue a receipt',
+  'documents.isMailed': 'E-mail it to the customer',
+  'documents.which': 'Which document',
+  'documents.nothing':
+    'There is nothing to issue for this order now: it is issued already, or nothing was paid and nothing is left to pay.',
+};

@@ -1,0 +1,15 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/invoices/order-documents.ts';
+
+export const messages: Translated<typeof english> = {
+  'documents.title': 'Documenten',
+  'documents.none': 'Voor deze bestelling is nog niets opgemaakt.',
+  'documents.issue_invoice': 'Factuur opmaken',
+  'documents.issue_correction': 'Creditfactuur opmaken',
+  'documents.issue_proforma': 'Proforma opmaken',
+  'documents.issue_receipt': 'Bon opmaken',
+  'documents.isMailed': 'Naar de klant mailen',
+  'documents.which': 'Welk document',
+  'documents.nothing':
+    'Voor deze bestelling valt nu niets op te maken: het is al opgemaakt, of er is niets betaald en niets meer te betalen.',
+};

@@ -1,0 +1,15 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/invoices/order-documents.ts';
+
+export const messages: Translated<typeof english> = {
+  'documents.title': 'Dokumenty',
+  'documents.none': 'Do tego zamówienia nic jeszcze nie wystawiono.',
+  'documents.issue_invoice': 'Wystaw fakturę',
+  'documents.issue_correction': 'Wystaw korektę',
+  'documents.issue_proforma': 'Wystaw proformę',
+  'documents.issue_receipt': 'Wystaw rachunek',
+  'documents.isMailed': 'Wyślij klientowi e-mailem',
+  'documents.which': 'Jaki dokument',
+  'documents.nothing':
+    'Do tego zamówienia nie ma teraz nic do wystawienia: dokument już jest albo nic nie zapłacono i nic nie zostało do zapłaty.',
+};

@@ -1,0 +1,22 @@
+// Where documents are read as files: one, or many in an archive.
+import { officePath } from '../../office-addresses.ts';
+
+export const invoicePdfPattern = `${officePath}/invoices/pdf/:id`;
+
+export function invoicePdfUrl(id: string): string {
+  return `${officePath}/invoices/pdf/${id}`;
+}
+
+export const invoicesZipPath = `${officePath}/invoices.zip`;
+
+/** One archive holds so many; the next ones are another. */
+export const MOST_IN_ZIP = 200;
+
+/** `filters`: those of the list, as a query. `part`: from 1. */
+export function invoicesZipUrl(filters: string, part: number): string {
+  return `${invoicesZipPath}?${[filters, `part=${part}`].filter(Boolean).join('&')}`;
+}
+
+export function chosenInvoicesZipUrl(ids: readonly string[]): string {
+  return `${invoicesZipPath}?ids=${ids.join(',')}`;
+}

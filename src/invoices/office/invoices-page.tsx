@@ -1,0 +1,87 @@
+// What was issued: found by month, kind, buyer and order, summed, and downloaded one by one or as an archive.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { type DayStyle, formatDay } from '../../dates/format-moment.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { loadListTexts } from '../../lists/office/load-list-texts.ts';
+import { OfficeList } from '../../lists/office/office-list.tsx';
+import { useListSelection } from '../../lists/office/use-list-selection.ts';
+import type { InvoicesListQuery } from '../../office-operations.generated.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import { ChosenInvoices } from './chosen-invoices.tsx';
+import { invoiceFilters } from './invoice-filters.ts';
+import { invoiceList, invoiceListQuery } from './invoice-list.tsx';
+import { invoicesZipUrl, MOST_IN_ZIP } from './invoice-urls.ts';
+
+export const loadTexts = joinTexts(
+  loadListTexts,
+  textsOf(
+    (locale) => import(`../../i18n/messages/${locale}/invoices/document-kinds.ts`),
+    (locale) => import(`../../i18n/messages/${locale}/invoices/invoice-list.ts`),
+  ),
+);
+
+// With the page: nobody else in the office waits for its bytes.
+export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(invoiceListQuery(search));
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('invoiceList.title') });
+
+const monthOfYear: DayStyle = { month: 'long', year: 'numeric' };
+
+export const Page: PageModule['Page'] = ({ location: { search } }) => {
+  const { locale, t } = useApp();
+  const { listedInvoices: found } = useSuspenseQuery(invoiceListQuery(search)).data;
+  const filters = invoiceFilters.toQuery(invoiceFilters.read(search));
+  const selection = useListSelection({
+    entries: found.invoices.flatMap(({ id, pdfPath }) => (pdfPath ? [[id, null] as const] : [])),
+    key: filters,
+    startsFull: false,
+  });
+  const months = found.months.map((id) => ({ id, name: formatDay(`${id}-01`, locale, 'UTC', monthOfYear) }));
+  return (
+    <OfficeList
+      list={invoiceList}
+      rows={found.invoices}
+      ends={found}
+      search={search}
+      choices={{ month: months }}
+      actions={<Archives filters={filters} files={found.files} />}
+      summary={<Sums sums={found.sums} />}
+      selection={{ state: selection, textOf: ({ number }) => t('invoiceList.select', { number }) }}
+    >
+      <ChosenInvoices ids={[...selection.chosen.keys()]} onClear={selection.clear} />
+    </OfficeList>
+  );
+};
+
+/** All that the filters match, so many in a file as one archive holds. */
+function Archives({ filters, files }: { filters: string; files: number }) {
+  const { t } = useApp();
+  const parts = Math.ceil(files / MOST_IN_ZIP);
+  const textOf = (part: number) => {
+    const to = Math.min(part * MOST_IN_ZIP, files);
+    return parts === 1 ? t('invoiceList.zip') : t('invoiceList.zipPart', { from: (part - 1) * MOST_IN_ZIP + 1, to });
+  };
+  return Array.from({ length: parts }, (_, place) => place + 1).map((part) => (
+    <a key={part} href={invoicesZipUrl(filters, part)} download>
+      {textOf(part)}
+    </a>
+  ));
+}
+
+/** Of each kind by itself: a proforma asks for what its invoice says again. */
+function Sums({ sums }: { sums: InvoicesListQuery['listedInvoices']['sums'] }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <ul className={layout.aside} aria-label={t('invoiceList.sums')}>
+      {sums.map(({ kind, count, gross, vat }) => (
+        <li key={`${kind} ${gross.currency}`}>
+          {t(`documentKind.${kind}`)}: {t('invoiceList.sum', { count, gross: format(gross), vat: format(vat) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

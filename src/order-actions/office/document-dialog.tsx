@@ -1,0 +1,46 @@
+// Issues a document by the keyboard or the search: which of those that can be issued now. The part of the page has a button
+// for each.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-instance.tsx';
+import { managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { RadioRow } from '../../ui/fields/radio-row.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { OrderDialogProps } from './order-dialogs.tsx';
+import { useOrderAction } from './use-order-action.ts';
+
+export function DocumentDialog({ order, onClose }: OrderDialogProps) {
+  const { t } = useApp();
+  const { documentsOfOrder } = useSuspenseQuery(managedOrderQuery(String(order.number))).data;
+  const { ask, isPending, problem } = useOrderAction('OrdersIssueDocument', order, onClose);
+  const issuable = documentsOfOrder?.issuable ?? [];
+  if (issuable.length === 0) {
+    return (
+      <OfficeDialog title={t('work.do_document')} onClose={onClose}>
+        <p>{t('documents.nothing')}</p>
+      </OfficeDialog>
+    );
+  }
+  const confirm = (fields: FormData) => {
+    const document = issuable.find((kind) => kind === fields.get('document'));
+    if (document) ask((at) => ({ ...at, document, isMailed: fields.has('isMailed') }));
+  };
+  return (
+    <ConfirmDialog title="work.do_document" {...{ onClose, isPending, problem }} onConfirm={confirm}>
+      <fieldset>
+        <legend>{t('documents.which')}</legend>
+        {issuable.map((kind, place) => (
+          <RadioRow
+            key={kind}
+            name="document"
+            value={kind}
+            defaultChecked={place === 0}
+            label={t(`documentKind.${kind}`)}
+          />
+        ))}
+      </fieldset>
+      <CheckboxField name="isMailed" label={t('documents.isMailed')} defaultChecked />
+    </ConfirmDialog>
+  );
+}

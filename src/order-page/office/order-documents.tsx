@@ -1,0 +1,82 @@
+// What was issued of an order, and a button for each document that can be issued now: it takes effect like the order's other
+// actions, and leaves no gap in the numbers when it is undone.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatDay, shortDay } from '../../dates/format-moment.ts';
+import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
+import { orderActions } from '../../order-actions/office/order-actions.ts';
+import { useOrderAction } from '../../order-actions/office/use-order-action.ts';
+import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import page from '../../ui/office/work-page.module.css';
+
+export function OrderDocuments({ order }: { order: ManagedOrder }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const { documentsOfOrder } = useSuspenseQuery(managedOrderQuery(String(order.number))).data;
+  if (!documentsOfOrder) return null;
+  const { documents, issuable } = documentsOfOrder;
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('documents.title')}</h2>
+      {documents.length === 0 ? <p className={layout.aside}>{t('documents.none')}</p> : null}
+      <ul className={layout.lines}>
+        {documents.map(({ id, kind, number, issuedOn, total, pdfPath }) => (
+          <li key={id}>
+            {t(`documentKind.${kind}`)}{' '}
+            {pdfPath ? (
+              <a href={pdfPath} target="_blank" rel="noreferrer">
+                {number} (PDF)
+              </a>
+            ) : (
+              <b>{number}</b>
+            )}{' '}
+            <span className={layout.aside}>
+              {[formatDay(issuedOn, locale, 'UTC', shortDay), format(total), pdfPath ? '' : t('documentKind.erased')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {issuable.length > 0 ? <IssueButtons order={order} issuable={issuable} /> : null}
+    </section>
+  );
+}
+
+type Issuable = NonNullable<OrdersManagedQuery['documentsOfOrder']>['issuable'];
+
+function IssueButtons({ order, issuable }: { order: ManagedOrder; issuable: Issuable }) {
+  const { t } = useApp();
+  const may = useMay();
+  const [isMailed, setMailed] = useState(true);
+  const { ask, isPending, problem } = useOrderAction('OrdersIssueDocument', order, () => undefined);
+  if (!may([orderActions.document.permission]) || order.waiting) return null;
+  return (
+    <>
+      <CheckboxField
+        label={t('documents.isMailed')}
+        checked={isMailed}
+        onChange={(event) => setMailed(event.currentTarget.checked)}
+      />
+      <div className={classNames(layout.row, layout.tight, layout.after)}>
+        {issuable.map((document) => (
+          <Button
+            key={document}
+            size="small"
+            isBusy={isPending}
+            onClick={() => ask((at) => ({ ...at, document, isMailed }))}
+          >
+            {t(`documents.issue_${document}`)}
+          </Button>
+        ))}
+      </div>
+      {problem ? <p role="alert">{problem}</p> : null}
+    </>
+  );
+}
