@@ -1,9 +1,10 @@
 // What the shop makes by itself when something was paid, sent or given back: asked again for any of them it finds what was
 // made, and what could not be made it tries again later.
+import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
-import { listInvoicesOf } from './invoice-store.ts';
+import { listInvoicesOf, type StoredInvoice } from './invoice-store.ts';
 import { issueCorrections, issueInvoice } from './issuing/issue-invoice.ts';
 import { readSale } from './issuing/read-sale.ts';
 import { mailInvoices } from './mail-invoices.ts';
@@ -19,23 +20,24 @@ export function createInvoiceEffects({ db, now }: Services): Record<string, Outb
     'keep-books': async ({ payload }) => {
       const request = { orderId: String(payload.orderId), issuedBy: 'shop', now: now() };
       await inTransaction(db, async (tx) => {
-        if (!(await isWanted(tx, request.orderId))) return;
-        const before = (await listInvoicesOf(tx, request.orderId)).map(({ id }) => id);
-        const issued = await issueInvoice(tx, { ...request, kind: 'invoice' });
-        if (!issued.ok) throw new Error(`no invoice for order ${request.orderId}: ${JSON.stringify(issued.error)}`);
-        const made = [issued.value, ...(await issueCorrections(tx, request))].filter(({ id }) => !before.includes(id));
-        await mailInvoices(tx, made, request.now);
+        const before = await listInvoicesOf(tx, request.orderId);
+        const made: StoredInvoice[] = [];
+        // Whoever has an invoice has corrections, too, whatever the merchant has set since.
+        if (!before.some(({ kind }) => kind === 'invoice' || kind === 'receipt')) {
+          if (!(await isWanted(tx, request.orderId))) return;
+          const issued = await issueInvoice(tx, { ...request, kind: 'invoice' });
+          if (!issued.ok) throw new Error(`no invoice for order ${request.orderId}: ${JSON.stringify(issued.error)}`);
+          made.push(issued.value);
+        }
+        await mailInvoices(tx, [...made, ...(await issueCorrections(tx, request))], request.now);
       });
     },
   });
 }
 
-/** Whoever has an invoice has corrections, too, whatever the merchant has set since. */
 async function isWanted(tx: Transaction, orderId: string): Promise<boolean> {
-  const issued = await listInvoicesOf(tx, orderId);
-  if (issued.some(({ kind }) => kind === 'invoice')) return true;
   const { settings } = await readInvoiceTerms(tx);
-  if (settings.issueAt === 'byHand') return false;
+  if (!isMadeByItself(settings.issueAt)) return false;
   const { buyer, paidAt } = await readSale(tx, orderId);
   if (!buyer.companyName && !settings.forConsumers) return false;
   if (paidAt === null) return false;

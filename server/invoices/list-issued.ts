@@ -11,7 +11,7 @@ export type IssuedInvoice = {
   kind: InvoiceKind;
   number: string;
   orderNumber: number;
-  /** Of the company's country. */
+  /** The day of the company's country. */
   issuedOn: string;
   /** A company, or a person; empty once it is erased. */
   buyer: string;

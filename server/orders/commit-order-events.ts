@@ -1,6 +1,7 @@
 // What an order's events do to stock, cart, captured money and the outbox: in the same transaction as the events.
 import { sql } from 'kysely';
 import { fold, type OrderEvent } from '#src/orders/order-decisions.ts';
+import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { closeCart, reopenCart } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isUseLeftFor } from '../discounts/read-discount.ts';
@@ -122,14 +123,26 @@ async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: Event
   await closeOrderedCart({ tx, order, now });
   await forgiveTries(tx, order.id);
   await endPaidHold(tx, order.id);
-  await keepBooks({ tx, ...effect }, event.intentId);
+  await keepBooks({ tx, order, ...effect }, event.intentId);
   await confirmOrder({ order, ...effect });
 }
 
-/** Only where the shop makes invoices by itself: which of them is decided when they are made. */
-async function keepBooks({ tx, write }: Pick<Effect, 'tx' | 'write'>, key: string): Promise<void> {
+/** Where the shop makes invoices by itself, or has made one by hand: what of it is decided when they are made. */
+async function keepBooks({ tx, order, write }: Pick<Effect, 'tx' | 'order' | 'write'>, key: string): Promise<void> {
   const invoices = await findSettings(tx, 'invoices');
-  if (invoices && invoices.data.issueAt !== 'byHand') await write('keep-books', key);
+  const isWanted = invoices && isMadeByItself(invoices.data.issueAt);
+  if (isWanted || (await hasDocument(tx, order.id))) await write('keep-books', key);
+}
+
+async function hasDocument(tx: Transaction, orderId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['invoice', 'receipt'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function reopenUnpaidOrder({ tx, order, now, write }: Effect, event: EventOf<'PaymentFailed'>): Promise<void> {

@@ -16,7 +16,11 @@ type LiveKind = {
 
 const kinds = {
   /** The subject is the order's number. */
-  order: { access: ['orders.read'], features: ['Orders', 'Returns', 'Packing', 'Customers'], variable: 'number' },
+  order: {
+    access: ['orders.read'],
+    features: ['Orders', 'Returns', 'Packing', 'Customers', 'Invoices'],
+    variable: 'number',
+  },
   /** Paid, or to be paid on delivery: it can be worked. By number; `order` comes with it. */
   new_order: { access: ['orders.read'], features: [] },
   /** What staff has asked for, undone, or seen done. */

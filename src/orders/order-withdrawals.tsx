@@ -44,7 +44,7 @@ function OrderInvoices({ order: { invoices }, t }: WithdrawalsProps & { t: Trans
         {invoices.map(({ title, url }) => (
           <li className={styles.notice} key={url}>
             <a href={url} rel="nofollow">
-              {title} (PDF)
+              {`${title} (PDF)`}
             </a>
           </li>
         ))}

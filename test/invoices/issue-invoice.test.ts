@@ -194,6 +194,33 @@ test('the shop makes invoices by itself for whom and when the merchant says', as
   assert.equal(await made(order), ['invoice', 'correction']);
   await set({ issueAt: 'sending', forConsumers: true });
   assert.equal(await made(await aPaidOrder(servicesOf(context))), [], 'not sent yet');
+  await set({ issueAt: 'elsewhere', forConsumers: true });
+  const paid = await aPaidOrder(servicesOf(context));
+  assert.equal(await made(paid), [], 'somebody else writes them');
+  await issue(context, paid);
+  await giveBack(context, paid, 500);
+  assert.equal(await made(paid), ['invoice', 'correction'], 'what was issued by hand is corrected by itself');
+});
+
+test('what the shop made by itself goes out by e-mail, once and with what was made with it', async (context) => {
+  const { db } = context;
+  const data = { issueAt: 'payment', forConsumers: true };
+  await inTransaction(db, (tx) =>
+    changeSettings(tx, { document: 'invoices', data, changedBy: 'cli', now: new Date() }),
+  );
+  const order = await aPaidOrder(servicesOf(context));
+  const effect = createInvoiceEffects(servicesOf(context))['keep-books'];
+  assert.ok(effect);
+  const entry = { id: 0, attempts: 0, deduplicationKey: 'again', kind: 'keep-books', payload: { orderId: order.id } };
+  await effect.handle(entry, AbortSignal.timeout(60_000));
+  await effect.handle(entry, AbortSignal.timeout(60_000));
+  const mails = await db.selectFrom('outbox').select('payload').where('kind', '=', 'order-invoice').execute();
+  const own = mails.filter(({ payload }) => (payload as { orderId: string }).orderId === order.id);
+  const [invoice] = await listInvoicesOf(db, order.id);
+  assert.equal(
+    own.map(({ payload }) => payload),
+    [{ orderId: order.id, invoices: [invoice?.id] }],
+  );
 });
 
 test('a series that could write a number of another once more is refused when it is saved', async ({ db }) => {

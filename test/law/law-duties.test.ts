@@ -115,6 +115,17 @@ test('goods that claim something general of the environment are named with their
   assert.is(await stateOf(context, 'greenClaims'), 'met');
 });
 
+test('invoices are a duty that is met by the shop itself, or by somebody else who is named as doing it', async (context) => {
+  const says = async () => (await standingOf(context, 'invoices')).state;
+  assert.is(await says(), 'toConfirm');
+  for (const issueAt of ['payment', 'sending', 'elsewhere'] as const) {
+    await change(context, 'invoices', { issueAt });
+    assert.is(await says(), 'met', issueAt);
+  }
+  await change(context, 'invoices', { issueAt: 'byHand' });
+  assert.is(await says(), 'toConfirm');
+});
+
 test('a quantity in a name without a price per unit is noticed', async (context) => {
   const { db } = context.shop.database;
   const id = await aProduct(db, { handle: 'honey', title: 'Miód lipowy 450 g' });

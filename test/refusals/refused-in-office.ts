@@ -12,26 +12,12 @@ const challenged = { because: 'it only begins the proof, with a challenge that h
 const named = ({ draft }: RefusingShop) => ({ number: draft, version: 1 });
 const atBusy = ({ busy: { number, version } }: RefusingShop) => ({ number, version });
 const contact = {
-  ...{
-    email: 'jan@example.com',
-    phone: '+48 600 100 200',
-    fullName: 'Jan Kowalski',
-    line1: 'ul. Długa 12/3',
-    line2: '',
-  },
-  ...{ postalCode: '00-238', city: 'Warszawa', pickupPoint: '' },
+  ...{ email: 'jan@example.com', phone: '+48 600 100 200', fullName: 'Jan Kowalski' },
+  ...{ line1: 'ul. Długa 12/3', line2: '', postalCode: '00-238', city: 'Warszawa', pickupPoint: '' },
 };
 const company = {
-  ...{
-    legalName: '',
-    street: '',
-    postalCode: '',
-    city: '',
-    vatId: '',
-    taxNumber: '',
-    registryNumber: '',
-    register: '',
-  },
+  ...{ legalName: '', street: '', postalCode: '', city: '' },
+  ...{ vatId: '', taxNumber: '', registryNumber: '', register: '' },
   ...{ krs: '', kvk: '', lucid: '', responsiblePerson: '', phone: '', openingHours: '', email: '' },
   numbersComplete: false,
 };

@@ -6,6 +6,7 @@ import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
 import { CliError } from '../../cli-errors.ts';
 import { findOrder, orderArgument } from '../orders/work-order.ts';
 import { explainUnwritable } from '../output-file.ts';
+import { registerInvoiceArchive } from './archive-invoices.ts';
 import { refused, refusedFile } from './explain-refusals.ts';
 
 type Flags = { json?: boolean };
@@ -21,6 +22,7 @@ Example:
   $ kasa invoice list 2026-11
   $ kasa invoice export FV/2026/1 --format pdf FV-2026-1.pdf
   $ kasa invoice export FV/2026/1 --format fa3 FV-2026-1.xml
+  $ kasa invoice archive 2026-11 invoices-2026-11.zip
 
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
@@ -58,6 +60,7 @@ export function registerInvoice(program: Command): void {
     .addOption(new Option('--format <format>', 'of the file').choices(invoiceFormats).default('pdf'))
     .option('--json', 'print the result as JSON')
     .action(exportTo);
+  registerInvoiceArchive(invoice);
 }
 
 async function issue(reference: string, { kind, json }: Flags & { kind: Issued }): Promise<void> {

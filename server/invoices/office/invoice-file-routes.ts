@@ -16,11 +16,10 @@ import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireRole } from '../../staff/require-role.ts';
-import { getInvoiceFile } from '../invoice-file.ts';
+import { archiveInvoices } from '../invoice-archive.ts';
 import { findInvoicesById } from '../invoice-store.ts';
 import { listIssuedIds } from '../list-issued.ts';
-import { pdfNameOf, sendInvoicePdf } from '../send-invoice-pdf.ts';
-import { writeZip, type ZipEntry } from './zip-archive.ts';
+import { sendInvoicePdf } from '../send-invoice-pdf.ts';
 
 type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
 
@@ -54,7 +53,7 @@ export function registerInvoiceFiles(app: FastifyInstance, { createContext }: Se
       .type('application/zip')
       .header('x-robots-tag', 'noindex')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(writeZip(readFiles(context, chosen))));
+      .send(Readable.from(archiveInvoices(context, chosen)));
   });
 }
 
@@ -70,18 +69,4 @@ function readChoice(search: URLSearchParams) {
   const month = search.get('month')?.replace(/[^\d-]/g, '');
   const name = ['invoices', ids ? 'chosen' : month, part > 1 && `part-${part}`].filter(Boolean).join('-');
   return { ids, about: { first: MOST_IN_ZIP, offset: (part - 1) * MOST_IN_ZIP }, name: `${name}.zip` };
-}
-
-/** One at a time, so that 200 of them are never in memory; what has none any more is left out. */
-async function* readFiles({ db, now }: OfficeContext, ids: readonly string[]): AsyncGenerator<ZipEntry> {
-  const names = new Set<string>();
-  for (const id of ids) {
-    const [invoice] = await findInvoicesById(db, [id]);
-    const content = invoice && (await getInvoiceFile(db, invoice, 'pdf', now()));
-    if (!content) continue;
-    const own = pdfNameOf(invoice.number);
-    const name = names.has(own) ? `${id}-${own}` : own;
-    names.add(name);
-    yield { name, content, modifiedAt: invoice.issuedAt };
-  }
 }

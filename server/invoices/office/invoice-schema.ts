@@ -8,7 +8,7 @@ export const invoiceSchema = /* GraphQL */ `
     id: ID!
     kind: InvoiceKind!
     number: String!
-    "Of the company's country, as 2026-11-24."
+    "The day of the company's country, as 2026-11-24."
     issuedOn: String!
     orderNumber: Int!
     "Empty once it is erased."
@@ -26,16 +26,16 @@ export const invoiceSchema = /* GraphQL */ `
     issuable: [InvoiceKind!]!
   }
 
-  "Of one kind in one currency."
+  "A sum of one kind in one currency."
   type InvoiceSum { kind: InvoiceKind! count: Int! gross: Money! vat: Money! }
 
   type InvoiceList {
     invoices: [IssuedDocument!]!
-    "Of all that the filters match, not of the page alone."
+    "Sums of all that the filters match, not of the page alone."
     sums: [InvoiceSum!]!
     "How many of them have a PDF."
     files: Int!
-    "In which something was issued, the latest first: 2026-11."
+    "The months in which something was issued, the latest first: 2026-11."
     months: [String!]!
     ${pageEnds}
   }

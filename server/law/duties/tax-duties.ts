@@ -1,6 +1,7 @@
 // Taxes, invoices and registers.
 import { sql } from 'kysely';
 import { isCountry } from '#src/countries/country.ts';
+import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
 import { type Duty, type LawShop, met, named, notApplicable, toConfirm } from '../duty.ts';
 import { findProducts } from '../find-products.ts';
@@ -40,7 +41,10 @@ export const vat: Duty = {
 export const invoices: Duty = {
   key: 'invoices',
   law: 'Dir. 2006/112/EC Art. 218 to 240; GoBD',
-  stands: () => toConfirm('law.invoices_confirm'),
+  stands({ settings: { invoices } }) {
+    if (isMadeByItself(invoices.issueAt)) return met('law.invoices_met');
+    return invoices.issueAt === 'elsewhere' ? met('law.invoices_elsewhere') : toConfirm('law.invoices_byHand');
+  },
 };
 
 export const ksef: Duty = {

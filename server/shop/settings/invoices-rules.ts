@@ -1,6 +1,7 @@
 // Series whose numbers were given out before, and what making invoices by itself leads to.
 import { sql } from 'kysely';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
+import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { patternText } from '#src/shop/invoices/series-pattern.ts';
 import type { Db } from '../../database/connect.ts';
 import type { SettingRules, SettingsEffect, SettingsFault } from './setting-rules.ts';
@@ -35,7 +36,7 @@ async function faultOf(db: Db, kind: Kind, pattern: string): Promise<SettingsFau
 }
 
 function bySelf({ issueAt, forConsumers }: InvoiceSettings): SettingsEffect {
-  if (issueAt === 'byHand') return { key: 'invoicesByHand', say: (t) => t('settingEffect.invoicesByHand') };
+  if (!isMadeByItself(issueAt)) return { key: 'invoicesByHand', say: (t) => t('settingEffect.invoicesByHand') };
   const key = forConsumers ? 'settingEffect.invoicesForAll' : 'settingEffect.invoicesForCompanies';
   return { key: `${key}:${issueAt}`, say: (t) => t(key) };
 }

@@ -4,6 +4,8 @@ import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { InvoicesListQuery } from '../../office-operations.generated.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { operationQuery } from '../../query-client.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { invoiceFilters } from './invoice-filters.ts';
 import styles from './invoice-list.module.css';
@@ -45,7 +47,7 @@ export const invoiceList: TableList<ListedInvoice, string> = {
     },
     {
       head: 'invoiceList.buyer',
-      className: styles.buyer,
+      className: classNames(layout.cut, styles.buyer),
       cell: ({ buyer, pdfPath }, { t }) => (pdfPath ? buyer : t('documentKind.erased')),
     },
     {

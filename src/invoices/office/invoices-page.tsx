@@ -9,18 +9,18 @@ import { OfficeList } from '../../lists/office/office-list.tsx';
 import { useListSelection } from '../../lists/office/use-list-selection.ts';
 import type { InvoicesListQuery } from '../../office-operations.generated.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { ChosenInvoices } from './chosen-invoices.tsx';
 import { invoiceFilters } from './invoice-filters.ts';
 import { invoiceList, invoiceListQuery } from './invoice-list.tsx';
 import { invoicesZipUrl, MOST_IN_ZIP } from './invoice-urls.ts';
+import { loadKindTexts } from './load-kind-texts.ts';
 
 export const loadTexts = joinTexts(
   loadListTexts,
-  textsOf(
-    (locale) => import(`../../i18n/messages/${locale}/invoices/document-kinds.ts`),
-    (locale) => import(`../../i18n/messages/${locale}/invoices/invoice-list.ts`),
-  ),
+  loadKindTexts,
+  textsOf((locale) => import(`../../i18n/messages/${locale}/invoices/invoice-list.ts`)),
 );
 
 // With the page: nobody else in the office waits for its bytes.
@@ -65,13 +65,13 @@ function Archives({ filters, files }: { filters: string; files: number }) {
     return parts === 1 ? t('invoiceList.zip') : t('invoiceList.zipPart', { from: (part - 1) * MOST_IN_ZIP + 1, to });
   };
   return Array.from({ length: parts }, (_, place) => place + 1).map((part) => (
-    <a key={part} href={invoicesZipUrl(filters, part)} download>
+    <a key={part} className={controls.act} href={invoicesZipUrl(filters, part)} download>
       {textOf(part)}
     </a>
   ));
 }
 
-/** Of each kind by itself: a proforma asks for what its invoice says again. */
+/** Sums of each kind by itself: a proforma asks for what its invoice says again. */
 function Sums({ sums }: { sums: InvoicesListQuery['listedInvoices']['sums'] }) {
   const { t } = useApp();
   const format = useFormatMoney();

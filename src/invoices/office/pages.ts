@@ -7,7 +7,7 @@ export const invoicePages = definePages({
     menu: {
       group: 'orders',
       label: 'shell.invoices',
-      drawing: 'M5 2.5H15V17.5L12.5 16L10 17.5L7.5 16L5 17.5ZM8 6.5H12M8 9.5H12',
+      drawing: 'M5 3H15V17H5ZM8 7H12M8 10H12',
     },
     budget: 'work',
   },

@@ -2,15 +2,24 @@
 // for each.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
+import { loadDocumentTexts } from '../../invoices/office/load-document-texts.ts';
+import { loadKindTexts } from '../../invoices/office/load-kind-texts.ts';
+import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { OrderDialogProps } from './order-dialogs.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
-export function DocumentDialog({ order, onClose }: OrderDialogProps) {
+type DocumentDialogProps = { order: ManagedOrder; onClose(): void };
+
+export const bindDocumentDialog = () => withLateTexts(DocumentDialog, joinTexts(loadKindTexts, loadDocumentTexts));
+
+function DocumentDialog({ order, onClose }: DocumentDialogProps) {
   const { t } = useApp();
   const { documentsOfOrder } = useSuspenseQuery(managedOrderQuery(String(order.number))).data;
   const { ask, isPending, problem } = useOrderAction('OrdersIssueDocument', order, onClose);
@@ -28,7 +37,7 @@ export function DocumentDialog({ order, onClose }: OrderDialogProps) {
   };
   return (
     <ConfirmDialog title="work.do_document" {...{ onClose, isPending, problem }} onConfirm={confirm}>
-      <fieldset>
+      <fieldset className={classNames(layout.stack, layout.tight)}>
         <legend>{t('documents.which')}</legend>
         {issuable.map((kind, place) => (
           <RadioRow

@@ -82,7 +82,7 @@ export const orderActions = {
     operation: 'OrdersIssueDocument',
     permission: 'invoices.issue',
     isPossible: ({ payment }) => payment !== 'cancelled',
-    key: { letter: 'i', text: 'shell.keyDocument' },
+    key: { letter: 'i', text: 'shell.invoices' },
     ofMany: ['invoice'],
   },
 } as const satisfies Record<string, OrderAction>;

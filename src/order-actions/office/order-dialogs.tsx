@@ -25,6 +25,6 @@ export const orderDialogs: Partial<Record<OrderDialogName, ComponentType<OrderDi
   paid: lateDialog(async () => (await questions()).PaidDialog),
   refund: RefundDialog,
   cancel: lateDialog(async () => (await questions()).CancelDialog),
-  document: lateDialog(async () => (await import('./document-dialog.tsx')).DocumentDialog),
+  document: lateDialog(async () => (await import('./document-dialog.tsx')).bindDocumentDialog()),
   edit: lateDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog),
 };

@@ -6,7 +6,6 @@ import { loadDisputeTexts } from '../../disputes/office/load-dispute-texts.ts';
 import { loadReturnTexts } from '../../fulfilment/office/load-return-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
-import { loadDocumentTexts } from '../../invoices/office/load-document-texts.ts';
 import { officeUrlOf, shopperViewUrl } from '../../office-addresses.ts';
 import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { OrderButtons } from '../../order-actions/office/order-buttons.tsx';
@@ -22,14 +21,21 @@ import { useNoteOpened } from '../../orders/office/recently-opened.ts';
 import { SentParcels } from '../../orders/office/sent-parcels.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderDisputes } from './order-disputes.tsx';
-import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { ParcelLabels } from './parcel-labels.tsx';
+
+// With the words of its documents; the server has it at once.
+const OrderDocuments = latePart(async () => (await import('./order-documents.tsx')).bindOrderDocuments());
+
+export async function loadParts(): Promise<void> {
+  await OrderDocuments.load();
+}
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
@@ -40,7 +46,6 @@ export const loadTexts = joinTexts(
   loadActionTexts,
   loadReturnTexts,
   loadDisputeTexts,
-  loadDocumentTexts,
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {

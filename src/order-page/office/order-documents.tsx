@@ -4,6 +4,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { formatDay, shortDay } from '../../dates/format-moment.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
+import { loadDocumentTexts } from '../../invoices/office/load-document-texts.ts';
+import { loadKindTexts } from '../../invoices/office/load-kind-texts.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import { orderActions } from '../../order-actions/office/order-actions.ts';
 import { useOrderAction } from '../../order-actions/office/use-order-action.ts';
@@ -13,9 +16,14 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import page from '../../ui/office/work-page.module.css';
 
-export function OrderDocuments({ order }: { order: ManagedOrder }) {
+type DocumentsProps = { order: ManagedOrder };
+
+export const bindOrderDocuments = () => withLateTexts(OrderDocuments, joinTexts(loadKindTexts, loadDocumentTexts));
+
+function OrderDocuments({ order }: DocumentsProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { documentsOfOrder } = useSuspenseQuery(managedOrderQuery(String(order.number))).data;
@@ -31,7 +39,7 @@ export function OrderDocuments({ order }: { order: ManagedOrder }) {
             {t(`documentKind.${kind}`)}{' '}
             {pdfPath ? (
               <a href={pdfPath} target="_blank" rel="noreferrer">
-                {number} (PDF)
+                {`${number} (PDF)`}
               </a>
             ) : (
               <b>{number}</b>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { VariablesOf } from '../../graphql-client.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
 import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
@@ -56,8 +57,7 @@ export function DayProblems({ today }: { today: Problems }) {
       ))}
       {failing.map(({ id, kind, number, error, attempts }) => (
         <Problem key={id} number={number ?? null} button={may(['orders.fulfil']) && <Retry id={id} />} detail={error}>
-          {t(plainEffects.includes(kind) ? 'today.failingOther' : 'today.failingMail')},{' '}
-          {t('today.attempts', { count: attempts })}
+          {t(textOfEffect(kind))}, {t('today.attempts', { count: attempts })}
         </Problem>
       ))}
       {failing.length > 1 && may(['orders.fulfil']) ? (
@@ -67,6 +67,11 @@ export function DayProblems({ today }: { today: Problems }) {
       ) : null}
     </ul>
   );
+}
+
+function textOfEffect(kind: string): MessageKey {
+  if (kind === 'keep-books') return 'today.failingBooks';
+  return plainEffects.includes(kind) ? 'today.failingOther' : 'today.failingMail';
 }
 
 type ProblemProps = { number: number | null; button?: ReactNode; detail?: string; children: ReactNode };

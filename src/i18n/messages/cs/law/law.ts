@@ -81,8 +81,11 @@ export const messages: Translated<typeof english> = {
     'Prodej do jiných zemí EU dosáhl {amount} z 10 000 eur. Zaregistrujte se do OSS už teď: nad tuto částku platí DPH země určení.',
   'law.vat_outside': 'Vaše firma není v zemi EU: zeptejte se daňového poradce, jakou DPH máte platit.',
   'law.invoices': 'Faktury',
-  'law.invoices_confirm':
-    'Kasa zatím faktury nevystavuje: vystavujte je ve svém účetním programu. Seznam objednávek lze exportovat.',
+  'law.invoices_byHand':
+    'Faktury vystavujete ručně a nic vám nepřipomene tu, na kterou má firma nárok. V Nastavení, Faktury mohou vznikat samy, nebo uveďte, že je vystavuje někdo jiný.',
+  'law.invoices_elsewhere': 'Uvedli jste, že faktury vystavuje někdo jiný. Kasa sama žádné nevystavuje.',
+  'law.invoices_met':
+    'Každá firma dostane fakturu automaticky, číslovanou bez mezer, a každé vrácení peněz opravný doklad. Každý doklad se uchovává tak, jak byl vystaven.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
     'Kasa zatím do KSeF neodesílá: faktury firmám vystavujte v účetním programu. Od 1. ledna 2027 nejsou výjimky; pro spotřebitele zůstává KSeF dobrovolný.',

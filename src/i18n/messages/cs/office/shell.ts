@@ -45,7 +45,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Odeslat',
   'shell.keyRefund': 'Vrátit peníze',
   'shell.keyEdit': 'Upravit adresu a kontakt',
-  'shell.keyDocument': 'Vystavit doklad',
   'shell.keyPrint': 'Vytisknout doklady',
   'shell.subscribers': 'Newsletter',
 };

@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'staff.language': 'Jazyk',
   'staff.createPasskey': 'Vytvořit přístupový klíč',
   'staff.passkeyHint':
-    'Přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo zámkem obrazovky. Nemusíte si nic pamatovat a obchodu nelze nic ukrást.',
+    'Přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo zámkem obrazovky. Nic si nepamatujete a není co ukrást.',
   'staff.orPassword': 'Nebo heslem a ověřovací aplikací:',
   'staff.withPassword': 'Pokračovat s heslem',
   'staff.passwordHint': 'Alespoň {count} znaků. Dobrých je několik slov za sebou.',
@@ -69,7 +69,7 @@ export const messages: Translated<typeof english> = {
   'staff.person': 'Osoba',
   'staff.kind': 'Co',
   'staff.failedSignIns':
-    'Nezdařená přihlášení za posledních 24 hodin: {tries}, z různých sítí: {networks}. Cizí lidé to zkoušejí v každém obchodě; kdo to zkouší dál, čeká pokaždé déle.',
+    'Nezdařená přihlášení za posledních 24 hodin: {tries}, z různých sítí: {networks}. Cizí lidé to zkoušejí všude; kdo to zkouší dál, čeká pokaždé déle.',
   'staff.logEmpty': 'Zatím žádné záznamy.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Toto heslo je příliš krátké.',
   'staff.refusedPASSWORD_TOO_COMMON': 'Toto heslo patří k těm, která se zkoušejí nejdříve. Zvolte jiné.',

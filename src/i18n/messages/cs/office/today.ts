@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'today.action_document': 'vystavení dokladu',
   'today.failingMail': 'e-mail neodeslán',
   'today.failingOther': 'neodešlo',
+  'today.failingBooks': 'faktura není vystavena',
   'today.attempts': { one: '{count} pokus', few: '{count} pokusy', other: '{count} pokusů' },
   'today.retry': 'Zkusit znovu',
   'today.retryAll': 'Zkusit vše znovu',

@@ -31,8 +31,9 @@ export const messages: Translated<typeof english> = {
     'Prázdné: nikoho nežádáme. E-mail se považuje za reklamu: než ho zapnete, přečtěte si návod k recenzím.',
   'invoiceSettings.issueAt': 'Kdy faktury vznikají',
   'invoiceSettings.issueAtHint':
-    'Pokud faktury vystavuje účetní nebo jiný program, nechte „ručně“: jinak by na jeden prodej byly dvě.',
+    'Pokud faktury vystavuje účetní nebo jiný program, uveďte to tady: jinak by na jeden prodej byly dvě.',
   'invoiceSettings.at_byHand': 'Ručně, k jednotlivým objednávkám',
+  'invoiceSettings.at_elsewhere': 'Ne tady: vystavuje je účetní nebo jiný program',
   'invoiceSettings.at_payment': 'Po zaplacení objednávky',
   'invoiceSettings.at_sending': 'Po odeslání prvního balíku',
   'invoiceSettings.forConsumers': 'I pro zákazníky bez firmy',

@@ -73,8 +73,12 @@ export const messages: Translated<typeof english> = {
   'law.vat_outside':
     'Ihr Unternehmen sitzt nicht in einem EU-Land: Fragen Sie Ihre Steuerberatung, welche Steuer Sie schulden.',
   'law.invoices': 'Rechnungen',
-  'law.invoices_confirm':
-    'Kasa schreibt noch keine Rechnungen: Stellen Sie sie in Ihrem Buchhaltungsprogramm aus. Die Liste der Bestellungen lässt sich exportieren.',
+  'law.invoices_byHand':
+    'Rechnungen stellen Sie von Hand aus, und nichts erinnert an eine, die einem Unternehmen zusteht. Unter Einstellungen, Rechnungen können sie automatisch entstehen, oder Sie sagen, dass jemand anders sie schreibt.',
+  'law.invoices_elsewhere':
+    'Sie haben angegeben, dass jemand anders Ihre Rechnungen schreibt. Kasa erstellt von selbst keine.',
+  'law.invoices_met':
+    'Jedes Unternehmen bekommt automatisch eine Rechnung, lückenlos nummeriert, und jede Erstattung ihre Korrektur. Jede wird so aufbewahrt, wie sie ausgestellt wurde.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
     'Kasa sendet noch nichts an KSeF: Stellen Sie Rechnungen an Firmen in Ihrem Buchhaltungsprogramm aus. Ab 1. Januar 2027 gibt es keine Ausnahmen; an Verbraucher bleibt KSeF freiwillig.',

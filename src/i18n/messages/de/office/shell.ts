@@ -41,7 +41,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Versenden',
   'shell.keyRefund': 'Erstatten',
   'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
-  'shell.keyDocument': 'Dokument ausstellen',
   'shell.keyPrint': 'Papiere drucken',
   'shell.subscribers': 'Newsletter',
 };

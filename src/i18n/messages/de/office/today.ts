@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'today.action_document': 'Ausstellen eines Dokuments',
   'today.failingMail': 'E-Mail nicht gesendet',
   'today.failingOther': 'nicht gesendet',
+  'today.failingBooks': 'Rechnung nicht ausgestellt',
   'today.attempts': { one: '{count} Versuch', other: '{count} Versuche' },
   'today.retry': 'Erneut versuchen',
   'today.retryAll': 'Alle erneut versuchen',

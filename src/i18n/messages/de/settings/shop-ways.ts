@@ -32,8 +32,9 @@ export const messages: Translated<typeof english> = {
     'Leer: Niemand wird gefragt. Die E-Mail gilt als Werbung: Lesen Sie die Anleitung zu Bewertungen, bevor Sie sie einschalten.',
   'invoiceSettings.issueAt': 'Wann Rechnungen entstehen',
   'invoiceSettings.issueAtHint':
-    'Schreibt Ihr Steuerbüro oder ein anderes Programm die Rechnungen, lassen Sie es bei „von Hand“: Sonst gäbe es zwei für einen Verkauf.',
+    'Schreibt Ihr Steuerbüro oder ein anderes Programm die Rechnungen, sagen Sie es hier: Sonst gäbe es zwei für einen Verkauf.',
   'invoiceSettings.at_byHand': 'Von Hand, für einzelne Bestellungen',
+  'invoiceSettings.at_elsewhere': 'Nicht hier: Steuerbüro oder anderes Programm schreibt sie',
   'invoiceSettings.at_payment': 'Sobald eine Bestellung bezahlt ist',
   'invoiceSettings.at_sending': 'Wenn das erste Paket abgeht',
   'invoiceSettings.forConsumers': 'Auch für Kunden ohne Firma',

@@ -67,8 +67,11 @@ export const messages = {
     'Sales to other EU countries have reached {amount} of 10,000 euros. Register for the OSS now: above that, the VAT of the destination is due.',
   'law.vat_outside': 'Your company is not in an EU country: ask your tax adviser which VAT you owe.',
   'law.invoices': 'Invoices',
-  'law.invoices_confirm':
-    'Kasa does not write invoices yet: issue them in your accounting program. The list of orders can be exported.',
+  'law.invoices_byHand':
+    'Invoices are issued by hand, and nothing reminds you of one that a company is owed. Under Settings, Invoices they can be made by themselves, or you say that somebody else writes them.',
+  'law.invoices_elsewhere': 'You have said that somebody else writes your invoices. Kasa makes none by itself.',
+  'law.invoices_met':
+    'Every company gets an invoice by itself, numbered without a gap, and every refund its correction. Each is kept as it was issued.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
     'Kasa does not send to KSeF yet: issue invoices to companies in your accounting program. From 1 January 2027 there are no exceptions; invoices to consumers stay voluntary.',

@@ -38,7 +38,6 @@ export const messages = {
   'shell.keySend': 'Send',
   'shell.keyRefund': 'Refund',
   'shell.keyEdit': 'Edit address and contact',
-  'shell.keyDocument': 'Issue a document',
   'shell.keyPrint': 'Print papers',
   'shell.subscribers': 'Newsletter',
 };

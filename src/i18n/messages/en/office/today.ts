@@ -37,6 +37,7 @@ export const messages = {
   'today.action_document': 'issuing a document',
   'today.failingMail': 'e-mail not sent',
   'today.failingOther': 'not gone out',
+  'today.failingBooks': 'invoice not issued',
   'today.attempts': { one: 'tried {count} time', other: 'tried {count} times' },
   'today.retry': 'Try again',
   'today.retryAll': 'Try all again',

@@ -28,8 +28,9 @@ export const messages = {
     'Leave it empty: nobody is asked. The e-mail counts as advertising: read the guide on reviews before you switch it on.',
   'invoiceSettings.issueAt': 'When invoices are made',
   'invoiceSettings.issueAtHint':
-    'As long as your accountant or another program writes your invoices, leave this at “by hand”: otherwise there would be two for one sale.',
+    'As long as your accountant or another program writes your invoices, say so here: otherwise there would be two for one sale.',
   'invoiceSettings.at_byHand': 'By hand, order by order',
+  'invoiceSettings.at_elsewhere': 'Not here: an accountant or another program writes them',
   'invoiceSettings.at_payment': 'When an order is paid',
   'invoiceSettings.at_sending': 'When its first parcel is sent',
   'invoiceSettings.forConsumers': 'Also for customers without a company',

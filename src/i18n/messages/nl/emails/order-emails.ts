@@ -45,7 +45,7 @@ export const messages: Translated<typeof english> = {
   'mail.refundedSubject': 'Terugbetaling van {amount} voor bestelling {number}',
   'mail.refundedText': 'We hebben {amount} van bestelling {number} terugbetaald.',
   'mail.invoicedSubject': '{documents} bij bestelling {number}',
-  'mail.invoicedText': 'In de bijlage vindt u bij uw bestelling {number}: {documents}.',
+  'mail.invoicedText': 'In de bijlage vind je bij je bestelling {number}: {documents}.',
   'mail.refundedLate':
     'De betaling van {amount} kwam binnen toen bestelling {number} al geannuleerd was en de artikelen er niet meer waren. Dat spijt ons. We hebben het hele bedrag meteen teruggestort.',
   'mail.refundedGoods_asPlanned':

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/invoices/invoice-list.ts';
 export const messages: Translated<typeof english> = {
   'invoiceList.title': 'Facturen',
   'invoiceList.noneYet':
-    'Er is nog niets opgemaakt. Documenten maakt u op bij een bestelling, voor veel bestellingen in hun lijst, of automatisch: Instellingen, Facturen.',
+    'Er is nog niets opgemaakt. Documenten maak je op bij een bestelling, voor veel bestellingen in hun lijst, of automatisch: Instellingen, Facturen.',
   'invoiceList.month': 'Maand',
   'invoiceList.kind': 'Soort',
   'invoiceList.search': 'Nummer, koper of bestelling',

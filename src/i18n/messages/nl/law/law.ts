@@ -71,8 +71,11 @@ export const messages: Translated<typeof english> = {
     'Je verkoop naar andere EU-landen is opgelopen tot {amount} van 10.000 euro. Meld je nu aan voor de OSS: daarboven geldt de btw van het land van bestemming.',
   'law.vat_outside': 'Je bedrijf zit niet in een EU-land: vraag je belastingadviseur welke btw je moet betalen.',
   'law.invoices': 'Facturen',
-  'law.invoices_confirm':
-    'Kasa schrijft nog geen facturen: maak ze in je boekhoudprogramma. De lijst met bestellingen kun je exporteren.',
+  'law.invoices_byHand':
+    'Facturen maak je met de hand op, en niets herinnert je aan een factuur waar een bedrijf recht op heeft. Onder Instellingen, Facturen kunnen ze automatisch ontstaan, of je geeft aan dat iemand anders ze maakt.',
+  'law.invoices_elsewhere': 'Je hebt aangegeven dat iemand anders je facturen maakt. Kasa maakt er zelf geen.',
+  'law.invoices_met':
+    'Elk bedrijf krijgt automatisch een factuur, doorlopend genummerd, en elke terugbetaling een creditfactuur. Elk document blijft bewaard zoals het is opgemaakt.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
     'Kasa stuurt nog niets naar KSeF: maak facturen aan bedrijven in je boekhoudprogramma. Vanaf 1 januari 2027 zijn er geen uitzonderingen; voor consumenten blijft KSeF vrijwillig.',

@@ -41,7 +41,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Verzenden',
   'shell.keyRefund': 'Terugbetalen',
   'shell.keyEdit': 'Adres en contact bewerken',
-  'shell.keyDocument': 'Document opmaken',
   'shell.keyPrint': 'Papieren printen',
   'shell.subscribers': 'Nieuwsbrief',
 };

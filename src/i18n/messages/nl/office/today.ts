@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'today.action_document': 'document opmaken',
   'today.failingMail': 'e-mail niet verstuurd',
   'today.failingOther': 'niet verstuurd',
+  'today.failingBooks': 'factuur niet opgemaakt',
   'today.attempts': { one: '{count} poging', other: '{count} pogingen' },
   'today.retry': 'Opnieuw proberen',
   'today.retryAll': 'Alles opnieuw proberen',

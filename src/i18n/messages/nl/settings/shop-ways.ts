@@ -31,8 +31,9 @@ export const messages: Translated<typeof english> = {
     'Leeg: er wordt niemand gevraagd. De e-mail geldt als reclame: lees de handleiding over reviews voor je dit aanzet.',
   'invoiceSettings.issueAt': 'Wanneer facturen gemaakt worden',
   'invoiceSettings.issueAtHint':
-    'Maakt je boekhouder of een ander programma de facturen, laat dit dan op ‘met de hand’ staan: anders zijn er twee voor één verkoop.',
+    'Maakt je boekhouder of een ander programma de facturen, geef dat dan hier aan: anders zijn er twee voor één verkoop.',
   'invoiceSettings.at_byHand': 'Met de hand, per bestelling',
+  'invoiceSettings.at_elsewhere': 'Niet hier: een boekhouder of ander programma maakt ze',
   'invoiceSettings.at_payment': 'Zodra een bestelling betaald is',
   'invoiceSettings.at_sending': 'Als het eerste pakket weggaat',
   'invoiceSettings.forConsumers': 'Ook voor klanten zonder bedrijf',

@@ -83,8 +83,11 @@ export const messages: Translated<typeof english> = {
     'Sprzedaż do innych krajów UE sięgnęła {amount} z 10 000 euro. Zarejestruj się już teraz do OSS: powyżej tej kwoty należy się VAT kraju dostawy.',
   'law.vat_outside': 'Twoja firma nie jest w kraju UE: zapytaj doradcę, jaki VAT Cię obowiązuje.',
   'law.invoices': 'Faktury',
-  'law.invoices_confirm':
-    'Kasa jeszcze nie wystawia faktur: wystawiaj je w swoim programie księgowym. Listę zamówień można wyeksportować.',
+  'law.invoices_byHand':
+    'Faktury wystawiasz ręcznie i nic nie przypomni o fakturze należnej firmie. W Ustawieniach, Faktury mogą powstawać automatycznie albo zaznacz, że wystawia je ktoś inny.',
+  'law.invoices_elsewhere': 'Zaznaczono, że faktury wystawia ktoś inny. Kasa nie tworzy ich automatycznie.',
+  'law.invoices_met':
+    'Każda firma automatycznie dostaje fakturę, numerowaną bez luk, a każdy zwrot korektę. Każdy dokument jest przechowywany tak, jak go wystawiono.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
     'Kasa jeszcze nie wysyła do KSeF: faktury dla firm wystawiaj w programie księgowym. Od 1 stycznia 2027 nie ma wyjątków; dla konsumentów KSeF pozostaje dobrowolny.',

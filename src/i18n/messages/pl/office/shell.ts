@@ -46,7 +46,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySend': 'Wyślij',
   'shell.keyRefund': 'Zwróć pieniądze',
   'shell.keyEdit': 'Edytuj adres i kontakt',
-  'shell.keyDocument': 'Wystaw dokument',
   'shell.keyPrint': 'Drukuj dokumenty',
   'shell.subscribers': 'Newsletter',
 };

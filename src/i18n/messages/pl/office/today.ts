@@ -64,6 +64,7 @@ export const messages: Translated<typeof english> = {
   'today.action_document': 'wystawienie dokumentu',
   'today.failingMail': 'e-mail niewysłany',
   'today.failingOther': 'nie wyszło',
+  'today.failingBooks': 'faktura nie została wystawiona',
   'today.attempts': { one: '{count} próba', few: '{count} próby', many: '{count} prób', other: '{count} próby' },
   'today.retry': 'Ponów',
   'today.retryAll': 'Ponów wszystkie',

@@ -31,8 +31,9 @@ export const messages: Translated<typeof english> = {
     'Puste: nikogo nie prosimy. Taki e-mail jest reklamą: przeczytaj przewodnik o opiniach, zanim to włączysz.',
   'invoiceSettings.issueAt': 'Kiedy wystawiać faktury',
   'invoiceSettings.issueAtHint':
-    'Jeśli faktury wystawia księgowość albo inny program, zostaw „ręcznie”: inaczej jedna sprzedaż miałaby dwie faktury.',
+    'Jeśli faktury wystawia księgowość albo inny program, zaznacz to tutaj: inaczej jedna sprzedaż miałaby dwie faktury.',
   'invoiceSettings.at_byHand': 'Ręcznie, do wybranych zamówień',
+  'invoiceSettings.at_elsewhere': 'Nie tutaj: wystawia je księgowość albo inny program',
   'invoiceSettings.at_payment': 'Po opłaceniu zamówienia',
   'invoiceSettings.at_sending': 'Po wysłaniu pierwszej paczki',
   'invoiceSettings.forConsumers': 'Także dla klientów bez firmy',
