@@ -3265,7 +3265,7 @@ export type IssuedDocument = {
   id: Scalars['ID']['output'];
   kind: InvoiceKind;
   number: Scalars['String']['output'];
-  /** Of the company's country, as 2026-11-24. */
+  /** The day of the company's country, as 2026-11-24. */
   issuedOn: Scalars['String']['output'];
   orderNumber: Scalars['Int']['output'];
   /** Empty once it is erased. */
@@ -3284,7 +3284,7 @@ export type OrderDocuments = {
   issuable: Array<InvoiceKind>;
 };
 
-/** Of one kind in one currency. */
+/** A sum of one kind in one currency. */
 export type InvoiceSum = {
   __typename?: 'InvoiceSum';
   kind: InvoiceKind;
@@ -3296,11 +3296,11 @@ export type InvoiceSum = {
 export type InvoiceList = {
   __typename?: 'InvoiceList';
   invoices: Array<IssuedDocument>;
-  /** Of all that the filters match, not of the page alone. */
+  /** Sums of all that the filters match, not of the page alone. */
   sums: Array<InvoiceSum>;
   /** How many of them have a PDF. */
   files: Scalars['Int']['output'];
-  /** In which something was issued, the latest first: 2026-11. */
+  /** The months in which something was issued, the latest first: 2026-11. */
   months: Array<Scalars['String']['output']>;
   /** The row before which the next page begins; null at the end. */
   before?: Maybe<Scalars['ID']['output']>;
