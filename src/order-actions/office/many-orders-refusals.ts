@@ -25,6 +25,8 @@ export const manyOrdersRefusals: RefusalMessages = {
   AlreadyIssued: 'many.whyAlreadyIssued',
   SellerIncomplete: 'many.whySellerIncomplete',
   BuyerIncomplete: 'many.whyBuyerIncomplete',
+  SellerNipWrong: 'many.whySellerNipWrong',
+  BuyerNipWrong: 'many.whyBuyerNipWrong',
   BuyerErased: 'many.whyBuyerErased',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
 };

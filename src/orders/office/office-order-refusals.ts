@@ -61,6 +61,8 @@ export const orderActionRefusals = {
   NothingToPay: 'work.refusedNothingToPay',
   SellerIncomplete: 'work.refusedSellerIncomplete',
   BuyerIncomplete: 'work.refusedBuyerIncomplete',
+  SellerNipWrong: 'work.refusedSellerNipWrong',
+  BuyerNipWrong: 'work.refusedBuyerNipWrong',
   BuyerErased: 'work.refusedBuyerErased',
   AlreadyIssued: 'work.refusedAlreadyIssued',
   NotInvoiced: 'work.refusedNotInvoiced',

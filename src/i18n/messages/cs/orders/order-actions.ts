@@ -79,6 +79,10 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToPay': 'Nic už nezbývá zaplatit a zálohová faktura o peníze žádá. Vystavte místo ní fakturu.',
   'work.refusedSellerIncomplete':
     'Faktura musí uvádět prodávajícího a chybí adresa nebo e-mail firmy. Doplňte je v Nastavení, Firma.',
+  'work.refusedSellerNipWrong':
+    'NIP firmy nesedí s kontrolní číslicí a fakturu s ním nejde v KSeF opravit. Opravte ho v Nastavení, Firma.',
+  'work.refusedBuyerNipWrong':
+    'NIP zákazníka nesedí s kontrolní číslicí a fakturu s ním nejde v KSeF opravit. Zeptejte se na správné a změňte ho u objednávky.',
   'work.refusedBuyerIncomplete':
     'Faktura musí uvádět kupujícího a tato objednávka nemá úplnou adresu. Doplňte ji tlačítkem „Upravit“ u zákazníka.',
   'work.refusedBuyerErased': 'Údaje o zákazníkovi této objednávky jsou vymazané, doklad k ní už nelze vystavit.',

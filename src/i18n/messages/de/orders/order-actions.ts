@@ -85,6 +85,10 @@ export const messages: Translated<typeof english> = {
     'Es ist nichts mehr zu zahlen, und eine Proforma bittet um Geld. Stellen Sie stattdessen die Rechnung aus.',
   'work.refusedSellerIncomplete':
     'Eine Rechnung muss den Verkäufer nennen, und Anschrift oder E-Mail-Adresse des Unternehmens fehlt. Tragen Sie sie unter Einstellungen, Unternehmen ein.',
+  'work.refusedSellerNipWrong':
+    'Die NIP des Unternehmens passt nicht zu ihrer Prüfziffer, und eine Rechnung damit lässt sich in KSeF nicht korrigieren. Berichtigen Sie sie unter Einstellungen, Unternehmen.',
+  'work.refusedBuyerNipWrong':
+    'Die NIP des Kunden passt nicht zu ihrer Prüfziffer, und eine Rechnung damit lässt sich in KSeF nicht korrigieren. Fragen Sie nach der richtigen und ändern Sie sie an der Bestellung.',
   'work.refusedBuyerIncomplete':
     'Eine Rechnung muss den Käufer nennen, und diese Bestellung hat keine vollständige Anschrift. Ergänzen Sie sie mit „Bearbeiten“ beim Kunden.',
   'work.refusedBuyerErased':

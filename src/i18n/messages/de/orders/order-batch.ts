@@ -51,6 +51,8 @@ export const messages: Translated<typeof english> = {
   'many.whyAlreadyIssued': 'Sie hat schon eine Rechnung.',
   'many.whySellerIncomplete': 'Die Angaben zum Unternehmen sind unvollständig: Einstellungen, Unternehmen.',
   'many.whyBuyerIncomplete': 'Ihre Anschrift ist unvollständig.',
+  'many.whySellerNipWrong': 'Die NIP des Unternehmens ist falsch: Einstellungen, Unternehmen.',
+  'many.whyBuyerNipWrong': 'Die NIP des Kunden ist falsch.',
   'many.whyBuyerErased': 'Die Daten des Kunden sind gelöscht.',
   'many.whyAlreadyReturned': 'Ihr Paket ist zurückgekommen.',
   'many.whyGoodsGone': 'Ihre Ware ist inzwischen verkauft.',

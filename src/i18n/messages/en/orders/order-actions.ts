@@ -79,6 +79,10 @@ export const messages = {
   'work.refusedNothingToPay': 'Nothing is left to pay, and a proforma asks for money. Issue the invoice instead.',
   'work.refusedSellerIncomplete':
     'An invoice must say who sells, and the company’s address or e-mail address is missing. Fill it in under Settings, Company.',
+  'work.refusedSellerNipWrong':
+    'The company’s NIP does not fit its check digit, and an invoice with it cannot be corrected in KSeF. Correct it under Settings, Company.',
+  'work.refusedBuyerNipWrong':
+    'The customer’s NIP does not fit its check digit, and an invoice with it cannot be corrected in KSeF. Ask for the right one and change it at the order.',
   'work.refusedBuyerIncomplete':
     'An invoice must say who buys, and this order has no full address. Complete it with “Edit” beside the customer.',
   'work.refusedBuyerErased': 'What this order said of its customer is erased, so it can no longer be invoiced.',

@@ -84,6 +84,10 @@ export const messages: Translated<typeof english> = {
     'Er is niets meer te betalen, en een proforma vraagt om geld. Maak in plaats daarvan de factuur op.',
   'work.refusedSellerIncomplete':
     'Een factuur moet de verkoper noemen, en adres of e-mailadres van het bedrijf ontbreekt. Vul het in onder Instellingen, Bedrijf.',
+  'work.refusedSellerNipWrong':
+    'Het NIP van het bedrijf klopt niet met zijn controlecijfer, en een factuur daarmee is in KSeF niet te corrigeren. Verbeter het onder Instellingen, Bedrijf.',
+  'work.refusedBuyerNipWrong':
+    'Het NIP van de klant klopt niet met zijn controlecijfer, en een factuur daarmee is in KSeF niet te corrigeren. Vraag het juiste nummer en wijzig het bij de bestelling.',
   'work.refusedBuyerIncomplete':
     'Een factuur moet de koper noemen, en deze bestelling heeft geen volledig adres. Vul het aan met ‘Bewerken’ bij de klant.',
   'work.refusedBuyerErased':

@@ -81,6 +81,10 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToPay': 'Nic już nie trzeba płacić, a proforma to prośba o zapłatę. Wystaw fakturę.',
   'work.refusedSellerIncomplete':
     'Faktura musi podawać sprzedawcę, a brakuje adresu lub e-maila firmy. Uzupełnij dane w Ustawieniach, Firma.',
+  'work.refusedSellerNipWrong':
+    'NIP firmy ma błędną cyfrę kontrolną, a faktury z takim numerem nie da się poprawić w KSeF. Popraw go w Ustawieniach, Firma.',
+  'work.refusedBuyerNipWrong':
+    'NIP klienta ma błędną cyfrę kontrolną, a faktury z takim numerem nie da się poprawić w KSeF. Zapytaj o właściwy i zmień go w zamówieniu.',
   'work.refusedBuyerIncomplete':
     'Faktura musi podawać nabywcę, a to zamówienie nie ma pełnego adresu. Uzupełnij go przyciskiem „Edytuj” obok klienta.',
   'work.refusedBuyerErased':

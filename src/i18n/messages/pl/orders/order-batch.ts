@@ -75,6 +75,8 @@ export const messages: Translated<typeof english> = {
   'many.whyAlreadyIssued': 'Ma już fakturę.',
   'many.whySellerIncomplete': 'Dane firmy są niepełne: Ustawienia, Firma.',
   'many.whyBuyerIncomplete': 'Jego adres jest niepełny.',
+  'many.whySellerNipWrong': 'NIP firmy jest błędny: Ustawienia, Firma.',
+  'many.whyBuyerNipWrong': 'NIP klienta jest błędny.',
   'many.whyBuyerErased': 'Dane klienta są usunięte.',
   'many.whyAlreadyReturned': 'Jego paczka wróciła.',
   'many.whyGoodsGone': 'Jego towar w międzyczasie sprzedano.',
