@@ -10,12 +10,12 @@ export const messages: Translated<typeof english> = {
   'staff.recoveryText': 'Dosavadní přístupové klíče, heslo i všechna vaše přihlášení tím skončí. Odkaz funguje jednou.',
   'staff.linkGoneTitle': 'Tento odkaz už nikam nevede',
   'staff.linkGone':
-    'Byl použit, stažen, nebo je starší než den. Požádejte majitele obchodu o nový. První majitel ho dostane od toho, kdo se stará o server obchodu.',
+    'Byl použit, stažen, nebo je starší než den. O nový požádejte majitele obchodu; první majitel toho, kdo se stará o server.',
   'staff.name': 'Vaše jméno',
   'staff.language': 'Jazyk',
   'staff.createPasskey': 'Vytvořit přístupový klíč',
   'staff.passkeyHint':
-    'Přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo zámkem obrazovky. Nic si nepamatujete a není co ukrást.',
+    'Přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo zámkem obrazovky. Není co si pamatovat ani co ukrást.',
   'staff.orPassword': 'Nebo heslem a ověřovací aplikací:',
   'staff.withPassword': 'Pokračovat s heslem',
   'staff.passwordHint': 'Alespoň {count} znaků. Dobrých je několik slov za sebou.',
@@ -69,7 +69,7 @@ export const messages: Translated<typeof english> = {
   'staff.person': 'Osoba',
   'staff.kind': 'Co',
   'staff.failedSignIns':
-    'Nezdařená přihlášení za posledních 24 hodin: {tries}, z různých sítí: {networks}. Cizí lidé to zkoušejí všude; kdo to zkouší dál, čeká pokaždé déle.',
+    'Nezdařená přihlášení za posledních 24 hodin: {tries}, z různých sítí: {networks}. Zkouší se to všude; každý další pokus čeká déle.',
   'staff.logEmpty': 'Zatím žádné záznamy.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Toto heslo je příliš krátké.',
   'staff.refusedPASSWORD_TOO_COMMON': 'Toto heslo patří k těm, která se zkoušejí nejdříve. Zvolte jiné.',
