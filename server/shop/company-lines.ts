@@ -1,5 +1,6 @@
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { ownNameOf } from '#src/law/company-facts.ts';
 import type { Company } from '#src/shop/company.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { companyAddress } from './company-address.ts';
@@ -8,21 +9,15 @@ import { companyAddress } from './company-address.ts';
 export function companyLines(company: Company, locale: Locale): string[] {
   const t = translateTo(locale);
   const fact = (key: MessageKey, value: string) => (value ? t(key, { value }) : '');
-  // What a number is called follows from where it was given.
-  const atHome: Record<string, string[]> = {
-    PL: [
-      fact('company.nip', company.taxNumber),
-      fact('company.regon', company.registryNumber),
-      fact('company.krs', company.krs),
-    ],
-    CZ: [fact('company.ico', company.registryNumber)],
-  };
+  const isPolish = company.address.country === 'PL';
   return [
     company.legalName,
     companyAddress(company, locale),
     fact('company.responsiblePerson', company.responsiblePerson),
     company.register,
-    ...(atHome[company.address.country] ?? []),
+    isPolish ? fact('company.nip', company.taxNumber) : '',
+    registryLine(company.registryNumber, company.address.country, locale),
+    isPolish ? fact('company.krs', company.krs) : '',
     fact('company.kvk', company.kvk),
     fact('company.vatId', company.vatId),
     fact('company.wIdNr', company.wIdNr),
@@ -34,4 +29,12 @@ export function companyLines(company: Company, locale: Locale): string[] {
     fact('company.phone', company.phone),
     company.email,
   ].filter(Boolean);
+}
+
+/** What a number is called follows from where it was given; whoever typed that name with it reads it once. */
+export function registryLine(value: string, country: string, locale: Locale): string {
+  if (!value) return '';
+  const name = ownNameOf(country, 'registryNumber');
+  if (!name) return translateTo(locale)('company.registryNumber', { value });
+  return value.toLowerCase().startsWith(name.toLowerCase()) ? value : `${name} ${value}`;
 }

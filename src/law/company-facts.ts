@@ -29,7 +29,8 @@ const shown: Readonly<Record<string, readonly CompanyFact[]>> = {
 export function listUnsaidFacts(company: Company): CompanyFact[] {
   if (company.numbersComplete) return [];
   const { country } = company.address;
-  const isSaid = (fact: CompanyFact) => company[fact] !== '' || (fact === 'vatId' && company.wIdNr !== '');
+  const instead = { vatId: company.wIdNr, register: shown[country] ? '' : company.registryNumber };
+  const isSaid = (fact: CompanyFact) => Boolean(company[fact] || instead[fact as keyof typeof instead]);
   return (shown[country] ?? factsOf(country)).filter((fact) => !isSaid(fact));
 }
 
@@ -50,6 +51,22 @@ const ownNames: Readonly<Record<string, Partial<Record<NamedFact, string>>>> = {
   },
   NL: { kvk: 'KvK', vatId: 'btw-id' },
   CZ: { registryNumber: 'IČO', taxNumber: 'DIČ' },
+  BG: { registryNumber: 'ЕИК' },
+  DK: { registryNumber: 'CVR' },
+  EE: { registryNumber: 'Registrikood' },
+  FI: { registryNumber: 'Y-tunnus' },
+  FR: { registryNumber: 'SIREN' },
+  GR: { registryNumber: 'ΓΕΜΗ' },
+  HR: { registryNumber: 'MBS' },
+  HU: { registryNumber: 'Cégjegyzékszám' },
+  IT: { registryNumber: 'REA' },
+  LT: { registryNumber: 'Įmonės kodas' },
+  LU: { registryNumber: 'RCS' },
+  LV: { registryNumber: 'Reģ. Nr.' },
+  PT: { registryNumber: 'NIPC' },
+  SE: { registryNumber: 'Org.nr' },
+  SI: { registryNumber: 'Matična št.' },
+  SK: { registryNumber: 'IČO' },
 };
 
 /** Null where it is called by a word of each language. */

@@ -13,6 +13,7 @@ import { A4, INK, LINE, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../
 import type { PaperLogo } from '../../papers/paper-logo.ts';
 import { BOTTOM, type Cell, type Column, drawTable } from '../../papers/paper-table.ts';
 import { heightOfText, writeText } from '../../papers/write-text.ts';
+import { registryLine } from '../../shop/company-lines.ts';
 
 type Look = { shopName: string; logo: PaperLogo | null };
 
@@ -113,7 +114,8 @@ function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate
     countryName(language, address.country),
     taxNumber && t(number, { value: taxNumber }),
     vatId && t('company.vatId', { value: vatId }),
-    address.country === 'CZ' && registryNumber ? t('company.ico', { value: registryNumber }) : '',
+    // Poland's invoices name the company by its NIP alone.
+    address.country === 'PL' ? '' : registryLine(registryNumber, address.country, language),
     register,
   ].filter(Boolean);
 }

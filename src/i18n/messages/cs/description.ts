@@ -23,9 +23,8 @@ export const messages: Translated<typeof english> = {
 
   'company.vatId': 'DIČ {value}',
   'company.nip': 'NIP {value}',
-  'company.regon': 'REGON {value}',
+  'company.registryNumber': 'registrační číslo {value}',
   'company.krs': 'KRS {value}',
-  'company.ico': 'IČO {value}',
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',

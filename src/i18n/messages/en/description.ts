@@ -21,9 +21,8 @@ export const messages = {
 
   'company.vatId': 'VAT ID {value}',
   'company.nip': 'NIP {value}',
-  'company.regon': 'REGON {value}',
+  'company.registryNumber': 'Company number {value}',
   'company.krs': 'KRS {value}',
-  'company.ico': 'IČO {value}',
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',

@@ -22,9 +22,8 @@ export const messages: Translated<typeof english> = {
 
   'company.vatId': 'Btw-id {value}',
   'company.nip': 'NIP {value}',
-  'company.regon': 'REGON {value}',
+  'company.registryNumber': 'Registratienummer {value}',
   'company.krs': 'KRS {value}',
-  'company.ico': 'IČO {value}',
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',

@@ -24,9 +24,8 @@ export const messages: Translated<typeof english> = {
 
   'company.vatId': 'VAT UE {value}',
   'company.nip': 'NIP {value}',
-  'company.regon': 'REGON {value}',
+  'company.registryNumber': 'nr w rejestrze {value}',
   'company.krs': 'KRS {value}',
-  'company.ico': 'IČO {value}',
   'company.kvk': 'KvK {value}',
   'company.wIdNr': 'W-IdNr. {value}',
   'company.lucid': 'LUCID {value}',
