@@ -6,12 +6,12 @@ import { marketOf } from '#src/shop/markets.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findSettings } from '../shop/settings-store.ts';
-import './known-countries.ts';
 import { dateOfClauses, documentsOfClauses, fillInClauses, hasClauses } from './page-clauses.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft, savePageDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
 import { withLink } from './visit-by-link.ts';
+import '#src/countries/known-countries.ts';
 
 /** Refuses a name that no method can have. */
 const methodName = (name: string) =>

@@ -31,7 +31,7 @@ import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import { dispatchOf, listShippingOffers, type ShippingOffer, usualOffer } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
-import './known-countries.ts';
+import '#src/countries/known-countries.ts';
 
 type Services = {
   db: Db;

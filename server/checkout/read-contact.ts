@@ -1,6 +1,5 @@
 // What the browser's form cannot judge in the few bytes it has: the check digits of every member state's VAT ids, and
 // the telephone numbers of every country. A right number may still belong to nobody; only VIES knows that.
-import { checkVAT, countries } from 'jsvat-next';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import {
   checkCheckoutFields,
@@ -10,11 +9,11 @@ import {
   type NormalisedDraft,
   normaliseDraft,
 } from '#src/checkout/checkout-fields.ts';
-import { tradeRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { readDhlPlace } from '#src/shipping/packstation.ts';
 import { canOpenLocker } from '../shipping/mobile-phone.ts';
-import './known-countries.ts';
+import { isVatId } from '../shop/write-company.ts';
+import '#src/countries/known-countries.ts';
 
 /** Whether the parcel is collected at a locker or a counter, and whose locker it goes to; null: to none. */
 type Destination = { isPickedUp: boolean; lockersOf?: string | null };
@@ -51,11 +50,4 @@ function lacksPostNumber({ companyName: company, ...address }: CheckoutDraftInpu
 
 export function isPhone(phone: string): boolean {
   return parsePhoneNumberFromString(phone)?.isValid() === true;
-}
-
-/** A Polish one stands without its country. */
-export function isVatId(taxId: string, country: string): boolean {
-  const [, written = country, body = ''] = /^([A-Z]{2})?(.*)$/.exec(taxId) ?? [];
-  if (tradeRules[written]?.isTaxIdGivenOut?.(body) === false) return false;
-  return checkVAT(written + body, countries).isValid;
 }

@@ -1,10 +1,9 @@
 // Asks VIES, the Commission's service, whether a VAT id is in force and whose it is. It is often away, or a member state is:
 // then nobody knows, and nothing waits for it.
 import { memberStates } from '#src/countries/country.ts';
-import { isVatId } from '../checkout/read-contact.ts';
 import type { VatIdAnswer } from '../schema/connection-services.ts';
 import { createAskCarrier } from '../shipping/labels/ask-carrier.ts';
-import { writeVatId } from '../shop/write-company.ts';
+import { isVatId, writeVatId } from '../shop/write-company.ts';
 
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 const STAND_IN = '/vies/rest-api';

@@ -7,8 +7,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result } from '#src/result.ts';
 import { readOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import { understandOpeningHours } from '#src/shop/hours/typed-opening-hours.ts';
-import { isPhone, isVatId } from '../checkout/read-contact.ts';
-import { writePhone, writeVatId } from '../shop/write-company.ts';
+import { isPhone } from '../checkout/read-contact.ts';
+import { isVatId, writePhone, writeVatId } from '../shop/write-company.ts';
 import { type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
 
 const required = ['legalName', 'street', 'postalCode', 'city', 'email'] as const;

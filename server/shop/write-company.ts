@@ -1,7 +1,10 @@
-// A company's telephone number and VAT id as everybody reads them, however somebody of its country has typed them.
+// A company's telephone number, postcode and VAT id as everybody reads them, however somebody of its country has typed them;
+// and whether they can be ones.
+import { checkVAT, countries } from 'jsvat-next';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { fits } from '#src/countries/address-rules.ts';
-import { addressRules } from '#src/countries/countries.ts';
+import { type AddressRule, fits } from '#src/countries/address-rules.ts';
+import { addressRules, tradeRules } from '#src/countries/countries.ts';
+import '#src/countries/known-countries.ts';
 
 /** One of the country stands without its code at home. */
 export function writePhone(text: string, country: string): string {
@@ -12,10 +15,27 @@ export function writePhone(text: string, country: string): string {
 
 /** Writes the country before it, without which it is none of EU trade. What cannot be one stays as it is. */
 export function writeVatId(text: string, country: string): string {
-  const rule = addressRules.find((other) => other.country === country);
+  const rule = ruleOf(country);
   if (!rule) return text;
   const compact = text.toUpperCase().replace(/[\s.\-/]/g, '');
   const isNamed = compact.startsWith(country) || compact.startsWith(rule.taxIdPrefix);
   const body = isNamed ? compact.slice(2) : compact;
   return fits(rule.taxId, body) ? `${rule.taxIdPrefix}${body}` : text;
+}
+
+/** Computes the check digits, too. A Polish one stands without its country. */
+export function isVatId(taxId: string, country: string): boolean {
+  const [, written = country, body = ''] = /^([A-Z]{2})?(.*)$/.exec(taxId) ?? [];
+  if (tradeRules[written]?.isTaxIdGivenOut?.(body) === false) return false;
+  return checkVAT(written + body, countries).isValid;
+}
+
+/** Null where the text is one of the country's, or nobody here knows what they look like there. */
+export function findPostalCodeExample(text: string, country: string): string | null {
+  const rule = ruleOf(country);
+  return !rule || text === '' || fits(rule.postalCode, text) ? null : rule.postalCodeExample;
+}
+
+function ruleOf(country: string): AddressRule | undefined {
+  return addressRules.find((rule) => rule.country === country);
 }

@@ -58,4 +58,18 @@ test('only numbers of the company’s own country are judged, and empty ones nev
   assert.equal(factsOf('DE', { register: 'Partnerschaftsregister Köln, PR 12' }), []);
 });
 
+test('a VAT id is judged by the check digits of the country that stands before it, and one of no member state by nobody', () => {
+  const judge = (country: string, vatId: string) => {
+    const { address, ...others } = aCompany({ vatId, register: '', wIdNr: '', lucid: '' });
+    return listMisfits({ ...others, address: { ...address, country } }).map(({ fact }) => fact);
+  };
+  assert.equal(judge('GR', 'EL094259216'), []);
+  assert.equal(judge('GR', 'EL094259217'), ['vatId']);
+  assert.equal(judge('PT', 'PT501964843'), []);
+  assert.equal(judge('PT', 'PT501964842'), ['vatId']);
+  assert.equal(judge('FI', 'DE136695976'), []);
+  assert.equal(judge('GB', 'GB980780684'), []);
+  assert.equal(judge('CH', 'CHE-123.456.788 MWST'), []);
+});
+
 test.run();

@@ -1,6 +1,8 @@
 // Numbers of a company whose own digits say that one of them is mistyped. Said and not refused: a register may have its
 // exceptions, and what stands in the papers is right.
+import { addressRules } from '#src/countries/countries.ts';
 import type { Company } from '#src/shop/company.ts';
+import { isVatId } from '../write-company.ts';
 
 const digitsOf = (text: string) => [...text.replaceAll(/[\s./-]/g, '')].map(Number);
 const weigh = (digits: readonly number[], weights: readonly number[]) =>
@@ -32,9 +34,11 @@ export function isDic(text: string): boolean {
   return isIco(body) || /^\d{9,10}$/.test(body);
 }
 
-type NumberRule = { country: string; fact: keyof Company & string; fits(text: string): boolean };
+/** `country`: where it is given out; without one, the rule is of every country's. */
+type NumberRule = { country?: string; fact: keyof Company & string; fits(text: string, country: string): boolean };
 
 const rules: readonly NumberRule[] = [
+  { fact: 'vatId', fits: (text, country) => !isOfUnion(text, country) || isVatId(text, country) },
   { country: 'PL', fact: 'taxNumber', fits: isNip },
   { country: 'PL', fact: 'registryNumber', fits: isRegon },
   { country: 'PL', fact: 'krs', fits: (text) => are(10, digitsOf(text)) },
@@ -57,8 +61,14 @@ const rules: readonly NumberRule[] = [
 /** Lists those of the company's own country; what is empty is right. */
 export function listMisfits(company: Company): { fact: NumberRule['fact']; value: string }[] {
   return rules
-    .filter(({ country }) => country === company.address.country)
+    .filter(({ country }) => country === undefined || country === company.address.country)
     .map(({ fact, fits }) => ({ fact, value: String(company[fact] ?? ''), fits }))
-    .filter(({ value, fits }) => value !== '' && !fits(value))
+    .filter(({ value, fits }) => value !== '' && !fits(value, company.address.country))
     .map(({ fact, value }) => ({ fact, value }));
+}
+
+/** Those of Great Britain or Switzerland are judged by nobody here. */
+function isOfUnion(vatId: string, country: string): boolean {
+  const [prefix = country] = /^[A-Z]{2}/.exec(vatId) ?? [];
+  return addressRules.some((rule) => rule.taxIdPrefix === prefix || rule.country === prefix);
 }

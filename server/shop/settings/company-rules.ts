@@ -1,7 +1,10 @@
-// Who sells: telephone and VAT id are stored as everybody reads them, whoever has typed them.
+// Who sells: telephone, postcode and VAT id are stored as everybody reads them, whoever has typed them.
+import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
+import { countryName } from '#src/i18n/country-name.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
 import type { Company } from '#src/shop/company.ts';
-import { writePhone, writeVatId } from '../write-company.ts';
+import { findPostalCodeExample, writePhone, writeVatId } from '../write-company.ts';
 import { listMisfits } from './company-numbers.ts';
 import { countryFaults } from './country-fault.ts';
 import { listCompanyEffects } from './law-effects.ts';
@@ -11,11 +14,13 @@ export const companyRules: SettingRules<'company'> = {
   clean({ settings: company }) {
     const { country } = company.address;
     const written = { phone: writePhone(company.phone, country), vatId: writeVatId(company.vatId, country) };
-    return { settings: { ...company, ...written }, faults: countryFaults('address.country', country) };
+    const address = { ...company.address, postalCode: formatPostalCode(company.address.postalCode, country) };
+    return { settings: { ...company, ...written, address }, faults: countryFaults('address.country', country) };
   },
   listEffects: (_, { settings, inForce }) => [
     ...listCompanyEffects(settings, inForce.company),
     ...listNumberEffects(settings, inForce.company),
+    ...listPostalCodeEffects(settings.address, inForce.company.address),
   ],
 };
 
@@ -30,7 +35,25 @@ function listNumberEffects(company: Company, before: Company): SettingsEffect[] 
       say: (t) =>
         t('settingEffect.misfit', {
           number: value,
-          name: ownNameOf(company.address.country, fact) ?? t(`settingEffect.number_${fact as 'register' | 'wIdNr'}`),
+          name: ownNameOf(company.address.country, fact) ?? nameOf(fact, t),
         }),
     }));
 }
+
+function nameOf(fact: string, t: Translate): string {
+  return t(fact === 'vatId' ? 'companySettings.vatId' : `settingEffect.number_${fact as 'register' | 'wIdNr'}`);
+}
+
+function listPostalCodeEffects({ postalCode, country }: Address, before: Address): SettingsEffect[] {
+  const example = findPostalCodeExample(postalCode, country);
+  if (example === null || (postalCode === before.postalCode && country === before.country)) return [];
+  return [
+    {
+      key: `postalCode:${postalCode}`,
+      say: (t, locale) =>
+        t('settingEffect.postalCodeMisfit', { postalCode, example, country: countryName(locale, country) }),
+    },
+  ];
+}
+
+type Address = Company['address'];

@@ -80,6 +80,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.renamed':
     'Stránky, e-maily i doklady mají nový název hned. Na výpisech z účtu zákazníků stojí to, co uvádí váš účet Stripe: změňte název i tam.',
   'settingEffect.home': 'DPH, čas obchodu i povinné údaje se budou řídit novou zemí.',
+  'settingEffect.postalCodeMisfit':
+    '{postalCode} nevypadá jako poštovní směrovací číslo ({country}): píše se takto: {example}. Stojí na fakturách i zásilkách.',
   'settingEffect.misfit': '{name} {number} neodpovídá podobě takového čísla. Porovnejte je se svými doklady.',
   'settingEffect.leftOut':
     'Na /{language} už nepůjde objednat do země {country}: tento trh doručuje jen do: {countries}.',

@@ -72,6 +72,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.renamed':
     'Seiten, E-Mails und Papiere tragen sofort den neuen Namen. Auf den Kontoauszügen Ihrer Kunden steht, was Ihr Stripe-Konto sagt: Ändern Sie es auch dort.',
   'settingEffect.home': 'Umsatzsteuer, Uhrzeit des Shops und Pflichtangaben richten sich nach dem neuen Land.',
+  'settingEffect.postalCodeMisfit':
+    '{postalCode} sieht nicht wie eine Postleitzahl aus ({country}): Dort schreibt man sie wie {example}. Sie steht auf Rechnungen und Paketen.',
   'settingEffect.misfit':
     '{name} {number} hat nicht die Form einer solchen Nummer. Vergleichen Sie sie mit Ihren Unterlagen.',
   'settingEffect.leftOut':

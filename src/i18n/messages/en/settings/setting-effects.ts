@@ -66,6 +66,8 @@ export const messages = {
   'settingEffect.renamed':
     'Pages, e-mails and papers have the new name at once. On your customers’ bank statements stands what your Stripe account says: change it there, too.',
   'settingEffect.home': 'VAT, the clocks of your shop and what the law wants shown follow the new country.',
+  'settingEffect.postalCodeMisfit':
+    'No postcode of {country} is written like {postalCode}: they look like {example}. It stands on invoices and parcels.',
   'settingEffect.misfit': '{name} {number} does not fit the form of such a number. Compare it with your papers.',
   'settingEffect.leftOut':
     'Shoppers on /{language} cannot order to {country} any more: this market delivers to {countries} alone.',

@@ -70,6 +70,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.renamed':
     'Pagina’s, e-mails en papieren hebben meteen de nieuwe naam. Op de bankafschriften van klanten staat wat je Stripe-account zegt: wijzig het ook daar.',
   'settingEffect.home': 'Btw, de klok van je winkel en de wettelijk verplichte gegevens volgen het nieuwe land.',
+  'settingEffect.postalCodeMisfit':
+    '{postalCode} lijkt geen postcode te zijn ({country}): daar zien ze eruit als {example}. De postcode staat op facturen en pakketten.',
   'settingEffect.misfit': '{name} {number} heeft niet de vorm van zo’n nummer. Vergelijk het met je papieren.',
   'settingEffect.leftOut':
     'Op /{language} kan niemand meer naar {country} bestellen: deze markt bezorgt alleen in {countries}.',

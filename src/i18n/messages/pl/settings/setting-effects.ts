@@ -84,6 +84,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.renamed':
     'Strony, e-maile i dokumenty od razu mają nową nazwę. Na wyciągach bankowych klientów stoi to, co podaje Twoje konto Stripe: zmień ją także tam.',
   'settingEffect.home': 'VAT, czas sklepu i wymogi prawa będą takie jak w nowym kraju.',
+  'settingEffect.postalCodeMisfit':
+    '{postalCode} nie wygląda na kod pocztowy kraju {country}: pisze się je tak: {example}. Stoi on na fakturach i paczkach.',
   'settingEffect.misfit': '{name} {number} nie pasuje do wzoru takiego numeru. Porównaj go z dokumentami.',
   'settingEffect.leftOut':
     'Na /{language} nie będzie można zamówić do kraju {country}: ten rynek ma dostawę tylko do: {countries}.',
