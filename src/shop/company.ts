@@ -2,6 +2,7 @@
 // is not known yet is empty; with live keys nobody may sell like that.
 import { z } from 'zod';
 import { readOpeningHours } from './hours/opening-hours.ts';
+import { tidyOpeningHours } from './hours/typed-opening-hours.ts';
 import { settingFaults } from './setting-faults.ts';
 
 const line = z.string().trim().max(200);
@@ -44,7 +45,10 @@ export const companySchema = z.strictObject({
   phone: optional,
   email,
   /** When somebody answers: `Mo-Fr 09:00-17:00, Sa 10:00-14:00`. */
-  openingHours: optional.refine((text) => readOpeningHours(text) !== null, settingFaults.openingHours),
+  openingHours: line
+    .overwrite(tidyOpeningHours)
+    .refine((text) => readOpeningHours(text) !== null, settingFaults.openingHours)
+    .default(''),
   /** The company has none, beside those that are said, of the numbers above that its country wants shown. */
   numbersComplete: z.boolean().default(false),
   /** Meant for anyone who finds a product unsafe. */

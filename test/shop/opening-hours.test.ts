@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
+import { companySchema } from '#src/shop/company.ts';
 import { openingHoursSpecification, readOpeningHours, writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import { understandOpeningHours } from '#src/shop/hours/typed-opening-hours.ts';
 
@@ -87,6 +88,29 @@ test('hours are understood as people of each language type them', () => {
     'niedz. nieczynne',
   ])
     assert.is(understandOpeningHours(text, 'pl'), null, text);
+});
+
+test('a day that is closed is left out, and anything else that is called closed is not dropped unsaid', () => {
+  for (const text of ['Mo-Fr 9-17, Sa-Su: closed', 'Mo-Fr 9-17, Sat closed, Sun closed'])
+    assert.is(understandOpeningHours(text, 'en'), 'Mo-Fr 09:00-17:00', text);
+  for (const text of [
+    'Mo-Fr 09:00-17:00, Dec 24 closed',
+    'Mo-Fr 9-17, 24.12. closed',
+    'Mo-Fr 9-17, on holidays closed',
+    'Mo-Fr 9-17 closed',
+    'Mo-Fr 9-17, closed',
+  ])
+    assert.is(understandOpeningHours(text, 'en'), null, text);
+});
+
+test('a document is stored with the hours in full, and days of other languages are for nobody to guess', () => {
+  const stored = (openingHours: string) =>
+    companySchema.parse({ legalName: 'A', address: { country: 'GR' }, openingHours }).openingHours;
+  assert.is(stored('Mo-Fr 9:00-17:00'), 'Mo-Fr 09:00-17:00');
+  assert.is(stored('Mon–Fri 9am–5pm, Sun closed'), 'Mo-Fr 09:00-17:00');
+  assert.is(stored(''), '');
+  assert.throws(() => stored('So 10-12'), /must be like Mo-Fr/);
+  assert.throws(() => stored('Mo-Fr 09:00-17:00, Dec 24 closed'), /must be like Mo-Fr/);
 });
 
 test('what shoppers read in each language is understood when it is typed back', () => {

@@ -26,6 +26,7 @@ const neighbours: readonly string[] = [
 const countedDays = ['seg', 'ter', 'qua', 'qui', 'sex'];
 const workdays =
   /weekdays|werktags|werkdagen|dni robocze|(?:pracovni|vsedni) dny|dias (?:uteis|laborables)|jours ouvres|giorni feriali|arkisin/g;
+/** Days that are not named are closed anyway, so this is all that can be left out. */
 const closed =
   /[ :-](?:closed|geschlossen|gesloten|zavreno|nieczynne|zamkniete|fechado|encerrado|cerrado|ferme|chiuso|suljettu)$/;
 
@@ -40,23 +41,36 @@ const czechAnd = /(?<=[a-z]) a (?=[a-z])/g;
 const hourWords =
   /(?<=\d) ?(?:uhr|uur|h|hod|godz)(?![a-z])|(?<=[a-z:,] ?)(?:godz|von|van|od|from|das|de|dalle) (?=\d)/g;
 
-/** Null where nobody can say what is meant; what has the notation already stays as it is. */
-export function understandOpeningHours(text: string, locale: Locale): string | null {
+/** As a document is stored that a program wrote, in English alone: `So` is Sunday in one language, Saturday in another. */
+export function tidyOpeningHours(text: string): string {
+  return understandOpeningHours(text, 'en', ['en']) ?? text;
+}
+
+/**
+ * Null where nobody can say what is meant; what has the notation already stays as it is. `spoken`: the languages that days
+ * may be named in, the person's first: `so` is Sunday in German and Saturday in Czech.
+ */
+export function understandOpeningHours(
+  text: string,
+  locale: Locale,
+  spoken: readonly Locale[] = [locale, ...locales],
+): string | null {
   if (readOpeningHours(text)) return text.trim();
   const entries: string[] = [];
   let named: string[] = [];
   let isTimed = false;
   for (const part of plain(text, locale).split(/[,;]/)) {
     if (closed.test(part.trim())) {
+      if (!daysOf(part.trim().replace(closed, '').replace(':', '').trim(), spoken)) return null;
       named = [];
       continue;
     }
     const at = part.search(/\d|$/);
     const [dayText, times] = [part.slice(0, at).replace(':', '').trim(), part.slice(at).trim()];
     if (dayText !== '') {
-      const range = dayText.split('-').map((name) => dayOf(name, locale));
-      if (range.length > 2 || range.some((day) => day === null)) return null;
-      named = isTimed ? [range.join('-')] : [...named, range.join('-')];
+      const range = daysOf(dayText, spoken);
+      if (!range) return null;
+      named = isTimed ? [range] : [...named, range];
       isTimed = false;
     }
     if (times === '') continue;
@@ -101,12 +115,18 @@ function readHours(text: string): string | null {
   return from === '' ? null : `${from.padStart(2, '0')}:${fromMinutes}-${to.padStart(2, '0')}:${toMinutes}`;
 }
 
-/** The person's language is tried first: `so` is Sunday in German and Saturday in Czech. */
-function dayOf(name: string, locale: Locale): Day | null {
-  for (const language of [locale, ...locales]) {
+/** A day, or from one to another; null for anything else. */
+function daysOf(text: string, spoken: readonly Locale[]): string | null {
+  const range = text.split('-').map((name) => dayOf(name.trim(), spoken));
+  return range.length > 2 || range.some((day) => day === null) ? null : range.join('-');
+}
+
+function dayOf(name: string, spoken: readonly Locale[]): Day | null {
+  for (const language of spoken) {
     const at = namesIn(language).findIndex((names) => names.includes(name));
     if (at >= 0) return days[at] ?? null;
   }
+  if (spoken.length === 1) return null;
   return days[neighbours.findIndex((names) => names.split(' ').includes(name))] ?? null;
 }
 

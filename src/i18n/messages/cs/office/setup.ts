@@ -45,7 +45,8 @@ export const messages: Translated<typeof english> = {
   'setup.missing': 'Vyplňte prosím toto pole.',
   'setup.wrong': 'Toto nevypadá správně. Zkontrolujte to prosím.',
   'setup.wrongPhone': 'Toto není telefonní číslo. Napište ho celé, zahraniční i s předvolbou země, například +421.',
-  'setup.wrongHours': 'Tyto hodiny neumíme přečíst. Napište dny a časy, například po–pá 9–17, so 10–14.',
+  'setup.wrongHours':
+    'Tyto hodiny neumíme přečíst. Napište dny a časy, například po–pá 9–17, so 10–14. Jednotlivá data sem napsat nelze.',
   'setup.wrongEmail': 'Toto není e-mailová adresa. Musí v ní být @ a doména, například obchod@example.com.',
   'setup.wrongPostalCode': 'PSČ v této zemi vypadá takto: {example}.',
   'setup.wrongNumber': 'Takové číslo neexistuje: zkontrolujte číslice.',

@@ -60,7 +60,8 @@ export const messages: Translated<typeof english> = {
   'settings.notRate': 'Zadejte kurz jako číslo větší než nula.',
   'settings.notWeight': 'Zadejte hmotnost, například 500 g nebo 2 kg.',
   'settings.notAmount': 'Zadejte částku v měně, která je zde uvedena.',
-  'settings.notHours': 'Tyto hodiny neumíme přečíst. Zadejte dny a časy, například po–pá 9–17, so 10–14.',
+  'settings.notHours':
+    'Tyto hodiny neumíme přečíst. Zadejte dny a časy, například po–pá 9–17, so 10–14. Jednotlivá data sem napsat nelze.',
   'settings.repeated': 'Dvě položky jsou pro totéž. Jednu z nich odstraňte.',
   'settings.addTo': 'Přidat: {list}',
   'settings.choose': 'Vyberte…',

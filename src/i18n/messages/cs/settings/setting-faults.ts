@@ -32,7 +32,8 @@ export const messages: Translated<typeof english> = {
   'settingFault.method': 'Tento způsob platby Kasa nezná.',
   'settingFault.carrier': 'Tohoto dopravce Kasa nezná. Vyberte ze seznamu.',
   'settingFault.noMarket': 'Vyberte aspoň jeden jazyk, ve kterém prodáváte.',
-  'settingFault.openingHours': 'Tyto hodiny neumíme přečíst. Napište dny a časy, například po–pá 9–17, so 10–14.',
+  'settingFault.openingHours':
+    'Tyto hodiny neumíme přečíst. Napište dny a časy, například po–pá 9–17, so 10–14. Jednotlivá data sem napsat nelze.',
   'settingFault.organisationId': 'Číslo organizace má jen číslice. Najdete ho ve správci InPost.',
   'settingFault.postalCode': 'Napište PSČ, jeho začátek, například 35 nebo IM*, nebo rozsah, například 35000-35999.',
   'settingFault.postalRange': 'Rozsah končí dřív, než začíná: napište nejdřív nižší PSČ.',

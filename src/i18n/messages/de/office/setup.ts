@@ -47,7 +47,7 @@ export const messages: Translated<typeof english> = {
   'setup.wrongPhone':
     'Das ist keine Telefonnummer. Geben Sie sie vollständig ein, mit Vorwahl; eine ausländische mit Ländervorwahl, etwa +43.',
   'setup.wrongHours':
-    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14.',
+    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14. Einzelne Tage mit Datum kann man hier nicht angeben.',
   'setup.wrongEmail': 'Das ist keine E-Mail-Adresse. Sie braucht ein @ und eine Domain, etwa shop@example.com.',
   'setup.wrongPostalCode': 'Postleitzahlen in diesem Land sehen so aus: {example}.',
   'setup.wrongNumber': 'Diese Nummer gibt es nicht: Bitte prüfen Sie die Ziffern.',

@@ -61,7 +61,7 @@ export const messages: Translated<typeof english> = {
   'settings.notWeight': 'Geben Sie ein Gewicht ein, etwa 500 g oder 2 kg.',
   'settings.notAmount': 'Geben Sie einen Betrag in der angezeigten Währung ein.',
   'settings.notHours':
-    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14.',
+    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14. Einzelne Tage mit Datum kann man hier nicht angeben.',
   'settings.repeated': 'Zwei davon sind für dasselbe. Entfernen Sie eines.',
   'settings.addTo': 'Hinzufügen: {list}',
   'settings.choose': 'Auswählen …',

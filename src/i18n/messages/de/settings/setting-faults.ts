@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.carrier': 'Diesen Paketdienst kennt Kasa nicht. Wählen Sie einen aus der Liste.',
   'settingFault.noMarket': 'Wählen Sie mindestens eine Sprache, in der Sie verkaufen.',
   'settingFault.openingHours':
-    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14.',
+    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14. Einzelne Tage mit Datum kann man hier nicht angeben.',
   'settingFault.organisationId':
     'Die Nummer der Organisation besteht nur aus Ziffern. Sie steht im Manager von InPost.',
   'settingFault.postalCode':

@@ -43,7 +43,8 @@ export const messages = {
   'setup.wrong': 'This does not look right. Please check it.',
   'setup.wrongPhone':
     'This is no telephone number. Write all of it, with the area code; one from abroad with its country code, such as +44.',
-  'setup.wrongHours': 'We cannot read these hours. Write days and times, such as Mon–Fri 9–17, Sat 10–14.',
+  'setup.wrongHours':
+    'We cannot read these hours. Write days and times, such as Mon–Fri 9–17, Sat 10–14. Single dates have no place here.',
   'setup.wrongEmail': 'This is no e-mail address. It needs an @ and a domain, such as shop@example.com.',
   'setup.wrongPostalCode': 'Postcodes in this country look like {example}.',
   'setup.wrongNumber': 'This number does not exist: please check the digits.',

@@ -53,7 +53,8 @@ export const messages = {
   'settings.notRate': 'Please write the rate as a number above zero.',
   'settings.notWeight': 'Please write a weight, such as 500 g or 2 kg.',
   'settings.notAmount': 'Please write an amount in the currency that stands here.',
-  'settings.notHours': 'We cannot read these hours. Write days and times, such as Mon–Fri 9–17, Sat 10–14.',
+  'settings.notHours':
+    'We cannot read these hours. Write days and times, such as Mon–Fri 9–17, Sat 10–14. Single dates have no place here.',
   'settings.repeated': 'Two of these are for the same thing. Remove one of them.',
   'settings.addTo': 'Add to “{list}”',
   'settings.choose': 'Choose …',

@@ -29,7 +29,8 @@ export const messages = {
   'settingFault.method': 'This is no payment method that Kasa knows.',
   'settingFault.carrier': 'Kasa does not know this carrier. Choose one of the list.',
   'settingFault.noMarket': 'Choose at least one language in which you sell.',
-  'settingFault.openingHours': 'We cannot read these hours. Write days and times, such as Mon–Fri 9–17, Sat 10–14.',
+  'settingFault.openingHours':
+    'We cannot read these hours. Write days and times, such as Mon–Fri 9–17, Sat 10–14. Single dates have no place here.',
   'settingFault.organisationId': 'The number of the organisation has digits only. InPost’s manager shows it.',
   'settingFault.postalCode':
     'Write a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999.',

@@ -46,7 +46,8 @@ export const messages: Translated<typeof english> = {
   'setup.wrong': 'Dit lijkt niet te kloppen. Kijk het nog even na.',
   'setup.wrongPhone':
     'Dit is geen telefoonnummer. Vul het helemaal in, met netnummer; een buitenlands nummer met landcode, zoals +32.',
-  'setup.wrongHours': 'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14.',
+  'setup.wrongHours':
+    'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14. Losse datums kunnen hier niet staan.',
   'setup.wrongEmail': 'Dit is geen e-mailadres. Het heeft een @ en een domein nodig, zoals winkel@example.com.',
   'setup.wrongPostalCode': 'Postcodes in dit land zien er zo uit: {example}.',
   'setup.wrongNumber': 'Dit nummer bestaat niet: kijk de cijfers na.',

@@ -57,7 +57,8 @@ export const messages: Translated<typeof english> = {
   'settings.notRate': 'Vul de koers in als getal boven nul.',
   'settings.notWeight': 'Vul een gewicht in, zoals 500 g of 2 kg.',
   'settings.notAmount': 'Vul een bedrag in, in de valuta die hier staat.',
-  'settings.notHours': 'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14.',
+  'settings.notHours':
+    'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14. Losse datums kunnen hier niet staan.',
   'settings.repeated': 'Twee hiervan zijn voor hetzelfde. Haal er één weg.',
   'settings.addTo': 'Toevoegen: {list}',
   'settings.choose': 'Kies …',

@@ -32,7 +32,8 @@ export const messages: Translated<typeof english> = {
   'settingFault.method': 'Deze betaalmethode kent Kasa niet.',
   'settingFault.carrier': 'Deze vervoerder kent Kasa niet. Kies er een uit de lijst.',
   'settingFault.noMarket': 'Kies minstens één taal waarin je verkoopt.',
-  'settingFault.openingHours': 'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14.',
+  'settingFault.openingHours':
+    'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14. Losse datums kunnen hier niet staan.',
   'settingFault.organisationId':
     'Het nummer van de organisatie bestaat alleen uit cijfers. Het staat in de manager van InPost.',
   'settingFault.postalCode': 'Vul een postcode in, het begin ervan, zoals 35 of IM*, of een reeks zoals 35000-35999.',

@@ -46,7 +46,8 @@ export const messages: Translated<typeof english> = {
   'setup.wrong': 'Coś się tu nie zgadza. Sprawdź, proszę.',
   'setup.wrongPhone':
     'To nie jest numer telefonu. Wpisz go w całości, a zagraniczny z numerem kierunkowym kraju, na przykład +49.',
-  'setup.wrongHours': 'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14.',
+  'setup.wrongHours':
+    'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14. Pojedynczych dat nie da się tu podać.',
   'setup.wrongEmail': 'To nie jest adres e-mail. Potrzebny jest znak @ i domena, na przykład sklep@example.com.',
   'setup.wrongPostalCode': 'Kody pocztowe w tym kraju wyglądają tak: {example}.',
   'setup.wrongNumber': 'Takiego numeru nie ma: sprawdź cyfry.',

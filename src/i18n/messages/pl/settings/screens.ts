@@ -61,7 +61,8 @@ export const messages: Translated<typeof english> = {
   'settings.notRate': 'Wpisz kurs jako liczbę większą od zera.',
   'settings.notWeight': 'Wpisz wagę, na przykład 500 g albo 2 kg.',
   'settings.notAmount': 'Wpisz kwotę w podanej tu walucie.',
-  'settings.notHours': 'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14.',
+  'settings.notHours':
+    'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14. Pojedynczych dat nie da się tu podać.',
   'settings.repeated': 'Dwa wpisy dotyczą tego samego. Usuń jeden z nich.',
   'settings.addTo': 'Dodaj: {list}',
   'settings.choose': 'Wybierz…',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.carrier': 'Kasa nie zna tego przewoźnika. Wybierz z listy.',
   'settingFault.noMarket': 'Wybierz co najmniej jeden język sprzedaży.',
   'settingFault.openingHours':
-    'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14.',
+    'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14. Pojedynczych dat nie da się tu podać.',
   'settingFault.organisationId': 'Numer organizacji składa się z samych cyfr. Podaje go Manager Paczek InPost.',
   'settingFault.postalCode':
     'Wpisz kod pocztowy, jego początek, na przykład 35 albo 84-1, albo zakres, na przykład 35000-35999.',
