@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
+import { tolerateClosedOutput } from './closed-output.ts';
 import { registerServe } from './commands/serve.ts';
 
 const USAGE_EXIT_CODE = 2;
@@ -83,6 +84,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
 
 /** Runs one command. Exit code 0: done; 1: it failed; 2: wrong usage. */
 export async function runCli(argv: string[]): Promise<void> {
+  tolerateClosedOutput();
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };

@@ -6,6 +6,7 @@ import type { ImportFault } from '#server/catalogue/import/import-faults.ts';
 import type { TextsReport } from '#server/translation/csv/import-texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CliError } from '../cli-errors.ts';
+import { printTexts } from '../closed-output.ts';
 import { statInputFile } from './input-file.ts';
 import { explainUnwritable } from './output-file.ts';
 
@@ -83,13 +84,11 @@ async function exportAll(file: string | undefined, { language, missing, excel }:
       onlyMissing: missing === true,
       withSettings: true,
     };
+    if (!out) return void (await printTexts(exportTexts(db, options)));
     try {
-      for await (const lines of exportTexts(db, options)) {
-        if (out) await out.write(lines);
-        else process.stdout.write(lines);
-      }
+      for await (const lines of exportTexts(db, options)) await out.write(lines);
     } finally {
-      await out?.close();
+      await out.close();
     }
   });
 }

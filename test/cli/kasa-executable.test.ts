@@ -88,4 +88,15 @@ test('the real hand-over runs the command', async () => {
   assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
 });
 
+test('a command whose reader has gone, as `head` goes, ends without a word', async () => {
+  const child = spawn(process.execPath, [kasa, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  assert.equal([code, stderr], [0, '']);
+});
+
 test.run();

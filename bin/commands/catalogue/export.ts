@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
+import { printTexts } from '../../closed-output.ts';
 import { collectOption } from '../../collect-option.ts';
 import { explainUnwritable } from '../output-file.ts';
 import { readFilters } from './product-filter-flag.ts';
@@ -81,7 +82,7 @@ async function runExport(file: string | undefined, flags: ExportFlags): Promise<
       filters: await readFilters(filter),
     } as const;
     const csv = template ? [writeTemplate(options)] : exportCatalogue(db, options);
-    const bytes = await (file ? writeFile(csv, file) : print(csv));
+    const bytes = await (file ? writeFile(csv, file) : printTexts(csv));
     const coverage = await coverages.readCoverage(db, markets);
     return { bytes, coverage, gaps: coverages.listCoverageGaps(coverage, catalogueLanguage) };
   });
@@ -104,21 +105,4 @@ async function writeFile(csv: Texts, file: string): Promise<number> {
     throw explainUnwritable(error, file);
   }
   return target.bytesWritten;
-}
-
-async function print(csv: Texts): Promise<number> {
-  let bytes = 0;
-  const counted = async function* () {
-    for await (const text of csv) {
-      bytes += Buffer.byteLength(text);
-      yield text;
-    }
-  };
-  try {
-    await pipeline(Readable.from(counted()), process.stdout, { end: false });
-  } catch (error) {
-    // The reader, such as `head`, has closed the pipe.
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
-  }
-  return bytes;
 }

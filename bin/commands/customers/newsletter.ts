@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Db } from '#server/database/connect.ts';
 import { isDay } from '#src/dates/local-date.ts';
 import { CliError } from '../../cli-errors.ts';
+import { printTexts } from '../../closed-output.ts';
 
 type ExportFlags = { since?: string; json?: boolean };
 
@@ -53,8 +54,11 @@ async function printSubscribers({ since: given, json }: ExportFlags): Promise<vo
       for await (const page of pages) subscribers.push(...page.map(({ id: _id, ...subscriber }) => subscriber));
       return console.log(JSON.stringify({ ok: true, subscribers }));
     }
-    process.stdout.write(subscribersCsvHead);
-    for await (const page of pages) process.stdout.write(page.map(subscriberToCsv).join(''));
+    const csv = async function* () {
+      yield subscribersCsvHead;
+      for await (const page of pages) yield page.map(subscriberToCsv).join('');
+    };
+    await printTexts(csv());
   });
 }
 
