@@ -212,6 +212,7 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
       publicUrl,
       shopName: shop.latest.identity.name,
       timeZone: shop.latest.timeZone,
+      companyCountry: shop.latest.company.address.country,
       taxes: shop.latest.taxes,
       delivery: shop.latest.delivery,
       findLabelCarrier: deps.findLabelCarrier,

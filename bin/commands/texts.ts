@@ -8,6 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { CliError } from '../cli-errors.ts';
 import { printTexts } from '../closed-output.ts';
 import { statInputFile } from './input-file.ts';
+import { loadExcelManner } from './load-excel-manner.ts';
 import { explainUnwritable } from './output-file.ts';
 
 type ExportFlags = { language?: string; missing?: boolean; excel?: boolean };
@@ -62,10 +63,11 @@ async function readLanguages() {
 }
 
 async function exportAll(file: string | undefined, { language, missing, excel }: ExportFlags): Promise<void> {
-  const [{ withDatabase }, { exportTexts }, languagesOf] = await Promise.all([
+  const [{ withDatabase }, { exportTexts }, languagesOf, readExcelManner] = await Promise.all([
     import('./with-database.ts'),
     import('#server/translation/csv/export-texts.ts'),
     readLanguages(),
+    loadExcelManner(),
   ]);
   await withDatabase(async ({ db }) => {
     const { base, languages } = await languagesOf(db);
@@ -80,7 +82,7 @@ async function exportAll(file: string | undefined, { language, missing, excel }:
     const options = {
       base,
       languages: chosen,
-      isForExcel: excel === true,
+      excel: excel ? await readExcelManner(db) : null,
       onlyMissing: missing === true,
       withSettings: true,
     };

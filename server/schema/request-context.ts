@@ -90,6 +90,8 @@ export type OfficeContext = {
   shopName: string;
   /** The zone by whose clocks the shop's days begin, as an IANA name. */
   timeZone: string;
+  /** Where the company is, ISO 3166-1 alpha-2. */
+  companyCountry: string;
   taxes: Taxes;
   delivery: DeliverySettings;
   findLabelCarrier: FindLabelCarrier;

@@ -1,6 +1,7 @@
 // The shop's texts as a file for translators, out and in again.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type ExcelManner, excelMannerOf } from '#server/catalogue/csv/excel-manner.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { byImport } from '#server/history/change-batch.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
@@ -21,8 +22,8 @@ test.before.each(async (context) => {
 });
 test.after.each(({ shop }) => shop.close());
 
-async function exported({ shop }: Context, isForExcel = false): Promise<string> {
-  const options = { base: 'pl', languages: ['de', 'en'], isForExcel, onlyMissing: false, withSettings: true } as const;
+async function exported({ shop }: Context, excel: ExcelManner | null = null): Promise<string> {
+  const options = { base: 'pl', languages: ['de', 'en'], excel, onlyMissing: false, withSettings: true } as const;
   return (await Array.fromAsync(exportTexts(shop.database.db, options))).join('');
 }
 
@@ -50,7 +51,7 @@ test('what was exported and is imported again changes nothing', async (context) 
     context,
     `kind,id,field,de\nproduct,${context.product},title,"-Becher; ""groß"""\npages,pages.a,title,=Lieferung\n`,
   );
-  for (const file of [await exported(context), await exported(context, true)]) {
+  for (const file of [await exported(context), await exported(context, excelMannerOf('PL'))]) {
     const report = await take(context, file);
     assert.equal([report.ok, report.changed, report.batchId], [true, 0, null]);
     assert.ok(report.unchanged >= 2);
@@ -109,7 +110,7 @@ test('what was translated from a source that has changed since counts as outdate
 
 test("what Excel makes of an export changes nothing: Windows' letters, semicolons, line breaks within a cell", async (context) => {
   await take(context, `kind,id,field,de\nproduct,${context.product},title,"Größe:\nviel – „schön“"\n`);
-  const file = await exported(context, true);
+  const file = await exported(context, excelMannerOf('PL'));
   const { Readable } = await import('node:stream');
   const asWindows = file.replace('\uFEFF', '').replace(/\r?\n/g, '\r\n');
   const bytes = Buffer.from(

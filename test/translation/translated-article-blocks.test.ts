@@ -158,7 +158,7 @@ test('another language of the shop, and what an older release has published, are
 });
 
 async function exported(context: Context): Promise<string> {
-  const options = { base: 'pl', languages: ['de'], isForExcel: false, onlyMissing: false, withSettings: true } as const;
+  const options = { base: 'pl', languages: ['de'], excel: null, onlyMissing: false, withSettings: true } as const;
   return (await Array.fromAsync(exportTexts(dbOf(context), options))).join('');
 }
 

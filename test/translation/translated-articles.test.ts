@@ -101,7 +101,7 @@ test('who may not write for the shop sees and translates no article', async (con
 });
 
 async function exported(context: Context, withSettings: boolean): Promise<string> {
-  const options = { base: 'pl', languages: ['de'], isForExcel: false, onlyMissing: false, withSettings } as const;
+  const options = { base: 'pl', languages: ['de'], excel: null, onlyMissing: false, withSettings } as const;
   return (await Array.fromAsync(exportTexts(dbOf(context), options))).join('');
 }
 

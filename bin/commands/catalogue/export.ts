@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
 import { printTexts } from '../../closed-output.ts';
 import { collectOption } from '../../collect-option.ts';
+import { loadExcelManner } from '../load-excel-manner.ts';
 import { explainUnwritable } from '../output-file.ts';
 import { readFilters } from './product-filter-flag.ts';
 
@@ -33,8 +34,8 @@ apostrophe before it, which kasa import takes away again.
 picture=none, unpriced=EUR, untranslated=de. Given several times, all of it holds. What of the merchant's own fields is
 filled in stands in columns of its own, and is read again.
 
-For Excel the file begins with a byte order mark and, but for a catalogue in English, has semicolons between its cells and
-commas before decimals; codes of digits stay texts. kasa import reads it again. A template has the columns that most goods
+For Excel the file begins with a byte order mark and has semicolons between its cells and commas before decimals where the
+company's country writes them (in Ireland and Malta it does not); codes of digits stay texts. kasa import reads it again. A template has the columns that most goods
 need, with two examples as drafts: fill it in, and import it.`;
 
 export function registerExport(program: Command): void {
@@ -60,15 +61,23 @@ async function runExport(file: string | undefined, flags: ExportFlags): Promise<
       fix: 'Name a file, or leave --json out.',
     });
   }
-  const [{ withDatabase }, { exportCatalogue }, { writeTemplate }, coverages, { findMarkets }, { marketOf }] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/catalogue/export/export-catalogue.ts'),
-      import('#server/catalogue/export/export-template.ts'),
-      import('#server/catalogue/market-coverage.ts'),
-      import('#server/shop/find-markets.ts'),
-      import('#src/shop/markets.ts'),
-    ]);
+  const [
+    { withDatabase },
+    { exportCatalogue },
+    { writeTemplate },
+    coverages,
+    { findMarkets },
+    { marketOf },
+    readExcelManner,
+  ] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/export/export-catalogue.ts'),
+    import('#server/catalogue/export/export-template.ts'),
+    import('#server/catalogue/market-coverage.ts'),
+    import('#server/shop/find-markets.ts'),
+    import('#src/shop/markets.ts'),
+    loadExcelManner(),
+  ]);
   const { bytes, coverage, gaps } = await withDatabase(async ({ db, now }) => {
     const markets = await findMarkets(db);
     const { catalogueLanguage } = markets;
@@ -78,7 +87,7 @@ async function runExport(file: string | undefined, flags: ExportFlags): Promise<
       baseCurrency: marketOf(markets, markets.main).currency,
       markets,
       header: legacyHeader ? 'legacy' : 'new',
-      isForExcel: excel,
+      excel: excel ? await readExcelManner(db) : null,
       filters: await readFilters(filter),
     } as const;
     const csv = template ? [writeTemplate(options)] : exportCatalogue(db, options);

@@ -3,10 +3,19 @@ import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders
 import { isDay, localTimeIn, momentIn } from '#src/dates/local-date.ts';
 import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
+import { loadExcelManner } from '../load-excel-manner.ts';
 import { parseCount } from './command-amount.ts';
 import { printable } from './printable-text.ts';
 
-type OrdersFlags = { state?: string; since?: string; before?: number; limit: number; json?: boolean; csv?: boolean };
+type OrdersFlags = {
+  state?: string;
+  since?: string;
+  before?: number;
+  limit: number;
+  json?: boolean;
+  csv?: boolean;
+  excel?: boolean;
+};
 type Page = { orders: ListedOrder[]; hasMore: boolean };
 type ReadPage = { page: Page; timeZone: string };
 
@@ -18,6 +27,7 @@ sent, delivered, returned).
 Example:
   $ kasa orders --state to_send
   $ kasa orders --since 2026-11-01 --csv > november.csv
+  $ kasa orders --since 2026-11-01 --excel > november.csv
   $ kasa orders --json | jq '.orders[] | select(.next == "send") | .number'`;
 
 export function registerOrders(program: Command): void {
@@ -30,6 +40,7 @@ export function registerOrders(program: Command): void {
     .option('--limit <number>', 'how many at most', parseCount, 100)
     .option('--json', 'print them as JSON')
     .option('--csv', 'print them as CSV')
+    .option('--excel', 'print them as CSV as Excel opens it')
     .addHelpText('after', help)
     .action(printOrders);
 }
@@ -42,7 +53,7 @@ function parseDay(text: string): string {
 async function printOrders(flags: OrdersFlags): Promise<void> {
   const { page, timeZone } = await readOrders(flags);
   if (flags.json) console.log(JSON.stringify({ ok: true, ...page }));
-  else if (flags.csv) process.stdout.write(await toCsv(page.orders));
+  else if (flags.csv || flags.excel) process.stdout.write(await toCsv(page.orders, flags.excel === true));
   else console.log(await toTable(page, timeZone));
 }
 
@@ -79,13 +90,18 @@ function unknownState(state: string, filters: readonly OrderFilter[]): CliError 
   });
 }
 
-async function toCsv(orders: ListedOrder[]): Promise<string> {
-  const [{ ordersCsv, writeOrderRows }, { withDatabase }] = await Promise.all([
+async function toCsv(orders: ListedOrder[], isForExcel: boolean): Promise<string> {
+  const [{ ordersCsv, writeOrderRows }, { withDatabase }, { readTimeZone }, readExcelManner] = await Promise.all([
     import('#server/order-list/office/orders-csv.ts'),
     import('../with-database.ts'),
+    import('#server/shop/read-time-zone.ts'),
+    loadExcelManner(),
   ]);
-  const file = ordersCsv({ hasPeople: true });
-  return file.head + (await withDatabase(({ db }) => writeOrderRows(db, file, orders)));
+  return withDatabase(async ({ db }) => {
+    const excel = isForExcel ? await readExcelManner(db) : null;
+    const file = ordersCsv({ hasPeople: true, timeZone: await readTimeZone(db), excel });
+    return `${excel ? '\uFEFF' : ''}${file.head}${await writeOrderRows(db, file, orders)}`;
+  });
 }
 
 const steps: Record<NonNullable<NextStep>, (number: number) => string> = {

@@ -3,6 +3,7 @@
 // Who opens the file with another separator than ours gets other cells: they begin after a semicolon, a tab or a line
 // break inside ours, where no quotes help any more, so the same is done there. Apostrophes that already stand before
 // such a sign are counted in, otherwise a text like '=x would lose one on each round trip.
+import type { ExcelManner } from './excel-manner.ts';
 
 const begins = String.raw`^'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])`;
 const beginsElsewhere = String.raw`(?<=[;|\t\r\n])'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])`;
@@ -15,7 +16,7 @@ export function encodeRow(cells: readonly string[]): string {
 }
 
 /** A line for Excel. Codes of digits are kept as texts, which 0017 and an EAN would not be else. */
-export function encodeExcelRow(cells: readonly string[], separator: ',' | ';'): string {
+export function encodeExcelRow(cells: readonly string[], { separator }: Pick<ExcelManner, 'separator'>): string {
   const encoded = cells.map((cell) => (/^(?:0\d+|\d{9,})$/.test(cell) ? `"=""${cell}"""` : encodeCell(cell)));
   return `${encoded.join(separator)}\r\n`;
 }

@@ -5,6 +5,7 @@ import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { ExcelManner } from '../csv/excel-manner.ts';
 import type { OwnFieldColumn } from '../csv/own-field-columns.ts';
 import {
   type ColumnLevel,
@@ -27,8 +28,8 @@ export type ExportOptions = {
   markets?: ShopMarkets;
   /** `new`: the product template; `legacy`: Shopify's admin export. */
   header?: 'new' | 'legacy';
-  /** It is to be opened by Excel, in the manner of the language: see `write-rows.ts`. */
-  isForExcel?: boolean;
+  /** It is to be opened by Excel, in the manner of the company's country: see `write-rows.ts`. */
+  excel?: ExcelManner | null;
   /** Only the products that the office's list would show under them. */
   filters?: Partial<ProductFilters>;
 };

@@ -1,13 +1,21 @@
-// What whoever keeps the books needs of an order beside its amounts: when it was paid, its VAT by rate, and the company that
-// it was invoiced to.
+// What whoever keeps the books needs of an order beside its amounts: when it was paid and given back, its VAT by rate, the
+// company that it was invoiced to, and whether it left the Union's VAT area.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
+import type { Currency } from '#src/currencies.ts';
 import { type Money, money } from '#src/money.ts';
+import { isOutsideVat } from '#src/vat/territories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
+
+type VatOfRate = { basisPoints: number; vat: Money };
 
 export type OrderBooks = {
   paidAt: Date | null;
   vat: Money;
-  rates: { basisPoints: number; vat: Money }[];
+  rates: VatOfRate[];
+  /** What has gone back of the order's own payment, oldest first; what is still on its way is left out. */
+  refunds: { at: Date; rates: VatOfRate[] }[];
+  isOutsideVat: boolean;
   company: OrderCompany | null;
 };
 
@@ -16,7 +24,7 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
   if (numbers.length === 0) return new Map();
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'currency', 'paid_at', 'vat_minor', 'company'])
+    .select(['id', 'number', 'currency', 'paid_at', 'vat_minor', 'company', 'address'])
     .where('number', 'in', numbers)
     .execute();
   const rates = await db
@@ -27,13 +35,16 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
     .orderBy('vat_basis_points', 'desc')
     .execute();
   const ratesOf = Map.groupBy(rates, ({ number }) => number);
+  const refundsOf = Map.groupBy(await listRefundedVat(db, numbers), ({ number }) => number);
   return new Map(
-    orders.map(({ number, currency, paid_at: paidAt, vat_minor: minor, company }) => [
+    orders.map(({ number, currency, paid_at: paidAt, vat_minor: minor, company, address }) => [
       number,
       {
         paidAt,
         company: company as OrderCompany | null,
         vat: money(minor, currency),
+        isOutsideVat: isSentOutside(address as Partial<PostalAddress>),
+        refunds: refundsIn(currency, refundsOf.get(number) ?? []),
         rates: (ratesOf.get(number) ?? []).map((rate) => ({
           basisPoints: rate.vat_basis_points,
           vat: money(rate.vat_minor, currency),
@@ -41,4 +52,37 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
       },
     ]),
   );
+}
+
+type RefundedVat = { number: number; id: string; at: Date; basisPoints: number | null; vatMinor: number | null };
+
+/** A row for each rate of each refund, and one for a refund whose rates nobody knows. */
+function listRefundedVat(db: Db, numbers: readonly number[]): Promise<RefundedVat[]> {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .leftJoin('refund_vat_amounts', 'refund_vat_amounts.refund_id', 'refunds.id')
+    .select(['orders.number', 'refunds.id', 'refunds.created_at as at', 'vat_basis_points as basisPoints'])
+    .select('refund_vat_amounts.vat_minor as vatMinor')
+    .where('orders.number', 'in', numbers)
+    .where('refunds.status', '=', 'succeeded')
+    .whereRef('refunds.intent_id', '=', 'orders.captured_intent_id')
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .orderBy('vat_basis_points', 'desc')
+    .execute();
+}
+
+function refundsIn(currency: Currency, rows: readonly RefundedVat[]): OrderBooks['refunds'] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((ofOne) => ({
+    at: ofOne[0]?.at ?? new Date(0),
+    rates: ofOne.flatMap(({ basisPoints, vatMinor }) =>
+      basisPoints === null ? [] : { basisPoints, vat: money(vatMinor ?? 0, currency) },
+    ),
+  }));
+}
+
+/** Of a person who was erased the country is left alone. */
+function isSentOutside({ country = '', postalCode = '' }: Partial<PostalAddress>): boolean {
+  return isOutsideVat(country, postalCode);
 }

@@ -8,12 +8,12 @@ import { officeUrlOf } from '#src/office-addresses.ts';
 import { ordersCsvAccess, ordersCsvPath, ordersCsvPeopleAccess } from '#src/order-list/office/orders-csv-url.ts';
 import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { excelMannerOf } from '../../catalogue/csv/excel-manner.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { isSteppedUp, proofOf } from '../../staff/step-up.ts';
 import { ordersCsv, writeOrderRows } from './orders-csv.ts';
@@ -25,7 +25,7 @@ type Services = { createContext(request: FastifyRequest, reply: FastifyReply): O
 export function registerOrdersCsv(app: FastifyInstance, { createContext }: Services): void {
   app.get(ordersCsvPath, async (request, reply) => {
     const context = createContext(request, reply);
-    const { db, now, staff, audit } = context;
+    const { db, now, staff, audit, timeZone, companyCountry } = context;
     const search = new URLSearchParams(request.url.split('?')[1] ?? '');
     const filters = orderFilters.read(search);
     const list = officeUrlOf('orders', orderFilters.write(filters));
@@ -36,20 +36,20 @@ export function registerOrdersCsv(app: FastifyInstance, { createContext }: Servi
     if (hasPeople && !isSteppedUp(context)) return reply.redirect(proofOf(request.url, list), 303);
     const after = { ...auditedFilters(filters), hasPeople };
     await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after }));
-    const day = dateIn(await readTimeZone(db), now());
+    const file = ordersCsv({ hasPeople, timeZone, excel: excelMannerOf(companyCountry) });
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="orders-${day}.csv"`)
-      .send(Readable.from(writeCsv(db, { filters, hasPeople, now: now() })));
+      .header('content-disposition', `attachment; filename="orders-${dateIn(timeZone, now())}.csv"`)
+      .send(Readable.from(writeCsv(db, file, { filters, now: now() })));
   });
 }
 
 /** The newest first. An order that is placed meanwhile is not among them. */
 async function* writeCsv(
   db: Db,
-  { filters, hasPeople, now }: { filters: OrderFilters; hasPeople: boolean; now: Date },
+  file: ReturnType<typeof ordersCsv>,
+  { filters, now }: { filters: OrderFilters; now: Date },
 ): AsyncGenerator<string> {
-  const file = ordersCsv({ hasPeople });
   // For spreadsheets, which take a file without it for one of another alphabet.
   yield `\uFEFF${file.head}`;
   let before: number | null = null;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productsTemplateAccess, productsTemplatePath } from '#src/catalogue/office/imports/products-template-url.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { excelMannerOf } from '../../catalogue/csv/excel-manner.ts';
 import { writeTemplate } from '../../catalogue/export/export-template.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findMarkets } from '../../shop/find-markets.ts';
@@ -30,7 +31,7 @@ export function registerProductsTemplate(app: FastifyInstance, { createContext }
           baseLocale: markets.catalogueLanguage,
           baseCurrency: marketOf(markets, markets.main).currency,
           markets,
-          isForExcel: true,
+          excel: excelMannerOf(context.companyCountry),
         }),
       );
   });

@@ -5,6 +5,7 @@ import { officeUrlOf } from '#src/office-addresses.ts';
 import { otherLanguages } from '#src/shop/markets.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { textsCsvPath } from '#src/translation/office/texts-csv-url.ts';
+import { excelMannerOf } from '../../catalogue/csv/excel-manner.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { exportTexts } from '../csv/export-texts.ts';
@@ -22,7 +23,8 @@ export function registerTextsCsv(app: FastifyInstance, { createContext }: Servic
     const others = otherLanguages(markets);
     const languages = others.filter((locale) => locale === request.query.locale);
     const lines = exportTexts(db, {
-      ...{ base, languages: languages.length > 0 ? languages : others, isForExcel: true, onlyMissing: false },
+      ...{ base, languages: languages.length > 0 ? languages : others, onlyMissing: false },
+      excel: excelMannerOf(context.companyCountry),
       withSettings: mayAccess(staff, ['settings.write']),
     });
     return reply

@@ -1,5 +1,6 @@
 // The merchant's own fields in product files: an export has a column for each, which an import reads again.
 import * as assert from 'uvu/assert';
+import { type ExcelManner, excelMannerOf } from '#server/catalogue/csv/excel-manner.ts';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -33,13 +34,13 @@ const columns = [
 const importRows = (db: Db, ...rows: string[]) =>
   importCatalogue(db, [columns.join(','), ...rows, ''].join('\n'), base);
 
-async function exportText(db: Db, manner: { isForExcel?: boolean; header?: 'new' | 'legacy' } = {}): Promise<string> {
+async function exportText(db: Db, manner: { excel?: ExcelManner; header?: 'new' | 'legacy' } = {}): Promise<string> {
   return (await Array.fromAsync(exportCatalogue(db, { ...base, ...manner }))).join('');
 }
 
 const values = (db: Db) => db.selectFrom('product_field_values').select(['field', 'value']).orderBy('field').execute();
 
-for (const manner of [{}, { header: 'legacy' }, { isForExcel: true }] as const) {
+for (const manner of [{}, { header: 'legacy' }, { excel: excelMannerOf('PL') }] as const) {
   test(`an export imported again changes nothing: ${JSON.stringify(manner)}`, async ({ database: { db } }) => {
     await aProduct(db, { handle: 'bowl', title: 'Miska' });
     await aProduct(db, { handle: 'spoon', title: 'Łyżka' });

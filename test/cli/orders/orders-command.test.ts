@@ -73,12 +73,20 @@ test('for programs an order has its amounts and states apart', async (context) =
 });
 
 test('for spreadsheets what a shopper typed is no formula', async (context) => {
-  const { stdout } = await kasa(context, '--csv', '--state', 'to_send');
+  const { stdout, stderr } = await kasa(context, '--csv', '--state', 'to_send');
+  assert.is(stderr, '');
   const [header, row] = stdout.split('\n');
   const names = 'number,created_at,payment,fulfilment,customer,email,country,total,refunded,currency,next';
-  assert.is(header, `${names},discount,discount_code,paid_at,method,vat,vat_by_rate,vat_number,company`);
+  assert.is(
+    header,
+    `${names},discount,discount_code,paid_at,method,vat,vat_by_rate,vat_number,company,refunded_at,refunded_vat,refunded_vat_by_rate,outside_vat_area`,
+  );
   assert.match(row ?? '', "paid,unfulfilled,'=1+1");
   assert.match(row ?? '', ',PL,145.99,0.00,PLN,send,0.00,');
+  assert.match(row ?? '', ',2026-11-20 11:15,paid,');
+  const excel = (await kasa(context, '--excel', '--state', 'to_send')).stdout;
+  assert.match(excel, /^\uFEFFnumber;created_at;/);
+  assert.match(excel, ';PL;"145,99";"0,00";PLN;send;');
 });
 
 test('an unknown state is named with those that there are, and a wrong day is wrong usage', async (context) => {

@@ -228,20 +228,20 @@ test('what matches is exported by whoever may, after a second proof, and that is
   );
   const answer = await get(manager);
   assert.is(answer.headers['content-type'], 'text/csv; charset=utf-8');
-  const [head, ...lines] = answer.body.trimEnd().split('\n');
-  assert.match(head ?? '', /^\uFEFFnumber,created_at,payment/);
+  const [head, ...lines] = answer.body.trimEnd().split('\r\n');
+  assert.match(head ?? '', /^\uFEFFnumber;created_at;payment/);
   assert.ok(lines.length > 5);
-  assert.ok(lines.every((line) => line.includes(',paid,')));
+  assert.ok(lines.every((line) => line.includes(';paid;')));
   const accountant = await get(await signedInStaff(db, 'accountant', { now: shopTime }));
-  const [books = '', ...rows] = accountant.body.trimEnd().split('\n');
+  const [books = '', ...rows] = accountant.body.trimEnd().split('\r\n');
   assert.is(
     books,
-    '\uFEFFnumber,created_at,payment,fulfilment,country,total,refunded,currency,next,discount,discount_code,paid_at,method,vat,vat_by_rate,vat_number',
+    '\uFEFFnumber;created_at;payment;fulfilment;country;total;refunded;currency;next;discount;discount_code;paid_at;method;vat;vat_by_rate;vat_number;refunded_at;refunded_vat;refunded_vat_by_rate;outside_vat_area',
   );
   assert.is(rows.length, lines.length);
-  assert.match(rows[0] ?? '', /,PL,\d+\.\d\d,0\.00,PLN,.*T.*Z,card,\d+\.\d\d,23%: \d+\.\d\d,$/m);
-  assert.match(accountant.body, /,PL5252248481$/m);
-  assert.match(answer.body, /,PL5252248481,'=1\+1 Sp\. z o\.o\.$/m);
+  assert.match(rows[0] ?? '', /;PL;"\d+,\d\d";"0,00";PLN;.*:\d\d;card;"\d+,\d\d";"23%: \d+,\d\d";;;"0,00";;$/m);
+  assert.match(accountant.body, /;PL5252248481;;/m);
+  assert.match(answer.body, /;PL5252248481;'=1\+1 Sp\. z o\.o\.;;/m);
   assert.not.match(accountant.body, /Kowalski|@/);
   const log = await db.selectFrom('audit_log').select('after').where('kind', '=', 'orders.exported').execute();
   assert.equal(

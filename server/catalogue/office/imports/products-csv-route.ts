@@ -10,6 +10,7 @@ import { marketOf } from '#src/shop/markets.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import { requireRole } from '../../../staff/require-role.ts';
+import { excelMannerOf } from '../../csv/excel-manner.ts';
 import { exportCatalogue } from '../../export/export-catalogue.ts';
 
 type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
@@ -17,7 +18,7 @@ type Services = { createContext(request: FastifyRequest, reply: FastifyReply): O
 export function registerProductsCsv(app: FastifyInstance, { createContext }: Services): void {
   app.get<{ Querystring: Record<string, unknown> }>(productsCsvPath, async (request, reply) => {
     const context = createContext(request, reply);
-    const { db, now, staff, markets, audit } = context;
+    const { db, now, staff, markets, audit, companyCountry } = context;
     reply.header('cache-control', 'private, no-store');
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('imports') }), 303);
     await requireRole(context, { access: ['catalogue.write'], attempt: 'products.csv', what: 'exporting products' });
@@ -27,7 +28,7 @@ export function registerProductsCsv(app: FastifyInstance, { createContext }: Ser
       baseLocale: markets.catalogueLanguage,
       baseCurrency: marketOf(markets, markets.main).currency,
       markets,
-      isForExcel: request.query.excel === '1',
+      excel: request.query.excel === '1' ? excelMannerOf(companyCountry) : null,
       filters: productFilters.readInput(request.query),
     });
     return reply
