@@ -1,8 +1,10 @@
 // What the shop knows that speaks for it, as text for the bank: what was ordered, how it was paid, what of it was sent and
 // delivered, what the buyer was told, and what the terms say. Nothing but what happened: a bank that finds one claim wrong
 // believes none. In English, which every card network reads.
+
 import type { Selectable } from 'kysely';
 import { urlOf } from '#src/addresses.ts';
+import { placedLines } from '#src/countries/placed-lines.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -124,8 +126,8 @@ function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { 
   const point = pickup_point as PickupPoint | null;
   if (shipping_method === COLLECTED) return { text: 'To be collected in person.', address: '' };
   const place = point
-    ? [point.name, point.street, `${point.postalCode} ${point.city}`, point.country]
-    : [fullName, line1, line2, `${postalCode} ${city}`, country];
+    ? [point.name, ...placedLines([point.street], point), point.country]
+    : [fullName, ...placedLines([line1, line2], { postalCode, city, country }), country];
   const shown = place.filter(Boolean).join(', ');
   return { text: `${point ? 'To be collected at' : 'Address for the delivery'}: ${shown}`, address: shown };
 }

@@ -1,4 +1,5 @@
 // Where the goods of an order go, as sections of an e-mail.
+import { placedLines } from '#src/countries/placed-lines.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -30,8 +31,7 @@ export function addressSections(
   const place = [
     deliveryName({ ...order, pickupPoint }, t),
     pickupPoint.name,
-    pickupPoint.street,
-    `${pickupPoint.postalCode} ${pickupPoint.city}`,
+    ...placedLines([pickupPoint.street], pickupPoint),
     countryName(locale, pickupPoint.country),
     [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
   ].filter(Boolean);

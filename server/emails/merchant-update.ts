@@ -1,5 +1,6 @@
 // What the shop's own people are told by e-mail, in the shop's language: an order to send, a dispute that holds its goods.
 
+import { placedLines } from '#src/countries/placed-lines.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
@@ -111,8 +112,7 @@ function orderSections(
   ];
   const place = pickupPoint && [
     `${pickupPoint.name} (${pickupPoint.id})`,
-    pickupPoint.street,
-    `${pickupPoint.postalCode} ${pickupPoint.city}`,
+    ...placedLines([pickupPoint.street], pickupPoint),
   ];
   const section = (key: MessageKey, content: string[]): MailSection[] =>
     content.length > 0 ? [{ kind: 'lines', title: t(key), lines: content }] : [];

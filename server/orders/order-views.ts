@@ -19,6 +19,7 @@ import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import { listRefundedUnits, type RefundedUnits } from '../payments/refund-store.ts';
 import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
+import { otherCarrierOf } from '../shipping/named-way.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
@@ -38,6 +39,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
   const addresses = showAddresses(order);
+  const delivery = showDelivery(order, placedUnder);
+  const placed = { carrier: order.shipping_carrier, name: delivery.shippingName };
   return {
     number: order.number,
     token,
@@ -48,7 +51,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     erasedAt: order.erased_at?.toISOString() ?? null,
     ...addresses,
     note: order.note,
-    ...showDelivery(order, placedUnder),
+    ...delivery,
     lines: lines.map((line) => showLine(line, order, records)),
     discountCode: order.discount_code,
     totals: {
@@ -66,7 +69,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     refunded: inCurrency(refunded.succeeded),
     refundPending: inCurrency(refunded.pending),
     isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
-    parcels: parcels.map((parcel) => showParcel(parcel, { lines, address: addresses.address, trackingLinks })),
+    parcels: parcels.map((parcel) => showParcel(parcel, { lines, address: addresses.address, trackingLinks, placed })),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     ...showPayment(order, state, attempt),
@@ -126,12 +129,15 @@ function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress
 /** As the delivery was called when it was placed. */
 function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
+  const name = method?.names[order.locale as Locale] ?? '';
   const isCollected = order.shipping_method === COLLECTED;
   const collected = translateTo(order.locale as Locale)('draftMail.collected');
   return {
     shippingMethod: order.shipping_method,
-    shippingCarrier: isCollected ? collected : shownCarrier(order.shipping_carrier),
-    shippingName: isCollected ? collected : (method?.names[order.locale as Locale] ?? ''),
+    shippingCarrier: isCollected
+      ? collected
+      : (otherCarrierOf(order.shipping_carrier, name) ?? shownCarrier(order.shipping_carrier)),
+    shippingName: isCollected ? collected : name,
     pickupPoint: order.pickup_point as PickupPoint | null,
   };
 }
@@ -251,17 +257,22 @@ async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number;
 }
 
 type LineTitle = { position: number; title: string; shown_variant: string };
-type ParcelOrder = { lines: LineTitle[]; address: PostalAddress } & Pick<DeliverySettings, 'trackingLinks'>;
+type ParcelOrder = { lines: LineTitle[]; address: PostalAddress; placed: { carrier: string; name: string } } & Pick<
+  DeliverySettings,
+  'trackingLinks'
+>;
 
 function showParcel(
   { number, carrier, trackingNumber, sentAt, deliveredAt, lines }: StoredParcel,
-  { lines: ordered, address: { postalCode, country }, trackingLinks }: ParcelOrder,
+  { lines: ordered, address: { postalCode, country }, trackingLinks, placed }: ParcelOrder,
 ): Order['parcels'][number] {
+  // What went another way than was ordered goes by its carrier's name.
+  const way = carrier === placed.carrier ? placed.name : '';
   return {
     number,
-    carrier: shownCarrier(carrier),
+    carrier: otherCarrierOf(carrier, way) ?? shownCarrier(carrier),
     trackingNumber,
-    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, trackingLinks),
+    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, trackingLinks, way),
     sentAt: sentAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
     lines: lines.map(({ position, quantity, returnedQuantity }) => {

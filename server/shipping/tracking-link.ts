@@ -2,6 +2,7 @@
 import { fillIn } from '#src/i18n/fill-in.ts';
 import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { otherCarrierOf } from './named-way.ts';
 import { ownCarrier, type TrackedParcel } from './own-carriers.ts';
 
 /** What they are given is encoded. */
@@ -24,16 +25,21 @@ const links: Readonly<Record<Carrier, (parcel: TrackedParcel) => string>> = {
   packeta: ({ trackingNumber }) => `https://tracking.packeta.com/en/?id=${trackingNumber}`,
 };
 
-/** Null without a number, and for carriers that we know none of. `set`: the merchant's, instead of ours. */
+/**
+ * Null without a number, and for carriers that we know none of. `set`: the merchant's, instead of ours; `way`: what the
+ * merchant calls it, after somebody else perhaps, to whom our link does not lead.
+ */
 export function trackingLink(
   carrier: string,
   { trackingNumber, postalCode, country }: TrackedParcel,
   set: DeliverySettings['trackingLinks'] = {},
+  way = '',
 ): string | null {
   if (trackingNumber === '') return null;
   const given = set[carrier];
-  const linkOf = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
-  const link = given === undefined ? linkOf : filledIn(given);
+  const known = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
+  const ours = otherCarrierOf(carrier, way) ? undefined : known;
+  const link = given === undefined ? ours : filledIn(given);
   return (
     link?.({
       trackingNumber: encodeURIComponent(trackingNumber),

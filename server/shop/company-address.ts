@@ -1,11 +1,13 @@
+import { placedLines } from '#src/countries/placed-lines.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { homeCountries } from '#src/shop/market-presets.ts';
 
 /** Writes it on one line; at home without the country. */
-export function companyAddress({ address: { street, postalCode, city, country } }: Company, locale: Locale): string {
-  const place = [street, `${postalCode} ${city}`.trim()].filter(Boolean);
+export function companyAddress({ address }: Company, locale: Locale): string {
+  const { street, country } = address;
+  const place = placedLines([street], address);
   const isAbroad = place.length > 0 && country !== homeCountries[locale];
   return [...place, ...(isAbroad ? [countryName(locale, country)] : [])].join(', ');
 }

@@ -34,7 +34,7 @@ export const customerResolvers: Resolvers = {
         ...customer,
         countryName: country && countryName(locale, country),
         firstOrderAt: firstOrderAt.toISOString(),
-        orders: orders.map((order) => showListed(order, locale)),
+        orders: orders.map((order) => showListed(order, { ...context, locale })),
         returns: returns.map(isoAt),
         notes: notes.map(isoAt),
         mails: mails.map(isoAt),

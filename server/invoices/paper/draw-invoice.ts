@@ -1,6 +1,7 @@
 // An invoice on paper: who, to whom, what, and the VAT by rate. Everything it says is in the frozen document; only name, logo
 // and typeface are the shop's of the day on which it is first drawn.
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
+import { placedLines } from '#src/countries/placed-lines.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import { languageOf } from '#src/i18n/locales.ts';
@@ -109,8 +110,7 @@ function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate
   const number = address.country === 'PL' ? 'company.nip' : 'invoice.taxNumber';
   return [
     name,
-    address.street,
-    `${address.postalCode} ${address.city}`,
+    ...placedLines([address.street], address),
     countryName(language, address.country),
     taxNumber && t(number, { value: taxNumber }),
     vatId && t('company.vatId', { value: vatId }),

@@ -6,6 +6,7 @@ import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
+import { otherCarrierOf } from '../../shipping/named-way.ts';
 import { shownCarrier } from '../../shipping/own-carriers.ts';
 
 /** What an order made by hand was paid with on the spot. */
@@ -31,8 +32,11 @@ export function nameOfMethod(locale: Locale, method: string | null): string | nu
   return shownMethodName(method === 'manual' ? 'bank_transfer' : (method as PaymentMethod), locale);
 }
 
-/** `locale`: wherever it may be nobody, for goods that are collected in person. */
-export function nameOfCarrier(carrier: string, locale?: Locale): string {
+/**
+ * `locale`: wherever it may be nobody, for goods that are collected in person. `way`: what the merchant calls the way that was
+ * ordered, which may be somebody else's name.
+ */
+export function nameOfCarrier(carrier: string, locale?: Locale, way = ''): string {
   if (locale && carrier === COLLECTED) return translateTo(locale)('draftMail.collected');
-  return carrierName(shownCarrier(carrier));
+  return otherCarrierOf(carrier, way) ?? carrierName(shownCarrier(carrier));
 }

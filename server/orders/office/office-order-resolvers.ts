@@ -14,7 +14,7 @@ export const officeOrderResolvers: Resolvers = {
     async listedOrders(_, { filters, before, after }, context) {
       const options = { filters: orderFilters.readInput(filters), before, after, now: context.now() };
       const { orders, ...page } = await listOrders(context.db, options);
-      return { ...page, orders: orders.map((order) => showListed(order, localeOf(context))) };
+      return { ...page, orders: orders.map((order) => showListed(order, { ...context, locale: localeOf(context) })) };
     },
     orderChoices: (_, _arguments, context) => listOrderChoices(context.delivery, localeOf(context)),
     async foundInOffice(_, { text }, context) {
@@ -24,7 +24,10 @@ export const officeOrderResolvers: Resolvers = {
       const wanted = text.trim().slice(0, 100);
       const search = { text: wanted, locale: localeOf(context), markets, now: now(), hasCustomers, hasCatalogue };
       const found = await findInOffice(db, search);
-      return { ...found, orders: found.orders.map((order) => showListed(order, localeOf(context))) };
+      return {
+        ...found,
+        orders: found.orders.map((order) => showListed(order, { ...context, locale: localeOf(context) })),
+      };
     },
     async managedOrder(_, { number }, context) {
       const order = await readManagedOrder({ ...context, locale: localeOf(context) }, number);
@@ -32,7 +35,7 @@ export const officeOrderResolvers: Resolvers = {
         order && {
           ...order,
           customerId: mayAccess(context.staff, ['customers.read']) ? order.customerId : null,
-          otherOrders: order.otherOrders.map((other) => showListed(other, localeOf(context))),
+          otherOrders: order.otherOrders.map((other) => showListed(other, { ...context, locale: localeOf(context) })),
           moments: order.moments.map(({ note, ...moment }) => ({
             ...moment,
             note: note && { id: note.id, isEdited: note.isEdited, isOwn: note.staffId === context.staff?.id },

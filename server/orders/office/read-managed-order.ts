@@ -1,5 +1,6 @@
 // An order as staff works it: all that is known of it, with what can be done next.
 
+import { placedLines } from '#src/countries/placed-lines.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
@@ -10,6 +11,7 @@ import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { listRefundedUnits } from '../../payments/refund-store.ts';
+import { nameOfWay } from '../../shipping/named-way.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
@@ -32,6 +34,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
   if (!order) return null;
   const records = await readRecords(db, order, now());
   const { lines, events, parcels, actions, others } = records;
+  const way = nameOfWay(delivery, order.shipping_method, locale);
   const state = fold(events);
   return {
     number,
@@ -41,13 +44,13 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     locale: order.locale,
     ...showWork(order, records, state),
     ...showCustomer(order, records),
-    ...showDelivery(order, locale),
+    ...showDelivery(order, locale, way),
     carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
     methodName: nameOfMethod(locale, order.method),
     paymentReference: isOnTheSpot(order.method) ? null : records.attempt?.reference || null,
     lines: lines.map((line) => showLine(line, order, records)),
     ...showAmounts(order, records, state),
-    parcels: parcels.map((parcel) => showParcel(parcel, lines, order.address as PostalAddress, locale)),
+    parcels: parcels.map((parcel) => showParcel(parcel, order, lines, { locale, way, delivery })),
     moments: await listMoments(db, { order, ...records }),
     otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
     waiting: findOpenAction(actions),
@@ -144,13 +147,13 @@ function showCustomer(order: Order, { customer }: Records) {
   };
 }
 
-function showDelivery({ shipping_carrier: carrier, pickup_point }: Order, locale: Locale) {
+function showDelivery({ shipping_carrier: carrier, pickup_point }: Order, locale: Locale, way: string) {
   const point = pickup_point as PickupPoint | null;
   return {
-    pickupPoint: point && `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}`,
+    pickupPoint: point && [`${point.id} ${point.name}`, ...placedLines([point.street], point)].join(', '),
     pickupPointId: point?.id ?? null,
     carrier,
-    carrierName: nameOfCarrier(carrier, locale),
+    carrierName: nameOfCarrier(carrier, locale, way),
   };
 }
 
@@ -260,13 +263,17 @@ function collectionOf(carrier: string, locale: Locale) {
   return carrier === COLLECTED ? [{ id: carrier, name: nameOfCarrier(carrier, locale) }] : [];
 }
 
-function showParcel(parcel: StoredParcel, lines: Line[], { postalCode, country }: PostalAddress, locale: Locale) {
+type Shown = Pick<Services, 'locale' | 'delivery'> & { way: string };
+
+function showParcel(parcel: StoredParcel, order: Order, lines: Line[], { locale, delivery, way: ordered }: Shown) {
+  const { postalCode, country } = order.address as PostalAddress;
   const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
+  const way = carrier === order.shipping_carrier ? ordered : '';
   return {
     number,
-    carrierName: nameOfCarrier(carrier, locale),
+    carrierName: nameOfCarrier(carrier, locale, way),
     trackingNumber,
-    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }),
+    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, delivery.trackingLinks, way),
     sentAt: sentAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
     lines: parcel.lines.map(({ position, quantity, returnedQuantity }) => ({

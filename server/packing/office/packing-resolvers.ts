@@ -2,12 +2,14 @@ import { KasaError } from '#src/errors.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { isLabelling } from '../../fulfilment/office/read-order-labels.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';
 import type { PackingOrder, PackingScanInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { nameOfWay } from '../../shipping/named-way.ts';
 import { type Packing, readPackings } from './packing-store.ts';
 import { type OrderToPack, readOrdersToPack } from './read-orders-to-pack.ts';
 import { type PackingScan, recordPackingScan, takePackingOver } from './record-packing-scan.ts';
@@ -82,10 +84,11 @@ function pictureOf(key: string, width: number): string {
   return `/media/${key}-${shown}.webp`;
 }
 
-async function showOrders({ db, staff, markets }: OfficeContext, orders: OrderToPack[]): Promise<PackingOrder[]> {
+async function showOrders(context: OfficeContext, orders: OrderToPack[]): Promise<PackingOrder[]> {
+  const { db, staff, markets, delivery } = context;
   const ids = orders.map(({ id }) => id);
   const [packings, actions] = await Promise.all([readPackings(db, orders), listOpenActions(db, ids)]);
-  const shown = { locale: staff?.locale ?? markets.main, staffId: staff?.id ?? 0 };
+  const shown = { locale: staff?.locale ?? markets.main, staffId: staff?.id ?? 0, delivery };
   return orders.map((order) => ({
     ...showOrder(order, packings.get(order.id), shown),
     waiting: findOpenAction(actions.filter(({ orderId }) => orderId === order.id)),
@@ -95,7 +98,7 @@ async function showOrders({ db, staff, markets }: OfficeContext, orders: OrderTo
 function showOrder(
   order: OrderToPack,
   packing: Packing | undefined,
-  { locale, staffId }: { locale: Locale; staffId: number },
+  { locale, staffId, delivery }: { locale: Locale; staffId: number; delivery: DeliverySettings },
 ): Omit<PackingOrder, 'waiting'> {
   const { number, version, createdAt, address, carrier, pickupPoint, note, isDueOnDelivery, lines } = order;
   return {
@@ -103,7 +106,7 @@ function showOrder(
     createdAt: createdAt.toISOString(),
     customer: address.fullName,
     countryName: countryName(locale, address.country),
-    carrierName: nameOfCarrier(carrier, locale),
+    carrierName: nameOfCarrier(carrier, locale, nameOfWay(delivery, order.shippingMethod, locale)),
     pickupPoint: pickupPoint?.id ?? null,
     lines: lines.map(({ position, sku, barcode, title, variantTitle, text, image, imageWidth, quantity }) => ({
       ...{ position, sku, barcode, title, variantTitle, text, quantity },

@@ -39,6 +39,8 @@ export type OrderToPack = {
   address: PostalAddress;
   company: OrderCompany | null;
   carrier: string;
+  /** The way that was ordered, of the delivery settings. */
+  shippingMethod: string;
   pickupPoint: PickupPoint | null;
   isDueOnDelivery: boolean;
   lines: LineToPack[];
@@ -91,7 +93,7 @@ export async function readOrdersToPack(
       order by o.number limit ${first}
     )
     select w.id, w.number, w.total, w.created_at as "createdAt", w.locale, w.phone, w.note, w.discount_code as "discountCode", w.address, w.company,
-      w.shipping_carrier as carrier, w.pickup_point as "pickupPoint",
+      w.shipping_carrier as carrier, w.shipping_method as "shippingMethod", w.pickup_point as "pickupPoint",
       w.payment_state = 'due_on_delivery' as "isDueOnDelivery",
       (select coalesce(max(e.id), 0) from order_events e where e.order_id = w.id) as version,
       (select count(*) + 1 from parcels p where p.order_id = w.id) as "parcelNumber",

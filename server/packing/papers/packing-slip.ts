@@ -1,5 +1,6 @@
 // What lies in the parcel, for the shopper who opens it: in the order's language.
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
+import { placedLines } from '#src/countries/placed-lines.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
@@ -9,6 +10,7 @@ import { A4, INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers
 import type { PaperLogo } from '../../papers/paper-logo.ts';
 import { BOTTOM, type Cell, drawTable } from '../../papers/paper-table.ts';
 import { heightOfText, writeText } from '../../papers/write-text.ts';
+import { nameOfWay } from '../../shipping/named-way.ts';
 import { companyLines } from '../../shop/company-lines.ts';
 import type { OrderToPack } from '../office/read-orders-to-pack.ts';
 import { barcodeOfOrder } from './order-barcode.ts';
@@ -38,7 +40,7 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   y = writeText(paper, about, { weight: 400, size: 9.5, color: SOFT_INK }, { x: MARGIN, y }) + 18;
   const ends = [
     drawBlock(paper, t('papers.shipTo'), addressOf(order), { x: MARGIN, y }),
-    drawBlock(paper, t('papers.delivery'), deliveryOf(order), { x: MARGIN + PAPER_WIDTH / 2 + 12, y }),
+    drawBlock(paper, t('papers.delivery'), deliveryOf(order, shop), { x: MARGIN + PAPER_WIDTH / 2 + 12, y }),
   ];
   y = Math.max(...ends) + 14;
   if (order.note) {
@@ -111,10 +113,14 @@ function addressOf({ address, company, locale }: OrderToPack): string[] {
   return letterLines({ ...address, companyName: company?.name ?? null }, locale);
 }
 
-function deliveryOf({ carrier, pickupPoint, locale }: OrderToPack): string[] {
-  if (!pickupPoint) return [nameOfCarrier(carrier, locale)];
-  const { id, name, street, postalCode, city } = pickupPoint;
-  return [nameOfCarrier(carrier), name === id ? id : `${id} ${name}`, street, `${postalCode} ${city}`];
+function deliveryOf(
+  { carrier, shippingMethod, pickupPoint, locale }: OrderToPack,
+  { delivery }: ShopProfile,
+): string[] {
+  const name = nameOfCarrier(carrier, locale, nameOfWay(delivery, shippingMethod, locale));
+  if (!pickupPoint) return [name];
+  const { id, name: place, street } = pickupPoint;
+  return [name, place === id ? id : `${id} ${place}`, ...placedLines([street], pickupPoint)];
 }
 
 function drawFooter(paper: Paper, { company }: ShopProfile, order: OrderToPack): void {
