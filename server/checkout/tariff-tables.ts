@@ -8,6 +8,7 @@ import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market } from '#src/shop/markets.ts';
 import { firstPostalCode, showPostalCodes } from '#src/shop/postal-code-list.ts';
+import { regionOf } from '#src/vat/territories.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -84,13 +85,22 @@ function writeArea(
   return [
     ...(whole.length > 0 || others.length === 0 ? [{ name: title, table }] : []),
     ...others.map(([other, shared]) => ({
-      name: `${name} (${showPostalCodes(
+      name: `${nameOfPart({ country, name, parts: shared }, locale)} (${showPostalCodes(
         shared.map(({ code }) => code),
         country,
       )})`,
       table: other,
     })),
   ];
+}
+
+/** Åland, where all of it is; otherwise the country. */
+function nameOfPart({ country, name, parts }: Pick<Area, 'country' | 'name' | 'parts'>, locale: Locale): string {
+  const names = parts.map(({ code }) => {
+    const region = regionOf(country, firstPostalCode(code, country));
+    return region ? countryName(locale, region) : name;
+  });
+  return [...new Set(names)].join(', ');
 }
 
 function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {

@@ -17,13 +17,14 @@ import { confirmHoldPath } from '../orders/manual/confirm-hold-route.ts';
 import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
 import type { UnconfirmedHold } from '../orders/manual/unpaid-holds.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
-import { exceptedGoodsOf, sayExcepted } from '../terms/read-terms.ts';
+import { sayImport } from '../terms/read-terms.ts';
 import { addressSections, deliveryName } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, discountRows, goodsOf } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { attachDocuments, type OrderAttachments } from './order-attachments.ts';
+import { withdrawalSections } from './withdrawal-words.ts';
 import { mailWords } from './words/mail-words.ts';
 
 export type OrderConfirmation = {
@@ -67,7 +68,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     attachments.map(({ filename }) => filename),
   );
 
-  const excepted = sayExcepted(locale, exceptedGoodsOf(order));
+  const imported = sayImport(locale, order.address);
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t(confirmation.hold ? 'draftMail.greeting' : 'mail.greeting', values) },
     { kind: 'paragraph', text: intro },
@@ -80,10 +81,10 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + linkOf(confirmation) },
     { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
     { kind: 'rows', title: '', rows: listRows(order, locale, t) },
+    ...(imported ? [{ kind: 'paragraph' as const, text: imported }] : []),
     ...(confirmation.hold ? [] : addressSections(order, locale)),
     { kind: 'paragraph', text: closing },
-    { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
-    ...(excepted ? [{ kind: 'paragraph' as const, text: excepted }] : []),
+    ...withdrawalSections(order, locale),
     ...guaranteeSections(confirmation),
     { kind: 'paragraph', text: t('mail.attached', { documents }), isSoft: true },
   ];

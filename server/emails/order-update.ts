@@ -17,6 +17,7 @@ import { arrivalNotice, goodsOfLines, goodsOfParcel } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail, MailAttachment } from './mail-transport.ts';
 import type { RefundedGoods } from './refunded-goods.ts';
+import { withdrawalSections } from './withdrawal-words.ts';
 import { mailWords } from './words/mail-words.ts';
 
 export type OrderUpdate =
@@ -74,7 +75,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     // One button in an e-mail: anyone who has a parcel to follow is not asked to press another.
     { kind: isFollowed(update) ? 'reference' : 'link', label, url: publicUrl + linkOf(update, order, locale) },
     { kind: 'paragraph', text: closing },
-    ...(update.kind === 'sent' ? [{ kind: 'paragraph' as const, text: t('mail.withdrawal'), isSoft: true }] : []),
+    ...(update.kind === 'sent' ? withdrawalSections(order, locale) : []),
   ];
   return {
     ...{ key, to: order.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) },

@@ -3,6 +3,7 @@ import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import { isOutsideVat } from '#src/vat/territories.ts';
 import { listContentPages } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -17,13 +18,15 @@ import type {
 import { readSettings } from '../shop/read-settings.ts';
 import { fileUrl, readGaranLabel, readNotice, type StoredFile } from './guarantee-store.ts';
 
+type Whereto = { country: string; postalCode: string };
+
 type Services = { db: Db; markets: ShopMarkets };
 
 /** `excepted`: goods that cannot be withdrawn from, or not always. */
 export async function readTerms(
   services: Services,
   locale: Locale,
-  excepted: readonly ExceptedGoods[],
+  { excepted, ...whereto }: { excepted: readonly ExceptedGoods[] } & Whereto,
 ): Promise<OrderTerms> {
   const [pages, guarantee, reviews] = await Promise.all([
     listContentPages(services, locale),
@@ -35,7 +38,7 @@ export async function readTerms(
     lead: t('terms.lead'),
     pages: legalSlugs.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []),
     guarantee,
-    excepted: sayExcepted(locale, excepted),
+    excepted: [sayExcepted(locale, excepted), sayImport(locale, whereto)].filter(Boolean).join(' ') || null,
     // § 7(3) UWG: said when the address is collected.
     reviews: reviews?.askDaysAfterDelivery ? t('terms.reviews') : null,
   };
@@ -50,6 +53,11 @@ export function sayExcepted(locale: Locale, goods: readonly ExceptedGoods[]): st
     return names.length > 0 ? t(`exception.order_${exception}`, { goods: names.join('; ') }) : [];
   });
   return [...sentences, t('exception.defects')].join(' ');
+}
+
+/** Goods to Åland or the Canary Islands bear the VAT of where they arrive, which somebody else asks for. */
+export function sayImport(locale: Locale, { country, postalCode }: Whereto): string | null {
+  return isOutsideVat(country, postalCode) ? translateTo(locale)('terms.importVat') : null;
 }
 
 export function exceptedGoodsOf({ lines }: Pick<Order, 'lines'>): ExceptedGoods[] {

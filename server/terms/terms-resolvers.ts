@@ -4,10 +4,12 @@ import { exceptedGoodsOf, readGuaranteeNotice, readShownGaranLabel, readTerms, s
 
 export const termsResolvers: Resolvers = {
   Checkout: {
-    terms: ({ cart }, { locale }, context) => readTerms(context, locale, cart.exceptedGoods),
+    terms: ({ cart, country, draft }, { locale }, context) =>
+      readTerms(context, locale, { excepted: cart.exceptedGoods, country, postalCode: draft.postalCode }),
   },
   Order: {
-    terms: (order, { locale }, context) => readTerms(context, locale, exceptedGoodsOf(order)),
+    terms: (order, { locale }, context) =>
+      readTerms(context, locale, { ...order.address, excepted: exceptedGoodsOf(order) }),
     excepted: (order, { locale }) => sayExcepted(locale, exceptedGoodsOf(order)),
   },
   Product: {

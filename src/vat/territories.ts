@@ -41,6 +41,25 @@ export function territoryOf(country: string, postalCode: string): Territory | un
   return territories.find((territory) => territory.country === country && territory.postalCode.test(digits));
 }
 
+/** Parts of member states that have a code of their own in ISO 3166-1 or CLDR, by how their postcodes begin. */
+const regions: readonly (readonly [country: string, beginning: RegExp, code: string])[] = [
+  ['FI', /^22/, 'AX'],
+  ['ES', /^(?:35|38)/, 'IC'],
+  ['ES', /^5[12]/, 'EA'],
+  ['FR', /^971/, 'GP'],
+  ['FR', /^972/, 'MQ'],
+  ['FR', /^973/, 'GF'],
+  ['FR', /^974/, 'RE'],
+  ['FR', /^976/, 'YT'],
+  ['DK', /^39/, 'GL'],
+];
+
+/** By which `countryName` names it: Åland is not Finland to those who live there. Null for the mainland. */
+export function regionOf(country: string, postalCode: string): string | null {
+  const digits = postalCode.replace(/\D/g, '');
+  return regions.find(([of, beginning]) => of === country && beginning.test(digits))?.[2] ?? null;
+}
+
 export function isOutsideVat(country: string, postalCode: string): boolean {
   return territoryOf(country, postalCode)?.rates === null;
 }

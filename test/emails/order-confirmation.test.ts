@@ -8,6 +8,7 @@ import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
 import type { UnconfirmedHold } from '#server/orders/manual/unpaid-holds.ts';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
 import type { GuaranteeFile } from '#server/terms/guarantee-file.ts';
+import { sayImport } from '#server/terms/read-terms.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aCompany } from '../fixtures/a-company.ts';
@@ -240,6 +241,18 @@ test('what cannot be withdrawn from is named beside the right of withdrawal, in 
       write(locale, { lines: named(isExcepted) }).text.split('Name: Ola').length - 1;
     assert.equal([count(false), count(true)], [1, 2], locale);
   }
+});
+
+test('who orders to Åland is told of the VAT that is asked for on arrival, and nobody else', () => {
+  const to = (country: string, postalCode: string) => ({ ...order.address, country, postalCode });
+  assert.match(sayImport('en', to('FI', '22100')) ?? '', 'import VAT');
+  assert.match(sayImport('de', to('ES', '35001')) ?? '', 'Einfuhrumsatzsteuer');
+  for (const [country, postalCode] of [
+    ['FI', '00100'],
+    ['PT', '9000-001'],
+    ['DE', '22100'],
+  ] as const)
+    assert.is(sayImport('en', to(country, postalCode)), null);
 });
 
 test.run();

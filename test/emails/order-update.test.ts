@@ -62,6 +62,23 @@ test('goods that were handed over in person are in no parcel, and on no way', ()
   assert.match(german.text, 'wir haben Ihnen die Ware der Bestellung 1001 persönlich übergeben.');
 });
 
+test('a parcel of nothing but perishables promises no fourteen days, and one with other goods says which are excepted', () => {
+  const sent = (exceptions: ('perishable' | null)[]) => {
+    const [line] = order.lines;
+    if (!line) throw new Error('an order without lines');
+    const lines = exceptions.map((exception) => ({ ...line, isExcepted: exception !== null, exception }));
+    const update = allUpdates.sent as OrderUpdate;
+    const shared = { key: 'update-1', locale: 'en', shop: demoProfile, publicUrl: 'https://shop.example' } as const;
+    return writeOrderUpdate({ ...shared, order: { ...order, lines }, update }).text;
+  };
+  assert.match(sent([null]), 'within 14 days');
+  const [mixed, perishable] = [sent(['perishable', null]), sent(['perishable'])];
+  assert.match(mixed, 'within 14 days');
+  assert.not.match(perishable, 'within 14 days');
+  for (const text of [mixed, perishable])
+    assert.match(text, /(?:cannot|no right|not) .*Nocny ptak|Nocny ptak.*(?:cannot|no right|not)/);
+});
+
 for (const [name, update] of Object.entries(allUpdates)) {
   test(`${name} says in every language which order and where to look`, () => {
     for (const locale of locales) {

@@ -82,4 +82,12 @@ test('a part of a country that its postcodes tell has a table of its own, and wh
   assert.match(text, /Deutschland \(18565…, 25900–25999\) Versandart .* 11,90.€ bis 5 kg –/);
 });
 
+test('Åland is called by its name', async (context) => {
+  const zone = { countries: ['FI'], minDays: 1, maxDays: 2, rates: [{ maxWeightGrams: 5000, prices: { PLN: 1799 } }] };
+  const aland = { ...zone, onlyPostalCodes: ['22'], rates: [{ maxWeightGrams: 5000, prices: { PLN: 2799 } }] };
+  const methods = [{ id: 'post', carrier: 'dpd', kind: 'courier', zones: [zone, aland] }];
+  await setSettings(context.shop.database.db, 'delivery', { methods });
+  await until(async () => /Wyspy Alandzkie \(22…\)/.test(textOf(await read(context))));
+});
+
 test.run();

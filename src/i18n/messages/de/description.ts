@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   'company.responsiblePerson': 'Vertreten durch {value}',
   'company.phone': 'Tel. {value}',
 
+  'terms.importVat':
+    'Die Adresse liegt außerhalb des Mehrwertsteuergebiets der EU: Der Preis enthält keine Mehrwertsteuer, und bei der Ankunft des Pakets können Einfuhrumsatzsteuer und Zoll anfallen.',
   'terms.lead': 'Für Ihre Bestellung gelten:',
   'exception.order_custom':
     'Nach Ihren Vorgaben angefertigt oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten, daher ohne Widerrufsrecht: {goods}.',

@@ -32,6 +32,8 @@ export const messages = {
   'company.responsiblePerson': 'Represented by {value}',
   'company.phone': 'Phone {value}',
 
+  'terms.importVat':
+    'The address is outside the EU’s VAT area: the price holds no VAT, and import VAT and customs duty may be charged when the parcel arrives.',
   'terms.lead': 'These apply to your order:',
   'exception.order_custom':
     'Made to your specifications or clearly personalised, so you have no right of withdrawal for: {goods}.',

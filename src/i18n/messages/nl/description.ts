@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   'company.responsiblePerson': 'Vertegenwoordigd door {value}',
   'company.phone': 'Tel. {value}',
 
+  'terms.importVat':
+    'Het adres ligt buiten het btw-gebied van de EU: in de prijs zit geen btw, en bij aankomst van het pakket kunnen btw bij invoer en douanerechten worden geheven.',
   'terms.lead': 'Voor je bestelling gelden:',
   'exception.order_custom':
     'Volgens jouw specificaties gemaakt of duidelijk voor jou persoonlijk bestemd, dus zonder herroepingsrecht: {goods}.',

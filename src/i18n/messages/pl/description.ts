@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'company.responsiblePerson': 'Reprezentacja: {value}',
   'company.phone': 'tel. {value}',
 
+  'terms.importVat':
+    'Adres leży poza obszarem VAT Unii: cena nie zawiera VAT, a przy doręczeniu paczki może zostać naliczony VAT importowy i cło.',
   'terms.lead': 'Do zamówienia stosuje się:',
   'exception.order_custom':
     'Wykonujemy według Twojej specyfikacji lub dla zaspokojenia Twoich zindywidualizowanych potrzeb, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}.',
