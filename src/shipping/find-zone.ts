@@ -10,7 +10,7 @@ export type Whereto = { country: string; postalCode: string };
 
 /**
  * One that names the postcode comes before the rest of its country. What is outside the Union's VAT area goes through the
- * customs, so only a zone that names its postcodes leads there.
+ * customs, and Northern Ireland is none of Ireland's, so only a zone that names their postcodes leads there.
  */
 export function findZone(zones: readonly Zone[], { country, postalCode }: Whereto): Zone | undefined {
   const ofCountry = zones.filter(({ countries }) => (countries as string[]).includes(country));
@@ -18,7 +18,7 @@ export function findZone(zones: readonly Zone[], { country, postalCode }: Wheret
     ({ onlyPostalCodes }) => onlyPostalCodes && isInPostalCodes(postalCode, onlyPostalCodes, country),
   );
   if (named) return named;
-  if (isOutsideVat(country, postalCode)) return undefined;
+  if (isOutsideVat(country, postalCode) || isNorthernIreland(country, postalCode)) return undefined;
   return ofCountry.find(
     ({ onlyPostalCodes, exceptPostalCodes = [] }) =>
       !onlyPostalCodes && !isInPostalCodes(postalCode, exceptPostalCodes, country),
@@ -31,4 +31,8 @@ export function findZone(zones: readonly Zone[], { country, postalCode }: Wheret
  */
 export function findSentZone(zones: readonly Zone[], whereto: Whereto): Zone | undefined {
   return findZone(zones, whereto) ?? zones.find(({ countries }) => (countries as string[]).includes(whereto.country));
+}
+
+function isNorthernIreland(country: string, postalCode: string): boolean {
+  return country === 'IE' && /^BT/i.test(postalCode.trim());
 }

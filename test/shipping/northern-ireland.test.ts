@@ -1,0 +1,36 @@
+// A postcode of Northern Ireland under Ireland is no mistyped one: nothing is delivered there, and that is what is said.
+import '#src/countries/known-countries.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
+import { addressRule, fits } from '#src/countries/address-rules.ts';
+import { findZone } from '#src/shipping/find-zone.ts';
+import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
+
+test('it is written as there, and Eircodes stay what they were', () => {
+  for (const [typed, written] of [
+    ['bt11gb', 'BT1 1GB'],
+    ['BT11 1AA', 'BT11 1AA'],
+    ['BT111AA', 'BT11 1AA'],
+    ['d02af30', 'D02 AF30'],
+    ['P12F5X0', 'P12 F5X0'],
+  ] as const) {
+    assert.is(formatPostalCode(typed, 'IE'), written);
+    assert.ok(fits(addressRule('IE')?.postalCode ?? '', written), written);
+  }
+  assert.is(fits(addressRule('IE')?.postalCode ?? '', 'BT1'), false);
+});
+
+test('no zone of Ireland leads there unless it names the postcodes', () => {
+  const zone = { countries: ['IE'], minDays: 1, maxDays: 2, rates: [] };
+  const zonesOf = (...zones: object[]) =>
+    deliverySettingsSchema.parse({ methods: [{ id: 'post', carrier: 'dpd', kind: 'courier', names: {}, zones }] })
+      .methods[0]?.zones ?? [];
+  const whereto = { country: 'IE', postalCode: 'BT1 1GB' };
+  assert.is(findZone(zonesOf(zone), whereto), undefined);
+  assert.ok(findZone(zonesOf(zone), { ...whereto, postalCode: 'D02 AF30' }));
+  assert.ok(findZone(zonesOf(zone), { ...whereto, postalCode: '' }));
+  assert.ok(findZone(zonesOf({ ...zone, onlyPostalCodes: ['BT'] }), whereto));
+});
+
+test.run();
