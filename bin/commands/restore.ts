@@ -67,7 +67,10 @@ async function runRestore(file: string, { yes = false, json = false }: RestoreFl
   if (json) return console.log(JSON.stringify({ ok: true, createdAt: manifest.createdAt, ...report, unset }));
   const { rows, pictures, migrated } = report;
   console.log(`Restored ${rows.toLocaleString('en')} rows and ${pictures.toLocaleString('en')} pictures.`);
-  if (migrated.length > 0) console.log(`Brought to this release by ${migrated.length} migrations.`);
+  if (migrated.length > 0)
+    console.log(
+      `Brought to this release by ${migrated.length === 1 ? 'one migration' : `${migrated.length} migrations`}.`,
+    );
   if (unset.length > 0)
     console.log(
       `No backup holds secrets. This shop had and still needs: ${unset.join(', ')}. Set them as variables, or by "kasa secrets set NAME".`,

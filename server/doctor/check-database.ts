@@ -66,5 +66,8 @@ async function judgeMigrations(db: Db): Promise<CheckResult> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
   const pending = rows[0]?.found ? await listPendingMigrations(db, migrations) : migrations;
   if (pending.length === 0) return fine('is migrated');
-  return fault(`is behind this release by ${pending.length} migrations`, 'Run `kasa migrate`.');
+  return fault(
+    `is behind this release by ${pending.length === 1 ? 'one migration' : `${pending.length} migrations`}`,
+    'Run `kasa migrate`.',
+  );
 }

@@ -20,7 +20,9 @@ export const checkDelivery: Check = {
       ...methods.flatMap(tellUnknownCarrier),
       ...tellIdleCarriers(shop),
     ];
-    return results.length > 0 ? results : [fine(`${methods.length} ways, to the country of every market`)];
+    return results.length > 0
+      ? results
+      : [fine(`${methods.length === 1 ? 'one way' : `${methods.length} ways`}, to the country of every market`)];
   },
 };
 

@@ -74,5 +74,18 @@ export function isFaultName(name: string): name is FaultName {
 
 /** What is wrong, as the commands say it: the library names a field that nobody knows in words of its own. */
 export function sayIssue(issue: z.core.$ZodIssue): string {
-  return issue.code === 'unrecognized_keys' ? `has nothing called ${issue.keys.join(', ')}` : issue.message;
+  if (issue.code === 'unrecognized_keys') return `has nothing called ${issue.keys.join(', ')}`;
+  if (issue.code !== 'invalid_type') return issue.message;
+  return `${issue.message.endsWith('received undefined') ? 'is missing: it ' : ''}must be ${kinds[issue.expected] ?? issue.expected}`;
 }
+
+/** What the library calls its types, in the words of whoever edits a document. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in brackets: [ … ]',
+  object: 'an object in braces: { … }',
+  record: 'an object in braces: { … }',
+};

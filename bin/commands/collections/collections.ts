@@ -33,13 +33,13 @@ export function registerCollections(program: Command): void {
     .action(printCollections);
   const changing = (name: string, description: string) =>
     collections.command(name).description(description).argument('<handle>', handleArgument).addHelpText('after', help);
-  changing('show', 'put a collection into the menu, at its end')
+  changing('show', 'show a collection in the menu: put it at its end (for what it holds: kasa products list)')
     .option('--json', 'print the collections as JSON')
     .action((handle: string, _: JsonFlag, command: Command) => change(handle, { kind: 'show' }, command));
-  changing('hide', 'take a collection out of the menu')
+  changing('hide', 'hide a collection from the menu: take it out')
     .option('--json', 'print the collections as JSON')
     .action((handle: string, _: JsonFlag, command: Command) => change(handle, { kind: 'hide' }, command));
-  changing('move', 'put a collection at a place of the menu')
+  changing('move', 'move a collection to a place of the menu')
     .argument('<place>', 'the place, from 1', parsePlace)
     .option('--json', 'print the collections as JSON')
     .action((handle: string, place: number, _: JsonFlag, command: Command) =>

@@ -3,14 +3,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { languageOf } from '../../i18n/locales.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/staff-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import { deliveryQuery, type ShownWay } from './delivery-queries.ts';
 import { PointListRow } from './point-list-row.tsx';
 import styles from './point-lists.module.css';
-import { TextWithCode } from './text-with-code.tsx';
 
 const REFETCH_MS = 1_000;
 
@@ -33,7 +34,10 @@ export const Page: PageModule['Page'] = () => {
           {t('points.title')}
         </h1>
         <p>
-          <TextWithCode text="points.intro" code="kasa settings edit delivery" />
+          {t('points.intro')}{' '}
+          <PageLink to={officeUrlOf('settingsDocument', undefined, { document: 'delivery' })}>
+            {t('points.set')}
+          </PageLink>
         </p>
       </div>
       <section className={layout.stack} aria-labelledby="ways">

@@ -3,7 +3,8 @@ import type { messages as english } from '../../en/office/points.ts';
 
 export const messages: Translated<typeof english> = {
   'points.title': 'Doprava',
-  'points.intro': 'Jak se balíky dostanou k zákazníkům a kde se vyzvedávají. Ceny nastavíte příkazem {command}.',
+  'points.intro': 'Jak se balíky dostanou k zákazníkům a kde se vyzvedávají.',
+  'points.set': 'Nastavit způsoby, ceny a doby dopravy',
   'points.ways': 'Způsoby dopravy',
   'points.kind_courier': 'až ke dveřím',
   'points.kind_locker': 'výdejní box',

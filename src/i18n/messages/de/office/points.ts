@@ -3,7 +3,8 @@ import type { messages as english } from '../../en/office/points.ts';
 
 export const messages: Translated<typeof english> = {
   'points.title': 'Versand',
-  'points.intro': 'Wie Pakete unterwegs sind und wo sie abgeholt werden. Was das kostet, legen Sie mit {command} fest.',
+  'points.intro': 'Wie Pakete unterwegs sind und wo sie abgeholt werden.',
+  'points.set': 'Versandarten, Preise und Zeiten festlegen',
   'points.ways': 'Versandarten',
   'points.kind_courier': 'bis an die Tür',
   'points.kind_locker': 'Paketautomat',

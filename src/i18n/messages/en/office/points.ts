@@ -1,6 +1,7 @@
 export const messages = {
   'points.title': 'Delivery',
-  'points.intro': 'How parcels travel, and where they can be collected. What the ways cost is set with {command}.',
+  'points.intro': 'How parcels travel, and where they can be collected.',
+  'points.set': 'Set ways, prices and times',
   'points.ways': 'Ways of delivery',
   'points.kind_courier': 'to the door',
   'points.kind_locker': 'parcel locker',

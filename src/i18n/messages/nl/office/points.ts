@@ -3,7 +3,8 @@ import type { messages as english } from '../../en/office/points.ts';
 
 export const messages: Translated<typeof english> = {
   'points.title': 'Bezorging',
-  'points.intro': 'Hoe pakketten reizen en waar ze worden afgehaald. Wat dat kost, stel je in met {command}.',
+  'points.intro': 'Hoe pakketten reizen en waar ze worden afgehaald.',
+  'points.set': 'Bezorgmethoden, prijzen en tijden instellen',
   'points.ways': 'Bezorgmethoden',
   'points.kind_courier': 'aan de deur',
   'points.kind_locker': 'pakketautomaat',

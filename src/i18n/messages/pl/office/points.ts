@@ -3,7 +3,8 @@ import type { messages as english } from '../../en/office/points.ts';
 
 export const messages: Translated<typeof english> = {
   'points.title': 'Dostawa',
-  'points.intro': 'Jak paczki trafiają do klientów i gdzie można je odebrać. Ceny ustawia się poleceniem {command}.',
+  'points.intro': 'Jak paczki trafiają do klientów i gdzie można je odebrać.',
+  'points.set': 'Ustaw sposoby, ceny i czas dostawy',
   'points.ways': 'Sposoby dostawy',
   'points.kind_courier': 'pod drzwi',
   'points.kind_locker': 'automat paczkowy',
