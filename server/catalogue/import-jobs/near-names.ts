@@ -61,6 +61,83 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
   'VAT class': ['vat', 'vat rate', 'stawka vat', 'mwst', 'btw', 'dph', 'sazba dph'],
 };
 
+/** In languages that the office has not: Portuguese, Spanish, Italian, French, Finnish and Greek. */
+const neighbours: Readonly<Record<string, readonly string[]>> = {
+  Title: [
+    ...[
+      'título',
+      'nome do produto',
+      'produto',
+      'nombre del producto',
+      'producto',
+      'titolo',
+      'prodotto',
+      'titre',
+      'produit',
+    ],
+    ...['nom du produit', 'otsikko', 'tuote', 'tuotenimi', 'nimike', 'τίτλος', 'προϊόν', 'όνομα προϊόντος', 'ονομασία'],
+  ],
+  Description: ['descrição', 'descripción', 'descrizione', 'kuvaus', 'tuotekuvaus', 'περιγραφή'],
+  Vendor: [
+    ...[
+      'fornecedor',
+      'marca',
+      'fabricante',
+      'proveedor',
+      'fornitore',
+      'produttore',
+      'fournisseur',
+      'fabricant',
+      'marque',
+    ],
+    ...['toimittaja', 'valmistaja', 'tuotemerkki', 'προμηθευτής', 'κατασκευαστής', 'μάρκα'],
+  ],
+  Type: ['tipo', 'tipo de produto', 'tipo de producto', 'tuotetyyppi', 'tyyppi', 'τύπος', 'τύπος προϊόντος'],
+  SKU: [
+    'referência',
+    'código',
+    'referencia',
+    'codice',
+    'référence',
+    'tuotekoodi',
+    'tuotenumero',
+    'κωδικός',
+    'κωδικός προϊόντος',
+  ],
+  Barcode: ['código de barras', 'codice a barre', 'code barres', 'viivakoodi', 'barcode ean', 'γραμμωτός κώδικας'],
+  Price: [
+    ...['preço', 'preço de venda', 'pvp', 'precio', 'precio de venta', 'prezzo', 'prix', 'prix de vente', 'hinta'],
+    ...['myyntihinta', 'τιμή', 'τιμή πώλησης', 'λιανική τιμή'],
+  ],
+  'Compare-at price': [
+    ...['preço antigo', 'preço anterior', 'precio anterior', 'prezzo precedente', 'ancien prix', 'vanha hinta'],
+    ...['παλιά τιμή', 'αρχική τιμή'],
+  ],
+  'Inventory quantity': [
+    ...['quantidade', 'existências', 'cantidad', 'existencias', 'quantità', 'giacenza', 'quantité', 'määrä', 'varasto'],
+    ...['varastosaldo', 'ποσότητα', 'απόθεμα', 'τεμάχια'],
+  ],
+  'Weight value (grams)': ['peso', 'peso g', 'poids', 'poids g', 'paino', 'paino g', 'βάρος', 'βάρος g', 'βάρος γρ'],
+  'Product image URL': ['imagem', 'fotografia', 'imagen', 'immagine', 'kuva', 'εικόνα', 'φωτογραφία'],
+  Tags: ['etiquetas', 'palavras chave', 'palabras clave', 'etichette', 'étiquettes', 'tunnisteet', 'ετικέτες'],
+  Collections: [
+    ...['coleção', 'categoria', 'colección', 'collezione', 'catégorie', 'kokoelma', 'tuoteryhmä', 'kategoria'],
+    ...['συλλογή', 'κατηγορία'],
+  ],
+  'VAT class': [
+    'iva',
+    'taxa de iva',
+    'tipo de iva',
+    'aliquota iva',
+    'tva',
+    'taux de tva',
+    'alv',
+    'alv kanta',
+    'φπα',
+    'συντελεστής φπα',
+  ],
+};
+
 const wooNames = [
   ['Title', 'name'],
   ['Description', 'description'],
@@ -77,6 +154,9 @@ const wooNames = [
 const columnsByName = new Map<string, string>();
 for (const [column, field] of wooNames) {
   for (const name of namesOfWooFields[field]) columnsByName.set(foldName(name), column);
+}
+for (const [column, names] of Object.entries(neighbours)) {
+  for (const name of names) columnsByName.set(foldName(name), column);
 }
 for (const [column, names] of Object.entries(ownNames)) {
   columnsByName.set(foldName(column), column);
