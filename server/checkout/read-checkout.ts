@@ -21,6 +21,7 @@ import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import { amountOf, isDeliveryFree } from '../discounts/read-discount.ts';
 import type { Session } from '../http/session.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
@@ -210,6 +211,9 @@ function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: 
     name: offer.names[locale] ?? '',
     price: offer.price,
     // Somebody who comes in person has agreed when.
-    arrival: offer.carrier === COLLECTED ? null : formatArrival(earliest, latest, languageOf(locale).languageTag),
+    arrival:
+      offer.carrier === COLLECTED
+        ? translateTo(locale)('draftMail.asAgreed')
+        : formatArrival(earliest, latest, languageOf(locale).languageTag),
   };
 }

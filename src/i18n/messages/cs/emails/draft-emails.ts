@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'draftMail.legal':
     'Smlouvu uzavíráte až odesláním objednávky na stránce. Najdete tam i obchodní podmínky a poučení o odstoupení od smlouvy.',
   'draftMail.collected': 'Osobní odběr',
+  'draftMail.asAgreed': 'podle dohody',
   'draftMail.endedTitle': 'Tento platební odkaz už neplatí',
   'draftMail.withdrawn': 'Obchod {shop} tuto objednávku stáhl. Tímto odkazem už nelze nic objednat ani zaplatit.',
   'draftMail.replaced':

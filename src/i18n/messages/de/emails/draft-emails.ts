@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'draftMail.legal':
     'Ein Vertrag kommt erst zustande, wenn Sie auf der Seite bestellen. Dort finden Sie auch die AGB und die Widerrufsbelehrung.',
   'draftMail.collected': 'Persönliche Abholung',
+  'draftMail.asAgreed': 'wie abgesprochen',
   'draftMail.endedTitle': 'Dieser Zahlungslink gilt nicht mehr',
   'draftMail.withdrawn':
     '{shop} hat diese Bestellung zurückgezogen. Über diesen Link kann nichts mehr bestellt oder bezahlt werden.',

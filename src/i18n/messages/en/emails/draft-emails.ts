@@ -12,6 +12,7 @@ export const messages = {
   'draftMail.legal':
     'You only conclude a contract when you place the order on the page. There you also find the terms and what the law says about withdrawal.',
   'draftMail.collected': 'Collection in person',
+  'draftMail.asAgreed': 'as agreed',
   'draftMail.endedTitle': 'This payment link is no longer valid',
   'draftMail.withdrawn': '{shop} has withdrawn this order. Nothing can be ordered or paid by this link any more.',
   'draftMail.replaced':

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'draftMail.legal':
     'Je sluit pas een overeenkomst als je op de pagina bestelt. Daar vind je ook de voorwaarden en wat de wet zegt over herroeping.',
   'draftMail.collected': 'Zelf afhalen',
+  'draftMail.asAgreed': 'zoals afgesproken',
   'draftMail.endedTitle': 'Deze betaallink is niet meer geldig',
   'draftMail.withdrawn':
     '{shop} heeft deze bestelling ingetrokken. Met deze link kun je niets meer bestellen of betalen.',

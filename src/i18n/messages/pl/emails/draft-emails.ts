@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'draftMail.legal':
     'Umowę zawierasz dopiero, gdy złożysz zamówienie na tej stronie. Znajdziesz tam też regulamin i pouczenie o odstąpieniu od umowy.',
   'draftMail.collected': 'Odbiór osobisty',
+  'draftMail.asAgreed': 'zgodnie z ustaleniami',
   'draftMail.endedTitle': 'Ten link do płatności jest już nieważny',
   'draftMail.withdrawn': 'Sklep {shop} wycofał to zamówienie. Tym linkiem nie można już niczego zamówić ani opłacić.',
   'draftMail.replaced':
