@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../../ui/office/use-settled.ts';
+import { LibraryUploads } from './library-uploads.tsx';
 import styles from './pictures.module.css';
 
 type LibraryDialogProps = {
@@ -40,6 +41,7 @@ export function LibraryDialog({ isThere, onChoose, onClose }: LibraryDialogProps
             setBefore(null);
           }}
         />
+        <LibraryUploads pastes={false} />
         {found?.pictures.length === 0 ? <p>{t('pictures.noneYet')}</p> : null}
         <ul className={styles.choices}>
           {found?.pictures.map((picture) => (

@@ -8,14 +8,16 @@ import styles from './picture-sources.module.css';
 
 type SourcesProps = {
   onFiles(files: readonly File[]): void;
+  /** False: somebody else takes what is pasted. */
+  pastes?: boolean;
   /** Further ways. */
   children?: ReactNode;
 };
 
-export function PictureSources({ onFiles, children }: SourcesProps) {
+export function PictureSources({ onFiles, pastes = true, children }: SourcesProps) {
   const { t } = useApp();
   const [isOver, setOver] = useState(false);
-  usePastedFiles(onFiles);
+  usePastedFiles(onFiles, pastes);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.currentTarget.files ?? [])]);
     // The same file once more is a choice, too.
@@ -63,12 +65,13 @@ export function PictureSources({ onFiles, children }: SourcesProps) {
 }
 
 /** Text that is pasted into a field is the field's. */
-function usePastedFiles(onFiles: SourcesProps['onFiles']): void {
+function usePastedFiles(onFiles: SourcesProps['onFiles'], pastes: boolean): void {
   const latest = useRef(onFiles);
   useEffect(() => {
     latest.current = onFiles;
   });
   useEffect(() => {
+    if (!pastes) return;
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       if (files.length === 0) return;
@@ -77,5 +80,5 @@ function usePastedFiles(onFiles: SourcesProps['onFiles']): void {
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, []);
+  }, [pastes]);
 }

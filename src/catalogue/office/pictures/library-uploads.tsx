@@ -2,11 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app-instance.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import { PictureSources } from '../pictures/picture-sources.tsx';
-import { UploadList } from '../pictures/upload-list.tsx';
-import { useUploads } from '../pictures/use-uploads.ts';
+import { PictureSources } from './picture-sources.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
 
-export function LibraryUploads() {
+/** `pastes`: false where something below takes what is pasted already. */
+export function LibraryUploads({ pastes = true }: { pastes?: boolean }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const uploads = useUploads(({ isNew }, { name }) => {
@@ -15,7 +16,7 @@ export function LibraryUploads() {
   });
   return (
     <div className={layout.stack}>
-      <PictureSources onFiles={uploads.add} />
+      <PictureSources onFiles={uploads.add} pastes={pastes} />
       <UploadList {...uploads} />
     </div>
   );
