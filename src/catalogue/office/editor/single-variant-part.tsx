@@ -138,7 +138,9 @@ function PriceFields({ slice, update, problems, leave, shown, context }: PartPro
             hint={
               name === 'amount' && converted !== null && price.amount === ''
                 ? t('productEditor.converted', { price: format(money(converted, currency as Currency)) })
-                : null
+                : name === 'compareAt' && price.compareAt !== ''
+                  ? t('productEditor.compareAtHint')
+                  : null
             }
             currency={currency as Currency}
             error={

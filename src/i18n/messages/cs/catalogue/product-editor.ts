@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.single': 'Cena a SKU',
   'productEditor.amount': 'Cena',
   'productEditor.compareAt': 'Přeškrtnutá cena',
+  'productEditor.compareAtHint':
+    'Ukazuje se jen tehdy, když v předchozích 30 dnech stál víc: přeškrtnutá je pak nejnižší cena z těch dnů.',
   'productEditor.badAmount': 'Částka, např. 12,50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Čárový kód (EAN)',

@@ -42,10 +42,11 @@ export const messages: Translated<typeof english> = {
     'Po opravě odpovědnost trvá o 12 měsíců déle (prodej od 31. července 2026). Kasa opravy zatím nezaznamenává: poznamenejte si datum k objednávce.',
   'law.lowestPrice': 'Nejnižší cena za 30 dnů',
   'law.lowestPrice_met': {
-    one: '{count} produkt je zlevněný a ukazuje nejnižší cenu za 30 dnů před slevou.',
-    few: '{count} produkty jsou zlevněné a ukazují nejnižší cenu za 30 dnů před slevou.',
-    many: '{count} produktu je zlevněno a ukazuje nejnižší cenu za 30 dnů před slevou.',
-    other: '{count} produktů je zlevněných a ukazuje nejnižší cenu za 30 dnů před slevou.',
+    one: '{count} produkt má přeškrtnutou cenu. Ukazuje se jen tehdy, když v předchozích 30 dnech stál víc, spolu s nejnižší cenou z těch dnů.',
+    few: '{count} produkty mají přeškrtnutou cenu. Ukazuje se jen tehdy, když v předchozích 30 dnech stály víc, spolu s nejnižší cenou z těch dnů.',
+    many: '{count} produktu má přeškrtnutou cenu. Ukazuje se jen tehdy, když v předchozích 30 dnech stál víc, spolu s nejnižší cenou z těch dnů.',
+    other:
+      '{count} produktů má přeškrtnutou cenu. Ukazuje se jen tehdy, když v předchozích 30 dnech stály víc, spolu s nejnižší cenou z těch dnů.',
   },
   'law.lowestPrice_none': 'Nic teď není zlevněné.',
   'law.unitPrice': 'Měrná cena',

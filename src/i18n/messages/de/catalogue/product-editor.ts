@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.single': 'Preis und SKU',
   'productEditor.amount': 'Preis',
   'productEditor.compareAt': 'Durchgestrichener Preis',
+  'productEditor.compareAtHint':
+    'Nur zu sehen, wenn es in den 30 Tagen davor mehr gekostet hat: Durchgestrichen ist dann der niedrigste Preis dieser Tage.',
   'productEditor.badAmount': 'Ein Betrag, z. B. 12,50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',

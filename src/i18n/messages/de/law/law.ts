@@ -41,8 +41,9 @@ export const messages: Translated<typeof english> = {
     'Nach einer Reparatur haften Sie 12 Monate länger (Käufe seit 31. Juli 2026). Kasa hält Reparaturen noch nicht fest: Notieren Sie das Datum bei der Bestellung.',
   'law.lowestPrice': 'Niedrigster Preis der letzten 30 Tage',
   'law.lowestPrice_met': {
-    one: '{count} Produkt ist reduziert und zeigt den niedrigsten Preis der 30 Tage davor.',
-    other: '{count} Produkte sind reduziert und zeigen den niedrigsten Preis der 30 Tage davor.',
+    one: '{count} Produkt hat einen durchgestrichenen Preis. Er wird nur gezeigt, wenn es in den 30 Tagen davor mehr gekostet hat, mit dem niedrigsten Preis dieser Tage.',
+    other:
+      '{count} Produkte haben einen durchgestrichenen Preis. Er wird nur gezeigt, wenn sie in den 30 Tagen davor mehr gekostet haben, mit dem niedrigsten Preis dieser Tage.',
   },
   'law.lowestPrice_none': 'Zurzeit ist nichts reduziert.',
   'law.unitPrice': 'Grundpreis',

@@ -13,6 +13,8 @@ export const messages = {
   'productEditor.single': 'Price and article number',
   'productEditor.amount': 'Price',
   'productEditor.compareAt': 'Crossed-out price',
+  'productEditor.compareAtHint':
+    'Shown only if it cost more in the 30 days before: then the lowest price of those days is crossed out.',
   'productEditor.badAmount': 'An amount, such as 12.50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',

@@ -36,8 +36,9 @@ export const messages = {
     'After a repair, liability lasts 12 months longer (sales since 31 July 2026). Kasa does not record repairs yet: note the date on the order.',
   'law.lowestPrice': 'Lowest price of 30 days',
   'law.lowestPrice_met': {
-    one: '{count} product is reduced and shows the lowest price of the 30 days before.',
-    other: '{count} products are reduced and show the lowest price of the 30 days before.',
+    one: '{count} product has a crossed-out price. It is shown only where it cost more in the 30 days before, with the lowest price of those days.',
+    other:
+      '{count} products have a crossed-out price. It is shown only where they cost more in the 30 days before, with the lowest price of those days.',
   },
   'law.lowestPrice_none': 'Nothing is reduced at the moment.',
   'law.unitPrice': 'Unit price',

@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.single': 'Prijs en SKU',
   'productEditor.amount': 'Prijs',
   'productEditor.compareAt': 'Doorgestreepte prijs',
+  'productEditor.compareAtHint':
+    'Alleen te zien als het in de 30 dagen ervoor meer kostte: dan is de laagste prijs van die dagen doorgestreept.',
   'productEditor.badAmount': 'Een bedrag, bijv. 12,50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',

@@ -40,8 +40,9 @@ export const messages: Translated<typeof english> = {
     'Na een reparatie ben je 12 maanden langer aansprakelijk (verkocht sinds 31 juli 2026). Kasa legt reparaties nog niet vast: noteer de datum bij de bestelling.',
   'law.lowestPrice': 'Laagste prijs van de laatste 30 dagen',
   'law.lowestPrice_met': {
-    one: '{count} product is afgeprijsd en toont de laagste prijs van de 30 dagen ervoor.',
-    other: '{count} producten zijn afgeprijsd en tonen de laagste prijs van de 30 dagen ervoor.',
+    one: '{count} product heeft een doorgestreepte prijs. Die is alleen te zien als het in de 30 dagen ervoor meer kostte, met de laagste prijs van die dagen.',
+    other:
+      '{count} producten hebben een doorgestreepte prijs. Die is alleen te zien als ze in de 30 dagen ervoor meer kostten, met de laagste prijs van die dagen.',
   },
   'law.lowestPrice_none': 'Er is nu niets afgeprijsd.',
   'law.unitPrice': 'Prijs per eenheid',

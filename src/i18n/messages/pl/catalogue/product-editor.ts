@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'productEditor.single': 'Cena i SKU',
   'productEditor.amount': 'Cena',
   'productEditor.compareAt': 'Cena przekreślona',
+  'productEditor.compareAtHint':
+    'Widoczna tylko, gdy w ciągu 30 dni przedtem kosztował więcej: przekreślona jest wtedy najniższa cena z tych dni.',
   'productEditor.badAmount': 'Kwota, np. 12,50',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Kod kreskowy (EAN)',

@@ -43,10 +43,11 @@ export const messages: Translated<typeof english> = {
     'Po naprawie odpowiedzialność trwa o 12 miesięcy dłużej (sprzedaż od 31 lipca 2026). Kasa jeszcze nie zapisuje napraw: zanotuj datę przy zamówieniu.',
   'law.lowestPrice': 'Najniższa cena z 30 dni',
   'law.lowestPrice_met': {
-    one: '{count} produkt ma obniżoną cenę i pokazuje najniższą cenę z 30 dni przed obniżką.',
-    few: '{count} produkty mają obniżoną cenę i pokazują najniższą cenę z 30 dni przed obniżką.',
-    many: '{count} produktów ma obniżoną cenę i pokazuje najniższą cenę z 30 dni przed obniżką.',
-    other: '{count} produktu ma obniżoną cenę i pokazuje najniższą cenę z 30 dni przed obniżką.',
+    one: '{count} produkt ma cenę przekreśloną. Widać ją tylko, gdy w ciągu 30 dni przedtem kosztował więcej, razem z najniższą ceną z tych dni.',
+    few: '{count} produkty mają cenę przekreśloną. Widać ją tylko, gdy w ciągu 30 dni przedtem kosztowały więcej, razem z najniższą ceną z tych dni.',
+    many: '{count} produktów ma cenę przekreśloną. Widać ją tylko, gdy w ciągu 30 dni przedtem kosztowały więcej, razem z najniższą ceną z tych dni.',
+    other:
+      '{count} produktu ma cenę przekreśloną. Widać ją tylko, gdy w ciągu 30 dni przedtem kosztował więcej, razem z najniższą ceną z tych dni.',
   },
   'law.lowestPrice_none': 'Teraz żadna cena nie jest obniżona.',
   'law.unitPrice': 'Cena jednostkowa',
