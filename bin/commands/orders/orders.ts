@@ -24,6 +24,9 @@ The newest first; days and times are those of the shop's country. --state takes 
 (awaiting_payment, payment_processing, due_on_delivery, paid, cancelled) or of the parcels (unfulfilled, partly_sent,
 sent, delivered, returned).
 
+The CSV has the VAT as it was ordered, and in columns of their own when money went back and which VAT was in it; outside_vat_area
+marks what went to Åland, the Canary Islands and the like. With --excel it opens by a double click in the company's country.
+
 Example:
   $ kasa orders --state to_send
   $ kasa orders --since 2026-11-01 --csv > november.csv
