@@ -7,8 +7,8 @@ import type { TextsReport } from '#server/translation/csv/import-texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CliError } from '../cli-errors.ts';
 import { printTexts } from '../closed-output.ts';
+import { loadExcelManner } from '../load-excel-manner.ts';
 import { statInputFile } from './input-file.ts';
-import { loadExcelManner } from './load-excel-manner.ts';
 import { explainUnwritable } from './output-file.ts';
 
 type ExportFlags = { language?: string; missing?: boolean; excel?: boolean };

@@ -54,7 +54,7 @@ const regions: readonly (readonly [country: string, beginning: RegExp, code: str
   ['DK', /^39/, 'GL'],
 ];
 
-/** By which `countryName` names it: Åland is not Finland to those who live there. Null for the mainland. */
+/** The code under which `countryName` knows it: Åland is not Finland to those who live there. Null for the mainland. */
 export function regionOf(country: string, postalCode: string): string | null {
   const digits = postalCode.replace(/\D/g, '');
   return regions.find(([of, beginning]) => of === country && beginning.test(digits))?.[2] ?? null;

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
 import { printTexts } from '../../closed-output.ts';
 import { collectOption } from '../../collect-option.ts';
-import { loadExcelManner } from '../load-excel-manner.ts';
+import { loadExcelManner } from '../../load-excel-manner.ts';
 import { explainUnwritable } from '../output-file.ts';
 import { readFilters } from './product-filter-flag.ts';
 

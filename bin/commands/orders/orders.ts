@@ -3,7 +3,7 @@ import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders
 import { isDay, localTimeIn, momentIn } from '#src/dates/local-date.ts';
 import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
-import { loadExcelManner } from '../load-excel-manner.ts';
+import { loadExcelManner } from '../../load-excel-manner.ts';
 import { parseCount } from './command-amount.ts';
 import { printable } from './printable-text.ts';
 

@@ -82,7 +82,7 @@ function refundsIn(currency: Currency, rows: readonly RefundedVat[]): OrderBooks
   }));
 }
 
-/** Of a person who was erased the country is left alone. */
+/** Whether its goods left the VAT area; after an erasure nobody can tell, because the country alone is left. */
 function isSentOutside({ country = '', postalCode = '' }: Partial<PostalAddress>): boolean {
   return isOutsideVat(country, postalCode);
 }

@@ -19,8 +19,8 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { ScriptButton } from '../../ui/script-button.tsx';
 import styles from './library/library.module.css';
 import { nameOfPicture, pictureFilters, pictureList, pictureListQuery } from './library/library-list.tsx';
+import { LibraryUploads } from './library/library-uploads.tsx';
 import type { RemovedNotice } from './library/remove-pictures-dialog.tsx';
-import { LibraryUploads } from './pictures/library-uploads.tsx';
 import { loadPictureTexts } from './pictures/load-picture-texts.ts';
 import { DoneBatch } from './product-list/done-batch.tsx';
 

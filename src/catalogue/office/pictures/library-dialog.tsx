@@ -1,5 +1,5 @@
 // Pictures that the shop has already, to be chosen for a product.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { operationQuery } from '../../../query-client.ts';
@@ -8,8 +8,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../../ui/office/use-settled.ts';
-import { LibraryUploads } from './library-uploads.tsx';
+import { PictureSources } from './picture-sources.tsx';
 import styles from './pictures.module.css';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
 
 type LibraryDialogProps = {
   isThere(key: string): boolean;
@@ -27,6 +29,9 @@ export function LibraryDialog({ isThere, onChoose, onClose }: LibraryDialogProps
     placeholderData: keepPreviousData,
   });
   const found = data?.libraryPictures;
+  const queryClient = useQueryClient();
+  // What has come stands first among them, to be chosen.
+  const uploads = useUploads(() => queryClient.invalidateQueries({ queryKey: ['PicturesList'] }));
   return (
     <OfficeDialog title={t('pictures.library')} onClose={onClose}>
       <div className={layout.stack}>
@@ -41,7 +46,8 @@ export function LibraryDialog({ isThere, onChoose, onClose }: LibraryDialogProps
             setBefore(null);
           }}
         />
-        <LibraryUploads pastes={false} />
+        <PictureSources onFiles={uploads.add} pastes={false} />
+        <UploadList {...uploads} />
         {found?.pictures.length === 0 ? <p>{t('pictures.noneYet')}</p> : null}
         <ul className={styles.choices}>
           {found?.pictures.map((picture) => (

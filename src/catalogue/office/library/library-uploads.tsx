@@ -2,12 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app-instance.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import { PictureSources } from './picture-sources.tsx';
-import { UploadList } from './upload-list.tsx';
-import { useUploads } from './use-uploads.ts';
+import { PictureSources } from '../pictures/picture-sources.tsx';
+import { UploadList } from '../pictures/upload-list.tsx';
+import { useUploads } from '../pictures/use-uploads.ts';
 
-/** `pastes`: false where something below takes what is pasted already. */
-export function LibraryUploads({ pastes = true }: { pastes?: boolean }) {
+export function LibraryUploads() {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const uploads = useUploads(({ isNew }, { name }) => {
@@ -16,7 +15,7 @@ export function LibraryUploads({ pastes = true }: { pastes?: boolean }) {
   });
   return (
     <div className={layout.stack}>
-      <PictureSources onFiles={uploads.add} pastes={pastes} />
+      <PictureSources onFiles={uploads.add} />
       <UploadList {...uploads} />
     </div>
   );
