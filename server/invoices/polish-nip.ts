@@ -2,7 +2,7 @@
 // a document takes a number of its own; KSeF refuses it, and an invoice to a wrong NIP cannot be corrected, only made anew.
 import { formatTaxId } from '#src/checkout/address/tax-id.ts';
 import type { Buyer, Seller } from '#src/invoices/invoice-document.ts';
-import { isVatId } from '../checkout/read-contact.ts';
+import { isVatId } from '../shop/write-company.ts';
 
 type Numbers = Pick<Seller, 'taxNumber' | 'vatId'>;
 
