@@ -39,6 +39,7 @@ export const serverRanks = [
     'faultpoint.ts',
     'idle-work.ts',
     'plain-text.ts',
+    'xml-text.ts',
     'sanitise-html.ts',
     'listen-error.ts',
     'listen-address.ts',

@@ -8,7 +8,7 @@ import { hasMarket } from '#src/shop/markets.ts';
 import { type ListedArticle, listArticles } from '../content/articles/article-store.ts';
 import type { Db } from '../database/connect.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { xmlElement, xmlText } from './xml-text.ts';
+import { xmlElement, xmlText } from '../xml-text.ts';
 
 type ArticleFeed = { db: Db; publicUrl: string };
 

@@ -4,9 +4,9 @@ import { urlOf } from '#src/addresses.ts';
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import { moneyToDecimal } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
+import { xmlElement, xmlText } from '../xml-text.ts';
 import type { Feed } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';
-import { xmlElement, xmlText } from './xml-text.ts';
 
 /** Days until it is sent, in Ceneo's steps: 1, 3, 7, 14. */
 const sentWithin: Record<Exclude<Availability, 'SOLD_OUT'>, number> = { IN_STOCK: 1, LOW_STOCK: 1, MADE_TO_ORDER: 7 };

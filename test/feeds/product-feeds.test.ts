@@ -2,8 +2,8 @@
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { xmlElement } from '#server/feeds/xml-text.ts';
 import { plainText } from '#server/plain-text.ts';
+import { xmlElement } from '#server/xml-text.ts';
 import { gtinOf, isGtin } from '#src/catalogue/gtin.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';

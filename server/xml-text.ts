@@ -1,5 +1,5 @@
-// Text for feeds: XML 1.0 has no way at all to write most control characters, so a feed that holds one is unreadable.
-import { escapeHtml } from '../escape-html.ts';
+// Text in XML 1.0, which has no way at all to write most control characters: what holds one is unreadable.
+import { escapeHtml } from './escape-html.ts';
 
 /** Control characters but tab and line ends, and two code points that are no characters. */
 const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
