@@ -1,6 +1,6 @@
 // The sums of a document of the books. VAT is computed by rate from what was paid, never line by line: lines that are the
 // same goods once or twice come to the same totals.
-import { allocateMoney, type Currency, money } from '../money.ts';
+import { allocateMoney, type Currency, money, WHOLE_PERCENT } from '../money.ts';
 import type { VatPart } from '../refunds/paid-order.ts';
 import type { InvoiceCharge, InvoiceDocument, InvoiceLine, InvoiceVat } from './invoice-document.ts';
 
@@ -21,16 +21,21 @@ export function invoiceTotals(vat: readonly InvoiceVat[]): InvoiceDocument['tota
   };
 }
 
-/** What of each rate is no line's: it was charged beside the goods. */
+/**
+ * What of each rate is no line's: it was charged beside the goods. A line may be at a rate of which nothing is left: what it
+ * takes back is made up for at another.
+ */
 export function chargesBeside(
   kind: InvoiceCharge['kind'],
   lines: readonly InvoiceLine[],
   vat: readonly InvoiceVat[],
 ): InvoiceCharge[] {
-  return vat
-    .map(({ basisPoints, grossMinor }) => ({ kind, basisPoints, grossMinor: grossMinor - grossAt(lines, basisPoints) }))
+  return ratesOf([...vat, ...lines])
+    .map((basisPoints) => ({ kind, basisPoints, grossMinor: grossAt(vat, basisPoints) - grossAt(lines, basisPoints) }))
     .filter(({ grossMinor }) => grossMinor !== 0);
 }
+
+const ratesOf = (rows: readonly AtRate[]) => [...new Set(rows.map(({ basisPoints }) => basisPoints))];
 
 function grossAt(rows: readonly AtRate[], basisPoints: number): number {
   return rows.reduce((sum, row) => sum + (row.basisPoints === basisPoints ? row.grossMinor : 0), 0);
@@ -42,8 +47,9 @@ function grossAt(rows: readonly AtRate[], basisPoints: number): number {
  */
 export function netOfParts(parts: readonly AtRate[], vat: readonly InvoiceVat[], currency: Currency): number[] {
   const nets = new Array<number>(parts.length).fill(0);
-  for (const row of vat) {
-    const places = parts.flatMap(({ basisPoints }, place) => (basisPoints === row.basisPoints ? [place] : []));
+  for (const basisPoints of ratesOf([...vat, ...parts])) {
+    const row = vat.find((each) => each.basisPoints === basisPoints) ?? { basisPoints, ...nothing };
+    const places = parts.flatMap((part, place) => (part.basisPoints === basisPoints ? [place] : []));
     const gross = places.reduce((sum, place) => sum + (parts[place]?.grossMinor ?? 0), 0);
     if (gross !== row.grossMinor) throw new RangeError(`the parts at ${row.basisPoints} are not what the rate sums`);
     const shares = shareNet(
@@ -56,16 +62,23 @@ export function netOfParts(parts: readonly AtRate[], vat: readonly InvoiceVat[],
   return nets;
 }
 
+const nothing = { grossMinor: 0, netMinor: 0, vatMinor: 0 };
+
 /** A correction mirrors what it corrects: what is given back is shared as what was charged. */
-function shareNet({ netMinor, grossMinor }: InvoiceVat, weights: readonly number[], currency: Currency): number[] {
+function shareNet(
+  { basisPoints, netMinor, grossMinor }: InvoiceVat,
+  weights: readonly number[],
+  currency: Currency,
+): number[] {
   const isMixed = weights.some((weight) => weight < 0 !== grossMinor < 0 && weight !== 0);
   if (!isMixed) return allocateMoney(money(netMinor, currency), weights.map(Math.abs)).map(({ minor }) => minor);
   // Beside a line that had cost more than is left at its rate stands what is made up for elsewhere: each part up to here.
+  const [part, whole] = grossMinor === 0 ? [WHOLE_PERCENT, WHOLE_PERCENT + basisPoints] : [netMinor, grossMinor];
   let gross = 0;
   let given = 0;
   return weights.map((weight) => {
     gross += weight;
-    const upTo = Math.round((netMinor * gross) / grossMinor);
+    const upTo = Math.round((part * gross) / whole);
     const share = upTo - given;
     given = upTo;
     return share;

@@ -96,4 +96,27 @@ test('nets of parts of both signs add up', () => {
   assert.throws(() => netOfParts(parts.slice(1), vat, 'PLN'), /not what the rate sums/);
 });
 
+test('what is taken back of a rate of which nothing is left is made up for at another', () => {
+  const lines = [
+    {
+      position: 0,
+      title: 'Mug',
+      variant: '',
+      sku: '',
+      quantity: -1,
+      unitMinor: 1000,
+      discountMinor: 0,
+      grossMinor: -1000,
+    },
+  ].map((line) => ({ ...line, basisPoints: 2300 }));
+  const vat = [{ basisPoints: 500, grossMinor: -1000, netMinor: -952, vatMinor: -48 }];
+  const charges = chargesBeside('reduction', lines, vat);
+  assert.equal(charges, [
+    { kind: 'reduction', basisPoints: 500, grossMinor: -1000 },
+    { kind: 'reduction', basisPoints: 2300, grossMinor: 1000 },
+  ]);
+  assert.equal(netOfParts([...lines, ...charges], vat, 'PLN'), [-813, -952, 813]);
+  assert.throws(() => netOfParts(lines, vat, 'PLN'), /not what the rate sums/);
+});
+
 test.run();
