@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFileOf, type TypefaceName } from '#src/shop/brand/typefaces.ts';
+import { xmlText } from '../xml-text.ts';
 import { type Face, hasAll } from './paper-faces.ts';
 
 export type PdfDocument = PDFKit.PDFDocument;
@@ -36,6 +37,8 @@ type PaperInfo = {
   language: string;
   /** As PDF/A-3b, which is kept for years and may hold the data that it was written from. */
   isArchived?: boolean;
+  /** Its pages stay open until the end, when it is known how many there are: `numberPages`. */
+  isNumbered?: boolean;
 };
 
 export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promise<Paper> {
@@ -54,8 +57,9 @@ export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promis
     autoFirstPage: false,
     // Otherwise the library reads the measures of a face that is not used. Its types know only the path of one.
     font: fonts[0]?.[1] as unknown as string,
-    info: { Title: info.title, Author: info.author },
+    info: { Title: inMetadata(info.title), Author: inMetadata(info.author) },
     lang: info.language,
+    bufferPages: info.isNumbered ?? false,
     ...(info.isArchived && { subset: 'PDF/A-3b', pdfVersion: '1.7' }),
   });
   for (const [name, bytes] of fonts) doc.registerFont(name, bytes);
@@ -75,6 +79,14 @@ export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promis
     },
     faces: (weight) => chosen[weight],
   };
+}
+
+/**
+ * The library writes it into the document's XML, too, and escapes nothing there: `Söhne & Co.` made a file that no archive
+ * takes. It looks at the text itself for one of them, and asks it for its words for the other.
+ */
+function inMetadata(text: string): string {
+  return Object.assign(Object(text), { toString: () => xmlText(text) });
 }
 
 /** Its letters are read when a text asks for them: most need the brand's face alone. */

@@ -7,12 +7,14 @@ export type CellText = { text: string; weight?: Weight; size?: number; isSoft?: 
 /** `picture`: opened by the document; or an empty square to tick off. */
 export type Cell = { texts: readonly CellText[] } | { picture: PaperImage | null } | { isTickBox: true };
 
+/** What is aligned to the right are figures. */
 export type Column = { title: string; width: number; align?: 'left' | 'right' };
 
-const SIZE = 9.5;
-const HEAD_SIZE = 8;
+/** Of cells that name no other. */
+export const CELL_SIZE = 9.5;
+export const HEAD_SIZE = 8;
+export const COLUMN_GAP = 10;
 const PADDING = 6;
-const GAP = 10;
 const PICTURE = 38;
 const TICK_BOX = 12;
 
@@ -23,11 +25,11 @@ type TableOptions = { columns: readonly Column[]; rows: readonly (readonly Cell[
 /** Draws from `top` on; `onNewPage` begins a page and says where on it the table goes on. Answers with where it ends. */
 export function drawTable(paper: Paper, top: number, { columns, rows, onNewPage }: TableOptions): number {
   const starts = columns.map((_, index) =>
-    columns.slice(0, index).reduce((left, { width }) => left + width + GAP, MARGIN),
+    columns.slice(0, index).reduce((left, { width }) => left + width + COLUMN_GAP, MARGIN),
   );
   let y = drawHead(paper, top, columns, starts);
   for (const row of rows) {
-    const height = Math.max(...row.map((cell, index) => heightOf(paper, cell, columns[index]?.width ?? 0)));
+    const height = Math.max(...row.map((cell, index) => heightOf(paper, cell, columns[index])));
     if (y + height + 2 * PADDING > BOTTOM) y = drawHead(paper, onNewPage(), columns, starts);
     for (const [index, cell] of row.entries()) {
       const { width = 0, align = 'left' } = columns[index] ?? {};
@@ -60,11 +62,12 @@ function rule({ doc }: Paper, y: number): void {
     .stroke();
 }
 
-function heightOf(paper: Paper, cell: Cell, width: number): number {
+function heightOf(paper: Paper, cell: Cell, column: Column | undefined): number {
+  const { width = 0, align } = column ?? {};
   if ('picture' in cell) return cell.picture ? PICTURE : 0;
   if ('isTickBox' in cell) return TICK_BOX;
-  return cell.texts.reduce((sum, { text, weight = 400, size = SIZE }) => {
-    return sum + heightOfText(paper, text, { weight, size }, width);
+  return cell.texts.reduce((sum, { text, weight = 400, size = CELL_SIZE }) => {
+    return sum + heightOfText(paper, text, { weight, size, isTabular: align === 'right' }, width);
   }, 0);
 }
 
@@ -81,8 +84,8 @@ function drawCell(paper: Paper, cell: Cell, { x, y, width, align }: Place): void
     return;
   }
   let top = y;
-  for (const { text, weight = 400, size = SIZE, isSoft = false } of cell.texts) {
-    const style = { weight, size, color: isSoft ? SOFT_INK : INK };
+  for (const { text, weight = 400, size = CELL_SIZE, isSoft = false } of cell.texts) {
+    const style = { weight, size, color: isSoft ? SOFT_INK : INK, isTabular: align === 'right' };
     writeText(paper, text, style, { x, y: top, width, align });
     top += heightOfText(paper, text, style, width);
   }

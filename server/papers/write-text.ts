@@ -3,7 +3,8 @@
 import type { Paper, Weight } from './open-paper.ts';
 import { type Run, splitByFace, splitClusters } from './paper-faces.ts';
 
-export type TextStyle = { weight: Weight; size: number; color: string };
+/** `isTabular`: figures of one width, where the face has them, so that they stand below one another. */
+export type TextStyle = { weight: Weight; size: number; color: string; isTabular?: boolean };
 /** Without a width lines are as long as they are. */
 export type TextBox = { x: number; y: number; width?: number; align?: 'left' | 'right' | 'center' };
 
@@ -14,7 +15,11 @@ export function writeText(paper: Paper, text: string, style: TextStyle, box: Tex
   const { doc } = paper;
   const { x, y, ...place } = box;
   if (isPlain(paper, text, style)) {
-    paper.face(text, style.weight, style.size).fillColor(style.color).text(text, x, y, place);
+    const features = featuresOf(style);
+    paper
+      .face(text, style.weight, style.size)
+      .fillColor(style.color)
+      .text(text, x, y, { ...place, ...(style.isTabular && { features }) });
     return doc.y;
   }
   const width = box.width ?? doc.page.width - doc.page.margins.right - x;
@@ -34,8 +39,20 @@ export function writeText(paper: Paper, text: string, style: TextStyle, box: Tex
 }
 
 export function heightOfText(paper: Paper, text: string, style: Measured, width: number): number {
-  if (isPlain(paper, text, style)) return paper.face(text, style.weight, style.size).heightOfString(text, { width });
+  if (isPlain(paper, text, style)) {
+    const options = { width, ...(style.isTabular && { features: featuresOf(style) }) };
+    return paper.face(text, style.weight, style.size).heightOfString(text, options);
+  }
   return wrap(paper, text, style, width).length * lineHeight(paper, style);
+}
+
+/** In one line. */
+export function widthOfText(paper: Paper, text: string, style: Measured): number {
+  return runsOf(paper, text, style.weight).reduce((sum, run) => sum + widthOf(paper, run, style), 0);
+}
+
+function featuresOf({ isTabular = false }: Measured): PDFKit.Mixins.OpenTypeFeatures[] {
+  return isTabular ? ['tnum'] : [];
 }
 
 type Measured = Omit<TextStyle, 'color'>;
@@ -55,16 +72,21 @@ function runsOf({ faces }: Paper, text: string, weight: Weight): Run[] {
   return splitByFace(text, own, others);
 }
 
-function widthOf(paper: Paper, run: Run, size: number): number {
-  return paper.doc.font(run.face.name).fontSize(size).widthOfString(run.text, { features: [] });
+function widthOf(paper: Paper, run: Run, style: Measured): number {
+  const { doc } = paper;
+  return doc
+    .font(run.face.name)
+    .fontSize(style.size)
+    .widthOfString(run.text, { features: featuresOf(style) });
 }
 
-function wrap(paper: Paper, text: string, { weight, size }: Measured, width: number): Run[][] {
+function wrap(paper: Paper, text: string, style: Measured, width: number): Run[][] {
+  const { weight } = style;
   const widths = new Map<string, number>();
   const measure = (part: string) => {
     const known = widths.get(part);
     if (known !== undefined) return known;
-    const measured = runsOf(paper, part, weight).reduce((sum, run) => sum + widthOf(paper, run, size), 0);
+    const measured = widthOfText(paper, part, style);
     widths.set(part, measured);
     return measured;
   };
@@ -96,7 +118,7 @@ function writeLine(
   const { doc } = paper;
   const brand = paper.face('', style.weight, style.size);
   const { ascender } = brand._font;
-  const widths = new Map(runs.map((run) => [run, widthOf(paper, run, style.size)]));
+  const widths = new Map(runs.map((run) => [run, widthOf(paper, run, style)]));
   const free = width - [...widths.values()].reduce((sum, each) => sum + each, 0);
   let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
   const inOrder = rightToLeft.test(runs.map(({ text }) => text).join('')) ? runs.toReversed() : runs;
@@ -104,7 +126,7 @@ function writeLine(
     // All stand on the line of the brand's letters, whatever is above theirs.
     const baseline = (-ascender / 1000) * style.size;
     doc.font(run.face.name).fontSize(style.size).fillColor(style.color);
-    doc.text(run.text, left, y, { lineBreak: false, baseline, features: [] });
+    doc.text(run.text, left, y, { lineBreak: false, baseline, features: featuresOf(style) });
     left += widths.get(run) ?? 0;
   }
 }
