@@ -6,6 +6,9 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readShop } from '../shop/read-settings.ts';
+import { faultOfTerms, type TermsFault } from './en16931/read-business-terms.ts';
+import { writeCii } from './en16931/write-cii.ts';
+import { writeUbl } from './en16931/write-ubl.ts';
 import { type Fa3FileRefusal, writeFa3File } from './fa3/write-fa3-file.ts';
 import type { InvoiceFormat } from './invoice-formats.ts';
 import type { StoredInvoice } from './invoice-store.ts';
@@ -13,7 +16,7 @@ import { writeInvoicePdf } from './paper/write-invoice-pdf.ts';
 
 export type FileRefusal =
   /** The time in which the books are kept is over. */
-  { kind: 'Erased' } | Fa3FileRefusal;
+  { kind: 'Erased' } | Fa3FileRefusal | TermsFault;
 
 type Frozen = { document: InvoiceDocument; issuedAt: Date };
 type Writer = (frozen: Frozen, db: Db) => Promise<Result<Buffer, FileRefusal>>;
@@ -22,7 +25,17 @@ const writers: Record<InvoiceFormat, Writer> = {
   pdf: async ({ document }, db) => ok(await writeInvoicePdf(document, await readShop(db))),
   // Nothing is sent to KSeF by this program yet: whatever is corrected was issued outside it.
   fa3: ({ document, issuedAt }) => writeFa3File(document, { issuedAt, correctedKsefNumber: null }),
+  cii: async ({ document }) => electronic(document, writeCii),
+  ubl: async ({ document }) => electronic(document, writeUbl),
 };
+
+function electronic(
+  document: InvoiceDocument,
+  write: (document: InvoiceDocument) => string,
+): Result<Buffer, TermsFault> {
+  const fault = faultOfTerms(document);
+  return fault ? refuse(fault) : ok(Buffer.from(write(document)));
+}
 
 /** What is refused is not kept, and asked for again it may be written. Throws when a kept file is not what was written. */
 export async function keepInvoiceFile(
@@ -43,12 +56,7 @@ export async function keepInvoiceFile(
 }
 
 /** The same for a form that every document has. Null when the time in which the books are kept is over. */
-export async function getInvoiceFile(
-  db: Db,
-  invoice: StoredInvoice,
-  format: Exclude<InvoiceFormat, 'fa3'>,
-  now: Date,
-): Promise<Buffer | null> {
+export async function getInvoiceFile(db: Db, invoice: StoredInvoice, format: 'pdf', now: Date): Promise<Buffer | null> {
   const file = await keepInvoiceFile(db, invoice, format, now);
   if (file.ok) return file.value;
   if (file.error.kind === 'Erased') return null;

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
-import { getInvoiceFile } from '#server/invoices/invoice-file.ts';
+import { getInvoiceFile, keepInvoiceFile } from '#server/invoices/invoice-file.ts';
 import { findInvoice, listInvoicesOf } from '#server/invoices/invoice-store.ts';
 import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { createInvoiceEffects } from '#server/invoices/keep-books.ts';
@@ -250,6 +250,20 @@ test('what was issued is neither changed nor deleted', async (context) => {
   assert.match(await refused(changed), `what was issued is not changed: ${number}`);
   const deleted = db.deleteFrom('invoices').where('number', '=', number).execute();
   assert.match(await refused(deleted), `what was issued is not deleted: ${number}`);
+});
+
+test('an invoice has the forms of an electronic one, kept as they were written; a proforma has none', async (context) => {
+  const { db, time } = context;
+  const issued = await issue(context, await aPaidOrder(servicesOf(context)));
+  const proforma = await issue(context, await anUnpaidOrder(servicesOf(context)), 'proforma');
+  if (!issued.ok || !proforma.ok) throw new Error('not issued');
+  for (const [format, root] of [['cii', '<rsm:CrossIndustryInvoice '] as const, ['ubl', '<Invoice '] as const]) {
+    const file = await keepInvoiceFile(db, issued.value, format, time);
+    assert.match(file.ok ? file.value.toString() : '', root);
+    assert.equal(await keepInvoiceFile(db, issued.value, format, time), file);
+    const refused = await keepInvoiceFile(db, proforma.value, format, time);
+    assert.equal(refused, { ok: false, error: { kind: 'NoInvoice' } });
+  }
 });
 
 test('another company, another customer and another product leave document and file as they are', async (context) => {

@@ -76,6 +76,18 @@ export function refusedFile(refusal: FileRefusal, number: string): CliError {
         title: `${number} was issued by a company in ${refusal.country}: FA(3) is for sellers established in Poland.`,
         fix: `Export it as a PDF: kasa invoice export ${number} --format pdf FILE.`,
       });
+    case 'NoInvoice':
+      return new CliError({
+        code: 'NO_ELECTRONIC_INVOICE',
+        title: `${number} is neither an invoice nor a correction: only these are written as electronic invoices.`,
+        fix: `Export it as a PDF: kasa invoice export ${number} --format pdf FILE.`,
+      });
+    case 'SellerUnidentified':
+      return new CliError({
+        code: 'SELLER_UNIDENTIFIED',
+        title: `${number} was issued while the company had neither a VAT number nor a tax number: an electronic invoice names one.`,
+        fix: 'Add one for what is issued from now on: Settings, Company in the office. The PDF of this one can be exported.',
+      });
     default:
       return refusedContent(refusal, number);
   }

@@ -22,11 +22,14 @@ Example:
   $ kasa invoice list 2026-11
   $ kasa invoice export FV/2026/1 --format pdf FV-2026-1.pdf
   $ kasa invoice export FV/2026/1 --format fa3 FV-2026-1.xml
+  $ kasa invoice export FV/2026/1 --format ubl FV-2026-1.xml
   $ kasa invoice archive 2026-11 invoices-2026-11.zip
 
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
-themselves: kasa settings show invoices.`;
+themselves: kasa settings show invoices.
+
+cii and ubl are the electronic invoice of the standard EN 16931, for companies' books; the PDF holds the first of them.`;
 
 export function registerInvoice(program: Command): void {
   const invoice = program

@@ -4,17 +4,17 @@ import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import { placedLines } from '#src/countries/placed-lines.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import { countryName } from '#src/i18n/country-name.ts';
-import { languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument, Seller } from '#src/invoices/invoice-document.ts';
-import { formatMoney, money } from '#src/money.ts';
-import { formatPercent } from '#src/numbers/format-percent.ts';
 import { translateTo } from '../../i18n/translations.ts';
-import { A4, INK, LINE, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
+import { NUMBER_WIDTH, numberPages } from '../../papers/number-pages.ts';
+import { A4, INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
 import type { PaperLogo } from '../../papers/paper-logo.ts';
-import { BOTTOM, type Cell, type Column, drawTable } from '../../papers/paper-table.ts';
+import { drawTable } from '../../papers/paper-table.ts';
 import { heightOfText, writeText } from '../../papers/write-text.ts';
 import { registryLine } from '../../shop/company-lines.ts';
+import { drawInvoiceSums } from './draw-invoice-sums.ts';
+import { linesTable } from './invoice-columns.ts';
 
 type Look = { shopName: string; logo: PaperLogo | null };
 
@@ -22,10 +22,8 @@ const GAP = 24;
 const HALF = (PAPER_WIDTH - GAP) / 2;
 const LABEL = { weight: 400, size: 8, color: SOFT_INK } as const;
 const TEXT = { weight: 400, size: 9.5, color: INK } as const;
-const SUMMARY_WIDTH = 300;
-const ROW = 16;
-/** The total and two sentences. */
-const BELOW_SUMS = 66;
+/** Where the last line at the foot of a page ends. */
+const FOOT = A4.height - MARGIN + 18;
 
 export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName, logo }: Look): void {
   const t = translateTo(document.language);
@@ -44,8 +42,7 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
   ];
   y = Math.max(...parties) + 16;
   y = drawTable(paper, y, {
-    columns: columnsOf(t),
-    rows: [...document.lines.map((line) => lineCells(line, document)), ...chargeRows(document, t)],
+    ...linesTable(paper, document, t),
     onNewPage() {
       beginPage();
       const style = { weight: 700, size: 11, color: INK } as const;
@@ -53,7 +50,8 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
       return writeText(paper, text, style, { x: MARGIN, y: MARGIN }) + 12;
     },
   });
-  drawSums(paper, document, { y, t, beginPage });
+  drawInvoiceSums(paper, document, { y, t, beginPage });
+  numberPages(paper, FOOT);
 }
 
 export function titleOf({ kind, number }: InvoiceDocument, t: Translate): string {
@@ -126,102 +124,6 @@ function buyerLines({ buyer, language }: InvoiceDocument, t: Translate): string[
   return taxId ? [...lines, t('invoice.taxNumber', { value: taxId })] : lines;
 }
 
-function columnsOf(t: Translate): Column[] {
-  const widths = { quantity: 46, unit: 72, discount: 62, rate: 40, gross: 76 };
-  const taken = Object.values(widths).reduce((sum, width) => sum + width + 10, 0);
-  return [
-    { title: t('invoice.article'), width: PAPER_WIDTH - taken },
-    { title: t('invoice.quantity'), width: widths.quantity, align: 'right' },
-    { title: t('invoice.unitPrice'), width: widths.unit, align: 'right' },
-    { title: t('invoice.discount'), width: widths.discount, align: 'right' },
-    { title: t('invoice.rate'), width: widths.rate, align: 'right' },
-    { title: t('invoice.gross'), width: widths.gross, align: 'right' },
-  ];
-}
-
-function writer({ currency, language }: InvoiceDocument): (minor: number) => string {
-  const { languageTag } = languageOf(language);
-  return (minor) => formatMoney(money(minor, currency), languageTag);
-}
-
-const cell = (text: string): Cell => ({ texts: [{ text }] });
-
-function lineCells(line: InvoiceDocument['lines'][number], document: InvoiceDocument): Cell[] {
-  const write = writer(document);
-  const under = [line.variant, line.sku].filter(Boolean).join(' · ');
-  return [
-    { texts: [{ text: line.title, weight: 700 }, ...(under ? [{ text: under, isSoft: true, size: 8.5 }] : [])] },
-    cell(String(line.quantity)),
-    cell(write(line.unitMinor)),
-    cell(line.discountMinor === 0 ? '' : write(-line.discountMinor)),
-    cell(formatPercent(line.basisPoints, document.language)),
-    cell(write(line.grossMinor)),
-  ];
-}
-
-function chargeRows(document: InvoiceDocument, t: Translate): Cell[][] {
-  return document.charges.map(({ kind, grossMinor, basisPoints }) => [
-    { texts: [{ text: t(`invoice.charge_${kind}`), weight: 700 }] },
-    ...[cell(''), cell(''), cell('')],
-    cell(formatPercent(basisPoints, document.language)),
-    cell(writer(document)(grossMinor)),
-  ]);
-}
-
-type Sums = { y: number; t: Translate; beginPage: () => void };
-
-function drawSums(paper: Paper, document: InvoiceDocument, { y: from, t, beginPage }: Sums): void {
-  const { vat, totals, payment, isExport } = document;
-  const write = writer(document);
-  const rows = [
-    ['', t('invoice.net'), t('invoice.vat'), t('invoice.gross')],
-    ...vat.map(({ basisPoints, netMinor, vatMinor, grossMinor }) => [
-      t('invoice.atRate', { rate: formatPercent(basisPoints, document.language) }),
-      ...[write(netMinor), write(vatMinor), write(grossMinor)],
-    ]),
-    ...(vat.length > 1
-      ? [[t('invoice.sum'), write(totals.netMinor), write(totals.vatMinor), write(totals.grossMinor)]]
-      : []),
-  ];
-  let y = from + 14;
-  if (y + rows.length * ROW + BELOW_SUMS > BOTTOM) {
-    beginPage();
-    y = MARGIN;
-  }
-  for (const [place, row] of rows.entries()) y = drawSummaryRow(paper, row, { y, isHead: place === 0 });
-  const total =
-    document.kind === 'correction' ? 'invoice.totalCorrection' : payment ? 'invoice.totalPaid' : 'invoice.total';
-  y = drawTotal(paper, [t(total), write(totals.grossMinor)], y + 8) + 10;
-  const closing = [
-    payment && document.kind !== 'correction'
-      ? t('invoice.paid', { date: formatDay(payment.paidOn, document.language, 'UTC', shortDay) })
-      : '',
-    isExport ? t('invoice.export') : '',
-  ].filter(Boolean);
-  for (const text of closing) y = writeText(paper, text, TEXT, { x: MARGIN, y, width: PAPER_WIDTH }) + 2;
-}
-
-function drawSummaryRow(paper: Paper, row: readonly string[], { y, isHead }: { y: number; isHead: boolean }): number {
-  const width = SUMMARY_WIDTH / row.length;
-  const left = A4.width - MARGIN - SUMMARY_WIDTH;
-  const style = isHead ? LABEL : TEXT;
-  for (const [place, text] of row.entries()) {
-    writeText(paper, text, style, { x: left + place * width, y, width, align: place === 0 ? 'left' : 'right' });
-  }
-  return y + ROW;
-}
-
-function drawTotal(paper: Paper, [label = '', amount = '']: readonly string[], top: number): number {
-  const left = A4.width - MARGIN - SUMMARY_WIDTH;
-  const right = A4.width - MARGIN;
-  paper.doc.moveTo(left, top).lineTo(right, top).lineWidth(0.8).strokeColor(LINE).stroke();
-  const style = { weight: 700, size: 14, color: INK } as const;
-  writeText(paper, label, style, { x: left, y: top + 8, width: SUMMARY_WIDTH / 2 });
-  return writeText(paper, amount, style, {
-    ...{ x: left + SUMMARY_WIDTH / 2, y: top + 8, width: SUMMARY_WIDTH / 2, align: 'right' },
-  });
-}
-
 function drawFooter(paper: Paper, { seller, ...document }: InvoiceDocument, t: Translate): void {
   const text = [titleOf({ seller, ...document }, t), seller.name, seller.phone, seller.email]
     .filter(Boolean)
@@ -231,7 +133,8 @@ function drawFooter(paper: Paper, { seller, ...document }: InvoiceDocument, t: T
   // The library begins a page of its own below the margin.
   const { bottom } = page.margins;
   page.margins.bottom = 0;
-  const y = A4.height - MARGIN + 18 - heightOfText(paper, text, style, PAPER_WIDTH);
-  writeText(paper, text, style, { x: MARGIN, y, width: PAPER_WIDTH, align: 'center' });
+  const width = PAPER_WIDTH - 2 * NUMBER_WIDTH;
+  const y = FOOT - heightOfText(paper, text, style, width);
+  writeText(paper, text, style, { x: MARGIN + NUMBER_WIDTH, y, width, align: 'center' });
   page.margins.bottom = bottom;
 }

@@ -5,6 +5,8 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { openPaper } from '../../papers/open-paper.ts';
 import { drawPaperLogo } from '../../papers/paper-logo.ts';
+import { faultOfTerms } from '../en16931/read-business-terms.ts';
+import { attachCii } from './attach-cii.ts';
 import { drawInvoice, titleOf } from './draw-invoice.ts';
 
 export async function writeInvoicePdf(document: InvoiceDocument, shop: ShopProfile): Promise<Buffer> {
@@ -12,9 +14,10 @@ export async function writeInvoicePdf(document: InvoiceDocument, shop: ShopProfi
     title: titleOf(document, translateTo(document.language)),
     author: document.seller.name,
     language: languageOf(document.language).languageTag,
-    isArchived: true,
+    ...{ isArchived: true, isNumbered: true },
   });
   const { doc } = paper;
+  if (!faultOfTerms(document)) attachCii(paper, document);
   const parts: Buffer[] = [];
   const written = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part));

@@ -33,5 +33,7 @@ export const messages: Translated<typeof english> = {
   'invoice.totalPaid': 'Celkem',
   'invoice.totalCorrection': 'K vrácení',
   'invoice.paid': 'Zaplaceno {date}. Nezbývá nic k úhradě.',
+  'invoice.refunded': 'Částka byla vrácena.',
+  'invoice.dueOnReceipt': 'Splatné po obdržení faktury.',
   'invoice.export': 'Vývoz zboží mimo území DPH Evropské unie.',
 };

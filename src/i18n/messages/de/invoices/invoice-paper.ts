@@ -33,5 +33,7 @@ export const messages: Translated<typeof english> = {
   'invoice.totalPaid': 'Gesamtbetrag',
   'invoice.totalCorrection': 'Gutschrift',
   'invoice.paid': 'Bezahlt am {date}. Es ist nichts mehr offen.',
+  'invoice.refunded': 'Der Betrag wurde erstattet.',
+  'invoice.dueOnReceipt': 'Zahlbar nach Erhalt der Rechnung.',
   'invoice.export': 'Ausfuhr in ein Gebiet außerhalb des Mehrwertsteuergebiets der Europäischen Union.',
 };

@@ -31,5 +31,7 @@ export const messages = {
   'invoice.totalPaid': 'Total',
   'invoice.totalCorrection': 'Returned',
   'invoice.paid': 'Paid on {date}. Nothing is left to pay.',
+  'invoice.refunded': 'The amount has been refunded.',
+  'invoice.dueOnReceipt': 'Payable on receipt of the invoice.',
   'invoice.export': 'Export of goods outside the VAT area of the European Union.',
 };

@@ -33,5 +33,7 @@ export const messages: Translated<typeof english> = {
   'invoice.totalPaid': 'Razem',
   'invoice.totalCorrection': 'Do zwrotu',
   'invoice.paid': 'Zapłacono {date}. Nic nie pozostało do zapłaty.',
+  'invoice.refunded': 'Kwota została zwrócona.',
+  'invoice.dueOnReceipt': 'Płatność po otrzymaniu faktury.',
   'invoice.export': 'Eksport towarów poza obszar VAT Unii Europejskiej.',
 };

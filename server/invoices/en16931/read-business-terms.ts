@@ -1,0 +1,68 @@
+// The business terms of an issued document. A correction is a credit note (381) with positive amounts, as the standard wants
+// them: decision 0116.
+import { formatDay, shortDay } from '#src/dates/format-moment.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type { BusinessTerms, ChargeTerms, LineTerms, TotalTerms } from './business-terms.ts';
+import { partsOf } from './line-terms.ts';
+import { buyerTermsOf, sellerTermsOf } from './party-terms.ts';
+import { paymentMeansOf } from './payment-means.ts';
+import { breakdownOf, vatTermsOf } from './vat-terms.ts';
+
+/**
+ * `NoInvoice`: the standard is of invoices and what corrects them. `SellerUnidentified`: whoever charges VAT has a number that
+ * says so (BR-S-02, BR-Z-02, BR-E-02).
+ */
+export type TermsFault = { kind: 'NoInvoice' } | { kind: 'SellerUnidentified' };
+
+export function faultOfTerms({ kind, seller }: InvoiceDocument): TermsFault | null {
+  if (kind !== 'invoice' && kind !== 'correction') return { kind: 'NoInvoice' };
+  const { vatIdentifier, taxNumber } = sellerTermsOf(seller);
+  return vatIdentifier || taxNumber ? null : { kind: 'SellerUnidentified' };
+}
+
+export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
+  const { kind, number, issuedOn, soldOn, currency, order, corrects, payment, isExport, language } = document;
+  const isCredit = kind === 'correction';
+  const t = translateTo(language);
+  const seller = sellerTermsOf(document.seller);
+  const termsOf = (basisPoints: number) => vatTermsOf(basisPoints, isExport, seller.vatIdentifier);
+  const context = { sign: isCredit ? -1 : 1, termsOf, t };
+  const parts = partsOf(document, context);
+  return {
+    ...{ number, issuedOn, currency, seller, typeCode: isCredit ? '381' : '380' },
+    buyer: buyerTermsOf(document.buyer),
+    note: corrects ? corrects.reason || t('invoice.reasonRefund') : '',
+    orderNumber: String(order.number),
+    preceding: corrects && { number: corrects.number, issuedOn: corrects.issuedOn },
+    deliveredOn: soldOn,
+    paymentMeans: payment && paymentMeansOf(payment.method, t),
+    paymentTerms: paymentTermsOf(document, t),
+    ...parts,
+    breakdown: breakdownOf(document, context),
+    totals: totalsOf(document, { ...parts, sign: context.sign }),
+  };
+}
+
+/** What is left to pay, and when: a correction says what has been given back. */
+export function paymentTermsOf({ kind, payment, language }: InvoiceDocument, t: Translate): string {
+  if (kind === 'correction') return t('invoice.refunded');
+  if (!payment) return kind === 'invoice' ? t('invoice.dueOnReceipt') : '';
+  return t('invoice.paid', { date: formatDay(payment.paidOn, language, 'UTC', shortDay) });
+}
+
+type Parts = { lines: readonly LineTerms[]; charges: readonly ChargeTerms[]; sign: number };
+
+function totalsOf({ kind, totals, payment }: InvoiceDocument, { lines, charges, sign }: Parts): TotalTerms {
+  const sum = (isCharge: boolean) =>
+    charges.reduce((total, charge) => total + (charge.isCharge === isCharge ? charge.amountMinor : 0), 0);
+  const grossMinor = sign * totals.grossMinor || 0;
+  const isSettled = payment !== null || kind === 'correction';
+  return {
+    linesMinor: lines.reduce((total, { netMinor }) => total + netMinor, 0),
+    ...{ allowancesMinor: sum(false), chargesMinor: sum(true) },
+    ...{ netMinor: sign * totals.netMinor || 0, vatMinor: sign * totals.vatMinor || 0, grossMinor },
+    ...(isSettled ? { paidMinor: grossMinor, dueMinor: 0 } : { paidMinor: 0, dueMinor: grossMinor }),
+  };
+}

@@ -1,0 +1,40 @@
+// In which of EN 16931's categories a rate is, and the VAT by rate with the reason where there is none.
+import type { Translate } from '#src/i18n/translate.ts';
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import type { BreakdownTerms, VatTerms } from './business-terms.ts';
+
+/**
+ * `G` wants the VAT identifier of who sells (BR-G-02); who has none exports as exempt. A rate of nought that is no export is
+ * zero-rated: the document knows of no other reason.
+ */
+export function vatTermsOf(basisPoints: number, isExport: boolean, sellerVatIdentifier: string): VatTerms {
+  if (basisPoints > 0) return { category: 'S', basisPoints };
+  if (!isExport) return { category: 'Z', basisPoints };
+  return { category: sellerVatIdentifier ? 'G' : 'E', basisPoints };
+}
+
+type Breakdown = {
+  /** −1 for a credit note. */
+  sign: number;
+  termsOf(basisPoints: number): VatTerms;
+  t: Translate;
+};
+
+/** The document's own VAT by rate; a rate whose parts cancel one another out has its row, too (BR-S-01). */
+export function breakdownOf({ vat, lines }: InvoiceDocument, { sign, termsOf, t }: Breakdown): BreakdownTerms[] {
+  const known = new Set(vat.map(({ basisPoints }) => basisPoints));
+  const others = [...new Set(lines.map(({ basisPoints }) => basisPoints))]
+    .filter((basisPoints) => !known.has(basisPoints))
+    .map((basisPoints) => ({ basisPoints, netMinor: 0, vatMinor: 0 }));
+  return [...vat, ...others].map(({ basisPoints, netMinor, vatMinor }) => {
+    const terms = termsOf(basisPoints);
+    const isOutside = terms.category === 'G' || terms.category === 'E';
+    return {
+      vat: terms,
+      baseMinor: sign * netMinor || 0,
+      taxMinor: sign * vatMinor || 0,
+      exemptionReason: isOutside ? t('invoice.export') : '',
+      exemptionCode: terms.category === 'G' ? 'VATEX-EU-G' : '',
+    };
+  });
+}

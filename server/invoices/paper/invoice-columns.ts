@@ -1,0 +1,68 @@
+// The lines of an invoice as a table, whose columns of figures are as wide as what stands in them.
+import type { Translate } from '#src/i18n/translate.ts';
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { formatPercent } from '#src/numbers/format-percent.ts';
+import { PAPER_WIDTH, type Paper } from '../../papers/open-paper.ts';
+import { CELL_SIZE, type Cell, COLUMN_GAP, type Column, HEAD_SIZE } from '../../papers/paper-table.ts';
+import { widthOfText } from '../../papers/write-text.ts';
+import { amountWriter, withMinus } from './invoice-figures.ts';
+
+type Table = { columns: Column[]; rows: Cell[][] };
+
+export function linesTable(paper: Paper, document: InvoiceDocument, t: Translate): Table {
+  const rows = [...document.lines.map((line) => lineOf(line, document)), ...chargesOf(document, t)];
+  const titles = [
+    ...[t('invoice.quantity'), t('invoice.unitPrice'), t('invoice.discount')],
+    ...[t('invoice.rate'), t('invoice.gross')],
+  ];
+  const figures = titles.map((title, place) => ({
+    ...{ title, align: 'right' as const },
+    width: widestOf(
+      paper,
+      title,
+      rows.map(({ figures }) => figures[place] ?? ''),
+    ),
+  }));
+  const taken = figures.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
+  return {
+    columns: [{ title: t('invoice.article'), width: PAPER_WIDTH - taken }, ...figures],
+    rows: rows.map(({ name, figures }) => [name, ...figures.map((text) => ({ texts: [{ text }] }))]),
+  };
+}
+
+/** What is measured is a little less than what the library finds too long for a line. */
+const SPARE = 1;
+const MOST = 110;
+
+function widestOf(paper: Paper, title: string, texts: readonly string[]): number {
+  const figures = { weight: 400, size: CELL_SIZE, isTabular: true } as const;
+  const widths = [...new Set(texts)].map((text) => widthOfText(paper, text, figures));
+  const head = widthOfText(paper, title, { weight: 400, size: HEAD_SIZE });
+  return Math.min(MOST, Math.max(head, ...widths) + SPARE);
+}
+
+type Row = { name: Cell; figures: string[] };
+
+function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocument): Row {
+  const write = amountWriter(document);
+  const under = [line.variant, line.sku].filter(Boolean).join(' · ');
+  return {
+    name: {
+      texts: [{ text: line.title, weight: 700 }, ...(under ? [{ text: under, isSoft: true, size: 8.5 }] : [])],
+    },
+    figures: [
+      withMinus(String(line.quantity)),
+      write(line.unitMinor),
+      line.discountMinor === 0 ? '' : write(-line.discountMinor),
+      formatPercent(line.basisPoints, document.language),
+      write(line.grossMinor),
+    ],
+  };
+}
+
+function chargesOf(document: InvoiceDocument, t: Translate): Row[] {
+  return document.charges.map(({ kind, grossMinor, basisPoints }) => ({
+    name: { texts: [{ text: t(`invoice.charge_${kind}`), weight: 700 }] },
+    figures: ['', '', '', formatPercent(basisPoints, document.language), amountWriter(document)(grossMinor)],
+  }));
+}

@@ -1,0 +1,219 @@
+// The electronic invoice of EN 16931: by its schema, by its rules, and the same in both forms.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { XmlBufferInputProvider, XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { priceOfOne } from '#server/invoices/en16931/line-terms.ts';
+import { faultOfTerms } from '#server/invoices/en16931/read-business-terms.ts';
+import { writeCii } from '#server/invoices/en16931/write-cii.ts';
+import { writeUbl } from '#server/invoices/en16931/write-ubl.ts';
+import { chargesBeside } from '#src/invoices/invoice-sums.ts';
+import { anInvoice } from '../an-invoice.ts';
+import { randomDocuments, randomFrom } from './random-documents.ts';
+import { type ReadInvoice, readCii, readUbl } from './read-terms.ts';
+import { rules } from './rules.ts';
+
+const seed = 20_261_129;
+const documents = randomDocuments(randomFrom(seed), 1000);
+const written = documents.map(writeCii);
+const read = written.map(readCii);
+
+test('a thousand documents keep every rule of arithmetic and category, in both forms', () => {
+  const broken: string[] = [];
+  for (const [place, document] of documents.entries()) {
+    const invoice = read[place] ?? unread;
+    for (const { id, holds } of rules) if (!holds(invoice)) broken.push(`${id}: document ${place}`);
+    assert.equal(readUbl(writeUbl(document)), invoice, `seed ${seed}, document ${place}`);
+  }
+  assert.equal(broken.slice(0, 20), [], `seed ${seed}, ${broken.length} broken`);
+});
+
+const unread = { header: {}, lines: [], charges: [], breakdown: [] };
+
+test('among the thousand is all that can go wrong', () => {
+  const categories = new Set(read.flatMap(({ breakdown }) => breakdown.map((row) => row['BT-118']?.[0])));
+  assert.equal([...categories].sort(), ['E', 'G', 'S', 'Z']);
+  const found = {
+    credits: read.filter(({ header }) => header['BT-3']?.[0] === '381').length,
+    discounts: read.filter(({ lines }) => lines.some((line) => line['BT-136']?.length)).length,
+    charges: read.filter(({ charges }) => charges.some(({ indicator }) => indicator?.[0] === 'true')).length,
+    allowances: read.filter(({ charges }) => charges.some(({ indicator }) => indicator?.[0] === 'false')).length,
+    ofNoLines: documents.filter(({ lines }) => lines.length === 0).length,
+    ofNothing: documents.filter(({ totals }) => totals.grossMinor === 0).length,
+    forints: documents.filter(({ currency }) => currency === 'HUF').length,
+    fiveRates: documents.filter(({ vat }) => vat.length === 5).length,
+  };
+  assert.equal(
+    Object.entries(found).filter(([, count]) => count < 5),
+    [],
+    JSON.stringify(found),
+  );
+});
+
+/** What a term may say instead, each of which some rule has something against. */
+const wrong = [
+  [],
+  ['0.001'],
+  ['-1'],
+  ['7'],
+  ['30'],
+  ['381'],
+  ['1.00'],
+  ...['S', 'Z', 'E', 'G', 'AE'].map((code) => [code]),
+];
+
+/** Each invoice that has one other text than this one. */
+function* falsified(invoice: ReadInvoice): Generator<ReadInvoice> {
+  for (const term of Object.keys(invoice.header)) {
+    for (const text of wrong) yield { ...invoice, header: { ...invoice.header, [term]: text } };
+  }
+  for (const group of ['lines', 'charges', 'breakdown'] as const) {
+    yield { ...invoice, [group]: [] };
+    const [first, ...others] = invoice[group];
+    for (const term of Object.keys(first ?? {})) {
+      for (const text of wrong) yield { ...invoice, [group]: [{ ...first, [term]: text }, ...others] };
+    }
+  }
+}
+
+test('each rule is broken by something: none of them holds whatever is written', () => {
+  const nameless = { ...anInvoice().seller, vatId: '', taxNumber: '' };
+  const sample = [...read.slice(0, 60), readCii(writeCii(anInvoice({ payment: null, seller: nameless })))];
+  const neverBroken = new Set(rules);
+  for (const invoice of sample) {
+    for (const other of falsified(invoice)) {
+      for (const rule of neverBroken) if (!rule.holds(other)) neverBroken.delete(rule);
+    }
+  }
+  assert.equal(
+    [...neverBroken].map(({ id }) => id),
+    [],
+  );
+});
+
+const schemas = fileURLToPath(new URL('../../fixtures/invoices/factur-x', import.meta.url));
+const NAME = 'Factur-X_1.07.3_EN16931.xsd';
+
+async function openSchema(): Promise<XsdValidator> {
+  const files = (await readdir(schemas)).filter((name) => name.endsWith('.xsd'));
+  const buffers = await Promise.all(files.map(async (name) => [name, await readFile(join(schemas, name))] as const));
+  xmlRegisterInputProvider(new XmlBufferInputProvider(Object.fromEntries(buffers)));
+  const schema = XmlDocument.fromBuffer(await readFile(join(schemas, NAME)), { url: NAME });
+  return XsdValidator.fromDoc(schema);
+}
+
+test('every one of them is valid by the schema of Factur-X', async () => {
+  const validator = await openSchema();
+  for (const [place, text] of written.entries()) {
+    const xml = XmlDocument.fromString(text);
+    try {
+      validator.validate(xml);
+    } catch (error) {
+      assert.unreachable(`seed ${seed}, document ${place}: ${error}`);
+    } finally {
+      xml.dispose();
+    }
+  }
+  const broken = XmlDocument.fromString(writeCii(anInvoice()).replace('<ram:TypeCode>380</ram:TypeCode>', ''));
+  assert.throws(() => validator.validate(broken));
+  broken.dispose();
+  validator.dispose();
+});
+
+test('a refund is a credit note of positive amounts, which names what it corrects', () => {
+  const correction = anInvoice({
+    kind: 'correction',
+    number: 'FK/2026/1',
+    lines: [{ ...aLine, quantity: -2, grossMinor: -24_600 }],
+    vat: [{ basisPoints: 2300, grossMinor: -24_600, netMinor: -20_000, vatMinor: -4600 }],
+    totals: { grossMinor: -24_600, netMinor: -20_000, vatMinor: -4600 },
+    corrects: { number: 'FV/2026/1', issuedOn: '2026-11-24', reason: '' },
+  });
+  const { header, lines } = readUbl(writeUbl(correction));
+  assert.equal([header['BT-3'], header['BT-25'], header['BT-26']], [['381'], ['FV/2026/1'], ['20261124']]);
+  assert.equal([lines[0]?.['BT-129'], lines[0]?.['BT-146'], lines[0]?.['BT-131']], [['2'], ['100.00'], ['200.00']]);
+  assert.equal([header['BT-112'], header['BT-113'], header['BT-115']], [['246.00'], ['246.00'], ['0.00']]);
+});
+
+const aLine = {
+  ...{ position: 0, title: 'Mug', variant: '', sku: 'MUG', quantity: 1, unitMinor: 12_300, discountMinor: 0 },
+  ...{ grossMinor: 12_300, basisPoints: 2300 },
+};
+
+test('a discount is an allowance of its line, and the price is what it was before', () => {
+  const grossMinor = 34_440;
+  const discounted = anInvoice({
+    lines: [{ ...aLine, quantity: 3, discountMinor: 2460, grossMinor }],
+    vat: [{ basisPoints: 2300, grossMinor, netMinor: 28_000, vatMinor: 6440 }],
+    totals: { grossMinor, netMinor: 28_000, vatMinor: 6440 },
+  });
+  const [line] = readCii(writeCii(discounted)).lines;
+  assert.equal([line?.['BT-146'], line?.['BT-136'], line?.['BT-131']], [['100.00'], ['20.00'], ['280.00']]);
+});
+
+test('what makes up for a rate of which nothing is left is an allowance, and the rate has its row', () => {
+  const lines = [{ ...aLine, quantity: -1, unitMinor: 1230, grossMinor: -1230 }];
+  const vat = [{ basisPoints: 500, grossMinor: -1230, netMinor: -1171, vatMinor: -59 }];
+  const correction = anInvoice({
+    ...{ kind: 'correction', lines, vat, charges: chargesBeside('reduction', lines, vat) },
+    totals: { grossMinor: -1230, netMinor: -1171, vatMinor: -59 },
+    corrects: { number: 'FV/2026/1', issuedOn: '2026-11-24', reason: '' },
+  });
+  const invoice = readCii(writeCii(correction));
+  assert.equal(
+    rules.filter(({ holds }) => !holds(invoice)).map(({ id }) => id),
+    [],
+  );
+  assert.equal(
+    invoice.breakdown.map((row) => [row['BT-119'], row['BT-116'], row['BT-117']]),
+    [
+      [['5'], ['11.71'], ['0.59']],
+      [['23'], ['0.00'], ['0.00']],
+    ],
+  );
+  assert.equal(
+    invoice.charges.map(({ indicator, amount }) => [indicator, amount]),
+    [[['false'], ['10.00']]],
+  );
+  assert.equal(
+    invoice.lines.map((line) => line['BT-131']),
+    [['10.00'], ['11.71']],
+  );
+});
+
+test('what is not paid is due, and says when', () => {
+  const { header } = readCii(writeCii(anInvoice({ payment: null })));
+  assert.equal([header['BT-113'], header['BT-115']], [['0.00'], ['123.00']]);
+  assert.equal(header['BT-20'], ['Payable on receipt of the invoice.']);
+  assert.equal(header['BT-81'], []);
+});
+
+test('the price of one is a decimal that makes the line, in as few places as it takes', () => {
+  assert.equal(
+    [priceOfOne(10_000, 3), priceOfOne(20_000, 2), priceOfOne(0, 4), priceOfOne(1, 300), priceOfOne(99, 100)],
+    ['33.333', '100.00', '0.00', '0.00003', '0.0099'],
+  );
+});
+
+test('a Polish buyer’s number has its country before it, and what is no VAT number is an identifier', () => {
+  const { buyer } = anInvoice();
+  const numbersOf = (taxId: string, country: string) => {
+    const { header } = readCii(writeCii(anInvoice({ buyer: { ...buyer, taxId, country } })));
+    return [header['BT-48'], header['BT-46']];
+  };
+  assert.equal(numbersOf('5252248481', 'PL'), [['PL5252248481'], []]);
+  assert.equal(numbersOf('DE136695976', 'DE'), [['DE136695976'], []]);
+  assert.equal(numbersOf('12-34', 'US'), [[], ['12-34']]);
+});
+
+test('a proforma is no invoice, and a seller without any number cannot be named as the standard wants', () => {
+  assert.is(faultOfTerms(anInvoice()), null);
+  assert.equal(faultOfTerms(anInvoice({ kind: 'proforma' })), { kind: 'NoInvoice' });
+  const { seller } = anInvoice();
+  const unidentified = { ...seller, vatId: '', taxNumber: '' };
+  assert.equal(faultOfTerms(anInvoice({ seller: unidentified })), { kind: 'SellerUnidentified' });
+});
+
+test.run();

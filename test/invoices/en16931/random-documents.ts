@@ -1,0 +1,134 @@
+// Documents as the shop issues them, of sales and refunds that nobody would think of: five rates, discounts, delivery, free
+// amounts given back, three currencies, one of which has no decimals. The same seed makes the same documents.
+import { buildCorrection, buildSaleDocument } from '#server/invoices/issuing/build-document.ts';
+import type { Sale } from '#server/invoices/issuing/read-sale.ts';
+import { locales } from '#src/i18n/locales.ts';
+import type { InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
+import { allocateMoney, type Currency, money, percentOf } from '#src/money.ts';
+import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import type { EarlierRefund, PaidOrder } from '#src/refunds/paid-order.ts';
+import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
+import { splitByRate } from '#src/vat/vat-by-rate.ts';
+import { aCompany } from '../../fixtures/a-company.ts';
+
+export type Random = (below: number) => number;
+
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const rates = [2700, 2300, 800, 550, 0] as const;
+const currencies = ['PLN', 'EUR', 'HUF'] as const satisfies Currency[];
+
+const companies = [
+  aCompany({
+    legalName: 'Papiernia „Żółw” sp. z o.o.',
+    address: { street: 'ul. Długa 4', postalCode: '00-238', city: 'Warszawa', country: 'PL' },
+    ...{ vatId: 'PL5252248481', taxNumber: '5252248481', registryNumber: '123456785', phone: '+48 22 123 45 67' },
+  }),
+  aCompany({
+    legalName: 'Bäume & Söhne <GmbH>',
+    address: { street: 'Straße 1', postalCode: '10623', city: 'Berlin', country: 'DE' },
+    ...{ vatId: '', taxNumber: '37/123/45678', registryNumber: '', register: 'Amtsgericht Charlottenburg, HRB 12345' },
+  }),
+];
+
+/** Invoices and the corrections of what was given back, as many as are wanted. */
+export function randomDocuments(random: Random, count: number): InvoiceDocument[] {
+  const documents: InvoiceDocument[] = [];
+  while (documents.length < count) documents.push(...documentsOfASale(random, documents.length));
+  return documents.slice(0, count);
+}
+
+function documentsOfASale(random: Random, number: number): InvoiceDocument[] {
+  const { sale, deliveryMinor } = aSale(random);
+  const company = companies[random(companies.length)] ?? aCompany();
+  const issue = (text: string, day: string) => ({ number: text, day, timeZone: 'Europe/Warsaw', company });
+  const invoice = buildSaleDocument(sale, 'invoice', issue(`FV/2026/${number + 1}`, '2026-11-24'));
+  const order: PaidOrder = {
+    ...{ currency: sale.currency, deliveryMinor, capturedMinor: invoice.totals.grossMinor, vat: sale.vat },
+    lines: sale.lines.map(({ position, quantity, unitMinor, discountMinor, basisPoints }) => ({
+      ...{ position, quantity, discountMinor, basisPoints, totalMinor: unitMinor * quantity },
+    })),
+  };
+  const earlier: EarlierRefund[] = [];
+  const corrections: InvoiceDocument[] = [];
+  for (let turn = random(4); turn > 0; turn--) {
+    const refund = aRefund(random, order, earlier);
+    if (!refund) continue;
+    earlier.push(refund);
+    const taken = { ...refund, reason: random(2) === 0 ? 'Broken & bent' : '' };
+    corrections.push(buildCorrection(sale, invoice, taken, issue(`FK/2026/${number + 1}-${turn}`, '2026-12-01')));
+  }
+  return [invoice, ...corrections];
+}
+
+function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
+  const currency = currencies[random(currencies.length)] ?? 'EUR';
+  const isExport = random(8) === 0;
+  const step = currency === 'HUF' ? 100 : 1;
+  const lines = withDiscount(random, randomLines(random, { isExport, step }), currency);
+  const deliveryMinor = random(3) === 0 ? 0 : random(3000) * step;
+  const atRate = lines.map(({ unitMinor, quantity, discountMinor, basisPoints }) => ({
+    ...{ basisPoints, total: money(unitMinor * quantity, currency), discount: money(discountMinor, currency) },
+  }));
+  const isCompany = random(2) === 0;
+  const sale: Sale = {
+    ...{ orderId: 'order', number: 1000 + random(9000), locale: locales[random(locales.length)] ?? 'en', currency },
+    ...{ placedAt: new Date('2026-11-22T10:00:00Z'), paidAt: new Date('2026-11-23T23:30:00Z'), isExport, lines },
+    method: [...paymentMethods, 'own_voucher'][random(paymentMethods.length + 1)] ?? 'card',
+    buyer: {
+      ...{ fullName: 'Žofie Křížková 🌳', line1: 'Straße des 17. Juni 135', line2: random(2) === 0 ? 'Hof' : '' },
+      ...{ postalCode: '10623', city: 'Berlin', country: isExport ? 'NO' : 'DE', email: 'buyer@example.test' },
+      ...{ companyName: isCompany ? 'Grüner Baum GmbH & Co. KG' : '', taxId: isCompany ? 'DE136695976' : '' },
+    },
+    vat: splitByRate(atRate, money(deliveryMinor, currency), currency).map(({ basisPoints, gross, vat }) => ({
+      ...{ basisPoints, grossMinor: gross.minor, vatMinor: vat.minor },
+    })),
+  };
+  return { sale, deliveryMinor };
+}
+
+function randomLines(random: Random, { isExport, step }: { isExport: boolean; step: number }): InvoiceLine[] {
+  return Array.from({ length: random(10) === 0 ? 40 : 1 + random(6) }, (_, position) => {
+    const quantity = random(10) === 0 ? 1 + random(500) : 1 + random(6);
+    const unitMinor = (random(10) === 0 ? 4 : 1 + random(40_000)) * step;
+    return {
+      ...{ position, title: `Kubek ${position} ☕`, variant: random(2) === 0 ? '300 ml' : '', sku: `CUP-${position}` },
+      ...{ quantity, unitMinor, discountMinor: 0, grossMinor: unitMinor * quantity },
+      basisPoints: isExport ? 0 : (rates[random(rates.length)] ?? 0),
+    };
+  });
+}
+
+function withDiscount(random: Random, lines: InvoiceLine[], currency: Currency): InvoiceLine[] {
+  if (random(2) === 0) return lines;
+  const total = lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  const whole = percentOf(money(total, currency), random(12) === 0 ? 10_000 : 100 + random(5000));
+  const shares = allocateMoney(
+    whole,
+    lines.map(({ grossMinor }) => grossMinor),
+  );
+  return lines.map((line, place) => {
+    const discountMinor = Math.min(line.grossMinor, shares[place]?.minor ?? 0);
+    return { ...line, discountMinor, grossMinor: line.grossMinor - discountMinor };
+  });
+}
+
+/** Lines, delivery, or an amount of its own; null where nothing is left. */
+function aRefund(random: Random, order: PaidOrder, earlier: readonly EarlierRefund[]): EarlierRefund | null {
+  const left = leftOf(order, earlier);
+  const lines = order.lines.flatMap(({ position }) => {
+    const most = quantityLeft(order, earlier, position);
+    return most > 0 && random(2) === 0 ? { position, quantity: 1 + random(most) } : [];
+  });
+  const step = order.currency === 'HUF' ? 100 : 1;
+  const ofItsOwn = random(3) === 0 ? (1 + random(Math.max(1, Math.floor(left.minor / step)))) * step : null;
+  const parts = { lines: random(3) === 0 ? [] : lines, isWithDelivery: random(2) === 0 };
+  const amounts = refundAmounts(order, earlier, parts, ofItsOwn);
+  return amounts.ok ? amounts.value : null;
+}

@@ -1,0 +1,176 @@
+// The sheet of an invoice: that an archive takes it, that its data lie in it, and that nothing on it overlaps or is missing.
+import { XmlDocument } from 'libxml2-wasm';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { writeCii } from '#server/invoices/en16931/write-cii.ts';
+import { drawInvoice } from '#server/invoices/paper/draw-invoice.ts';
+import { writeInvoicePdf } from '#server/invoices/paper/write-invoice-pdf.ts';
+import { A4, MARGIN, openPaper, type Paper } from '#server/papers/open-paper.ts';
+import { locales } from '#src/i18n/locales.ts';
+import type { InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
+import { invoiceTotals } from '#src/invoices/invoice-sums.ts';
+import { typefaceNames } from '#src/shop/brand/typefaces.ts';
+import { whole } from '../depths.ts';
+import { demoProfile } from '../fixtures/demo-shop.ts';
+import { anInvoice } from './an-invoice.ts';
+import { glyphsShown, objectsOf, readPdf, referred } from './read-pdf.ts';
+
+const { seller, buyer } = anInvoice();
+const hard = {
+  seller: {
+    ...seller,
+    name: 'Bäume & Söhne <„Żółw”> 🐢 Handelsgesellschaft für Schreibwaren und Drucksachen mbH & Co. KG',
+  },
+  buyer: {
+    ...buyer,
+    fullName: 'Nguyễn Thị Hạnh 👩‍👩‍👧 李小龍',
+    companyName: 'Donaudampfschifffahrtsgesellschaft & Cie 🚢',
+  },
+};
+
+/** `sign`: −1 for what takes them back. */
+function manyLines(count: number, sign = 1): Pick<InvoiceDocument, 'lines' | 'vat' | 'totals'> {
+  const lines = Array.from({ length: count }, (_, position): InvoiceLine => {
+    const quantity = sign * (1 + (position % 3));
+    return {
+      ...{ position, title: `Kubek „Żółw” 🐢 ${'bardzo długi '.repeat(position % 5)}`, variant: 'niebieski' },
+      ...{ sku: `MUG-${position}`, quantity, unitMinor: 123_456, discountMinor: sign * position, basisPoints: 2300 },
+      grossMinor: 123_456 * quantity - sign * position,
+    };
+  });
+  const grossMinor = lines.reduce((sum, line) => sum + line.grossMinor, 0);
+  const vatMinor = Math.round((grossMinor * 23) / 123);
+  const vat = [{ basisPoints: 2300, grossMinor, vatMinor, netMinor: grossMinor - vatMinor }];
+  return { lines, vat, totals: invoiceTotals(vat) };
+}
+
+const correction = anInvoice({
+  ...{ ...hard, kind: 'correction', number: 'FK/2026/1', ...manyLines(3, -1) },
+  corrects: { number: 'FV/2026/1', issuedOn: '2026-11-24', reason: 'zbity kubek ☕' },
+});
+
+for (const document of [anInvoice({ ...hard, ...manyLines(40) }), correction]) {
+  test(`an archive takes the PDF of ${document.kind}: PDF/A-3b with its faces, and its data beside it`, async () => {
+    const objects = readPdf(await writeInvoicePdf(document, demoProfile));
+    const [catalog] = objectsOf(objects, /\/Type \/Catalog/);
+    assert.match(catalog?.dictionary ?? '', '/OutputIntents');
+    const [metadata] = objectsOf(objects, /\/Type \/Metadata/);
+    const xmp = XmlDocument.fromBuffer(metadata?.stream ?? Buffer.alloc(0));
+    const text = metadata?.stream?.toString() ?? '';
+    xmp.dispose();
+    assert.match(text, /<pdfaid:part>3<\/pdfaid:part>\s*<pdfaid:conformance>B<\/pdfaid:conformance>/);
+    assert.match(text, '<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');
+    assert.match(text, '<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+    assert.match(text, '<pdfaProperty:name>ConformanceLevel</pdfaProperty:name>');
+    const faces = objectsOf(objects, /\/Type \/FontDescriptor/);
+    assert.ok(faces.length > 1);
+    assert.ok(faces.every(({ dictionary }) => dictionary.includes('/FontFile2')));
+    const glyphs = glyphsShown(objects);
+    assert.ok(glyphs.length > 500);
+    assert.is(glyphs.filter((glyph) => glyph === 0).length, 0, 'an empty box');
+    // The data in it are the electronic invoice, byte for byte.
+    const file = catalog && referred(objects, catalog, 'AF');
+    assert.match(file?.dictionary ?? '', '/AFRelationship /Alternative');
+    assert.match(file?.dictionary ?? '', '/UF (factur-x.xml)');
+    const embedded = file && referred(objects, file, 'F');
+    assert.match(embedded?.dictionary ?? '', /\/Type \/EmbeddedFile[\s\S]*\/Subtype \/text#2Fxml/);
+    assert.match(embedded?.dictionary ?? '', '/ModDate (D:20261124000000Z)');
+    assert.is(embedded?.stream?.toString(), writeCii(document));
+  });
+}
+
+test('what is no invoice has no electronic one in it', async () => {
+  const pdf = await writeInvoicePdf(anInvoice({ kind: 'proforma', payment: null }), demoProfile);
+  const objects = readPdf(pdf);
+  assert.equal(objectsOf(objects, /\/Type \/(?:Filespec|EmbeddedFile)/), []);
+  assert.not.match(objectsOf(objects, /\/Type \/Metadata/)[0]?.stream?.toString() ?? '', 'fx:');
+});
+
+type Box = { page: number; text: string; left: number; right: number; top: number; bottom: number };
+
+/** Where each text is drawn from now on. */
+function noteDrawn({ doc }: Paper): Box[] {
+  const boxes: Box[] = [];
+  const pages: unknown[] = [];
+  const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
+  doc.text = (text: string, x: number, y: number, options: { width?: number; align?: string; features?: [] } = {}) => {
+    if (!pages.includes(doc.page)) pages.push(doc.page);
+    const taken = doc.widthOfString(text, options);
+    const { width = taken } = options;
+    const left = options.align === 'right' ? Math.max(x, x + width - taken) : x;
+    const height = 'lineBreak' in options ? doc.currentLineHeight(true) : doc.heightOfString(text, options);
+    boxes.push({
+      ...{ page: pages.indexOf(doc.page), text, left, right: left + Math.min(width, taken) },
+      ...{ top: y, bottom: y + height },
+    });
+    return write(text, x, y, options);
+  };
+  return boxes;
+}
+
+/** A line's height has room above and below its letters. */
+const OVERLAP = 1;
+
+const meet = (one: Box, other: Box) =>
+  one.page === other.page &&
+  one.left + OVERLAP < other.right &&
+  other.left + OVERLAP < one.right &&
+  one.top + OVERLAP < other.bottom &&
+  other.top + OVERLAP < one.bottom;
+
+async function draw(document: InvoiceDocument, typeface: (typeof typefaceNames)[number]) {
+  const info = { title: '', author: '', language: document.language, isArchived: true, isNumbered: true };
+  const paper = await openPaper(typeface, info);
+  const boxes = noteDrawn(paper);
+  drawInvoice(paper, document, { shopName: 'Papiernia', logo: null });
+  paper.doc.end();
+  return boxes;
+}
+
+for (const [place, language] of locales.entries()) {
+  const typeface = typefaceNames[place % typefaceNames.length] ?? 'inter';
+  const register = place === 0 ? test : whole(test);
+  register(`in ${language} nothing overlaps, on forty lines with long names and emoji`, async () => {
+    for (const sign of [1, -1]) {
+      const sheet = sign > 0 ? anInvoice({ ...hard, language }) : { ...correction, language };
+      const boxes = await draw({ ...sheet, ...manyLines(40, sign), isExport: true, currency: 'CZK' }, typeface);
+      const overlapping = boxes.flatMap((box, index) =>
+        boxes.slice(index + 1).flatMap((other) => (meet(box, other) ? `${box.text} | ${other.text}` : [])),
+      );
+      assert.equal(overlapping, []);
+      assert.ok(boxes.every(({ left, right }) => left >= MARGIN - 1 && right <= A4.width - MARGIN + 1));
+    }
+  });
+}
+
+test('pages are numbered when there are several, and what is taken back has a minus', async () => {
+  const boxes = await draw({ ...correction, ...manyLines(40, -1), language: 'nl', currency: 'EUR' }, 'inter');
+  const numbers = boxes.filter(({ text }) => /^\d+ \/ \d+$/.test(text)).map(({ text, page }) => [text, page]);
+  assert.ok(numbers.length > 1);
+  assert.equal(
+    numbers,
+    numbers.map((_, page) => [`${page + 1} / ${numbers.length}`, page]),
+  );
+  assert.ok(boxes.some(({ text }) => text === '€\u00a0\u22121.234,56'));
+  assert.not.ok(
+    boxes.some(({ text }) => /€.*-|-.*€/.test(text)),
+    'a hyphen',
+  );
+  const alone = await draw(anInvoice(), 'inter');
+  assert.not.ok(alone.some(({ text }) => /^\d+ \/ \d+$/.test(text)));
+});
+
+whole(test)('figures of a column have one width in every face', async () => {
+  for (const typeface of typefaceNames) {
+    const paper = await openPaper(typeface, { title: '', author: '', language: 'en' });
+    for (const weight of [400, 700] as const) {
+      const widths = Array.from('0123456789', (digit) =>
+        paper.face(digit, weight, 10).widthOfString(digit, { features: ['tnum'] }),
+      );
+      assert.is(new Set(widths).size, 1, `${typeface} ${weight}`);
+    }
+    paper.doc.end();
+  }
+});
+
+test.run();
