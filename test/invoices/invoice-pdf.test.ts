@@ -93,7 +93,7 @@ function noteDrawn({ doc }: Paper): Box[] {
   const boxes: Box[] = [];
   const pages: unknown[] = [];
   const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
-  doc.text = (text: string, x: number, y: number, options: { width?: number; align?: string; features?: [] } = {}) => {
+  const note = (text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}) => {
     if (!pages.includes(doc.page)) pages.push(doc.page);
     const taken = doc.widthOfString(text, options);
     const { width = taken } = options;
@@ -105,6 +105,7 @@ function noteDrawn({ doc }: Paper): Box[] {
     });
     return write(text, x, y, options);
   };
+  doc.text = note as typeof doc.text;
   return boxes;
 }
 
@@ -128,7 +129,7 @@ async function draw(document: InvoiceDocument, typeface: (typeof typefaceNames)[
 }
 
 for (const [place, language] of locales.entries()) {
-  const typeface = typefaceNames[place % typefaceNames.length] ?? 'inter';
+  const typeface = typefaceNames[place % typefaceNames.length] ?? 'Inter';
   const register = place === 0 ? test : whole(test);
   register(`in ${language} nothing overlaps, on forty lines with long names and emoji`, async () => {
     for (const sign of [1, -1]) {
@@ -144,7 +145,7 @@ for (const [place, language] of locales.entries()) {
 }
 
 test('pages are numbered when there are several, and what is taken back has a minus', async () => {
-  const boxes = await draw({ ...correction, ...manyLines(40, -1), language: 'nl', currency: 'EUR' }, 'inter');
+  const boxes = await draw({ ...correction, ...manyLines(40, -1), language: 'nl', currency: 'EUR' }, 'Inter');
   const numbers = boxes.filter(({ text }) => /^\d+ \/ \d+$/.test(text)).map(({ text, page }) => [text, page]);
   assert.ok(numbers.length > 1);
   assert.equal(
@@ -156,7 +157,7 @@ test('pages are numbered when there are several, and what is taken back has a mi
     boxes.some(({ text }) => /€.*-|-.*€/.test(text)),
     'a hyphen',
   );
-  const alone = await draw(anInvoice(), 'inter');
+  const alone = await draw(anInvoice(), 'Inter');
   assert.not.ok(alone.some(({ text }) => /^\d+ \/ \d+$/.test(text)));
 });
 

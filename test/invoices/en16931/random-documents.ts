@@ -6,7 +6,7 @@ import { locales } from '#src/i18n/locales.ts';
 import type { InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import { allocateMoney, type Currency, money, percentOf } from '#src/money.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
-import type { EarlierRefund, PaidOrder } from '#src/refunds/paid-order.ts';
+import type { EarlierRefund, PaidOrder, RefundAmounts } from '#src/refunds/paid-order.ts';
 import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
 import { splitByRate } from '#src/vat/vat-by-rate.ts';
 import { aCompany } from '../../fixtures/a-company.ts';
@@ -120,7 +120,7 @@ function withDiscount(random: Random, lines: InvoiceLine[], currency: Currency):
 }
 
 /** Lines, delivery, or an amount of its own; null where nothing is left. */
-function aRefund(random: Random, order: PaidOrder, earlier: readonly EarlierRefund[]): EarlierRefund | null {
+function aRefund(random: Random, order: PaidOrder, earlier: readonly EarlierRefund[]): RefundAmounts | null {
   const left = leftOf(order, earlier);
   const lines = order.lines.flatMap(({ position }) => {
     const most = quantityLeft(order, earlier, position);
