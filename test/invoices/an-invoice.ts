@@ -32,7 +32,7 @@ export function anInvoice(differing: Partial<InvoiceDocument> = {}): InvoiceDocu
     vat: [{ basisPoints: 2300, grossMinor: 12_300, netMinor: 10_000, vatMinor: 2300 }],
     totals: { grossMinor: 12_300, netMinor: 10_000, vatMinor: 2300 },
     payment: { method: 'card', paidOn: '2026-11-23' },
-    isExport: false,
+    ...{ isExport: false, vatCountry: 'PL', nationalVat: null },
     corrects: null,
     ...differing,
   };

@@ -80,6 +80,7 @@ function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
   const sale: Sale = {
     ...{ orderId: 'order', number: 1000 + random(9000), locale: locales[random(locales.length)] ?? 'en', currency },
     ...{ placedAt: new Date('2026-11-22T10:00:00Z'), paidAt: new Date('2026-11-23T23:30:00Z'), isExport, lines },
+    vatCountry: 'PL',
     method: [...paymentMethods, 'own_voucher'][random(paymentMethods.length + 1)] ?? 'card',
     buyer: {
       ...{ fullName: 'Žofie Křížková 🌳', line1: 'Straße des 17. Juni 135', line2: random(2) === 0 ? 'Hof' : '' },
