@@ -10,7 +10,7 @@ export type Cell = { texts: readonly CellText[] } | { picture: PaperImage | null
 /** What is aligned to the right are figures. */
 export type Column = { title: string; width: number; align?: 'left' | 'right' };
 
-/** Of cells that name no other. */
+/** The size of letters in cells that name no other. */
 export const CELL_SIZE = 9.5;
 export const HEAD_SIZE = 8;
 export const COLUMN_GAP = 10;

@@ -1,4 +1,4 @@
-// In which of EN 16931's categories a rate is, and the VAT by rate with the reason where there is none.
+// The category of EN 16931 that a rate is in, and the VAT by rate with the reason where there is none.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import type { BreakdownTerms, VatTerms } from './business-terms.ts';

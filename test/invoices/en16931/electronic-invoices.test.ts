@@ -12,7 +12,7 @@ import { writeUbl } from '#server/invoices/en16931/write-ubl.ts';
 import { chargesBeside } from '#src/invoices/invoice-sums.ts';
 import { anInvoice } from '../an-invoice.ts';
 import { randomDocuments, randomFrom } from './random-documents.ts';
-import { type ReadInvoice, readCii, readUbl } from './read-terms.ts';
+import { type ReadInvoice, readCii, readUbl } from './read-electronic-invoice.ts';
 import { rules } from './rules.ts';
 
 const seed = 20_261_129;

@@ -1,6 +1,6 @@
 // The rules of EN 16931 by their ids, as the official Schematron 1.3.16 has them, over what was read back from a file. Those
 // of arithmetic and of the VAT categories are here, and that what must be there is; lists of codes are the Schematron's.
-import type { ReadInvoice, Terms } from './read-terms.ts';
+import type { ReadInvoice, Terms } from './read-electronic-invoice.ts';
 
 export type Rule = { id: string; holds(invoice: ReadInvoice): boolean };
 

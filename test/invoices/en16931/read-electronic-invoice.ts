@@ -133,7 +133,7 @@ const line = (kind: string): Bindings => ({
   'BT-155': ['ram:SpecifiedTradeProduct/ram:SellerAssignedID', 'cac:Item/cac:SellersItemIdentification/cbc:ID'],
 });
 
-/** Of the document: an allowance and a charge have numbers of their own (BT-92 and BT-99), and one form. */
+/** An allowance and a charge of the document have numbers of their own (BT-92 and BT-99), and one form. */
 const charge: Bindings = {
   indicator: ['ram:ChargeIndicator/udt:Indicator', 'cbc:ChargeIndicator'],
   amount: ['ram:ActualAmount', 'cbc:Amount'],
