@@ -1,4 +1,5 @@
 // Why no document, or no file of one, could be made, and what to do about it.
+import type { TermsFault } from '#server/invoices/en16931/read-business-terms.ts';
 import type { FileRefusal } from '#server/invoices/invoice-file.ts';
 import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';
 import { CliError } from '../../cli-errors.ts';
@@ -93,7 +94,8 @@ export function refusedFile(refusal: FileRefusal, number: string): CliError {
   }
 }
 
-type ContentRefusal = Exclude<FileRefusal, { kind: 'Erased' | 'KindNotInKsef' | 'SellerNotPolish' }>;
+type WithoutForm = 'Erased' | 'KindNotInKsef' | 'SellerNotPolish' | TermsFault['kind'];
+type ContentRefusal = Exclude<FileRefusal, { kind: WithoutForm }>;
 
 /** What was issued stays as it is: a mistake in it is corrected by a document of its own. */
 function refusedContent(refusal: ContentRefusal, number: string): CliError {
