@@ -153,7 +153,9 @@ const elsewhere = [
   ...['/products-template.csv', '/orders.csv', '/orders/:number/as-shopper', '/newsletter.csv', 'healthz', 'readyz'],
   ...['/products.csv', '/stock/movements.csv', '/imports/:id/messages.csv', 'api/admin/imports'],
   // For staff alone.
-  '/translation/texts.csv',
+  ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip'],
+  // What was sold, for whoever has the order's link.
+  ':locale/order/:token/documents/:id',
   ...['metrics', 'api/_nuxt_icon/:collection', 'assets/theme.css', 'assets/:name', 'guarantees/:file', 'icon.svg'],
   ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'social-preview.png'],
   ...['mail-logo-light.png', 'mail-logo-dark.png', 'logo-light.png', 'logo-dark.png'],
