@@ -10,11 +10,18 @@ const tokens: Record<string, string> = {
   '--raised': 'light-dark(#fff, #1d1a17)',
 };
 const page = { documentElement: {} };
-Object.assign(globalThis, {
-  document: page,
-  getComputedStyle: (element: object) => ({
-    getPropertyValue: (name: string) => (element === page.documentElement ? (tokens[name] ?? '') : ''),
-  }),
+
+test.before(() => {
+  Object.assign(globalThis, {
+    document: page,
+    getComputedStyle: (element: object) => ({
+      getPropertyValue: (name: string) => (element === page.documentElement ? (tokens[name] ?? '') : ''),
+    }),
+  });
+});
+// Other files of the process render on a server, where there is no page.
+test.after(() => {
+  for (const name of ['document', 'getComputedStyle']) Reflect.deleteProperty(globalThis, name);
 });
 
 test('the colours inside the frames are those that the page has', () => {

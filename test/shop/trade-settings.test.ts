@@ -74,7 +74,7 @@ const refusals: [what: string, document: SettingsDocument, data: unknown, path: 
     'delivery',
     courier({ ...zone, rates: [{ maxWeightGrams: 1, prices: { PLN: 1.5 } }] }),
     'methods.0.zones.0.rates.0.prices.PLN',
-    /int/,
+    /whole number/,
   ],
   ['a kind that there is not', 'delivery', courier(zone, { kind: 'drone' }), 'methods.0.kind', /courier/],
   ['an hour past midnight', 'delivery', { cutOffHour: 25 }, 'cutOffHour', /23/],
