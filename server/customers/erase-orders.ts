@@ -1,11 +1,10 @@
 // Takes what is personal out of orders, and of all that hangs on them. What invoices must say stays as long as the books
 // must show it.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import { listIntents, type Person } from './person.ts';
-import { addressInBooks, orderTables, type PersonalTable, type Replacement } from './personal-tables.ts';
-
-type Sql = RawBuilder<unknown>;
+import type { PersonalTable, Replacement, Sql } from './personal-table.ts';
+import { addressInBooks, orderTables } from './personal-tables.ts';
 
 /** `booksFrom`: paid orders from this moment on still stand in the books. */
 export async function eraseOrders(
@@ -33,17 +32,19 @@ export async function eraseOrders(
 /** `booked`: the orders whose invoices must still be shown. */
 export async function erase(
   tx: Transaction,
-  { table, rows, columns }: PersonalTable,
+  { table, found, columns }: PersonalTable,
   person: Person,
   booked: readonly string[] = [],
 ): Promise<void> {
-  const where = rows(person);
+  const where = found.rows(person);
   const name = sql.table(table);
   if (isList(columns)) {
     await sql`delete from ${name} where ${where}`.execute(tx);
     return;
   }
-  const entries = Object.entries(columns);
+  const entries = Object.entries(columns).flatMap(([column, fate]) =>
+    'becomes' in fate ? [[column, fate] as const] : [],
+  );
   if (entries.length === 0) return;
   const orderOfRow = sql.ref(table === 'orders' ? 'id' : 'order_id');
   const settings = entries.map(([column, replacement]) => {

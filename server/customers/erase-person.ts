@@ -10,7 +10,7 @@ import { deleteViewsAbout } from './delete-views-about.ts';
 import { erase, eraseOrders } from './erase-orders.ts';
 import { type ErasureObstacle, listErasureObstacles } from './erasure-obstacles.ts';
 import type { Person } from './person.ts';
-import { personTables } from './personal-tables.ts';
+import { personTables } from './person-tables.ts';
 import { readRetentionPeriods } from './read-retention-periods.ts';
 
 export type ErasedPerson = {
@@ -81,7 +81,10 @@ export function erasePerson(
 
 async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
   if (person.customerId) return true;
-  for (const { table, rows } of personTables.filter(({ table }) =>
+  for (const {
+    table,
+    found: { rows },
+  } of personTables.filter(({ table }) =>
     [
       'returns',
       'withdrawal_drafts',
@@ -92,8 +95,8 @@ async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
       'newsletter_subscriptions',
     ].includes(table),
   )) {
-    const found = await sql`select 1 from ${sql.table(table)} where ${rows(person)} limit 1`.execute(tx);
-    if (found.rows.length > 0) return true;
+    const first = await sql`select 1 from ${sql.table(table)} where ${rows(person)} limit 1`.execute(tx);
+    if (first.rows.length > 0) return true;
   }
   return false;
 }

@@ -16,7 +16,11 @@ export type PersonExport = {
 /** Null when nothing is kept. */
 export async function exportPerson(db: Db, person: Person, now: Date): Promise<PersonExport | null> {
   const data: PersonExport['data'] = {};
-  for (const { table, rows, hidden = [] } of personalTables) {
+  for (const {
+    table,
+    found: { rows },
+    hidden = [],
+  } of personalTables) {
     const name = sql.table(table);
     const found = await sql<{ row: ExportedRow }>`
       select to_jsonb(t) - ${hidden}::text[] as row from ${name} as t where ${rows(person)}`.execute(db);

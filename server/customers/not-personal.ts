@@ -51,7 +51,7 @@ const columns: Readonly<Record<string, string>> = {
   known_extensions: `kind name last_started_at`,
   newsletter_subscriptions: `id locale requested_at page wording confirmed_at unsubscribed_at unsubscribed_by`,
   cart_reminders: `cart_id token queued_at sent_at`,
-  cart_reminder_refusals: `subject refused_at`,
+  cart_reminder_refusals: `refused_at`,
   office_changes: `xid kind subject at`,
   order_contact_changes: `id order_id changed_at`,
   order_views: `id is_shared position created_at`,
@@ -61,7 +61,7 @@ const columns: Readonly<Record<string, string>> = {
   refund_lines: `refund_id order_id position quantity amount_minor cost_minor is_restocked`,
   refund_vat_amounts: `refund_id vat_basis_points gross_minor vat_minor`,
   product_overviews: `product_id words missing`,
-  review_objections: `hash at`,
+  review_objections: `at`,
   reviews: `
     id product_id locale stars text state rejected_for reply written_at decided_at`,
   return_receipts: `id return_id order_id position quantity is_restocked received_at`,
@@ -161,7 +161,7 @@ const columns: Readonly<Record<string, string>> = {
   stock_reservations: `order_id variant_id quantity`,
   stripe_events: `id type intent_id received_at applied_at`,
   thing_versions: `thing_kind thing_id version`,
-  unpaid_holds: `order_id mailbox network confirmed_at held_at`,
+  unpaid_holds: `order_id confirmed_at held_at`,
   variants: `
     id product_id position option1 option2 option3 sku barcode weight_grams requires_shipping is_taxable
     unit_measure unit_measure_unit unit_base_measure unit_base_measure_unit media_id tracks_stock
@@ -169,6 +169,57 @@ const columns: Readonly<Record<string, string>> = {
   webhook_attempts: `id outbox_id at duration_ms status error`,
   webhook_receivers: `name events stock_low_at url allows_private is_stopped version`,
   withdrawal_drafts: `token_hash order_id created_at`,
+};
+
+/** Why a table holds no column at all that is personal. */
+export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = {
+  'of the catalogue: products, their texts, pictures, prices and what is in stock; sellers and makers are companies': [
+    ...[
+      'products',
+      'product_texts',
+      'product_documents',
+      'product_overviews',
+      'product_options',
+      'product_option_texts',
+    ],
+    ...['product_field_values', 'product_redirects', 'variants', 'facet_choices', 'stale_documents', 'late_documents'],
+    ...['collections', 'collection_texts', 'collection_products', 'collection_redirects', 'collection_rule_clock'],
+    ...['media', 'media_texts', 'pictures', 'garan_labels', 'guarantee_files', 'guarantee_notices'],
+    ...['prices', 'price_history', 'price_reductions', 'catalogue_changes', 'text_translations'],
+    ...[
+      'stock_movements',
+      'stock_reservations',
+      'stock_entries',
+      'stock_files',
+      'expected_goods',
+      'low_stock_crossings',
+    ],
+    ...['import_chunks', 'import_products', 'import_messages', 'search_words', 'search_synonyms'],
+  ],
+  'of what the shop says to everybody': [
+    ...['articles', 'article_texts', 'redirects', 'redirect_hits', 'seen_page_templates'],
+  ],
+  'of the shop’s rules and connections; secrets are encrypted': [
+    ...['discount_codes', 'discount_code_products', 'discount_code_collections', 'webhook_receivers', 'secrets'],
+    ...['signing_keys', 'known_extensions', 'setup_steps', 'shop_origin', 'invoice_series'],
+  ],
+  'of carriers: where their points are': ['pickup_points', 'pickup_point_lists', 'pickup_words'],
+  'names an order, a cart or a delivery by its id, with amounts and moments, and says nothing of whose it is': [
+    ...['order_links', 'cart_reminders', 'payment_mismatches', 'refund_vat_amounts', 'webhook_attempts'],
+  ],
+  'counts tries by a hash, for an hour or a week': ['order_tries', 'rate_limits'],
+  'of staff by id, with hashes and codes that go with the person': [
+    ...['staff_challenges', 'staff_passwords', 'staff_recovery_codes'],
+  ],
+  'of the history of products, prices and settings: what was changed; who did it stands beside it': [
+    ...['changes', 'thing_versions', 'made_records', 'office_changes'],
+  ],
+  'an answer that is repeated for a day, encrypted under a key that nobody keeps': ['answered_mutations'],
+  'ends and seals of the log of staff, which are hashes': ['audit_head', 'audit_start'],
+  'of the machinery: when what ran': ['job_rounds', 'migrations', 'retention_log'],
+  'of the sandbox, which stands in for a payment provider; what was typed is in its objects': [
+    ...['sandbox.due_steps', 'sandbox.idempotency_keys', 'sandbox.webhook_deliveries'],
+  ],
 };
 
 export const notPersonal: ReadonlySet<string> = new Set(

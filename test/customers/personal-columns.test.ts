@@ -3,8 +3,10 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { notPersonal } from '#server/customers/not-personal.ts';
+import { notPersonal, tablesWithoutPeople } from '#server/customers/not-personal.ts';
 import { personalTables } from '#server/customers/personal-tables.ts';
+import { processingActivities, tasksWithoutPeople } from '#server/customers/processing-activities.ts';
+import { retentionTasks } from '#server/customers/retention/retention-tasks.ts';
 import { staffColumns } from '#server/customers/staff-columns.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -69,6 +71,34 @@ test('what is called personal is not called harmless by its name', () => {
     [...notPersonal].filter((column) => telling.test(column.split('.').at(-1) ?? '') && !harmless.test(column)),
     [],
   );
+});
+
+const tableOf = (column: string) => column.slice(0, column.lastIndexOf('.'));
+const unique = (names: readonly string[]) => [...new Set(names)].sort();
+const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name));
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+test('each table holds data of people, or says why it holds none', async ({ database }) => {
+  const tables = unique((await listColumns(database)).map(({ name }) => tableOf(name)));
+  const withPeople = unique([...personalTables.map(({ table }) => table), ...Object.keys(staffColumns)]);
+  const named = [...withPeople, ...Object.values(tablesWithoutPeople).flat()];
+  assert.equal(twice(named), []);
+  assert.equal(without(tables, named), [], 'add it to personal-tables.ts, or to tablesWithoutPeople with the reason');
+  assert.equal(without(named, tables), [], 'there is no such table');
+});
+
+test('each table with data of people belongs to one activity of the record of processing', () => {
+  const withPeople = unique([...personalTables.map(({ table }) => table), ...Object.keys(staffColumns)]);
+  const named = processingActivities.flatMap(({ tables }) => tables);
+  assert.equal(twice(named), []);
+  assert.equal(without(withPeople, named), [], 'add it to processing-activities.ts');
+  assert.equal(without(named, withPeople), [], 'holds no data of people');
+});
+
+test('each task that deletes is named by one activity, or is of no person', () => {
+  const named = [...processingActivities.flatMap(({ tasks }) => tasks), ...tasksWithoutPeople];
+  const tasks = retentionTasks.map(({ name }) => name);
+  assert.equal([without(tasks, named), without(named, tasks), twice(named)], [[], [], []]);
 });
 
 test.run();
