@@ -1,4 +1,5 @@
 // The open streams of this process: told of every change that the database notices, looked after while they live.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { isLiveKind, type LiveChange } from '#src/live/live-kinds.ts';
@@ -18,6 +19,7 @@ export const MOST_STREAMS = 100;
 /** A browser has one; more are of windows that cannot share one, or of a connection that broke in silence. */
 export const MOST_STREAMS_OF_SESSION = 4;
 const COME_AGAIN_AFTER_S = 60;
+const CATCH_UP_AGAIN_MS = 500;
 
 type LiveServices = { db: Db; now: () => Date; log: () => FastifyBaseLogger };
 
@@ -27,6 +29,9 @@ export class LiveStreams implements ChangeReceiver {
   #timer: NodeJS.Timeout | undefined;
   /** Up to where all streams are told. */
   #position: LivePosition | null = null;
+  #isListening = false;
+  /** What was missed while nobody listened is not read yet: `#position` stays before it. */
+  #isBehind = false;
 
   constructor(services: LiveServices) {
     this.#services = services;
@@ -59,14 +64,16 @@ export class LiveStreams implements ChangeReceiver {
   onChange(tag: string): void {
     const [, xid = '', kind = '', subject = ''] = /^office:(\d+):(\w+):(.+)$/.exec(tag) ?? [];
     if (this.#streams.size === 0 || !isLiveKind(kind)) return;
-    this.#position = { xid, atMs: Date.now() };
+    if (this.#isListening && !this.#isBehind) this.#position = { xid, atMs: Date.now() };
     this.#tell({ kind, subject });
   }
 
   /** What was missed meanwhile is read. */
   onListening(isListening: boolean): void {
+    this.#isListening = isListening;
     if (!isListening || this.#streams.size === 0) return;
-    this.#catchUp().catch((error) => this.#note(error));
+    this.#isBehind = true;
+    void this.#catchUp();
   }
 
   /** The process stops: the browsers ask another one, or come back. */
@@ -96,12 +103,21 @@ export class LiveStreams implements ChangeReceiver {
     }
   }
 
+  /** Until it succeeds: the database that is back may still refuse a question. */
   async #catchUp(): Promise<void> {
-    const { changes, position } = await readMissedChanges(this.#services.db, this.#position);
-    this.#position = position;
-    if (changes) for (const change of changes) this.#tell(change);
-    else for (const stream of this.#streams) stream.loseCount(position);
-    await this.#checkSessions([...this.#streams]);
+    while (this.#isBehind) {
+      try {
+        const { changes, position } = await readMissedChanges(this.#services.db, this.#position);
+        this.#isBehind = false;
+        this.#position = position;
+        if (changes) for (const change of changes) this.#tell(change);
+        else for (const stream of this.#streams) stream.loseCount(position);
+        await this.#checkSessions([...this.#streams]);
+      } catch (error) {
+        this.#note(error);
+        await sleep(CATCH_UP_AGAIN_MS, undefined, { ref: false });
+      }
+    }
   }
 
   #lookAfter(): void {
@@ -134,6 +150,7 @@ export class LiveStreams implements ChangeReceiver {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#position = null;
+    this.#isBehind = false;
   }
 
   #refusal(): KasaError {

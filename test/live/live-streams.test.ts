@@ -15,7 +15,7 @@ import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { until } from '../fixtures/until.ts';
 import { signedInStaff } from '../staff/sign-in-as.ts';
-import { askForStream, openLiveStream } from './open-live-stream.ts';
+import { askForStream, closeLiveStreams, openLiveStream } from './open-live-stream.ts';
 
 const test = suite<{ shop: ShopFixture }>('streams of the office');
 
@@ -28,11 +28,18 @@ test.after(async ({ shop }) => {
   await shop.close();
   mock.timers.reset();
 });
+test.after.each(closeLiveStreams);
 
 const now = shopTime;
 const anOrder = ({ database, payments }: ShopFixture) => aPaidOrder({ db: database.db, now: () => shopTime, payments });
 const touch = ({ database: { db } }: ShopFixture, number: number) =>
   db.updateTable('orders').set({ note: randomUUID() }).where('number', '=', number).execute();
+/** As when a connection breaks: the process listens again by itself. */
+const endListening = ({ database: { db } }: ShopFixture) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query in ('select', 'listen kasa_changes')`.execute(
+    db,
+  );
 const statusOf = (answer: IncomingMessage) => {
   answer.destroy();
   return answer.statusCode;
@@ -154,7 +161,9 @@ test('what changes while a new role is being read is told by the new role', asyn
   const manager = await signedInStaff(db, 'owner', { now });
   const stream = await openLiveStream(shop, manager.cookie);
   await sql`select note_office_changes('order', array['1000'])`.execute(db);
+  // Of signing in, too, the change of a person may be told.
   await stream.untilTold('order 1000');
+  stream.events.length = 0;
   await inTransaction(db, async (tx) => {
     await sql`lock table staff_sessions in access exclusive mode`.execute(tx);
     await db.updateTable('staff').set({ role: 'packer' }).where('id', '=', manager.id).execute();
@@ -178,14 +187,39 @@ test('what changes while the process does not hear is told when it does again', 
   const { cookie } = await signedInStaff(db, 'packer', { now });
   const { number } = await anOrder(shop);
   const stream = await openLiveStream(shop, cookie);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query in ('select', 'listen kasa_changes')`.execute(
-    db,
-  );
+  await endListening(shop);
   await touch(shop, number);
   await stream.untilTold(`order ${number}`);
   assert.not(stream.isOver());
   stream.close();
+});
+
+test('what was missed is told although it could not be read at first, nor could later changes hide it', async () => {
+  let isRefused = false;
+  let refusals = 0;
+  const shop = await aShop({
+    beforeQuery() {
+      if (!isRefused) return;
+      refusals += 1;
+      throw Object.assign(new Error('the database has only begun to answer'), { code: '57P03' });
+    },
+  });
+  const { db } = shop.database;
+  const { cookie } = await signedInStaff(db, 'packer', { now });
+  const { number } = await anOrder(shop);
+  const { number: later } = await anOrder(shop);
+  const stream = await openLiveStream(shop, cookie);
+  isRefused = true;
+  await endListening(shop);
+  await touch(shop, number);
+  await until(() => refusals > 0, 'what was missed is asked for');
+  await touch(shop, later);
+  await stream.untilTold(`order ${later}`);
+  assert.not(stream.events.includes(`order ${number}`));
+  isRefused = false;
+  await stream.untilTold(`order ${number}`);
+  stream.close();
+  await shop.close();
 });
 
 test('a browser that leaves leaves nothing behind', async ({ shop }) => {

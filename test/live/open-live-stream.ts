@@ -17,6 +17,13 @@ export type OpenLiveStream = {
   close(): void;
 };
 
+const opened: IncomingMessage[] = [];
+
+/** After each test, whether it held or not: a stream that stays open is counted by the next. */
+export function closeLiveStreams(): void {
+  for (const answer of opened.splice(0)) answer.destroy();
+}
+
 /** The shop listens afterwards. On a connection of its own, which ends with `destroy()`. */
 export async function askForStream({ app }: ShopFixture, headers: IncomingHttpHeaders): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
@@ -30,6 +37,7 @@ export async function askForStream({ app }: ShopFixture, headers: IncomingHttpHe
 export async function openLiveStream(shop: ShopFixture, cookie: string, since?: string): Promise<OpenLiveStream> {
   const answer = await askForStream(shop, { cookie, ...(since && { 'last-event-id': since }) });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}`);
+  opened.push(answer);
   const body = Readable.toWeb(answer) as ReadableStream<Uint8Array>;
   const events: string[] = [];
   let position = '';

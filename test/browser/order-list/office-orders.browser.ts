@@ -82,6 +82,8 @@ test.always(
     assert.is((await listMailsOfParcels(shop)).length, 1);
     assert.match(await page.locator('main').innerText(), '520000016431');
 
+    // The parcel is told before the action is over: until then the order has no buttons, and its keys do nothing.
+    await page.getByRole('button', { name: 'Refund', exact: true }).first().waitFor();
     await page.locator('main').press('r');
     await dialog.getByLabel('Amount (PLN)').fill('12.50');
     shop.stopTime();

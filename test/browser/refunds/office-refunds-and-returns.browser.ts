@@ -116,6 +116,7 @@ test('a line is refunded in three clicks, undone, and refunded with another amou
   assert.is(count.clicks, 3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone: Refund').waitFor();
+  await page.getByRole('button', { name: 'Refund', exact: true }).waitFor();
 
   // Another amount: the button names it, and the line stays in the order.
   await page.locator('main').press('r');
