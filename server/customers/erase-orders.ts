@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import { listIntents, type Person } from './person.ts';
 import type { PersonalTable, Replacement, Sql } from './personal-table.ts';
-import { addressInBooks, orderTables } from './personal-tables.ts';
+import { addressInBooks, inBooksSince, isInBooks, orderTables } from './personal-tables.ts';
 
-/** `booksFrom`: paid orders from this moment on still stand in the books. */
+/** `booksFrom`: sales from this moment on still stand in the books. */
 export async function eraseOrders(
   tx: Transaction,
   orderIds: readonly string[],
@@ -17,8 +17,9 @@ export async function eraseOrders(
   const person: Person = { customerId: null, emails: [], orderIds: [...orderIds], intentIds };
   // Those that the books show, asked before anything changes.
   const { rows } = await sql<{ id: string }>`
-    select id from orders where id = any(${orderIds}) and captured_minor > 0
-      and coalesce(paid_at, created_at) >= ${booksFrom} for update`.execute(tx);
+    select id from orders where id = any(${orderIds}) and ${isInBooks} and ${inBooksSince} >= ${booksFrom} for update`.execute(
+    tx,
+  );
   const booked = rows.map(({ id }) => id);
   // A draft whose order was given up may still be paid by another: that one goes by its own period.
   await sql`delete from draft_orders where id in (
@@ -46,15 +47,18 @@ export async function erase(
     'becomes' in fate ? [[column, fate] as const] : [],
   );
   if (entries.length === 0) return;
-  const orderOfRow = sql.ref(table === 'orders' ? 'id' : 'order_id');
+  const isBooked = sql`${sql.ref(table === 'orders' ? 'id' : 'order_id')} = any(${booked})`;
   const settings = entries.map(([column, replacement]) => {
-    const isRetained = retainedWhen(table, column, replacement, sql`${orderOfRow} = any(${booked})`);
+    const isRetained = retainedWhen(table, column, replacement, isBooked);
     const value = isRetained
       ? sql`case when ${isRetained} then ${sql.ref(column)} else ${replacement.becomes} end`
       : replacement.becomes;
     return sql`${sql.ref(column)} = ${value}`;
   });
-  await sql`update ${name} set ${sql.join(settings)} where ${where}`.execute(tx);
+  // A document that was issued refuses every change but that it is emptied.
+  const isWholeInBooks = entries.every(([, replacement]) => replacement.isInBooks);
+  const changed = isWholeInBooks ? sql`${where} and not ${isBooked}` : where;
+  await sql`update ${name} set ${sql.join(settings)} where ${changed}`.execute(tx);
 }
 
 function retainedWhen(table: string, column: string, { isInBooks }: Replacement, isBooked: Sql): Sql | null {

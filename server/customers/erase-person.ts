@@ -11,6 +11,7 @@ import { erase, eraseOrders } from './erase-orders.ts';
 import { type ErasureObstacle, listErasureObstacles } from './erasure-obstacles.ts';
 import type { Person } from './person.ts';
 import { personTables } from './person-tables.ts';
+import { inBooksSince } from './personal-tables.ts';
 import { readRetentionPeriods } from './read-retention-periods.ts';
 
 export type ErasedPerson = {
@@ -56,7 +57,7 @@ export function erasePerson(
       await erase(tx, table, person);
     const retained = await tx
       .selectFrom('orders')
-      .select(['number', 'paid_at', 'created_at'])
+      .select(['number', inBooksSince.as('since')])
       .where(sql<boolean>`id = any(${orderIds})`)
       .where('books_cleared_at', 'is', null)
       .orderBy('number')
@@ -65,7 +66,7 @@ export function erasePerson(
       orders: orderIds.length,
       retained: retained.map((row) => ({
         number: row.number,
-        until: bookRetentionUntil(periods, row.paid_at ?? row.created_at),
+        until: bookRetentionUntil(periods, row.since),
       })),
       stripePayments: intentIds.filter((id) => id.startsWith('pi_')),
     };

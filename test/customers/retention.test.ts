@@ -7,6 +7,7 @@ import { listRetentionLog } from '#server/customers/retention/list-retention-log
 import { retentionTasks } from '#server/customers/retention/retention-tasks.ts';
 import { countRetention, runDueRetention, runRetention } from '#server/customers/retention/run-retention.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { writeAudit } from '#server/staff/audit/audit-log.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { aPaymentProvider } from '#test/fixtures/a-payment-provider.ts';
@@ -74,6 +75,24 @@ whole(test)('in Germany names stay in the books years after everything else has 
   assert.equal(await removedBy(context, new Date('2034-12-31T12:00:00Z')), {});
   assert.equal(await removedBy(context, new Date('2035-01-01T12:00:00Z')), { 'booked-orders': 1 });
   assert.equal(await findTraces(db), []);
+});
+
+whole(test)('an invoice of a later year is kept as long after that year, and only emptied then', async (context) => {
+  const { db } = context.database;
+  await setSettings(db, 'company', inGermany);
+  const { id: orderId } = await aKnownCustomer(services(context));
+  const issuedAt = new Date('2027-03-01T10:00:00Z');
+  const issued = await inTransaction(db, (tx) =>
+    issueInvoice(tx, { orderId, kind: 'invoice', issuedBy: 'cli', now: issuedAt }),
+  );
+  assert.ok(issued.ok);
+  const kept = async () => (await findTraces(db)).some((trace) => trace === 'invoices: Kowalski');
+  const at = (year: number) => new Date(`${year}-01-01T12:00:00Z`);
+  assert.is((await removedBy(context, at(2030)))['order-details'], 1, 'claims have lapsed');
+  assert.is((await removedBy(context, at(2035)))['booked-orders'], undefined);
+  assert.ok(await kept());
+  assert.is((await removedBy(context, at(2036)))['booked-orders'], 1);
+  assert.not(await kept());
 });
 
 test('a merchant sets other periods', async (context) => {

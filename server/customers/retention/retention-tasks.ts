@@ -11,6 +11,7 @@ import { shortenAuditLog } from '../../staff/audit/shorten-audit-log.ts';
 import { DEVICE_KEPT_S } from '../../staff/device-store.ts';
 import { IDLE_MS, LONGEST_MS } from '../../staff/session-rules.ts';
 import { eraseOrders } from '../erase-orders.ts';
+import { inBooksSince, isInBooks } from '../personal-tables.ts';
 import type { RetentionMoment, RetentionTask } from './retention-task.ts';
 import { unusedUploads } from './unused-uploads.ts';
 
@@ -96,7 +97,7 @@ export const retentionTasks: readonly RetentionTask[] = [
     olderThan: ({ periods, now }) => before(now, periods.unpaidOrderDays * DAY_MS),
     table: 'orders',
     isOver: (date) => sql`books_cleared_at is null and created_at < ${date}
-      and payment_state = 'cancelled' and captured_minor = 0`,
+      and payment_state = 'cancelled' and not ${isInBooks}`,
     handle: anonymise,
   },
   {
@@ -116,8 +117,7 @@ export const retentionTasks: readonly RetentionTask[] = [
     everyMs: DAY_MS,
     olderThan: books,
     table: 'orders',
-    isOver: (date) =>
-      sql`books_cleared_at is null and erased_at is not null and coalesce(paid_at, created_at) < ${date}`,
+    isOver: (date) => sql`books_cleared_at is null and erased_at is not null and ${inBooksSince} < ${date}`,
     handle: anonymise,
   },
   {
