@@ -1,4 +1,5 @@
 // Proving again who one is, before a file that wants it, and for anyone who has no scripts; elsewhere a dialog asks.
+import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
@@ -16,11 +17,13 @@ export const loadTexts = loadStaffTexts;
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t, showToast } = useApp();
+  const [, navigate] = useLocation();
   const to = ownOfficePath(location.search.get('to')) ?? officeUrlOf('account');
   const file = ownOfficePath(location.search.get('file'));
   const goOn = () => {
     if (file) fetchFile(file);
-    window.location.assign(to);
+    // Within the document: a load of another would stop a file that has not begun.
+    navigate(to);
   };
   const { isRefused, begin, byPasskey, provePasskey } = useProof(goOn);
   return (
@@ -66,7 +69,6 @@ export const Page: PageModule['Page'] = ({ location }) => {
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('office.stepUpTitle') });
 
-/** A download of its own, which the next page does not stop. */
 function fetchFile(path: string): void {
   const link = document.createElement('a');
   link.href = path;
