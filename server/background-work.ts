@@ -23,6 +23,7 @@ import { senderOf } from './emails/shop-sender.ts';
 import { deleteOldTries } from './http/count-tries.ts';
 import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
 import { createInvoiceEffects } from './invoices/keep-books.ts';
+import type { FetchRate } from './invoices/rates/fetch-rate.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { PROPOSE_FOCUSES_EVERY_MS, proposeOldFocuses } from './media/propose-old-focuses.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
@@ -64,6 +65,7 @@ type BackgroundServices = {
   payments: PaymentProvider;
   findLabelCarrier: FindLabelCarrier;
   findPointSource: FindPointSource;
+  fetchRate: FetchRate;
   publicUrl: string;
   webhooks: readonly WebhookReceiver[];
   /** Those that are made in the office. */
@@ -79,7 +81,7 @@ const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, keys, db, now, payments, findLabelCarrier, publicUrl, log } = services;
+  const { config, keys, db, now, payments, fetchRate, findLabelCarrier, publicUrl, log } = services;
   const sendMail = createMailTransport({
     readSender: async () => senderOf(await readShop(db), { ...config, publicUrl }),
     readSmtpUrl: () => keys.smtpUrl,
@@ -90,9 +92,9 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createNewsletterEffects({ db, now }),
     ...createServiceEffects({ db, now }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
-    ...createInvoiceEffects({ db, now }),
+    ...createInvoiceEffects({ db, now, fetchRate }),
     ...createRefundEffects({ db, now, payments, log }),
-    ...createOfficeEffects({ db, now, payments, log }),
+    ...createOfficeEffects({ db, now, payments, fetchRate, log }),
     ...createLabelEffects({ db, now, findLabelCarrier, log }),
     ...createPointEffects(services),
     ...createDisputeEffects({ db, now, payments, publicUrl }),

@@ -25,6 +25,7 @@ import { armFaultpoint } from './faultpoint.ts';
 import { deriveTokensWith } from './http/session.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createPublicIcons, noPublicIcons } from './icons/public-icons.ts';
+import { createFetchRate } from './invoices/rates/fetch-rate.ts';
 import { findAddress, listen } from './listen-address.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -124,6 +125,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     () => reporter?.flush(),
     ...startBackgroundWork({
       ...services,
+      fetchRate: createFetchRate({ sandboxOrigin }),
       config,
       keys,
       receivers,

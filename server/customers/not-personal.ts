@@ -27,6 +27,7 @@ const columns: Readonly<Record<string, string>> = {
   customer_emails: `customer_id`,
   customer_notes: `id customer_id created_at`,
   customers: `id orders first_order_at last_order_at`,
+  exchange_rates: `national currency tax_point unit rate source source_table published_on is_by_hand kept_at`,
   invoice_files: `invoice_id order_id format checksum written_at`,
   invoice_series: `kind year last_number`,
   invoices: `id kind year serial number order_id corrects refund_id issued_on issued_at currency gross_minor vat_minor checksum`,

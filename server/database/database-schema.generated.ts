@@ -281,6 +281,18 @@ export type DB = {
     withdrawn_at: Date | null;
     mailed_at: Date | null;
   };
+  'exchange_rates': {
+    national: string;
+    currency: Currency;
+    tax_point: string;
+    unit: string;
+    rate: string;
+    source: string;
+    source_table: string;
+    published_on: string;
+    is_by_hand: boolean;
+    kept_at: Date;
+  };
   'expected_goods': {
     id: Generated<string>;
     variant_id: string;

@@ -5,20 +5,25 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { listInvoicesOf, type StoredInvoice } from './invoice-store.ts';
+import { ensureRate } from './issuing/ensure-rate.ts';
 import { issueCorrections, issueInvoice } from './issuing/issue-invoice.ts';
 import { readSale } from './issuing/read-sale.ts';
 import { mailInvoices } from './mail-invoices.ts';
+import type { FetchRate } from './rates/fetch-rate.ts';
 import { readInvoiceTerms } from './read-invoice-terms.ts';
 
-type Services = { db: Db; now: () => Date };
+type Services = { db: Db; now: () => Date; fetchRate: FetchRate };
 
 /** One after the other: whoever issues waits for the series anyway. */
 const booksLane = { name: 'books' };
 
-export function createInvoiceEffects({ db, now }: Services): Record<string, OutboxEffect> {
+export function createInvoiceEffects(services: Services): Record<string, OutboxEffect> {
   return inLane(booksLane, {
     'keep-books': async ({ payload }) => {
-      const request = { orderId: String(payload.orderId), issuedBy: 'shop', now: now() };
+      const { db, now } = services;
+      const orderId = String(payload.orderId);
+      const problem = await ensureRate(services, orderId);
+      const request = { orderId, issuedBy: 'shop', now: now() };
       await inTransaction(db, async (tx) => {
         const before = await listInvoicesOf(tx, request.orderId);
         const made: StoredInvoice[] = [];
@@ -26,7 +31,10 @@ export function createInvoiceEffects({ db, now }: Services): Record<string, Outb
         if (!before.some(({ kind }) => kind === 'invoice' || kind === 'receipt')) {
           if (!(await isWanted(tx, request.orderId))) return;
           const issued = await issueInvoice(tx, { ...request, kind: 'invoice' });
-          if (!issued.ok) throw new Error(`no invoice for order ${request.orderId}: ${JSON.stringify(issued.error)}`);
+          if (!issued.ok)
+            throw new Error(
+              `no invoice for order ${orderId}: ${JSON.stringify({ ...issued.error, detail: problem?.detail })}`,
+            );
           made.push(issued.value);
         }
         await mailInvoices(tx, [...made, ...(await issueCorrections(tx, request))], request.now);
@@ -38,19 +46,9 @@ export function createInvoiceEffects({ db, now }: Services): Record<string, Outb
 async function isWanted(tx: Transaction, orderId: string): Promise<boolean> {
   const { settings } = await readInvoiceTerms(tx);
   if (!isMadeByItself(settings.issueAt)) return false;
-  const { buyer, paidAt } = await readSale(tx, orderId);
+  const { buyer, paidAt, sentAt, isDueOnDelivery } = await readSale(tx, orderId);
   if (!buyer.companyName && !settings.forConsumers) return false;
-  if (paidAt === null) return false;
-  return settings.issueAt === 'payment' || (await isSent(tx, orderId));
-}
-
-async function isSent(tx: Transaction, orderId: string): Promise<boolean> {
-  const parcel = await tx
-    .selectFrom('parcels')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('cancelled_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return parcel !== undefined;
+  if (settings.issueAt === 'payment') return paidAt !== null;
+  // What is paid for at the door is invoiced with the parcel.
+  return sentAt !== null && (paidAt !== null || isDueOnDelivery);
 }

@@ -163,6 +163,8 @@ async function giveUpGoods({ tx, order, now, write }: Effect, event: EventOf<'Or
   await endHold(tx, order.id);
   if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
   if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
+  // Invoiced when it was sent, and refused at the door.
+  if (await hasDocument(tx, order.id)) await write('keep-books', `cancelled-${order.id}`);
 }
 
 async function closeOrderedCart({ tx, order, now }: Pick<Effect, 'tx' | 'order' | 'now'>): Promise<void> {

@@ -8,6 +8,7 @@ import { startWebhookDelivery } from './events/deliver-webhooks.ts';
 import { addBankPages } from './pages/bank-pages.ts';
 import { addFieldFrames } from './pages/field-frames.ts';
 import { addStartPage } from './pages/start-page.ts';
+import { addRates } from './rates-stand-in.ts';
 import { buildSandboxApp, type Intercept } from './sandbox-app.ts';
 import { type Settlement, startSettlement } from './settle-due.ts';
 import { addVies } from './vies-stand-in.ts';
@@ -74,6 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   addCarriers(app, options);
   addVies(app);
+  addRates(app);
   addFieldFrames(app, options);
   addWalletFrames(app, options);
   addStartPage(app, options);

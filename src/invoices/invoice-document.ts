@@ -12,6 +12,8 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 export type Seller = {
   name: string;
   address: { street: string; postalCode: string; city: string; country: string };
+  /** At the Dutch chamber of commerce; left out in documents of releases that did not write it. */
+  kvk?: string;
 } & Record<'vatId' | 'taxNumber' | 'registryNumber' | 'register' | 'phone' | 'email', string>;
 
 /** Who buys. `companyName` and `taxId` are empty for a consumer. */
@@ -40,13 +42,23 @@ export type InvoiceVat = { basisPoints: number; grossMinor: number; netMinor: nu
 /** The VAT of a document in a foreign currency in the money of the seller's state, as its law wants it said. */
 export type NationalVat = {
   currency: Currency;
-  /** What one unit of the document's currency costs, as decimal text: `4.2634`. */
+  /** What one of `unit` costs in the other of the two currencies, as decimal text: `4.2634`. */
   rate: string;
+  unit: Currency;
   /** Whose rate it is, in which table, of which day: `NBP`, `229/A/NBP/2026`, `2026-11-24`. */
   source: string;
   table: string;
   day: string;
   vat: readonly { basisPoints: number; vatMinor: number }[];
+};
+
+export type Corrected = {
+  number: string;
+  issuedOn: string;
+  /** What staff has said; empty where nothing was. */
+  reason: string;
+  /** The order was given up before anything was paid, as when a parcel is refused at the door: nothing goes back. */
+  isGivenUp?: true;
 };
 
 export type InvoiceDocument = {
@@ -69,12 +81,16 @@ export type InvoiceDocument = {
   totals: { grossMinor: number; netMinor: number; vatMinor: number };
   /** Whose VAT was charged: the seller's own state, or with the one-stop shop (OSS) that which the goods go to. */
   vatCountry: string;
-  /** Null where the document is in the seller's own money, or nobody has asked for a rate. */
+  /** Null where the document is in the seller's own money, or has no VAT of the seller's state. */
   nationalVat: NationalVat | null;
   /** Null while nothing is paid. `method`: a payment method's name in the registry. */
   payment: { method: string; paidOn: string } | null;
+  /** How it is paid when the goods arrive; left out of one that is paid, or asks for money at once. */
+  due?: { method: string };
   /** Goods that leave the Union's VAT area. */
   isExport: boolean;
+  /** The seller is a small business, whose sales are exempt by the law of her state. */
+  isSellerExempt?: true;
   /** What a correction corrects. */
-  corrects: { number: string; issuedOn: string; reason: string } | null;
+  corrects: Corrected | null;
 };

@@ -31,6 +31,10 @@ export const taxSettingsSchema = z.strictObject({
    * home, as long as sales to other states stay below 10,000 EUR a year.
    */
   oss: z.boolean().default(true),
+  /**
+   * A small business charges no VAT: § 19 UStG, art. 113 of the Polish act, the Dutch KOR, a Czech company that is no payer.
+   */
+  smallBusiness: z.boolean().default(false),
   /** A rate that changed after this release stands in the place of ours. Of several the one that began last. */
   rates: z.array(rateSchema).max(200).default([]),
   /**

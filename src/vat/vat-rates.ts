@@ -18,6 +18,7 @@ export const vatCountries: readonly string[] = Object.keys(tradeRules);
  */
 export function vatRatesTo(destination: string, taxes: Taxes, now: Date, postalCode = ''): RateOf {
   if (!tradeRules[destination]) throw new RangeError(`no VAT rates for ${destination}`);
+  if (taxes.smallBusiness) return () => 0;
   const territory = territoryOf(destination, postalCode);
   if (territory?.rates === null) return () => 0;
   const country = vatCountryOf(destination, taxes) as Country;
@@ -32,7 +33,8 @@ export function vatRatesTo(destination: string, taxes: Taxes, now: Date, postalC
 /** Whose rates are charged there: with the one-stop shop the destination's. */
 export function vatCountryOf(destination: string, taxes: Taxes): string {
   // The threshold below which home's rates are charged is for sellers in a member state alone (Dir. 2006/112 art. 59c).
-  return taxes.oss || !tradeRules[taxes.homeCountry] ? destination : taxes.homeCountry;
+  const isOfDestination = taxes.oss && !taxes.smallBusiness;
+  return isOfDestination || !tradeRules[taxes.homeCountry] ? destination : taxes.homeCountry;
 }
 
 // From the lowest to the highest that a country may have.

@@ -1,6 +1,7 @@
 // A sale and what is issued of it, by the shop's own arithmetic: delivery shared over the rates, VAT by rate, refunds.
 import { buildCorrection, buildSaleDocument } from '#server/invoices/issuing/build-document.ts';
 import type { Sale } from '#server/invoices/issuing/read-sale.ts';
+import type { ExchangeRate } from '#server/invoices/rates/national-vat.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { EarlierRefund, PaidOrder, RefundParts } from '#src/refunds/paid-order.ts';
@@ -36,7 +37,7 @@ export function aSale({ sold = [aMug], deliveryMinor = 1500, currency = 'PLN', .
   return {
     ...{ orderId: 'an-order', number: 1001, locale: 'pl', currency, method: 'card', buyer: aConsumer },
     ...{ placedAt: new Date('2026-11-22T10:00:00Z'), paidAt: new Date('2026-11-23T10:00:00Z') },
-    ...{ isExport: false, vatCountry: 'PL' },
+    ...{ sentAt: null, isDueOnDelivery: false, isExport: false, isSellerExempt: false, vatCountry: 'PL' },
     ...changes,
     lines,
     vat: vatOf(lines, deliveryMinor, currency),
@@ -53,29 +54,37 @@ function vatOf(lines: readonly (Sold & { grossMinor: number })[], deliveryMinor:
   }));
 }
 
-const issueOf = (number: string, company: Company) => ({
+const issueOf = (number: string, company: Company, rate: ExchangeRate | null = null) => ({
   number,
   day: '2026-11-24',
   timeZone: 'Europe/Warsaw',
   company,
+  rate,
 });
 
-export function anInvoice(sale = aSale(), company = aPolishCompany()): InvoiceDocument {
-  return buildSaleDocument(sale, 'invoice', issueOf('FV/2026/1', company));
+export function anInvoice(sale = aSale(), company = aPolishCompany(), rate: ExchangeRate | null = null) {
+  return buildSaleDocument(sale, 'invoice', issueOf('FV/2026/1', company, rate));
 }
 
 /** One for each refund, in their order. */
-export function correctionsOf(sale: Sale, refunds: readonly RefundParts[], company = aPolishCompany()) {
-  const invoice = anInvoice(sale, company);
+export function correctionsOf(
+  sale: Sale,
+  refunds: readonly RefundParts[],
+  company = aPolishCompany(),
+  rate: ExchangeRate | null = null,
+): InvoiceDocument[] {
+  const invoice = anInvoice(sale, company, rate);
+  const made: InvoiceDocument[] = [];
   const order = paidOrderOf(sale);
   const earlier: EarlierRefund[] = [];
-  return refunds.map((parts, place) => {
+  for (const [place, parts] of refunds.entries()) {
     const amounts = refundAmounts(order, earlier, parts, null);
     if (!amounts.ok) throw new Error(JSON.stringify(amounts.error));
     earlier.push(amounts.value);
     const taken = { ...amounts.value, reason: place % 2 === 0 ? '' : 'Zwrot towaru' };
-    return buildCorrection(sale, invoice, taken, issueOf(`FK/2026/${place + 1}`, company));
-  });
+    made.push(buildCorrection(sale, invoice, taken, { ...issueOf(`FK/2026/${place + 1}`, company), earlier: made }));
+  }
+  return made;
 }
 
 function paidOrderOf({ currency, lines, vat }: Sale): PaidOrder {

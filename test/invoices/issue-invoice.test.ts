@@ -21,6 +21,7 @@ import { aCompany } from '../fixtures/a-company.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { noRates } from './no-rates.ts';
 
 type Context = { database: Database; db: Db; payments: FakeProvider; time: Date };
 const test = suite<Context>('issuing an invoice');
@@ -48,7 +49,7 @@ test.before.each((context) => {
 test.after(({ database }) => database.close());
 
 const servicesOf = (context: Context) => ({
-  ...{ db: context.db, payments: context.payments, now: () => context.time, log: silentLog },
+  ...{ db: context.db, payments: context.payments, now: () => context.time, log: silentLog, fetchRate: noRates },
 });
 
 function issue({ db, time }: Context, { id }: OrderFixture, kind: Exclude<InvoiceKind, 'correction'> = 'invoice') {

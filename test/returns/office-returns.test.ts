@@ -13,6 +13,7 @@ import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
 import { silentLog } from '#test/fixtures/silent-log.ts';
+import { noRates } from '#test/invoices/no-rates.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
 import { stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
@@ -38,6 +39,7 @@ const services = ({ shop }: Context, now = shopTime) => ({
   now: () => now,
   payments: shop.payments,
   log: silentLog,
+  fetchRate: noRates,
 });
 
 async function press<Name extends MutationName>(

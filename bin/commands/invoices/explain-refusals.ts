@@ -2,9 +2,12 @@
 import type { TermsFault } from '#server/invoices/en16931/read-business-terms.ts';
 import type { FileRefusal } from '#server/invoices/invoice-file.ts';
 import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';
+import { rateSourceOf } from '#server/invoices/rates/fetch-rate.ts';
+import type { WantedRate } from '#server/invoices/rates/rate-source.ts';
 import { CliError } from '../../cli-errors.ts';
 
-export function refused(refusal: InvoiceRefusal, order: number): CliError {
+/** `detail`: why the bank gave no rate. */
+export function refused(refusal: InvoiceRefusal, order: number, detail = ''): CliError {
   switch (refusal.kind) {
     case 'OrderUnknown':
       return new CliError({
@@ -24,6 +27,8 @@ export function refused(refusal: InvoiceRefusal, order: number): CliError {
         title: `Nothing is left to pay of order ${order}.`,
         fix: `Its invoice: kasa invoice issue ${order}.`,
       });
+    case 'RateMissing':
+      return rateMissing(refusal, order, detail);
     case 'SellerIncomplete':
       return new CliError({
         code: 'SELLER_INCOMPLETE',
@@ -55,6 +60,17 @@ export function refused(refusal: InvoiceRefusal, order: number): CliError {
         fix: 'It can no longer be invoiced.',
       });
   }
+}
+
+function rateMissing({ country, currency, national, taxPoint }: WantedRate, order: number, detail: string): CliError {
+  const { name } = rateSourceOf(country);
+  // KSeF wants the price of what was paid in; the ECB writes what one euro costs.
+  const pair = national === 'EUR' ? `EUR/${currency}` : `${currency}/${national}`;
+  return new CliError({
+    code: 'RATE_MISSING',
+    title: `Order ${order} is in ${currency}, and there is no rate for ${national} on ${taxPoint}${detail && ` (${detail})`}.`,
+    fix: `Try again when ${name} can be reached, or give its rate by hand: kasa invoice rate ${pair} ${taxPoint} RATE --table TABLE --published DAY. Nothing was issued.`,
+  });
 }
 
 export function refusedFile(refusal: FileRefusal, number: string): CliError {
@@ -122,7 +138,7 @@ function refusedContent(refusal: ContentRefusal, number: string): CliError {
       return new CliError({
         code: 'NATIONAL_VAT_MISSING',
         title: `${number} is in ${refusal.currency}, and says neither the VAT in złoty nor the rate that it is converted at.`,
-        fix: 'Your accountant has to enter it in KSeF by hand: this version fetches no rates of the NBP.',
+        fix: 'It was issued by a release that fetched no rates: your accountant has to enter it in KSeF by hand.',
       });
     case 'NotBySchema':
       return new CliError({

@@ -8,6 +8,7 @@ import { findOrder, orderArgument } from '../orders/work-order.ts';
 import { explainUnwritable } from '../output-file.ts';
 import { registerInvoiceArchive } from './archive-invoices.ts';
 import { refused, refusedFile } from './explain-refusals.ts';
+import { registerInvoiceRate } from './give-rate.ts';
 
 type Flags = { json?: boolean };
 type Issued = Exclude<InvoiceKind, 'correction'>;
@@ -24,6 +25,7 @@ Example:
   $ kasa invoice export FV/2026/1 --format fa3 FV-2026-1.xml
   $ kasa invoice export FV/2026/1 --format ubl FV-2026-1.xml
   $ kasa invoice archive 2026-11 invoices-2026-11.zip
+  $ kasa invoice rate EUR/PLN 2026-11-25 4.2634 --table 228/A/NBP/2026 --published 2026-11-24
 
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
@@ -64,20 +66,27 @@ export function registerInvoice(program: Command): void {
     .option('--json', 'print the result as JSON')
     .action(exportTo);
   registerInvoiceArchive(invoice);
+  registerInvoiceRate(invoice);
 }
 
 async function issue(reference: string, { kind, json }: Flags & { kind: Issued }): Promise<void> {
-  const [{ withDatabase }, { issueCorrections, issueInvoice }, { inTransaction }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/invoices/issuing/issue-invoice.ts'),
-    import('#server/database/transaction.ts'),
-  ]);
-  const issued = await withDatabase(async ({ db, now }) => {
+  const [{ withDatabase }, { issueCorrections, issueInvoice }, { inTransaction }, { ensureRate }, { createFetchRate }] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/invoices/issuing/issue-invoice.ts'),
+      import('#server/database/transaction.ts'),
+      import('#server/invoices/issuing/ensure-rate.ts'),
+      import('#server/invoices/rates/fetch-rate.ts'),
+    ]);
+  const issued = await withDatabase(async ({ db, now, config }) => {
     const order = await findOrder(db, reference);
+    const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
+    const services = { db, now, fetchRate: createFetchRate({ sandboxOrigin }) };
+    const problem = kind === 'invoice' ? await ensureRate(services, order.id) : null;
     return inTransaction(db, async (tx) => {
       const request = { orderId: order.id, issuedBy: 'cli', now: now() };
       const made = await issueInvoice(tx, { ...request, kind });
-      if (!made.ok) throw refused(made.error, order.number);
+      if (!made.ok) throw refused(made.error, order.number, problem?.detail);
       return [made.value, ...(await issueCorrections(tx, request))];
     });
   });

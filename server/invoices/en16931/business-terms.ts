@@ -21,6 +21,8 @@ export type BusinessTerms = {
   typeCode: '380' | '381';
   /** BT-5. */
   currency: Currency;
+  /** BT-6 and BT-111, where the seller's state has other money. */
+  taxCurrency: { currency: Currency; vatMinor: number } | null;
   /** BT-22. */
   note: string;
   /** BT-14, of the seller. */
@@ -54,6 +56,8 @@ export type PartyTerms = {
   identifier: string;
   /** BT-30, BT-47. */
   legalIdentifier: string;
+  /** Of ISO 6523, where the number is of a register in that list. */
+  legalScheme: string;
   /** BT-33. */
   legalInformation: string;
   /** BT-31, BT-48: with the country before it. */

@@ -4,6 +4,7 @@ import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { translateTo } from '../../i18n/translations.ts';
+import { reasonOf } from '../correction-reason.ts';
 import type { BusinessTerms, ChargeTerms, LineTerms, TotalTerms } from './business-terms.ts';
 import { partsOf } from './line-terms.ts';
 import { buyerTermsOf, sellerTermsOf } from './party-terms.ts';
@@ -23,21 +24,23 @@ export function faultOfTerms({ kind, seller }: InvoiceDocument): TermsFault | nu
 }
 
 export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
-  const { kind, number, issuedOn, soldOn, currency, order, corrects, payment, isExport, language } = document;
+  const { kind, number, issuedOn, soldOn, currency, order, corrects, payment, due, language } = document;
+  const paid = payment ?? due;
   const isCredit = kind === 'correction';
   const t = translateTo(language);
   const seller = sellerTermsOf(document.seller);
-  const termsOf = (basisPoints: number) => vatTermsOf(basisPoints, isExport, seller.vatIdentifier);
+  const termsOf = (basisPoints: number) => vatTermsOf(basisPoints, document, seller.vatIdentifier);
   const context = { sign: isCredit ? -1 : 1, termsOf, t };
   const parts = partsOf(document, context);
   return {
     ...{ number, issuedOn, currency, seller, typeCode: isCredit ? '381' : '380' },
     buyer: buyerTermsOf(document.buyer),
-    note: corrects ? corrects.reason || t('invoice.reasonRefund') : '',
+    note: corrects ? reasonOf(corrects, t) : '',
     orderNumber: String(order.number),
     preceding: corrects && { number: corrects.number, issuedOn: corrects.issuedOn },
     deliveredOn: soldOn,
-    paymentMeans: payment && paymentMeansOf(payment.method, t),
+    paymentMeans: paid ? paymentMeansOf(paid.method, t) : null,
+    taxCurrency: taxCurrencyOf(document, context.sign),
     paymentTerms: paymentTermsOf(document, t),
     ...parts,
     breakdown: breakdownOf(document, context),
@@ -46,10 +49,18 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
 }
 
 /** What is left to pay, and when: a correction says what has been given back. */
-export function paymentTermsOf({ kind, payment, language }: InvoiceDocument, t: Translate): string {
-  if (kind === 'correction') return t('invoice.refunded');
+export function paymentTermsOf({ kind, payment, due, corrects, language }: InvoiceDocument, t: Translate): string {
+  if (kind === 'correction') return t(corrects?.isGivenUp ? 'invoice.nothingToPay' : 'invoice.refunded');
+  if (due) return t('invoice.dueOnDelivery');
   if (!payment) return kind === 'invoice' ? t('invoice.dueOnReceipt') : '';
   return t('invoice.paid', { date: formatDay(payment.paidOn, language, 'UTC', shortDay) });
+}
+
+/** BT-6 and BT-111: the VAT once more, in the money of the seller's state. */
+function taxCurrencyOf({ nationalVat }: InvoiceDocument, sign: number): BusinessTerms['taxCurrency'] {
+  if (!nationalVat) return null;
+  const vatMinor = nationalVat.vat.reduce((sum, row) => sum + row.vatMinor, 0);
+  return { currency: nationalVat.currency, vatMinor: sign * vatMinor || 0 };
 }
 
 type Parts = { lines: readonly LineTerms[]; charges: readonly ChargeTerms[]; sign: number };

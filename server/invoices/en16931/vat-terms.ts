@@ -1,14 +1,20 @@
 // The category of EN 16931 that a rate is in, and the VAT by rate with the reason where there is none.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { exemptionOf } from '../vat-exemption.ts';
 import type { BreakdownTerms, VatTerms } from './business-terms.ts';
 
 /**
- * `G` wants the VAT identifier of who sells (BR-G-02); who has none exports as exempt. A rate of nought that is no export is
- * zero-rated: the document knows of no other reason.
+ * `G` wants the VAT identifier of who sells (BR-G-02); who has none exports as exempt. A rate of nought is exempt for a small
+ * business, and zero-rated otherwise.
  */
-export function vatTermsOf(basisPoints: number, isExport: boolean, sellerVatIdentifier: string): VatTerms {
+export function vatTermsOf(
+  basisPoints: number,
+  { isExport, isSellerExempt }: Pick<InvoiceDocument, 'isExport' | 'isSellerExempt'>,
+  sellerVatIdentifier: string,
+): VatTerms {
   if (basisPoints > 0) return { category: 'S', basisPoints };
+  if (isSellerExempt) return { category: 'E', basisPoints };
   if (!isExport) return { category: 'Z', basisPoints };
   return { category: sellerVatIdentifier ? 'G' : 'E', basisPoints };
 }
@@ -21,7 +27,8 @@ type Breakdown = {
 };
 
 /** The document's own VAT by rate; a rate whose parts cancel one another out has its row, too (BR-S-01). */
-export function breakdownOf({ vat, lines }: InvoiceDocument, { sign, termsOf, t }: Breakdown): BreakdownTerms[] {
+export function breakdownOf(document: InvoiceDocument, { sign, termsOf, t }: Breakdown): BreakdownTerms[] {
+  const { vat, lines } = document;
   const known = new Set(vat.map(({ basisPoints }) => basisPoints));
   const others = [...new Set(lines.map(({ basisPoints }) => basisPoints))]
     .filter((basisPoints) => !known.has(basisPoints))
@@ -33,7 +40,7 @@ export function breakdownOf({ vat, lines }: InvoiceDocument, { sign, termsOf, t 
       vat: terms,
       baseMinor: sign * netMinor || 0,
       taxMinor: sign * vatMinor || 0,
-      exemptionReason: isOutside ? t('invoice.export') : '',
+      exemptionReason: isOutside ? exemptionOf(document, t) : '',
       exemptionCode: terms.category === 'G' ? 'VATEX-EU-G' : '',
     };
   });

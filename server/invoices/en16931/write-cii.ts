@@ -102,7 +102,7 @@ function partyOf(name: string, party: PartyTerms): Xml | null {
     ram('ID', party.identifier),
     ram('Name', party.name),
     ram('Description', party.legalInformation),
-    ram('SpecifiedLegalOrganization', [ram('ID', party.legalIdentifier)]),
+    ram('SpecifiedLegalOrganization', [ram('ID', party.legalIdentifier, schemeOf(party))]),
     ram('DefinedTradeContact', [
       ram('PersonName', contact.name),
       ram('TelephoneUniversalCommunication', [ram('CompleteNumber', contact.phone)]),
@@ -121,6 +121,8 @@ function partyOf(name: string, party: PartyTerms): Xml | null {
   ]);
 }
 
+const schemeOf = ({ legalScheme }: PartyTerms) => (legalScheme ? { schemeID: legalScheme } : undefined);
+
 function deliveryOf({ deliveredOn }: BusinessTerms): Xml | null {
   return ram('ApplicableHeaderTradeDelivery', [
     ram('ActualDeliverySupplyChainEvent', [ram('OccurrenceDateTime', [day('udt', deliveredOn)])]),
@@ -128,8 +130,9 @@ function deliveryOf({ deliveredOn }: BusinessTerms): Xml | null {
 }
 
 function settlementOf(terms: BusinessTerms): Xml | null {
-  const { currency, paymentMeans, paymentTerms, breakdown, charges, preceding } = terms;
+  const { currency, taxCurrency, paymentMeans, paymentTerms, breakdown, charges, preceding } = terms;
   return ram('ApplicableHeaderTradeSettlement', [
+    ram('TaxCurrencyCode', taxCurrency?.currency ?? ''),
     ram('InvoiceCurrencyCode', currency),
     paymentMeans &&
       ram('SpecifiedTradeSettlementPaymentMeans', [
@@ -160,13 +163,14 @@ function breakdownRow({ vat, baseMinor, taxMinor, exemptionReason, exemptionCode
   ]);
 }
 
-function totalsOf({ totals, currency }: BusinessTerms): Xml | null {
+function totalsOf({ totals, currency, taxCurrency }: BusinessTerms): Xml | null {
   return ram('SpecifiedTradeSettlementHeaderMonetarySummation', [
     ram('LineTotalAmount', toAmount(totals.linesMinor)),
     ram('ChargeTotalAmount', toAmount(totals.chargesMinor)),
     ram('AllowanceTotalAmount', toAmount(totals.allowancesMinor)),
     ram('TaxBasisTotalAmount', toAmount(totals.netMinor)),
     ram('TaxTotalAmount', toAmount(totals.vatMinor), { currencyID: currency }),
+    taxCurrency && ram('TaxTotalAmount', toAmount(taxCurrency.vatMinor), { currencyID: taxCurrency.currency }),
     ram('GrandTotalAmount', toAmount(totals.grossMinor)),
     ram('TotalPrepaidAmount', toAmount(totals.paidMinor)),
     ram('DuePayableAmount', toAmount(totals.dueMinor)),

@@ -37,6 +37,7 @@ export function writeUbl(document: InvoiceDocument): string {
     cbc(`${kind}TypeCode`, terms.typeCode),
     cbc('Note', terms.note),
     cbc('DocumentCurrencyCode', terms.currency),
+    cbc('TaxCurrencyCode', terms.taxCurrency?.currency ?? ''),
     orderReference(terms),
     precedingReference(terms),
     cac('AccountingSupplierParty', [partyOf(terms.seller)]),
@@ -49,6 +50,8 @@ export function writeUbl(document: InvoiceDocument): string {
       amounts('TaxAmount', terms.totals.vatMinor),
       ...terms.breakdown.map((row) => subtotal(row, amounts)),
     ]),
+    terms.taxCurrency &&
+      cac('TaxTotal', [amountsIn(terms.taxCurrency.currency)('TaxAmount', terms.taxCurrency.vatMinor)]),
     totalsOf(terms, amounts),
     ...terms.lines.map((line) => lineOf(line, { kind, currency: terms.currency, amounts })),
   ]);
@@ -108,7 +111,7 @@ function partyOf(party: PartyTerms): Xml | null {
       : null,
     cac('PartyLegalEntity', [
       cbc('RegistrationName', party.name),
-      cbc('CompanyID', party.legalIdentifier),
+      cbc('CompanyID', party.legalIdentifier, party.legalScheme ? { schemeID: party.legalScheme } : {}),
       cbc('CompanyLegalForm', party.legalInformation),
     ]),
     cac('Contact', [cbc('Name', contact.name), cbc('Telephone', contact.phone), cbc('ElectronicMail', contact.email)]),

@@ -77,6 +77,8 @@ function rateElements(document: InvoiceDocument, basisPoints: number): string {
       return leaf('P_12', '0 KR');
     case '6_3':
       return leaf('P_12', '0 EX');
+    case '7':
+      return leaf('P_12', 'zw');
     default:
       return leaf('P_12', percent(basisPoints));
   }

@@ -22,13 +22,21 @@ const forms: Readonly<Partial<Record<BuiltInMethod, number>>> = {
 };
 
 /** None in a correction: what the document knows is how the sale was paid, not how money was given back. */
-export function paymentElement({ kind, payment }: InvoiceDocument, t: Translate): string {
-  if (!payment || kind === 'correction') return '';
+export function paymentElement({ kind, payment, due }: InvoiceDocument, t: Translate): string {
+  if (kind === 'correction') return '';
+  if (due) return branch('Platnosc', [termElement(), ...formElements(due.method, t)]);
+  if (!payment) return '';
   return branch('Platnosc', [
     leaf('Zaplacono', 1),
     leaf('DataZaplaty', payment.paidOn),
     ...formElements(payment.method, t),
   ]);
+}
+
+/** On delivery: no day is known when it is issued. The schema wants a number of units after an event. */
+function termElement(): string {
+  const term = [leaf('Ilosc', 0), leaf('Jednostka', 'dni'), leaf('ZdarzeniePoczatkowe', 'doręczenie towaru')];
+  return branch('TerminPlatnosci', [branch('TerminOpis', term)]);
 }
 
 function formElements(method: string, t: Translate): string[] {

@@ -5,18 +5,21 @@ import { money, moneyToDecimal } from '#src/money.ts';
 import { leaf } from './fa3-text.ts';
 
 /** In the order of the schema. */
-const fields = ['1', '2', '3', '5', '6_1', '6_3'] as const;
+const fields = ['1', '2', '3', '5', '6_1', '6_3', '7'] as const;
 /** The end of `P_13_x` and `P_14_x`. */
 export type SumField = (typeof fields)[number];
+
+const withoutVat: readonly SumField[] = ['6_1', '6_3', '7'];
 
 /** 22 and 7 % are those of before 2011, which the schema still has beside 23 and 8. */
 const ofPoland: Readonly<Record<number, SumField>> = { 2300: '1', 2200: '1', 800: '2', 700: '2', 500: '3', 0: '6_1' };
 const NATIONAL = 'PLN';
 
-type Place = Pick<InvoiceDocument, 'vatCountry' | 'isExport'>;
+type Place = Pick<InvoiceDocument, 'vatCountry' | 'isExport' | 'isSellerExempt'>;
 
 /** Null for a rate that FA(3) has no field for. */
-export function sumFieldOf({ vatCountry, isExport }: Place, basisPoints: number): SumField | null {
+export function sumFieldOf({ vatCountry, isExport, isSellerExempt }: Place, basisPoints: number): SumField | null {
+  if (isSellerExempt) return basisPoints === 0 ? '7' : null;
   if (isExport) return basisPoints === 0 ? '6_3' : null;
   return vatCountry === 'PL' ? (ofPoland[basisPoints] ?? null) : '5';
 }
@@ -48,7 +51,7 @@ export function sumElements(document: InvoiceDocument): string[] {
     if (rows.length === 0) return [];
     const sum = (of: (row: InvoiceVat) => number) => rows.reduce((total, row) => total + of(row), 0);
     const net = leaf(`P_13_${field}`, amount(sum(({ netMinor }) => netMinor)));
-    if (field === '6_1' || field === '6_3') return [net];
+    if (withoutVat.includes(field)) return [net];
     const national = sum((row) => nationalOf(document, row) ?? 0);
     return [
       net,

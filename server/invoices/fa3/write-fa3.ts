@@ -5,6 +5,7 @@ import type { InvoiceDocument, InvoiceKind } from '#src/invoices/invoice-documen
 import { money, moneyToDecimal } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { translateTo } from '../../i18n/translations.ts';
+import { reasonOf } from '../correction-reason.ts';
 import { isNip, nipOfBuyer, nipOfSeller } from '../polish-nip.ts';
 import { lineElements } from './fa3-lines.ts';
 import { buyerElement, sellerElement } from './fa3-parties.ts';
@@ -33,6 +34,7 @@ export type Fa3Circumstances = {
 const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 const LONGEST = 256;
 const [YES, NO] = [1, 2];
+const SMALL_BUSINESS = 'Art. 113 ust. 1 i 9 ustawy o VAT';
 /** A correction of less counts in the month in which it is issued: art. 29a section 13. */
 const FROM_ITS_OWN_DAY = 2;
 
@@ -83,7 +85,7 @@ function invoiceElement(document: InvoiceDocument, circumstances: Fa3Circumstanc
     soldOn === issuedOn ? '' : leaf('P_6', soldOn),
     ...sumElements(document),
     leaf('P_15', moneyToDecimal(money(totals.grossMinor, currency))),
-    notesElement(),
+    notesElement(document),
     leaf('RodzajFaktury', kind === 'correction' ? 'KOR' : 'VAT'),
     ...correctionElements(document, circumstances, t),
     ...lineElements(document, t),
@@ -94,11 +96,11 @@ function invoiceElement(document: InvoiceDocument, circumstances: Fa3Circumstanc
   ]);
 }
 
-/** Cash accounting, self-billing, reverse charge, split payment, exemption, new vehicles, triangulation, margin: none. */
-function notesElement(): string {
+/** Cash accounting, self-billing, reverse charge, split payment, new vehicles, triangulation, margin: none. */
+function notesElement({ isSellerExempt }: InvoiceDocument): string {
   return branch('Adnotacje', [
     ...['P_16', 'P_17', 'P_18', 'P_18A'].map((name) => leaf(name, NO)),
-    branch('Zwolnienie', [leaf('P_19N', YES)]),
+    branch('Zwolnienie', isSellerExempt ? [leaf('P_19', YES), leaf('P_19A', SMALL_BUSINESS)] : [leaf('P_19N', YES)]),
     branch('NoweSrodkiTransportu', [leaf('P_22N', YES)]),
     leaf('P_23', NO),
     branch('PMarzy', [leaf('P_PMarzyN', YES)]),
@@ -115,7 +117,7 @@ function correctionElements(
     ? [leaf('NrKSeF', YES), leaf('NrKSeFFaKorygowanej', correctedKsefNumber)]
     : [leaf('NrKSeFN', YES)];
   return [
-    leaf('PrzyczynaKorekty', fa3Text(corrects.reason, LONGEST) || t('invoice.reasonRefund')),
+    leaf('PrzyczynaKorekty', fa3Text(reasonOf(corrects, t), LONGEST)),
     leaf('TypKorekty', FROM_ITS_OWN_DAY),
     branch('DaneFaKorygowanej', [
       leaf('DataWystFaKorygowanej', corrects.issuedOn),

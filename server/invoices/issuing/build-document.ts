@@ -4,16 +4,21 @@ import type { InvoiceDocument, InvoiceKind, InvoiceLine, Seller } from '#src/inv
 import { chargesBeside, invoiceTotals, invoiceVat } from '#src/invoices/invoice-sums.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
 import type { Company } from '#src/shop/company.ts';
+import { type ExchangeRate, nationalVatOf } from '../rates/national-vat.ts';
 import type { Sale } from './read-sale.ts';
+import { soldOnOf } from './sold-on.ts';
 
-/** `day`: of the company's country. */
-type Issue = { number: string; day: string; timeZone: string; company: Company };
+/** `day`: of the company's country. `rate`: null where none is needed. */
+type Issue = { number: string; day: string; timeZone: string; company: Company; rate: ExchangeRate | null };
 
 export function buildSaleDocument(sale: Sale, kind: Exclude<InvoiceKind, 'correction'>, issue: Issue): InvoiceDocument {
   const vat = invoiceVat(sale.vat);
+  const { currency } = sale;
+  const { rate } = issue;
   return {
     ...commonFacts(sale, issue),
     kind,
+    nationalVat: rate && nationalVatOf(vat, { currency, rate }),
     lines: sale.lines,
     charges: chargesBeside('delivery', sale.lines, vat),
     vat,
@@ -28,13 +33,15 @@ export type TakenBack = {
   deliveryMinor: number;
   vat: readonly VatPart[];
   reason: string;
+  isGivenUp?: true;
 };
 
+/** `earlier`: what corrects the same original already. */
 export function buildCorrection(
   sale: Sale,
   original: InvoiceDocument,
   taken: TakenBack,
-  issue: Issue,
+  issue: Omit<Issue, 'rate'> & { earlier: readonly InvoiceDocument[] },
 ): InvoiceDocument {
   const lines = taken.lines.flatMap((part) => negativeLine(original.lines, part));
   const vat = invoiceVat(
@@ -43,20 +50,26 @@ export function buildCorrection(
     })),
   );
   const totals = invoiceTotals(vat);
+  const rate = original.nationalVat;
   const rest = totals.grossMinor - lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
   return {
     ...commonFacts(sale, issue),
     // Who bought is who was invoiced, whatever was changed at the order since.
     ...{ buyer: original.buyer, isExport: original.isExport, vatCountry: original.vatCountry },
+    ...(original.isSellerExempt && { isSellerExempt: true }),
     ...{ kind: 'correction', lines },
     charges: chargesBeside(rest === -taken.deliveryMinor ? 'delivery' : 'reduction', lines, vat),
     vat,
     totals,
-    corrects: { number: original.number, issuedOn: original.issuedOn, reason: taken.reason },
+    nationalVat: rate && nationalVatOf(vat, { currency: original.currency, rate }, issue.earlier),
+    corrects: {
+      ...{ number: original.number, issuedOn: original.issuedOn, reason: taken.reason },
+      ...(taken.isGivenUp && { isGivenUp: true }),
+    },
   };
 }
 
-function commonFacts(sale: Sale, { number, day, timeZone, company }: Issue) {
+function commonFacts(sale: Sale, { number, day, timeZone, company }: Omit<Issue, 'rate'>) {
   const paidOn = sale.paidAt && dateIn(timeZone, sale.paidAt);
   return {
     format: 1 as const,
@@ -64,20 +77,21 @@ function commonFacts(sale: Sale, { number, day, timeZone, company }: Issue) {
     language: sale.locale,
     currency: sale.currency,
     issuedOn: day,
-    soldOn: paidOn ?? day,
+    soldOn: soldOnOf(sale, timeZone) ?? day,
     order: { number: sale.number, placedOn: dateIn(timeZone, sale.placedAt) },
     seller: sellerOf(company),
     buyer: sale.buyer,
     payment: paidOn && sale.method ? { method: sale.method, paidOn } : null,
+    ...(!paidOn && sale.isDueOnDelivery && sale.method && { due: { method: sale.method } }),
     isExport: sale.isExport,
+    ...(sale.isSellerExempt && { isSellerExempt: true as const }),
     vatCountry: sale.vatCountry,
-    nationalVat: null,
   };
 }
 
 function sellerOf(company: Company): Seller {
-  const { legalName, address, vatId, taxNumber, registryNumber, register, phone, email } = company;
-  return { name: legalName, address, vatId, taxNumber, registryNumber, register, phone, email };
+  const { legalName, address, vatId, taxNumber, registryNumber, register, kvk, phone, email } = company;
+  return { name: legalName, address, vatId, taxNumber, registryNumber, register, ...(kvk && { kvk }), phone, email };
 }
 
 function negativeLine(lines: readonly InvoiceLine[], part: TakenBack['lines'][number]): InvoiceLine[] {

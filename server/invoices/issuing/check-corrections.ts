@@ -1,16 +1,12 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
-import { listInvoicesOf } from '../invoice-store.ts';
-import { listRefundsToCorrect } from './list-refunds-to-correct.ts';
+import { listToCorrect } from './list-to-correct.ts';
 
 export type CorrectionRefusal = { kind: 'NotInvoiced' } | { kind: 'NothingToCorrect' };
 
 /** Why nothing can be corrected at the order. */
 export async function checkCorrections(db: Db, orderId: string): Promise<Result<null, CorrectionRefusal>> {
-  const issued = await listInvoicesOf(db, orderId);
-  if (!issued.some(({ kind, document }) => document && (kind === 'invoice' || kind === 'receipt'))) {
-    return refuse({ kind: 'NotInvoiced' });
-  }
-  const refunds = await listRefundsToCorrect(db, orderId);
-  return refunds.length > 0 ? ok(null) : refuse({ kind: 'NothingToCorrect' });
+  const invoiced = await listToCorrect(db, orderId);
+  if (!invoiced) return refuse({ kind: 'NotInvoiced' });
+  return invoiced.open.length > 0 ? ok(null) : refuse({ kind: 'NothingToCorrect' });
 }

@@ -9,17 +9,23 @@ import { writeNumber } from '#src/shop/invoices/series-pattern.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockOrder } from '../../orders/order-store.ts';
 import { insertInvoice, listInvoicesOf, type StoredInvoice, takeSerial } from '../invoice-store.ts';
+import { findExchangeRate } from '../rates/exchange-rate-store.ts';
+import type { ExchangeRate } from '../rates/national-vat.ts';
+import type { WantedRate } from '../rates/rate-source.ts';
 import { type InvoiceTerms, readInvoiceTerms } from '../read-invoice-terms.ts';
 import { buildCorrection, buildSaleDocument } from './build-document.ts';
 import { faultOfBuyer, faultOfSeller, type PartyFault } from './check-parties.ts';
-import { listRefundsToCorrect } from './list-refunds-to-correct.ts';
+import { listToCorrect } from './list-to-correct.ts';
 import { readSale, type Sale } from './read-sale.ts';
+import { wantedRateOf } from './wanted-rate.ts';
 
 export type InvoiceRefusal =
   | { kind: 'OrderUnknown' }
   | { kind: 'NotPaidYet' }
   /** Nothing is left to pay, or it was given up: there is nothing to ask money for. */
   | { kind: 'NothingToPay' }
+  /** The VAT must be said in the seller's money, too, and no rate is known for the day: `ensureRate` fetches it. */
+  | ({ kind: 'RateMissing' } & WantedRate)
   | PartyFault;
 
 export type IssueRequest = {
@@ -39,7 +45,24 @@ export async function issueInvoice(
   if (!prepared.ok) return prepared;
   const { before, terms, sale } = prepared.value;
   if (before) return ok(before);
-  return ok(await numbered(tx, { ...request, ...terms, sale }, (issue) => buildSaleDocument(sale, kind, issue)));
+  // Only an invoice is a document of VAT.
+  const rate = kind === 'invoice' ? await findRate(tx, { sale, terms, now: request.now }) : ok(null);
+  if (!rate.ok) return rate;
+  return ok(
+    await numbered(tx, { ...request, ...terms, sale }, (issue) =>
+      buildSaleDocument(sale, kind, { ...issue, rate: rate.value }),
+    ),
+  );
+}
+
+async function findRate(
+  tx: Transaction,
+  { sale, terms, now }: { sale: Sale; terms: InvoiceTerms; now: Date },
+): Promise<Result<ExchangeRate | null, InvoiceRefusal>> {
+  const wanted = wantedRateOf(sale, { ...terms, day: dateIn(terms.timeZone, now) });
+  if (!wanted) return ok(null);
+  const rate = await findExchangeRate(tx, wanted);
+  return rate ? ok(rate) : refuse({ kind: 'RateMissing', ...wanted });
 }
 
 type Prepared =
@@ -56,33 +79,32 @@ export async function prepareIssue(
   const before = (await listInvoicesOf(tx, orderId)).find((invoice) => invoice.kind === kind);
   if (before) return ok({ before });
   const isPaid = order.state.payment === 'paid';
+  const isSold = isPaid || order.state.payment === 'due_on_delivery';
   if (kind === 'proforma' && (isPaid || order.state.payment === 'cancelled')) return refuse({ kind: 'NothingToPay' });
-  if (kind !== 'proforma' && !isPaid) return refuse({ kind: 'NotPaidYet' });
+  if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
   const fault = faultOfSeller(terms.company) ?? faultOfBuyer(sale);
   return fault ? refuse(fault) : ok({ before: null, terms, sale });
 }
 
-/** One for each refund that has none, the oldest first; none while the order has no invoice. */
+/** One for each refund that has none, and for an order that was given up unpaid; none while the order has no invoice. */
 export async function issueCorrections(
   tx: Transaction,
   { orderId, ...by }: Pick<IssueRequest, 'orderId' | 'issuedBy' | 'now'>,
 ): Promise<StoredInvoice[]> {
   if (!(await lockOrder(tx, orderId))) return [];
-  const issued = await listInvoicesOf(tx, orderId);
-  const original = issued.find(({ kind }) => kind === 'invoice' || kind === 'receipt');
-  if (!original?.document) return [];
-  const corrected = original.document;
-  const refunds = await listRefundsToCorrect(tx, orderId);
+  const invoiced = await listToCorrect(tx, orderId);
+  if (!invoiced || invoiced.open.length === 0) return [];
+  const { original, document: corrected, earlier } = invoiced;
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
   const corrections: StoredInvoice[] = [];
-  for (const { refundId, ...taken } of refunds) {
+  for (const { refundId, ...taken } of invoiced.open) {
     const request = { ...by, ...terms, sale, orderId, kind: 'correction' as const };
-    corrections.push(
-      await numbered(tx, { ...request, corrects: original.id, refundId }, (issue) =>
-        buildCorrection(sale, corrected, taken, issue),
-      ),
+    const made = await numbered(tx, { ...request, corrects: original.id, refundId: refundId ?? '' }, (issue) =>
+      buildCorrection(sale, corrected, taken, { ...issue, earlier }),
     );
+    corrections.push(made);
+    if (made.document) earlier.push(made.document);
   }
   return corrections;
 }

@@ -19,10 +19,16 @@ export type Sale = {
   currency: Currency;
   placedAt: Date;
   paidAt: Date | null;
+  /** Of the first parcel. */
+  sentAt: Date | null;
   method: string | null;
+  /** Whoever brings it takes the money. */
+  isDueOnDelivery: boolean;
   buyer: Buyer;
   /** The goods leave the Union's VAT area. */
   isExport: boolean;
+  /** A small business charges no VAT. */
+  isSellerExempt: boolean;
   /** Whose VAT was charged. */
   vatCountry: string;
   lines: readonly InvoiceLine[];
@@ -31,7 +37,7 @@ export type Sale = {
 
 /** What it says of the buyer is empty when the person was erased. */
 export async function readSale(db: Db, orderId: string): Promise<Sale> {
-  const [order, lines, vat] = await Promise.all([
+  const [order, lines, vat, sent] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
     db
@@ -39,6 +45,12 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
       .select(['vat_basis_points as basisPoints', 'gross_minor as grossMinor', 'vat_minor as vatMinor'])
       .where('order_id', '=', orderId)
       .execute(),
+    db
+      .selectFrom('parcels')
+      .select((parcels) => parcels.fn.min('sent_at').as('first'))
+      .where('order_id', '=', orderId)
+      .where('cancelled_at', 'is', null)
+      .executeTakeFirst(),
   ]);
   const address = order.address as PostalAddress;
   const isExport = isOutsideVat(address.country, address.postalCode);
@@ -51,7 +63,9 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
     currency: order.currency,
     placedAt: order.created_at,
     paidAt: order.paid_at,
+    sentAt: sent?.first ?? null,
     method: order.payment_method,
+    isDueOnDelivery: order.payment_state === 'due_on_delivery',
     buyer: {
       ...((order.billing_address as PostalAddress | null) ?? address),
       companyName: company?.name ?? '',
@@ -59,6 +73,7 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
       email: order.email,
     },
     isExport,
+    isSellerExempt: taxes.smallBusiness,
     vatCountry: isExport ? taxes.homeCountry : vatCountryOf(address.country, taxes),
     lines: lines.map((line) => ({
       ...{ position: line.position, title: line.title, variant: line.shown_variant, sku: line.sku },

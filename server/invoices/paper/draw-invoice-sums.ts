@@ -6,7 +6,9 @@ import { A4, INK, LINE, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../
 import { BOTTOM } from '../../papers/paper-table.ts';
 import { heightOfText, widthOfText, writeText } from '../../papers/write-text.ts';
 import { paymentTermsOf } from '../en16931/read-business-terms.ts';
+import { exemptionOf } from '../vat-exemption.ts';
 import { amountWriter } from './invoice-figures.ts';
+import { nationalLines } from './national-lines.ts';
 
 const LABEL = { weight: 400, size: 8, color: SOFT_INK, isTabular: true } as const;
 const TEXT = { weight: 400, size: 9.5, color: INK, isTabular: true } as const;
@@ -23,7 +25,9 @@ type Sums = { y: number; t: Translate; beginPage: () => void };
 export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: from, t, beginPage }: Sums): void {
   const rows = rowsOf(document, t);
   const total = [t(totalTitle(document)), amountWriter(document)(document.totals.grossMinor)] as const;
-  const closing = [paymentTermsOf(document, t), document.isExport ? t('invoice.export') : ''].filter(Boolean);
+  const closing = [paymentTermsOf(document, t), exemptionOf(document, t), ...nationalLines(document, t)].filter(
+    Boolean,
+  );
   const widths = widthsOf(paper, rows, total);
   const height =
     rows.length * ROW +
@@ -45,7 +49,8 @@ export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: fr
   for (const text of closing) y = writeText(paper, text, TEXT, { x: MARGIN, y, width: PAPER_WIDTH }) + 2;
 }
 
-function totalTitle({ kind, payment }: InvoiceDocument) {
+function totalTitle({ kind, payment, corrects }: InvoiceDocument) {
+  if (corrects?.isGivenUp) return 'invoice.totalPaid';
   if (kind === 'correction') return 'invoice.totalCorrection';
   return payment ? 'invoice.totalPaid' : 'invoice.total';
 }

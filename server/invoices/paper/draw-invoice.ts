@@ -13,6 +13,7 @@ import type { PaperLogo } from '../../papers/paper-logo.ts';
 import { drawTable } from '../../papers/paper-table.ts';
 import { heightOfText, writeText } from '../../papers/write-text.ts';
 import { registryLine } from '../../shop/company-lines.ts';
+import { reasonOf } from '../correction-reason.ts';
 import { drawInvoiceSums } from './draw-invoice-sums.ts';
 import { linesTable } from './invoice-columns.ts';
 
@@ -78,7 +79,7 @@ function factsOf(document: InvoiceDocument, t: Translate): Fact[] {
     ...(corrects
       ? [
           { label: t('invoice.corrects'), text: `${corrects.number}, ${day(corrects.issuedOn)}` },
-          { label: t('invoice.reason'), text: corrects.reason || t('invoice.reasonRefund') },
+          { label: t('invoice.reason'), text: reasonOf(corrects, t) },
         ]
       : []),
   ];
@@ -104,7 +105,7 @@ function drawBlock(paper: Paper, title: string, lines: readonly string[], { x, y
 }
 
 function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate): string[] {
-  const { name, address, vatId, taxNumber, registryNumber, register } = seller;
+  const { name, address, vatId, taxNumber, registryNumber, register, kvk } = seller;
   const number = address.country === 'PL' ? 'company.nip' : 'invoice.taxNumber';
   return [
     name,
@@ -114,6 +115,7 @@ function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate
     vatId && t('company.vatId', { value: vatId }),
     // Poland's invoices name the company by its NIP alone.
     address.country === 'PL' ? '' : registryLine(registryNumber, address.country, language),
+    kvk ? t('company.kvk', { value: kvk }) : '',
     register,
   ].filter(Boolean);
 }

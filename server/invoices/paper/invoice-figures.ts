@@ -3,7 +3,10 @@ import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { formatMoney, money } from '#src/money.ts';
 
 /** Amounts of a document in its language. */
-export function amountWriter({ currency, language }: InvoiceDocument): (minor: number) => string {
+export function amountWriter({
+  currency,
+  language,
+}: Pick<InvoiceDocument, 'currency' | 'language'>): (minor: number) => string {
   const { languageTag } = languageOf(language);
   return (minor) => withMinus(formatMoney(money(minor, currency), languageTag));
 }

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { StoredInvoice } from '../../invoices/invoice-store.ts';
 import { checkCorrections } from '../../invoices/issuing/check-corrections.ts';
+import { ensureRate } from '../../invoices/issuing/ensure-rate.ts';
 import {
   type InvoiceRefusal,
   issueCorrections,
@@ -49,10 +50,12 @@ async function checkDocument(tx: Transaction, orderId: string, kind: InvoiceKind
 }
 
 async function issue(
-  { db, now }: ActionServices,
+  services: ActionServices,
   { orderId, staffId }: StoredOrderAction,
   { document, isMailed }: Input,
 ): Promise<Result<null, Refusal>> {
+  const { db, now } = services;
+  if (document === 'invoice') await ensureRate(services, orderId);
   return inTransaction(db, async (tx) => {
     const possible = await checkDocument(tx, orderId, document);
     if (!possible.ok) return possible;

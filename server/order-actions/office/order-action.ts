@@ -9,6 +9,7 @@ import type { Result } from '#src/result.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { FetchRate } from '../../invoices/rates/fetch-rate.ts';
 import type { StoredOrderAction } from '../../orders/office/order-action-store.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -19,6 +20,7 @@ export type ActionServices = {
   db: Db;
   now: () => Date;
   payments: PaymentProvider;
+  fetchRate: FetchRate;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 

@@ -27,6 +27,7 @@ export const manyOrdersRefusals: RefusalMessages = {
   BuyerIncomplete: 'many.whyBuyerIncomplete',
   SellerNipWrong: 'many.whySellerNipWrong',
   BuyerNipWrong: 'many.whyBuyerNipWrong',
+  RateMissing: 'many.whyRateMissing',
   BuyerErased: 'many.whyBuyerErased',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
 };

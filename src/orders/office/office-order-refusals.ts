@@ -63,6 +63,7 @@ export const orderActionRefusals = {
   BuyerIncomplete: 'work.refusedBuyerIncomplete',
   SellerNipWrong: 'work.refusedSellerNipWrong',
   BuyerNipWrong: 'work.refusedBuyerNipWrong',
+  RateMissing: 'work.refusedRateMissing',
   BuyerErased: 'work.refusedBuyerErased',
   AlreadyIssued: 'work.refusedAlreadyIssued',
   NotInvoiced: 'work.refusedNotInvoiced',

@@ -34,4 +34,15 @@ test('a wrong NIP is named with where it is mended', () => {
   assert.match(ofBuyer.fix, 'at the order');
 });
 
+test('a missing rate is named with the command that gives it, in the way the bank writes it', () => {
+  const day = { taxPoint: '2026-11-24' };
+  const polish = { kind: 'RateMissing', country: 'PL', national: 'PLN', currency: 'EUR', ...day } as const;
+  const { message, fix } = refused(polish, 1001, 'no answer in time');
+  assert.match(message, 'no answer in time');
+  assert.match(fix, 'when NBP can be reached');
+  assert.match(fix, 'kasa invoice rate EUR/PLN 2026-11-24');
+  const german = { kind: 'RateMissing', country: 'DE', national: 'EUR', currency: 'CZK', ...day } as const;
+  assert.match(refused(german, 1001).fix, 'kasa invoice rate EUR/CZK 2026-11-24');
+});
+
 test.run();

@@ -10,6 +10,7 @@ import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { UNDO_MS } from '#server/outbox/undo-time.ts';
 import { listLabels } from '#server/shipping/labels/label-store.ts';
 import { permissionsOf } from '#src/staff/permissions.ts';
+import { noRates } from '#test/invoices/no-rates.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { wholeSuite } from '../../depths.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
@@ -64,6 +65,7 @@ test('each order has a label of its own carrier, and each without one is named w
     now: () => new Date(start.getTime() + UNDO_MS),
     payments: aPaymentProvider(),
     log: silentLog,
+    fetchRate: noRates,
   };
   const { findLabelCarrier } = standIns;
   const handlers = { ...createOfficeEffects(services), ...createLabelEffects({ ...services, findLabelCarrier }) };

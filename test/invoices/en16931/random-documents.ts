@@ -2,6 +2,7 @@
 // amounts given back, three currencies, one of which has no decimals. The same seed makes the same documents.
 import { buildCorrection, buildSaleDocument } from '#server/invoices/issuing/build-document.ts';
 import type { Sale } from '#server/invoices/issuing/read-sale.ts';
+import type { ExchangeRate } from '#server/invoices/rates/national-vat.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import { allocateMoney, type Currency, money, percentOf } from '#src/money.ts';
@@ -44,11 +45,20 @@ export function randomDocuments(random: Random, count: number): InvoiceDocument[
   return documents.slice(0, count);
 }
 
+const inZloty: Omit<ExchangeRate, 'unit'> = {
+  ...{ currency: 'PLN', rate: '4.2634', source: 'NBP', table: '229/A/NBP/2026', day: '2026-11-23' },
+};
+
 function documentsOfASale(random: Random, number: number): InvoiceDocument[] {
   const { sale, deliveryMinor } = aSale(random);
   const company = companies[random(companies.length)] ?? aCompany();
   const issue = (text: string, day: string) => ({ number: text, day, timeZone: 'Europe/Warsaw', company });
-  const invoice = buildSaleDocument(sale, 'invoice', issue(`FV/2026/${number + 1}`, '2026-11-24'));
+  const rate: ExchangeRate | null =
+    sale.currency === 'PLN' || sale.isSellerExempt ? null : { ...inZloty, unit: sale.currency };
+  const invoice = buildSaleDocument(sale, 'invoice', {
+    ...issue(`FV/2026/${number + 1}`, '2026-11-24'),
+    rate,
+  });
   const order: PaidOrder = {
     ...{ currency: sale.currency, deliveryMinor, capturedMinor: invoice.totals.grossMinor, vat: sale.vat },
     lines: sale.lines.map(({ position, quantity, unitMinor, discountMinor, basisPoints }) => ({
@@ -62,7 +72,8 @@ function documentsOfASale(random: Random, number: number): InvoiceDocument[] {
     if (!refund) continue;
     earlier.push(refund);
     const taken = { ...refund, reason: random(2) === 0 ? 'Broken & bent' : '' };
-    corrections.push(buildCorrection(sale, invoice, taken, issue(`FK/2026/${number + 1}-${turn}`, '2026-12-01')));
+    const own = issue(`FK/2026/${number + 1}-${turn}`, '2026-12-01');
+    corrections.push(buildCorrection(sale, invoice, taken, { ...own, earlier: corrections.slice() }));
   }
   return [invoice, ...corrections];
 }
@@ -70,8 +81,10 @@ function documentsOfASale(random: Random, number: number): InvoiceDocument[] {
 function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
   const currency = currencies[random(currencies.length)] ?? 'EUR';
   const isExport = random(8) === 0;
+  const isSellerExempt = !isExport && random(10) === 0;
+  const isDueOnDelivery = random(10) === 0;
   const step = currency === 'HUF' ? 100 : 1;
-  const lines = withDiscount(random, randomLines(random, { isExport, step }), currency);
+  const lines = withDiscount(random, randomLines(random, { isWithoutVat: isExport || isSellerExempt, step }), currency);
   const deliveryMinor = random(3) === 0 ? 0 : random(3000) * step;
   const atRate = lines.map(({ unitMinor, quantity, discountMinor, basisPoints }) => ({
     ...{ basisPoints, total: money(unitMinor * quantity, currency), discount: money(discountMinor, currency) },
@@ -79,7 +92,9 @@ function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
   const isCompany = random(2) === 0;
   const sale: Sale = {
     ...{ orderId: 'order', number: 1000 + random(9000), locale: locales[random(locales.length)] ?? 'en', currency },
-    ...{ placedAt: new Date('2026-11-22T10:00:00Z'), paidAt: new Date('2026-11-23T23:30:00Z'), isExport, lines },
+    ...{ placedAt: new Date('2026-11-22T10:00:00Z'), isExport, lines },
+    ...{ paidAt: isDueOnDelivery ? null : new Date('2026-11-23T23:30:00Z'), sentAt: null, isDueOnDelivery },
+    isSellerExempt,
     vatCountry: 'PL',
     method: [...paymentMethods, 'own_voucher'][random(paymentMethods.length + 1)] ?? 'card',
     buyer: {
@@ -94,14 +109,14 @@ function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
   return { sale, deliveryMinor };
 }
 
-function randomLines(random: Random, { isExport, step }: { isExport: boolean; step: number }): InvoiceLine[] {
+function randomLines(random: Random, { isWithoutVat, step }: { isWithoutVat: boolean; step: number }): InvoiceLine[] {
   return Array.from({ length: random(10) === 0 ? 40 : 1 + random(6) }, (_, position) => {
     const quantity = random(10) === 0 ? 1 + random(500) : 1 + random(6);
     const unitMinor = (random(10) === 0 ? 4 : 1 + random(40_000)) * step;
     return {
       ...{ position, title: `Kubek ${position} ☕`, variant: random(2) === 0 ? '300 ml' : '', sku: `CUP-${position}` },
       ...{ quantity, unitMinor, discountMinor: 0, grossMinor: unitMinor * quantity },
-      basisPoints: isExport ? 0 : (rates[random(rates.length)] ?? 0),
+      basisPoints: isWithoutVat ? 0 : (rates[random(rates.length)] ?? 0),
     };
   });
 }

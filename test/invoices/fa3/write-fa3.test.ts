@@ -89,8 +89,8 @@ test('VAT of another state, and exports, have fields of their own', () => {
 });
 
 const euro = () => anInvoice(aSale({ currency: 'EUR', method: 'ideal', deliveryMinor: 0 }));
-const national: InvoiceDocument['nationalVat'] = {
-  ...{ currency: 'PLN', rate: '4.2634', source: 'NBP', table: '227/A/NBP/2026', day: '2026-11-20' },
+const national: NonNullable<InvoiceDocument['nationalVat']> = {
+  ...{ currency: 'PLN', unit: 'EUR', rate: '4.2634', source: 'NBP', table: '227/A/NBP/2026', day: '2026-11-20' },
   vat: [{ basisPoints: 2300, vatMinor: 9806 }],
 };
 

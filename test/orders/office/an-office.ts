@@ -7,6 +7,7 @@ import { officeApi } from '#src/surfaces/office-api.ts';
 import { type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
 import { silentLog } from '#test/fixtures/silent-log.ts';
+import { noRates } from '#test/invoices/no-rates.ts';
 import type { SignedInFixture } from '#test/staff/sign-in-as.ts';
 
 export const afterUndo = new Date(shopTime.getTime() + 10_000);
@@ -16,6 +17,7 @@ export const servicesOf = (shop: ShopFixture, now = shopTime) => ({
   now: () => now,
   payments: shop.payments,
   log: silentLog,
+  fetchRate: noRates,
 });
 
 export async function press<Name extends MutationName>(

@@ -16,6 +16,7 @@ import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-p
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
 import { silentLog } from '#test/fixtures/silent-log.ts';
+import { noRates } from '#test/invoices/no-rates.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
 import { effectsOf } from '../a-manual-order.ts';
 
@@ -37,6 +38,7 @@ const services = ({ shop }: Context, now = shopTime) => ({
   now: () => now,
   payments: shop.payments,
   log: silentLog,
+  fetchRate: noRates,
 });
 
 async function press<Name extends MutationName>(

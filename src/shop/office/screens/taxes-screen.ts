@@ -19,6 +19,7 @@ export const taxesScreen: SettingsScreen = {
           options: countryOptions,
           none: ({ t }) => t('taxSettings.whereCompanyIs'),
         }),
+        toggle('smallBusiness', 'taxSettings.smallBusiness', { hint: 'taxSettings.smallBusinessHint' }),
         toggle('oss', 'taxSettings.oss', { hint: 'taxSettings.ossHint' }),
       ],
     },

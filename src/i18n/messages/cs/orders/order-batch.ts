@@ -68,6 +68,7 @@ export const messages: Translated<typeof english> = {
   'many.whyAlreadyIssued': 'Fakturu už má.',
   'many.whySellerIncomplete': 'Údaje o firmě nejsou úplné: Nastavení, Firma.',
   'many.whyBuyerIncomplete': 'Její adresa není úplná.',
+  'many.whyRateMissing': 'Pro den prodeje zatím není kurz.',
   'many.whySellerNipWrong': 'NIP firmy je chybné: Nastavení, Firma.',
   'many.whyBuyerNipWrong': 'NIP zákazníka je chybné.',
   'many.whyBuyerErased': 'Údaje o zákazníkovi jsou vymazané.',

@@ -61,6 +61,9 @@ export const messages: Translated<typeof english> = {
   'marketSettings.roundingExact': 'přesně',
   'taxSettings.homeCountry': 'Kde firma platí daně',
   'taxSettings.whereCompanyIs': 'tam, kde má adresu',
+  'taxSettings.smallBusiness': 'Neplátce DPH',
+  'taxSettings.smallBusinessHint':
+    'Zvolte, pokud jste osvobozeni: jako neplátce v Česku, podle § 19 UStG v Německu, čl. 113 polského zákona o DPH nebo v nizozemském režimu KOR. Prodává se pak bez DPH a faktury uvádějí důvod.',
   'taxSettings.oss': 'DPH země kupujícího, přes režim jednoho správního místa (OSS)',
   'taxSettings.ossHint':
     'DPH své země můžete účtovat jen tehdy, když prodeje do jiných zemí EU nepřesáhnou 10 000 EUR ročně.',

@@ -85,6 +85,8 @@ export const messages: Translated<typeof english> = {
     'Es ist nichts mehr zu zahlen, und eine Proforma bittet um Geld. Stellen Sie stattdessen die Rechnung aus.',
   'work.refusedSellerIncomplete':
     'Eine Rechnung muss den Verkäufer nennen, und Anschrift oder E-Mail-Adresse des Unternehmens fehlt. Tragen Sie sie unter Einstellungen, Unternehmen ein.',
+  'work.refusedRateMissing':
+    'Für den Tag des Verkaufs war kein Wechselkurs zu bekommen, und die Rechnung muss die Umsatzsteuer in der eigenen Währung nennen. Versuchen Sie es später erneut, oder geben Sie den Kurs an: kasa invoice rate.',
   'work.refusedSellerNipWrong':
     'Die NIP des Unternehmens passt nicht zu ihrer Prüfziffer, und eine Rechnung damit lässt sich in KSeF nicht korrigieren. Berichtigen Sie sie unter Einstellungen, Unternehmen.',
   'work.refusedBuyerNipWrong':

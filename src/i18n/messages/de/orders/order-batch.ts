@@ -51,6 +51,7 @@ export const messages: Translated<typeof english> = {
   'many.whyAlreadyIssued': 'Sie hat schon eine Rechnung.',
   'many.whySellerIncomplete': 'Die Angaben zum Unternehmen sind unvollständig: Einstellungen, Unternehmen.',
   'many.whyBuyerIncomplete': 'Ihre Anschrift ist unvollständig.',
+  'many.whyRateMissing': 'Für den Tag des Verkaufs gibt es noch keinen Wechselkurs.',
   'many.whySellerNipWrong': 'Die NIP des Unternehmens ist falsch: Einstellungen, Unternehmen.',
   'many.whyBuyerNipWrong': 'Die NIP des Kunden ist falsch.',
   'many.whyBuyerErased': 'Die Daten des Kunden sind gelöscht.',

@@ -79,6 +79,8 @@ export const messages = {
   'work.refusedNothingToPay': 'Nothing is left to pay, and a proforma asks for money. Issue the invoice instead.',
   'work.refusedSellerIncomplete':
     'An invoice must say who sells, and the company’s address or e-mail address is missing. Fill it in under Settings, Company.',
+  'work.refusedRateMissing':
+    'No exchange rate for the day of the sale could be had, and the invoice must say the VAT in your own money. Try again later, or give the rate: kasa invoice rate.',
   'work.refusedSellerNipWrong':
     'The company’s NIP does not fit its check digit, and an invoice with it cannot be corrected in KSeF. Correct it under Settings, Company.',
   'work.refusedBuyerNipWrong':

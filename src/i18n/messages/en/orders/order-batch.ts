@@ -48,6 +48,7 @@ export const messages = {
   'many.whyAlreadyIssued': 'It has an invoice already.',
   'many.whySellerIncomplete': 'The company’s data are not complete: see Settings, Company.',
   'many.whyBuyerIncomplete': 'Its address is not complete.',
+  'many.whyRateMissing': 'There is no exchange rate for the day of the sale yet.',
   'many.whySellerNipWrong': 'The company’s NIP is wrong: see Settings, Company.',
   'many.whyBuyerNipWrong': 'The customer’s NIP is wrong.',
   'many.whyBuyerErased': 'The customer’s data are erased.',

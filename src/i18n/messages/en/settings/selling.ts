@@ -60,6 +60,9 @@ export const messages = {
   'marketSettings.roundingExact': 'exact',
   'taxSettings.homeCountry': 'Where your company is taxed',
   'taxSettings.whereCompanyIs': 'where its address is',
+  'taxSettings.smallBusiness': 'Small business, charges no VAT',
+  'taxSettings.smallBusinessHint':
+    'Say this if you are exempt: section 19 UStG in Germany, Article 113 of the Polish VAT Act, the KOR in the Netherlands, or a Czech company that is not registered for VAT. Nothing is sold with VAT then, and invoices say why.',
   'taxSettings.oss': 'VAT of the buyer’s country, through the one-stop shop (OSS)',
   'taxSettings.ossHint':
     'Only while sales to other EU countries stay below 10,000 EUR a year you may charge the VAT of home instead.',

@@ -36,4 +36,15 @@ export const messages: Translated<typeof english> = {
   'invoice.refunded': 'Het bedrag is terugbetaald.',
   'invoice.dueOnReceipt': 'Te betalen na ontvangst van de factuur.',
   'invoice.export': 'Uitvoer naar een gebied buiten het btw-gebied van de Europese Unie.',
+  'invoice.reasonGivenUp': 'Bestelling niet uitgevoerd',
+  'invoice.dueOnDelivery': 'Te betalen bij bezorging.',
+  'invoice.nothingToPay': 'Er hoeft niets te worden betaald.',
+  'invoice.nationalVat': 'Btw in {currency}: {vat}',
+  'invoice.nationalRate': 'Omgerekend tegen {price} ({source}, tabel {table}, {day})',
+  'invoice.smallBusiness_PL': 'Vrijgesteld van btw op grond van art. 113 van de Poolse btw-wet.',
+  'invoice.smallBusiness_DE': 'Geen btw: kleine ondernemer volgens § 19 van de Duitse btw-wet (UStG).',
+  'invoice.smallBusiness_NL':
+    'Factuur vrijgesteld van btw op grond van de kleineondernemersregeling (KOR, artikel 25 Wet OB).',
+  'invoice.smallBusiness_CZ': 'De verkoper is in Tsjechië niet btw-plichtig.',
+  'invoice.smallBusiness_other': 'Vrijgesteld van btw als kleine onderneming (artikel 284 van Richtlijn 2006/112/EG).',
 };

@@ -51,6 +51,7 @@ export const messages: Translated<typeof english> = {
   'many.whyAlreadyIssued': 'Er is al een factuur.',
   'many.whySellerIncomplete': 'De bedrijfsgegevens zijn niet volledig: Instellingen, Bedrijf.',
   'many.whyBuyerIncomplete': 'Het adres is niet volledig.',
+  'many.whyRateMissing': 'Voor de dag van de verkoop is er nog geen wisselkoers.',
   'many.whySellerNipWrong': 'Het NIP van het bedrijf klopt niet: Instellingen, Bedrijf.',
   'many.whyBuyerNipWrong': 'Het NIP van de klant klopt niet.',
   'many.whyBuyerErased': 'De gegevens van de klant zijn gewist.',

@@ -75,6 +75,7 @@ export const messages: Translated<typeof english> = {
   'many.whyAlreadyIssued': 'Ma już fakturę.',
   'many.whySellerIncomplete': 'Dane firmy są niepełne: Ustawienia, Firma.',
   'many.whyBuyerIncomplete': 'Jego adres jest niepełny.',
+  'many.whyRateMissing': 'Brak kursu waluty na dzień sprzedaży.',
   'many.whySellerNipWrong': 'NIP firmy jest błędny: Ustawienia, Firma.',
   'many.whyBuyerNipWrong': 'NIP klienta jest błędny.',
   'many.whyBuyerErased': 'Dane klienta są usunięte.',

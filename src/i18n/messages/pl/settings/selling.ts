@@ -62,6 +62,9 @@ export const messages: Translated<typeof english> = {
   'marketSettings.roundingExact': 'dokładnie',
   'taxSettings.homeCountry': 'Gdzie firma płaci podatki',
   'taxSettings.whereCompanyIs': 'tam, gdzie ma adres',
+  'taxSettings.smallBusiness': 'Mała firma zwolniona z VAT',
+  'taxSettings.smallBusinessHint':
+    'Zaznacz, jeśli korzystasz ze zwolnienia: w Polsce z art. 113 ustawy o VAT, w Niemczech z § 19 UStG, w Holandii z KOR, w Czechach jako neplátce. Sprzedaż odbywa się wtedy bez VAT, a faktury podają podstawę zwolnienia.',
   'taxSettings.oss': 'VAT kraju kupującego, przez procedurę OSS',
   'taxSettings.ossHint':
     'VAT swojego kraju możesz naliczać tylko wtedy, gdy sprzedaż do innych krajów UE nie przekracza 10 000 EUR rocznie.',

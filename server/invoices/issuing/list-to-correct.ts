@@ -1,0 +1,85 @@
+// What of an order its invoice says and its books do not take back yet: refunds, and the whole of an order that was given up
+// before anybody paid. A refund that nobody asked us for has no VAT of its own: it is split as the refunds before it leave it.
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { splitVat } from '#src/refunds/refund-vat.ts';
+import type { Db } from '../../database/connect.ts';
+import { readRefundable } from '../../refunds/read-refundable.ts';
+import { listInvoicesOf, type StoredInvoice } from '../invoice-store.ts';
+import type { TakenBack } from './build-document.ts';
+
+export type ToCorrect = TakenBack & { refundId: string | null };
+
+/** The oldest first; null: nothing was invoiced. `earlier`: the corrections so far. */
+export async function listToCorrect(
+  db: Db,
+  orderId: string,
+): Promise<{
+  original: StoredInvoice;
+  document: InvoiceDocument;
+  earlier: InvoiceDocument[];
+  open: ToCorrect[];
+} | null> {
+  const issued = await listInvoicesOf(db, orderId);
+  const original = issued.find(({ kind }) => kind === 'invoice' || kind === 'receipt');
+  if (!original?.document) return null;
+  const { document } = original;
+  const earlier = issued.flatMap((invoice) => (invoice.kind === 'correction' ? (invoice.document ?? []) : []));
+  const isGivenUp = await isGivenUpUnpaid(db, orderId);
+  const given = isGivenUp && earlier.length === 0 ? [wholeOf(document)] : [];
+  return { original, document, earlier, open: [...given, ...(await listRefundsToCorrect(db, orderId))] };
+}
+
+async function isGivenUpUnpaid(db: Db, orderId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['payment_state as payment', 'paid_at as paidAt'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return order?.payment === 'cancelled' && order.paidAt === null;
+}
+
+function wholeOf({ lines, charges, vat }: InvoiceDocument): ToCorrect {
+  return {
+    lines: lines.map(({ position, quantity, grossMinor }) => ({ position, quantity, amountMinor: grossMinor })),
+    deliveryMinor: charges.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
+    ...{ vat, reason: '', refundId: null, isGivenUp: true },
+  };
+}
+
+/** Money that was given back. */
+async function listRefundsToCorrect(db: Db, orderId: string): Promise<ToCorrect[]> {
+  const { order, earlier, intentId } = await readRefundable(db, orderId);
+  if (!intentId) return [];
+  const rows = await db
+    .selectFrom('refunds')
+    .leftJoin('invoices', 'invoices.refund_id', 'refunds.id')
+    .select(['refunds.id', 'refunds.status', 'refunds.amount_minor', 'refunds.delivery_minor', 'refunds.reason'])
+    .select('invoices.id as correctedBy')
+    .where('refunds.order_id', '=', orderId)
+    .where('intent_id', '=', intentId)
+    .where('status', 'not in', ['failed', 'canceled'])
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .execute();
+  const lines = await db
+    .selectFrom('refund_lines')
+    .select(['refund_id', 'position', 'quantity', 'amount_minor as amountMinor'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.flatMap((row, place) => {
+    if (row.status !== 'succeeded' || row.correctedBy) return [];
+    const own = lines.filter(({ refund_id }) => refund_id === row.id);
+    const known = earlier[place]?.vat ?? [];
+    return {
+      refundId: row.id,
+      lines: own.map(({ position, quantity, amountMinor }) => ({ position, quantity, amountMinor })),
+      deliveryMinor: row.delivery_minor,
+      vat:
+        known.length > 0
+          ? known
+          : splitVat(order, earlier.slice(0, place), { lines: [], amountMinor: row.amount_minor, deliveryMinor: 0 }),
+      reason: row.reason,
+    };
+  });
+}

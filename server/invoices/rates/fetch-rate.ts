@@ -1,0 +1,73 @@
+// Asks the bank whose rates count in the seller's state. Nothing but a rate in a plain form, of a day that counts, is taken
+// from an answer; everything else is a reason why there is none.
+import { isDay } from '#src/dates/local-date.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { type AskCarrier, createAskCarrier } from '../../shipping/labels/ask-carrier.ts';
+import { cnbSource } from './cnb-source.ts';
+import { ecbSource } from './ecb-source.ts';
+import type { ExchangeRate } from './national-vat.ts';
+import { nbpSource } from './nbp-source.ts';
+import { daysBefore, type FoundRate, type RateSource, type WantedRate } from './rate-source.ts';
+
+const PATIENCE_MS = 8_000;
+const MOST_BYTES = 100_000;
+/** Over Christmas and the turn of the year banks are closed for days. */
+const DAYS_WITHOUT = 10;
+
+const byCountry: Readonly<Record<string, RateSource>> = { PL: nbpSource, CZ: cnbSource };
+
+export function rateSourceOf(country: string): RateSource {
+  return byCountry[country] ?? ecbSource;
+}
+
+/** `detail`: for a log, in English. */
+export type RateProblem = { kind: 'NoRate'; detail: string };
+export type FetchRate = (wanted: WantedRate) => Promise<Result<ExchangeRate, RateProblem>>;
+
+/** `sandboxOrigin`: null with live keys; a shop that is being tried asks nobody outside. */
+type RateServices = { sandboxOrigin: string | null; ask?: AskCarrier };
+
+export function createFetchRate({
+  sandboxOrigin,
+  ask = createAskCarrier(PATIENCE_MS, MOST_BYTES),
+}: RateServices): FetchRate {
+  return async (wanted) => {
+    const { country, currency, national, taxPoint } = wanted;
+    const source = rateSourceOf(country);
+    const isCross = source === ecbSource && currency !== 'EUR' && national !== 'EUR';
+    if (isCross) return noRate(`the ECB has no rate of ${currency} in ${national}`);
+    const to = source.lastDay(taxPoint);
+    const days = { from: daysBefore(to, DAYS_WITHOUT), to };
+    const { path, accept } = source.request(wanted, days);
+    const base = sandboxOrigin === null ? source.origin : sandboxOrigin + source.standIn;
+    const answer = await ask({ method: 'GET', url: base + path, headers: { accept } });
+    if (!answer.ok) return noRate(answer.error.detail);
+    const { status, bytes } = answer.value;
+    if (status !== 200) return noRate(`${source.name} answered ${status}`);
+    const found = latestOf(readSafely(source, Buffer.from(bytes).toString('utf8'), wanted), days);
+    if (!found) return noRate(`${source.name} names no rate from ${days.from} to ${days.to}`);
+    return ok({ ...found, currency: national, source: source.name });
+  };
+}
+
+function readSafely(source: RateSource, body: string, wanted: WantedRate): FoundRate[] {
+  try {
+    return source.read(body, wanted) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** As the table keeps it. */
+export const RATE = /^\d{1,6}(?:\.\d{1,8})?$/;
+
+function latestOf(found: readonly FoundRate[], { from, to }: { from: string; to: string }): FoundRate | null {
+  const counting = found.filter(
+    ({ rate, day }) => RATE.test(rate) && Number(rate) > 0 && isDay(day) && day >= from && day <= to,
+  );
+  return counting.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0] ?? null;
+}
+
+function noRate(detail: string): { ok: false; error: RateProblem } {
+  return refuse({ kind: 'NoRate', detail });
+}

@@ -1,0 +1,31 @@
+// Where rates come from: whose they are, how they are asked for, and what of the answer counts.
+import type { Currency } from '#src/money.ts';
+import type { ExchangeRate } from './national-vat.ts';
+
+export type WantedRate = {
+  /** Of the state whose law says which rate counts. */
+  country: string;
+  national: Currency;
+  currency: Currency;
+  /** When the tax became due, or the earlier day on which it was invoiced; as `2026-11-24`. */
+  taxPoint: string;
+};
+
+export type RateSource = {
+  /** As invoices name it. */
+  name: string;
+  origin: string;
+  /** On the sandbox's origin. */
+  standIn: string;
+  /** Of the latest day that may count. */
+  lastDay(taxPoint: string): string;
+  request(wanted: WantedRate, days: { from: string; to: string }): { path: string; accept: string };
+  /** Every rate that it holds, in any order; null: it cannot be read. */
+  read(body: string, wanted: WantedRate): FoundRate[] | null;
+};
+
+export type FoundRate = Omit<ExchangeRate, 'source' | 'currency'>;
+
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+}
