@@ -202,7 +202,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   ],
   'of the shop’s rules and connections; secrets are encrypted': [
     ...['discount_codes', 'discount_code_products', 'discount_code_collections', 'webhook_receivers', 'secrets'],
-    ...['signing_keys', 'known_extensions', 'setup_steps', 'shop_origin', 'invoice_series'],
+    ...['signing_keys', 'known_extensions', 'setup_steps', 'shop_origin', 'invoice_series', 'exchange_rates'],
   ],
   'of carriers: where their points are': ['pickup_points', 'pickup_point_lists', 'pickup_words'],
   'names an order, a cart or a delivery by its id, with amounts and moments, and says nothing of whose it is': [
