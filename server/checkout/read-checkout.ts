@@ -30,7 +30,13 @@ import { destinationOf, listMarketCountries } from '../shipping/market-countries
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
-import { dispatchOf, listShippingOffers, type ShippingOffer, usualOffer } from '../shipping/tariffs.ts';
+import {
+  dispatchOf,
+  listShippingOffers,
+  postalCodeOfHandover,
+  type ShippingOffer,
+  usualOffer,
+} from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import '#src/countries/known-countries.ts';
 
@@ -58,7 +64,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
   const pickup = await readPickup(services.db, chosen, destination, draft);
-  const where = pickup.pickupPoints ? (pickup.pickupPoint?.postalCode ?? '') : postalCode;
+  const where = chosen ? postalCodeOfHandover(chosen, pickup.pickupPoint, postalCode) : postalCode;
   const rateOf = vatRatesTo(destination, shop.taxes, services.now(), where);
   // What does not go there costs nothing.
   const charged = noDelivery ? undefined : chosen;

@@ -10,13 +10,14 @@ import {
   normaliseDraft,
 } from '#src/checkout/checkout-fields.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import type { Handover } from '#src/shipping/handover.ts';
 import { readDhlPlace } from '#src/shipping/packstation.ts';
 import { canOpenLocker } from '../shipping/mobile-phone.ts';
 import { isVatId } from '../shop/write-company.ts';
 import '#src/countries/known-countries.ts';
 
-/** Whether the parcel is collected at a locker or a counter, and whose locker it goes to; null: to none. */
-type Destination = { isPickedUp: boolean; lockersOf?: string | null };
+/** How the order comes to its buyer, and whose locker it goes to; null: to none. */
+type Destination = { handover: Handover; lockersOf?: string | null };
 
 /**
  * What was typed, as an order stores it, and what cannot be stored. Each way to an order or to another contact of one
@@ -26,19 +27,20 @@ export function readContact(
   typed: CheckoutDraftInput,
   destination: Destination,
 ): { draft: NormalisedDraft; problems: FieldProblem[] } {
-  const draft = normaliseDraft(typed, destination.isPickedUp);
+  const draft = normaliseDraft(typed, destination.handover);
   return { draft, problems: checkOrderFields(draft, destination) };
 }
 
 /** Finds at most one problem for each field, in the order of the form. */
-function checkOrderFields(draft: NormalisedDraft, { isPickedUp, lockersOf = null }: Destination): FieldProblem[] {
-  const problems = new Map(checkCheckoutFields(draft, isPickedUp).map((problem) => [problem.name, problem]));
-  if (!problems.has('phone') && !isPhone(draft.phone)) problems.set('phone', { name: 'phone', problem: 'PHONE' });
+function checkOrderFields(draft: NormalisedDraft, { handover, lockersOf = null }: Destination): FieldProblem[] {
+  const problems = new Map(checkCheckoutFields(draft, handover).map((problem) => [problem.name, problem]));
+  if (!problems.has('phone') && draft.phone && !isPhone(draft.phone))
+    problems.set('phone', { name: 'phone', problem: 'PHONE' });
   if (!problems.has('phone') && lockersOf && !canOpenLocker(lockersOf, draft.phone))
     problems.set('phone', { name: 'phone', problem: 'MOBILE' });
   if (!problems.has('taxId') && draft.taxId && !isVatId(draft.taxId, countryOf('taxId', draft)))
     problems.set('taxId', { name: 'taxId', problem: 'TAX_ID' });
-  if (!isPickedUp && lacksPostNumber(draft)) problems.set('line2', { name: 'line2', problem: 'MISSING' });
+  if (handover === 'door' && lacksPostNumber(draft)) problems.set('line2', { name: 'line2', problem: 'MISSING' });
   return checkoutFields.flatMap((name) => problems.get(name) ?? []);
 }
 

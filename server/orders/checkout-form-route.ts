@@ -21,7 +21,7 @@ import { type FormServices, formCheckbox, formNumber, formText, registerForm } f
 import { isToken } from '../http/session.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { isCollected, lockersOf } from '../shipping/tariffs.ts';
+import { handoverBy, lockersOf } from '../shipping/tariffs.ts';
 import { paymentFormFields } from './payment-form-fields.ts';
 import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
@@ -127,9 +127,9 @@ async function order(
     return `${urlOf('checkout', { locale: pageLocale }, search)}#${anchors.order}`;
   };
   const { delivery } = await context.readShop();
-  const isPickedUp = isCollected(delivery, draft.shippingMethod);
-  const seen = new Set(checkCheckoutFields(draft, isPickedUp).map(({ name }) => name));
-  const { problems: wrong } = readContact(draft, { isPickedUp, lockersOf: lockersOf(delivery, draft.shippingMethod) });
+  const handover = handoverBy(delivery, draft.shippingMethod);
+  const seen = new Set(checkCheckoutFields(draft, handover).map(({ name }) => name));
+  const { problems: wrong } = readContact(draft, { handover, lockersOf: lockersOf(delivery, draft.shippingMethod) });
   // What the page finds by itself needs no telling.
   if (wrong.length > 0) return back({ kind: 'InvalidFields', fields: wrong.filter(({ name }) => !seen.has(name)) });
   // No payment method was left to choose from.

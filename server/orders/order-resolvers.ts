@@ -1,5 +1,8 @@
+import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
+import { placedLines } from '#src/countries/placed-lines.ts';
 import { KasaError } from '#src/errors.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
@@ -37,6 +40,11 @@ export const orderResolvers: Resolvers = {
     },
   },
   Order: {
+    addressLines: ({ address }, { locale }) => letterLines(address, locale),
+    billingAddressLines: ({ billingAddress }, { locale }) =>
+      billingAddress ? letterLines(billingAddress, locale) : null,
+    pickupPointLines: ({ pickupPoint: point }, { locale }) =>
+      point ? [point.name, ...placedLines([point.street], point), countryName(locale, point.country)] : null,
     async expectedArrival(order, _, { db, now }) {
       const transit = await findTransit(db, order.number);
       return transit && expectArrival(order, transit, now());

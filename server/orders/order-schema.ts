@@ -77,6 +77,10 @@ export const orderSchema = /* GraphQL */ `
     shippingCarrier: String!
     "What the merchant called it then; empty: as its carrier and its kind say."
     shippingName: String!
+    "Name and address, line by line as the post of the country reads them."
+    addressLines(locale: Locale!): [String!]
+    billingAddressLines(locale: Locale!): [String!]
+    pickupPointLines(locale: Locale!): [String!]
     "Where the parcel is collected; null for couriers."
     pickupPoint: PickupPoint
     lines: [OrderLine!]!

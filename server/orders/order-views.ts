@@ -130,10 +130,11 @@ function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress
 function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
   const name = method?.names[order.locale as Locale] ?? '';
-  const isCollected = order.shipping_method === COLLECTED;
+  const isCollected = order.shipping_carrier === COLLECTED;
   const collected = translateTo(order.locale as Locale)('draftMail.collected');
   return {
-    shippingMethod: order.shipping_method,
+    // Whatever the merchant's own way is called, its goods go nowhere.
+    shippingMethod: isCollected ? COLLECTED : order.shipping_method,
     shippingCarrier: isCollected
       ? collected
       : (otherCarrierOf(order.shipping_carrier, name) ?? shownCarrier(order.shipping_carrier)),

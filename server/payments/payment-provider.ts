@@ -12,6 +12,7 @@ import {
   type RedirectMethodName,
 } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
+import { stripeAddressOf } from '#src/payments/payment-part.ts';
 import { walletTypes } from '#src/payments/wallet-types.ts';
 import { reach } from '../faultpoint.ts';
 import { askInactive } from './activated-methods.ts';
@@ -189,7 +190,7 @@ function intentRequests(stripe: () => Stripe): IntentRequests {
             name: fullName,
             ...(address &&
               isRedirectMethod(method) &&
-              'needsAddress' in factsOf(method) && { address: stripeAddress(address) }),
+              'needsAddress' in factsOf(method) && { address: stripeAddressOf(address) }),
           },
           ...(bank && { p24: { bank } }),
         },
@@ -264,17 +265,6 @@ function stripeEvidence(given: DisputeEvidence): Stripe.DisputeUpdateParams.Evid
     ...(carrier && { shipping_carrier: carrier, shipping_date: shippingDate }),
     ...(trackingNumber && { shipping_tracking_number: trackingNumber }),
   };
-}
-
-/** Stripe refuses empty strings. */
-function stripeAddress({
-  line1,
-  line2,
-  postalCode,
-  city,
-  country,
-}: Omit<PostalAddress, 'fullName'>): Stripe.AddressParam {
-  return { line1, ...(line2 && { line2 }), postal_code: postalCode, city, country };
 }
 
 /** Every redirect method begins on a page of Stripe's, which leads on to the bank. */

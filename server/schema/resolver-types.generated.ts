@@ -1225,6 +1225,10 @@ export type Order = {
   shippingCarrier: Scalars['String']['output'];
   /** What the merchant called it then; empty: as its carrier and its kind say. */
   shippingName: Scalars['String']['output'];
+  /** Name and address, line by line as the post of the country reads them. */
+  addressLines?: Maybe<Array<Scalars['String']['output']>>;
+  billingAddressLines?: Maybe<Array<Scalars['String']['output']>>;
+  pickupPointLines?: Maybe<Array<Scalars['String']['output']>>;
   /** Where the parcel is collected; null for couriers. */
   pickupPoint?: Maybe<PickupPoint>;
   lines: Array<OrderLine>;
@@ -1266,6 +1270,21 @@ export type Order = {
   excepted?: Maybe<Scalars['String']['output']>;
   /** Oldest first. */
   withdrawals?: Maybe<Array<OrderWithdrawal>>;
+};
+
+
+export type OrderAddressLinesArgs = {
+  locale: Locale;
+};
+
+
+export type OrderBillingAddressLinesArgs = {
+  locale: Locale;
+};
+
+
+export type OrderPickupPointLinesArgs = {
+  locale: Locale;
 };
 
 
@@ -2533,6 +2552,9 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<OrderAddressLinesArgs, 'locale'>>;
+  billingAddressLines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<OrderBillingAddressLinesArgs, 'locale'>>;
+  pickupPointLines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<OrderPickupPointLinesArgs, 'locale'>>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   discountCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

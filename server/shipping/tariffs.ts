@@ -1,7 +1,9 @@
 // What delivery costs, by the document of the settings. Which carriers have points is asked of the database.
 import { type Currency, type Money, money } from '#src/money.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
 import { findZone, type Whereto } from '#src/shipping/find-zone.ts';
+import { type Handover, handoverOf } from '#src/shipping/handover.ts';
 import type { DeliveryKind, DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
@@ -75,8 +77,8 @@ function tariffsOf(
   { id: method, carrier, kind, names, zones }: DeliveryMethod,
   { country, postalCode = '', currency }: Destination,
 ): Tariff[] {
-  // Where a parcel is collected, the address is the bill's.
-  const zone = findZone(zones, { country, postalCode: kind === 'courier' ? postalCode : '' });
+  // Where nothing is brought to it, the address is the bill's.
+  const zone = findZone(zones, { country, postalCode: handoverOf({ carrier, kind }) === 'door' ? postalCode : '' });
   if (!zone) return [];
   const { minDays, maxDays, rates, freeFrom } = zone;
   const threshold = freeFrom[currency];
@@ -106,7 +108,7 @@ export function offersFor(tariffs: readonly Tariff[], { weightGrams, goodsMinor 
  * more has to be asked; without one, the soonest of all.
  */
 export function usualOffer(offers: readonly ShippingOffer[]): ShippingOffer | undefined {
-  const toTheDoor = offers.filter(({ kind }) => kind === 'courier');
+  const toTheDoor = offers.filter((offer) => handoverOf(offer) === 'door');
   const [soonest] = (toTheDoor.length > 0 ? toTheDoor : offers).toSorted(
     (a, b) => a.maxDays - b.maxDays || a.price.minor - b.price.minor,
   );
@@ -126,9 +128,21 @@ export function leadsTo({ methods }: DeliverySettings, method: string, place: Wh
   return findZone(methods.find(({ id }) => id === method)?.zones ?? [], place) !== undefined;
 }
 
-/** Whether parcels of this method are collected; false for a method that does not exist. */
-export function isCollected({ methods }: DeliverySettings, method: string): boolean {
-  return methods.some(({ id, kind }) => id === method && kind !== 'courier');
+/** How orders of this method come to their buyers. One that does not exist has no point that could be asked for. */
+export function handoverBy({ methods }: DeliverySettings, method: string): Handover {
+  // Staff sells goods that are collected in shops that have no such method.
+  if (method === COLLECTED) return 'in_person';
+  const found = methods.find(({ id }) => id === method);
+  return found ? handoverOf(found) : 'door';
+}
+
+/** The postcode whose territory says how it is taxed; empty where only the country does, as for what is handed over. */
+export function postalCodeOfHandover(
+  offer: Pick<ShippingOffer, 'carrier' | 'kind'>,
+  point: { postalCode: string } | null,
+  ofAddress: string,
+): string {
+  return handoverOf(offer) === 'door' ? ofAddress : (point?.postalCode ?? '');
 }
 
 /** The carrier whose lockers the method leads to; null: to none. */

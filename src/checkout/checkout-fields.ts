@@ -4,6 +4,7 @@ import { isCountry } from '../countries/country.ts';
 import type { PostalAddress } from '../countries/postal-address.ts';
 import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 import type { CheckoutDraftInput, FieldProblemKind } from '../operations.generated.ts';
+import type { Handover } from '../shipping/handover.ts';
 import { formatPhone, formatPostalCode } from './address/address-formats.ts';
 import { formatTaxId, isTaxId } from './address/tax-id.ts';
 
@@ -72,25 +73,29 @@ export function plainField(name: TextField): PlainField {
 }
 
 /**
- * At most one problem for each field; an empty list means that the order can be placed. `isPickedUp`: the delivery
- * method, of which only the shop's data knows what it is, leads to a locker or a counter.
+ * At most one problem for each field; an empty list means that the order can be placed. `handover`: of the delivery method,
+ * of which only the shop's data knows what it is.
  */
-export function checkCheckoutFields(draft: CheckoutDraftInput, isPickedUp = false): FieldProblem[] {
-  const normalised = normaliseDraft(draft, isPickedUp);
+export function checkCheckoutFields(draft: CheckoutDraftInput, handover: Handover = 'door'): FieldProblem[] {
+  const normalised = normaliseDraft(draft, handover);
   return checkoutFields.flatMap((name) => {
-    if (name === 'pickupPoint' && isPickedUp && normalised.pickupPoint === '')
+    if (name === 'pickupPoint' && handover === 'point' && normalised.pickupPoint === '')
       return [{ name, problem: 'PICKUP_POINT' }];
-    const problem = isCheckbox(name) ? null : checkField(name, normalised);
+    const problem = isCheckbox(name) ? null : checkField(name, normalised, handover);
     return problem ? [{ name, problem }] : [];
   });
 }
 
 /** Streets without a number, where houses have numbers: mostly half an address, and some houses have a name alone. */
-export function streetsWithoutNumber(draft: CheckoutDraftInput): ('line1' | 'billingLine1')[] {
+export function streetsWithoutNumber(draft: NormalisedDraft): ('line1' | 'billingLine1')[] {
   return (['line1', 'billingLine1'] as const).filter(
-    (name) =>
-      isRequired(name, draft) && /^\D+$/.test(draft[name]) && addressRule(countryOf(name, draft))?.needsHouseNumber,
+    (name) => /^\D+$/.test(draft[name]) && addressRule(countryOf(name, draft))?.needsHouseNumber,
   );
+}
+
+/** Goods that are handed over need nobody's address: only a company's invoice does, and one that was begun is to be whole. */
+export function needsAddress({ isCompany, line1 }: CheckoutDraftInput, handover: Handover): boolean {
+  return handover !== 'in_person' || isCompany || tidy(line1) !== '';
 }
 
 declare const normalised: unique symbol;
@@ -98,11 +103,12 @@ declare const normalised: unique symbol;
 export type NormalisedDraft = CheckoutDraftInput & { readonly [normalised]: true };
 
 /** The draft as it goes onto a label. Idempotent; what cannot be put right is left for `checkCheckoutFields` to tell. */
-export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): NormalisedDraft {
+export function normaliseDraft(draft: CheckoutDraftInput, handover: Handover = 'door'): NormalisedDraft {
   const country = tidy(draft.country).toUpperCase();
   const phone = tidy(draft.phone);
-  // Where a parcel is collected, the one address of the form is the bill's.
-  const hasBillingAddress = draft.hasBillingAddress && !isPickedUp;
+  const ifAddressed = (text: string) => (needsAddress(draft, handover) ? tidy(text) : '');
+  // Where nothing is brought to it, the one address of the form is the bill's.
+  const hasBillingAddress = draft.hasBillingAddress && handover === 'door';
   const ifBilled = (text: string) => (hasBillingAddress ? tidy(text) : '');
   const billingCountry = ifBilled(draft.billingCountry).toUpperCase();
   return {
@@ -110,9 +116,9 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): N
     phone: formatPhone(phone, country) ?? phone,
     fullName: tidy(draft.fullName),
     line1: tidy(draft.line1),
-    line2: tidy(draft.line2),
-    postalCode: formatPostalCode(tidy(draft.postalCode), country),
-    city: tidy(draft.city),
+    line2: ifAddressed(draft.line2),
+    postalCode: formatPostalCode(ifAddressed(draft.postalCode), country),
+    city: ifAddressed(draft.city),
     country,
     isCompany: draft.isCompany,
     // What was typed before the company was unticked belongs to nobody's invoice.
@@ -127,7 +133,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): N
     billingCountry,
     shippingMethod: tidy(draft.shippingMethod),
     // Chosen for another method, it is no part of the order; nor is what was typed to find it.
-    pickupPoint: isPickedUp ? tidy(draft.pickupPoint) : '',
+    pickupPoint: handover === 'point' ? tidy(draft.pickupPoint) : '',
     pickupSearch: '',
     note: tidyLines(draft.note),
     remindIn: draft.remindIn,
@@ -148,12 +154,12 @@ export function billedAddress(draft: CheckoutDraftInput): PostalAddress {
   };
 }
 
-function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKind | null {
+function checkField(name: TextField, draft: CheckoutDraftInput, handover: Handover): FieldProblemKind | null {
   const text = draft[name];
   const plain = plainField(name);
   const country = countryOf(name, draft);
   const rule = addressRule(country);
-  if (text === '') return isRequired(name, draft) ? missing(name) : null;
+  if (text === '') return isRequired(name, draft, handover) ? missing(name) : null;
   if (text.length > (maxLengths[plain] ?? 100)) return 'TOO_LONG';
   switch (plain) {
     case 'email':
@@ -171,13 +177,15 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
   }
 }
 
-function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
+function isRequired(name: TextField, draft: CheckoutDraftInput, handover: Handover): boolean {
   if (name.startsWith('billing') && !draft.hasBillingAddress) return false;
   const plain = plainField(name);
   if (plain === 'companyName') return draft.isCompany;
   if (plain === 'taxId') return draft.isCompany && addressRule(countryOf(name, draft))?.needsCompanyTaxId === true;
-  // Whether a point is needed is known where the method is. The telephone always is: every carrier so far announces its
-  // parcels by text message, and labels need a number.
+  // The telephone is wherever a carrier comes: each so far announces its parcels by text message, and labels need a number.
+  if (plain === 'phone') return handover !== 'in_person';
+  if (/^line1|^postalCode|^city/.test(plain)) return needsAddress(draft, handover);
+  // Whether a point is needed is known where the method is.
   return !/^line2|note|In$|^pickup/.test(plain);
 }
 

@@ -3,6 +3,7 @@
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import type { ListedMethod } from '../payments/methods/payment-methods.ts';
 import type { PaymentProblem } from '../payments/payment-part.ts';
+import type { Handover } from '../shipping/handover.ts';
 import { type CheckoutField, checkCheckoutFields, checkoutFields, type FieldProblem } from './checkout-fields.ts';
 import { type CheckoutNotice, isAboutWaiting, noticeOfRefusal } from './refusals/checkout-notice.tsx';
 import type { CheckoutRefusal } from './refusals/checkout-refusals.ts';
@@ -83,11 +84,11 @@ export function changeCheckout(state: CheckoutState, step: CheckoutStep): Checko
  */
 export function problemsOf(
   { draft, visited, isEverythingChecked, refusedFields: refused }: CheckoutState,
-  isPickedUp: boolean,
+  handover: Handover,
 ): FieldProblem[] {
   // Anyone who leaves a field empty may come back to it; only ordering makes it a mistake.
   const isSaid = ({ name }: FieldProblem) => isEverythingChecked || (visited.has(name) && draft[name] !== '');
-  const found = checkCheckoutFields(draft, isPickedUp).filter(isSaid);
+  const found = checkCheckoutFields(draft, handover).filter(isSaid);
   // What only the server knew is said until the field is changed, or folded away: of phone, tax id and point the one that
   // can be.
   const fromServer = refused.filter(

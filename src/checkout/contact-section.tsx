@@ -1,9 +1,11 @@
 import { useT } from '../app-instance.tsx';
+import type { Handover } from '../shipping/handover.ts';
 import { DraftField, type SectionProps } from './draft/draft-field.tsx';
 import { FormSection } from './form-section.tsx';
 
-export function ContactSection(props: SectionProps) {
+export function ContactSection({ handover, ...props }: SectionProps & { handover: Handover }) {
   const t = useT();
+  const isCalled = handover !== 'in_person';
   return (
     <FormSection title={t('checkout.contact')}>
       <DraftField
@@ -16,7 +18,15 @@ export function ContactSection(props: SectionProps) {
         spellCheck={false}
         hint={t('field.emailHint')}
       />
-      <DraftField {...props} name="phone" type="tel" inputMode="tel" autoComplete="tel" hint={t('field.phoneHint')} />
+      <DraftField
+        {...props}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        isOptional={!isCalled}
+        hint={isCalled && t('field.phoneHint')}
+      />
     </FormSection>
   );
 }

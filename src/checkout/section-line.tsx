@@ -3,7 +3,7 @@ import { useApp } from '../app-instance.tsx';
 import { countryName } from '../i18n/country-name.ts';
 import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { methodName } from '../shipping/method-name.ts';
-import { PostalCode } from './address/postal-code.tsx';
+import { PlacedText } from './address/placed-text.tsx';
 import type { FoldingSection } from './checkout-sections.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -18,13 +18,15 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
   const { locale, t } = useApp();
   switch (section) {
     case 'contact':
-      return `${draft.email} · ${draft.phone}`;
+      return joined([draft.email, draft.phone], ' · ');
     case 'address': {
-      const { fullName, line1, line2, postalCode, city, country } = draft;
+      const { fullName, isCompany, companyName, line1, line2, country } = draft;
+      const name = joined([fullName, isCompany && companyName], ', ');
       return (
         <>
-          {joined([fullName, draft.isCompany && draft.companyName, line1, line2], ', ')},{' '}
-          <PostalCode code={postalCode} /> {city}, {countryName(locale, country)}
+          {name}, {line1 ? <PlacedText street={[line1, line2]} place={draft} /> : null}
+          {line1 ? ', ' : null}
+          {countryName(locale, country)}
         </>
       );
     }

@@ -5,7 +5,7 @@ import { useApp } from '../app-instance.tsx';
 import type { Money } from '../money.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import type { PaymentMethod } from '../payments/methods/payment-methods.ts';
-import type { BillingDetails } from '../payments/payment-part.ts';
+import { billingDetailsOf } from '../payments/payment-part.ts';
 import { useOperationMutation } from '../query-client.ts';
 import { billedAddress, type NormalisedDraft } from './checkout-fields.ts';
 import type { PaymentParts } from './payment/payment-section.tsx';
@@ -34,15 +34,10 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>, offer: string | nu
   return {
     progress,
     /** Never rejects. */
-    placeOrder: (request: OrderRequest & { draft: NormalisedDraft }) =>
-      press({ method: request.paymentMethod, billing: billingDetails(request.draft) }, () => start(request)),
+    placeOrder(request: OrderRequest & { draft: NormalisedDraft }) {
+      const { draft, paymentMethod: method } = request;
+      const billing = billingDetailsOf(billedAddress(draft), draft.email, draft.phone);
+      return press({ method, billing }, () => start(request));
+    },
   };
-}
-
-function billingDetails(draft: CheckoutDraftInput): BillingDetails {
-  const { email, phone } = draft;
-  const { fullName, line1, line2, postalCode, city, country } = billedAddress(draft);
-  // Stripe refuses empty strings.
-  const second = line2 ? { line2 } : {};
-  return { name: fullName, email, phone, address: { line1, ...second, postal_code: postalCode, city, country } };
 }

@@ -1,12 +1,10 @@
 // The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { PostalCode } from '../checkout/address/postal-code.tsx';
-import { countryName } from '../i18n/country-name.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { subtractMoney } from '../money.ts';
 import { formatPercent } from '../numbers/format-percent.ts';
-import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
+import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
@@ -111,17 +109,23 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const { pickupPoint, billingAddress } = order;
   const isCollected = isCollectedInPerson(order);
+  const taxIdOf = ({ taxId }: OrderFieldsFragment['address']) => taxId && t('order.taxId', { taxId });
   return (
     <section aria-labelledby="order-address">
-      {pickupPoint ? <PickupAddress point={pickupPoint} /> : null}
+      {pickupPoint ? (
+        <>
+          <h2 className={styles.title}>{t('order.pickUpAt')}</h2>
+          <AddressLines lines={order.pickupPointLines} notes={[pickupPoint.openingHours, pickupPoint.description]} />
+        </>
+      ) : null}
       <h2 className={styles.title} id="order-address">
         {t(pickupPoint || isCollected ? 'order.billingAddress' : 'order.deliverTo')}
       </h2>
-      <AddressLines address={order.address} />
+      <AddressLines lines={order.addressLines} notes={[taxIdOf(order.address)]} />
       {billingAddress ? (
         <>
           <h2 className={styles.title}>{t('order.billTo')}</h2>
-          <AddressLines address={billingAddress} />
+          <AddressLines lines={order.billingAddressLines} notes={[taxIdOf(billingAddress)]} />
         </>
       ) : null}
       <dl className={styles.facts}>
@@ -158,48 +162,20 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   );
 }
 
-function AddressLines({ address }: { address: OrderFieldsFragment['address'] }) {
-  const { t } = useApp();
-  const { companyName, fullName, line1, line2 } = address;
+type AddressLinesProps = { lines: readonly string[] | null; notes: readonly (string | null)[] };
+
+function AddressLines({ lines, notes }: AddressLinesProps) {
   return (
     <address className={styles.lined}>
-      {[companyName, fullName, line1, line2].filter(Boolean).map((line) => (
+      {lines?.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <Town {...address} />
-      {address.taxId ? <span className={styles.soft}>{t('order.taxId', { taxId: address.taxId })}</span> : null}
+      {notes.filter(Boolean).map((line) => (
+        <span className={styles.soft} key={line}>
+          {line}
+        </span>
+      ))}
     </address>
-  );
-}
-
-function Town({ postalCode, city, country }: { postalCode: string; city: string; country: string }) {
-  const { locale } = useApp();
-  return (
-    <>
-      <span>
-        <PostalCode code={postalCode} /> {city}
-      </span>
-      <span>{countryName(locale, country)}</span>
-    </>
-  );
-}
-
-function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
-  const { t } = useApp();
-  return (
-    <>
-      <h2 className={styles.title}>{t('order.pickUpAt')}</h2>
-      <address className={styles.lined}>
-        <span>{point.name}</span>
-        <span>{point.street}</span>
-        <Town {...point} />
-        {[point.openingHours, point.description].filter(Boolean).map((line) => (
-          <span className={styles.soft} key={line}>
-            {line}
-          </span>
-        ))}
-      </address>
-    </>
   );
 }
 

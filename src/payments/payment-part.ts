@@ -1,4 +1,5 @@
-// What the order button needs from the fields of any payment method.
+// What the order button needs from the fields of any payment method, and what it tells them.
+import type { PostalAddress } from '../countries/postal-address.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { PaymentField } from './payment-field.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
@@ -9,7 +10,7 @@ export type BillingDetails = {
   name: string;
   email: string;
   phone?: string;
-  address: { line1: string; line2?: string; postal_code: string; city: string; country: string };
+  address: Partial<Record<'line1' | 'line2' | 'postal_code' | 'city' | 'country', string>>;
 };
 
 export type PaymentPart = {
@@ -34,3 +35,19 @@ export const paymentFieldIds: Readonly<Record<PaymentField, string>> = {
   blikCode: 'blik-code',
   iban: 'iban',
 };
+
+export function billingDetailsOf(address: PostalAddress, email: string, phone = ''): BillingDetails {
+  return { name: address.fullName, email, ...(phone && { phone }), address: stripeAddressOf(address) };
+}
+
+/** Stripe refuses empty strings. */
+export function stripeAddressOf({
+  line1,
+  line2,
+  postalCode,
+  city,
+  country,
+}: Omit<PostalAddress, 'fullName'>): BillingDetails['address'] {
+  const given = { line1, line2, postal_code: postalCode, city, country };
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text));
+}

@@ -141,12 +141,15 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
       companyName: null,
       taxId: null,
     },
+    addressLines: ['Anna Kowalska', 'Krucza 24/26', '00-526 Warszawa', 'Polska'],
     billingAddress: null,
+    billingAddressLines: null,
     note: '',
     shippingMethod: 'inpost-courier',
     shippingCarrier: 'inpost',
     shippingName: '',
     pickupPoint: null,
+    pickupPointLines: null,
     lines: [
       {
         productHandle: 'nocny-ptak',

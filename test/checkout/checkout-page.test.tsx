@@ -108,6 +108,22 @@ test('an order that is collected in person comes to nobody’s door on any day',
   assert.not.match(text, /u.Ciebie|listopada/);
 });
 
+test('who comes for the goods is asked for no address and no telephone, and a company for that of its invoice', async () => {
+  const [courier] = aCheckout().shippingOptions;
+  const shippingOptions = courier ? [{ ...courier, method: 'collected', carrier: 'collected' }] : [];
+  const { draft } = aCheckout();
+  const collected = { ...draft, shippingMethod: 'collected', city: '' };
+  const street = (isHidden: string) =>
+    new RegExp(`<div class="fields"${isHidden}><div class="field"><label[^>]*for="checkout-line1"`);
+  const { html } = await render({ shippingOptions, shippingMethod: 'collected', draft: collected });
+  assert.match(html, street(' hidden=""'));
+  assert.match(html, /Telefon<span[^>]*> \(opcjonalnie\)/);
+  assert.not.match(html, 'Dla kuriera pod drzwiami');
+  const asked = { ...collected, isCompany: true };
+  assert.match((await render({ shippingOptions, shippingMethod: 'collected', draft: asked })).html, street(''));
+  assert.match((await render()).html, street(''));
+});
+
 test('the company block is there but hidden until it is asked for', async () => {
   const hidden = await render();
   assert.match(hidden.html, /<div class="company" hidden="">/);

@@ -37,7 +37,7 @@ const refused = (name: CheckoutField): CheckoutNotice => ({
   kind: 'refused',
   refusal: { kind: 'InvalidFields', fields: [{ name, problem: 'PICKUP_POINT_CLOSED' }] },
 });
-const namesOf = (state: CheckoutState) => problemsOf(state, false).map(({ name }) => name);
+const namesOf = (state: CheckoutState) => problemsOf(state, 'door').map(({ name }) => name);
 
 test('a field with a mistake in it is said when it is left, an empty one only when somebody orders', () => {
   const state = after(start(), typed({ email: 'anna', city: '' }));
@@ -79,7 +79,7 @@ test('what is missing of a bill is no longer said when it is folded away, by its
   const state = after(start(), typed({ hasBillingAddress: true }), pressed);
   assert.ok(namesOf(state).includes('billingCity'));
   assert.equal(namesOf(after(state, typed({ billingCity: 'Berlin' }))), []);
-  const collected = problemsOf({ ...state, draft: { ...state.draft, pickupPoint: 'KRA01M' } }, true);
+  const collected = problemsOf({ ...state, draft: { ...state.draft, pickupPoint: 'KRA01M' } }, 'point');
   assert.equal(collected, []);
 });
 

@@ -6,6 +6,7 @@ import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { readContact } from '#server/checkout/read-contact.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import type { Handover } from '#src/shipping/handover.ts';
 
 function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
   const contact = { email: 'anna@example.com', phone: '512 345 678', fullName: 'Anna Nowak' };
@@ -16,8 +17,8 @@ function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
 }
 
 const ofCompany = (taxId: string) => aDraft({ isCompany: true, companyName: 'Nowak', taxId });
-const found = (draft: CheckoutDraftInput, isPickedUp = false, lockersOf: string | null = null) =>
-  readContact(draft, { isPickedUp, lockersOf }).problems;
+const found = (draft: CheckoutDraftInput, handover: Handover = 'door', lockersOf: string | null = null) =>
+  readContact(draft, { handover, lockersOf }).problems;
 const problems = (draft: CheckoutDraftInput) => found(draft).map(({ problem }) => problem);
 
 const rightNumbers = ['5260250274', 'NL004495445B01', 'NL000099998B57', 'DE136695976', 'BE0428759497', 'ATU13585627'];
@@ -53,7 +54,7 @@ test('a telephone number of another country is held to its rules', () => {
 
 test('the telephone of a locker takes text messages in its country', () => {
   const problemsOf = (phone: string, lockersOf: string | null) =>
-    found(aDraft({ phone }), false, lockersOf).map(({ problem }) => problem);
+    found(aDraft({ phone }), 'door', lockersOf).map(({ problem }) => problem);
   for (const phone of ['22 431 05 00', '+48 12 345 67 89', '800 123 456', '+49 1512 3456789']) {
     assert.equal(problemsOf(phone, 'inpost'), ['MOBILE'], phone);
     assert.equal(problemsOf(phone, null), [], `${phone} to the door`);
@@ -65,7 +66,7 @@ test('the telephone of a locker takes text messages in its country', () => {
 test('an address at a Packstation names the post number, in either line', () => {
   const inGermany = { country: 'DE', postalCode: '10115', city: 'Berlin', phone: '+49 1512 3456789' };
   const problemsOf = (line1: string, line2: string, changes = {}) =>
-    found(aDraft({ ...inGermany, line1, line2, ...changes }), false);
+    found(aDraft({ ...inGermany, line1, line2, ...changes }), 'door');
   assert.equal(problemsOf('Packstation 123', ''), [{ name: 'line2', problem: 'MISSING' }]);
   assert.equal(problemsOf('Packstation 123', 'bei Nowak'), [{ name: 'line2', problem: 'MISSING' }]);
   for (const line2 of ['12345678', 'Postnummer 12345678', 'Post-Nr.: 12345678', 'DHL Postnummer: 12345678'])
@@ -75,14 +76,14 @@ test('an address at a Packstation names the post number, in either line', () => 
   assert.equal(problemsOf('An der Packstation 12', ''), []);
   const abroad = { country: 'PL', postalCode: '00-950', phone: '512 345 678' };
   assert.equal(problemsOf('Packstation 123', '', abroad), []);
-  const collected = found(aDraft({ ...inGermany, line1: 'Packstation 123' }), true);
+  const collected = found(aDraft({ ...inGermany, line1: 'Packstation 123' }), 'point');
   assert.not.ok(collected.some(({ name }) => name === 'line2'));
 });
 
 test('each field has one problem, in the order of the form', () => {
   const draft = { ...ofCompany('FR40303265044'), phone: '+999 123456789', city: '' };
   assert.equal(
-    found(draft, false).map(({ name }) => name),
+    found(draft, 'door').map(({ name }) => name),
     ['phone', 'taxId', 'city'],
   );
   assert.equal(problems({ ...draft, phone: '' }), ['MISSING', 'TAX_ID', 'MISSING']);

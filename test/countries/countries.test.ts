@@ -39,7 +39,7 @@ for (const { country, postalCodeExample: postalCode, phoneExample: phone, taxIdE
       ...{ ...emptyDraft, email: 'anna@example.com', fullName: 'Anna Nowak', line1: 'Prosta 1', city: 'Miasto' },
       ...{ phone, postalCode, country, isCompany: true, companyName: 'Nowak', taxId, shippingMethod: 'dpd' },
     };
-    const { draft, problems } = readContact(typed, { isPickedUp: false });
+    const { draft, problems } = readContact(typed, { handover: 'door' });
     assert.equal(problems, []);
     // Whatever of it people leave out, or put before it.
     for (const code of [postalCode.replace(/[ -]/g, ''), `${country}-${postalCode}`])

@@ -8,7 +8,7 @@ import { orderTokenOf } from '#server/orders/order-links.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
-import { aPickupPoint } from '#test/fixtures/a-pickup-point.ts';
+import { aPickupPoint, aShownPoint } from '#test/fixtures/a-pickup-point.ts';
 import { aShop, type ShopFixture, shopSettings } from '#test/fixtures/a-shop.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { textOf } from '#test/fixtures/post-form.ts';
@@ -62,6 +62,40 @@ test('without scripts both are posted, kept with the order, and shown as text', 
   assert.is(text.match(/Kiosk/g)?.length, 1, 'the company stands where the bill goes');
   assert.is(payments.redirects.at(-1)?.fullName, 'Ada Beispiel', 'the provider is told who pays');
   assert.is(payments.redirects.at(-1)?.address?.city, 'Berlin');
+});
+
+test('the shopper’s page has each address as the post of its country reads it', async ({ shop }) => {
+  const { db } = shop.database;
+  const order = await lastOrder(shop);
+  const dublin = { line1: '1 Main Street', line2: '', postalCode: 'D02 X285', city: 'Dublin', country: 'IE' };
+  await db
+    .updateTable('orders')
+    .set({
+      address: JSON.stringify({ fullName: 'Aoife Byrne', ...dublin }),
+      billing_address: JSON.stringify({ fullName: 'Ada Beispiel', ...dublin }),
+      pickup_point: JSON.stringify({
+        ...aShownPoint(),
+        street: 'Váci út 1',
+        postalCode: '1132',
+        city: 'Budapest',
+        country: 'HU',
+      }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  const text = textOf((await shop.app.inject(`/de/order/${await orderTokenOf(db, order)}`)).body);
+  await db
+    .updateTable('orders')
+    .set({
+      address: JSON.stringify(order.address),
+      billing_address: JSON.stringify(order.billing_address),
+      pickup_point: null,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  for (const name of ['Aoife Byrne', 'Ada Beispiel'])
+    assert.match(text, `${name} 1 Main Street Dublin D02 X285 Irland`);
+  assert.match(text, 'Budapest Váci út 1 1132 Ungarn');
 });
 
 test('the merchant and the shopper read both in their e-mails, as text', async ({ shop }) => {

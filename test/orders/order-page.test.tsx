@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import type { OrderFieldsFragment } from '#src/operations.generated.ts';
 import { orderQuery } from '#src/orders/order-queries.ts';
 import { orderTimeline } from '#src/orders/order-timeline.ts';
@@ -17,7 +18,8 @@ test('a parcel to collect says where, and the address is then the buyer’s', as
   const brought = await render(anOrder());
   assert.match(brought.text, 'Adres dostawy');
   const pickupPoint = aShownPoint();
-  const { text } = await render(anOrder({ shippingMethod: 'inpost-locker', pickupPoint }));
+  const pickupPointLines = ['KRA01M', 'Rynek Główny 12', '31-042 Kraków', 'Polska'];
+  const { text } = await render(anOrder({ shippingMethod: 'inpost-locker', pickupPoint, pickupPointLines }));
   assert.match(text, /Do odbioru w punkcie KRA01M Rynek Główny 12 31-042 Kraków Polska 24\/7 w podwórzu Twój adres/);
   assert.match(text, 'Dostawa, Paczkomat InPost');
   assert.not.match(text, 'Adres dostawy');
@@ -206,7 +208,7 @@ test('a refund is told, no refund is not', async () => {
 
 test('a company stands above the name, with its tax number', async () => {
   const address = { ...anOrder().address, companyName: 'Żółw sp. z o.o.', taxId: '5260250274' };
-  const { text } = await render(anOrder({ address }));
+  const { text } = await render(anOrder({ address, addressLines: letterLines(address, 'pl') }));
   assert.match(text, /Żółw sp\. z o\.o\.\s+Anna Kowalska/);
   assert.match(text, /Numer podatkowy: 5260250274/);
 });

@@ -6,6 +6,7 @@ import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { contactRefusals } from '#src/orders/office/office-order-refusals.ts';
 import { fold } from '#src/orders/order-decisions.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
+import { handoverOf } from '#src/shipping/handover.ts';
 import { emailAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { territoryOf } from '#src/vat/territories.ts';
@@ -48,17 +49,21 @@ export async function changeOrderContact(
 
     const { country } = order.address as PostalAddress;
     const oldPoint = order.pickup_point as PickupPoint | null;
+    const handover = oldPoint ? 'point' : handoverOf({ carrier: order.shipping_carrier, kind: 'courier' });
     const { draft, problems } = readContact(draftOf(contact, order), {
-      isPickedUp: oldPoint !== null,
+      handover,
       lockersOf: lockersOf(office.delivery, order.shipping_method),
     });
-    if (problems.length > 0) return refuse({ kind: 'InvalidFields', fields: problems });
+    // The company is not changed here.
+    const fields = problems.filter(({ name }) => Object.hasOwn(contact, name));
+    if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
     const scope = { country, ...pointsOfMethod(office.delivery, order.shipping_method) };
     const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');
     const point = isSamePoint ? oldPoint : await findPickupPoint(tx, { ...scope, id: draft.pickupPoint });
     if (!isSamePoint && !point) return refuse({ kind: 'PointUnknown' });
     const wasTaxedIn = territoryOf(country, (oldPoint ?? (order.address as PostalAddress)).postalCode);
-    if (territoryOf(country, (point ?? draft).postalCode) !== wasTaxedIn) return refuse({ kind: 'OtherVat' });
+    const isTaxedElsewhere = territoryOf(country, (point ?? draft).postalCode) !== wasTaxedIn;
+    if (handover !== 'in_person' && isTaxedElsewhere) return refuse({ kind: 'OtherVat' });
 
     const { email, phone, fullName, line1, line2, postalCode, city } = draft;
     const isSameEmail = [email, contact.email].includes(order.email);
@@ -142,10 +147,11 @@ function differences(before: Flat, after: Flat): { before: Flat; after: Flat } |
 type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
 
 /** As the checkout would judge it. The invoice's data are not changed here. */
-function draftOf(contact: ContactFields, { address, shipping_method }: OrderRow) {
+function draftOf(contact: ContactFields, { address, company, shipping_method }: OrderRow) {
   return {
     ...emptyDraft,
     ...contact,
+    isCompany: company !== null,
     country: (address as PostalAddress).country,
     shippingMethod: shipping_method,
   };

@@ -28,7 +28,7 @@ import { countTryToPay } from '../../payments/payment-limits.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../../payments/usable-methods.ts';
 import { findPickupPoint } from '../../shipping/pickup-point-store.ts';
-import { isCollected, leadsTo, lockersOf } from '../../shipping/tariffs.ts';
+import { handoverBy, leadsTo, lockersOf, postalCodeOfHandover } from '../../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../../shop/sale-terms.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { confirmNothingDue } from '../manual/confirm-nothing-due.ts';
@@ -75,9 +75,9 @@ export async function placeOrder(
   closedId: string | null = null,
 ): Promise<Result<Outcome, OrderRefusal>> {
   const terms = await findSaleTerms(services.db);
-  const isPickedUp = isCollected(terms.delivery, request.draft.shippingMethod);
+  const handover = handoverBy(terms.delivery, request.draft.shippingMethod);
   const lockers = lockersOf(terms.delivery, request.draft.shippingMethod);
-  const { draft, problems } = readContact(request.draft, { isPickedUp, lockersOf: lockers });
+  const { draft, problems } = readContact(request.draft, { handover, lockersOf: lockers });
   if (problems.length > 0) return refuse({ kind: 'InvalidFields', fields: problems });
   const tokenHash = services.session.cartTokenHash();
   if (!tokenHash) return refuse({ kind: 'CartLost' });
@@ -180,7 +180,12 @@ async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purc
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const rateOf = vatRatesTo(draft.country, terms.taxes, now, (pickupPoint ?? draft).postalCode);
+  const rateOf = vatRatesTo(
+    draft.country,
+    terms.taxes,
+    now,
+    postalCodeOfHandover(offer, pickupPoint, draft.postalCode),
+  );
   const totals = totalsOf(lines, purchase.currency, rateOf, offer, purchase.fee);
   if (!isSameMoney(totals.total, expectedTotal)) {
     return refuse(whyAnotherTotal({ oldTotal: expectedTotal, newTotal: totals.total }, discount));

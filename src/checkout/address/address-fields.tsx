@@ -14,6 +14,8 @@ type AddressFieldsProps = SectionProps & {
   kind: 'shipping' | 'billing';
   countries: readonly string[];
   country: string;
+  /** Where in the country is nobody's concern: hidden, not removed, as a company's name is. */
+  isCountryOnly?: boolean;
   /** Between name and street. */
   children?: ReactNode;
 };
@@ -22,7 +24,7 @@ type FieldName = ComponentProps<typeof DraftField>['name'];
 
 const words = { autoCapitalize: 'words' };
 
-export function AddressFields({ kind, countries, country, children, ...props }: AddressFieldsProps) {
+export function AddressFields({ kind, countries, country, isCountryOnly, children, ...props }: AddressFieldsProps) {
   const { locale, t } = useApp();
   const isBill = kind === 'billing';
   const countryField = isBill ? 'billingCountry' : 'country';
@@ -53,16 +55,18 @@ export function AddressFields({ kind, countries, country, children, ...props }: 
       )}
       {field('fullName', 'billingFullName', 'name', words)}
       {children}
-      {field('line1', 'billingLine1', 'address-line1', words)}
-      {field('line2', 'billingLine2', 'address-line2', { isOptional: true })}
-      <div className={styles.postalRow}>
-        {field('postalCode', 'billingPostalCode', 'postal-code', {
-          autoCapitalize: 'characters',
-          // The hyphen of a Polish postcode is put in by itself.
-          inputMode: isMadeOfDigits(country) ? 'numeric' : undefined,
-          spellCheck: false,
-        })}
-        {field('city', 'billingCity', 'address-level2', words)}
+      <div className={styles.fields} hidden={isCountryOnly}>
+        {field('line1', 'billingLine1', 'address-line1', words)}
+        {field('line2', 'billingLine2', 'address-line2', { isOptional: true })}
+        <div className={styles.postalRow}>
+          {field('postalCode', 'billingPostalCode', 'postal-code', {
+            autoCapitalize: 'characters',
+            // The hyphen of a Polish postcode is put in by itself.
+            inputMode: isMadeOfDigits(country) ? 'numeric' : undefined,
+            spellCheck: false,
+          })}
+          {field('city', 'billingCity', 'address-level2', words)}
+        </div>
       </div>
     </>
   );

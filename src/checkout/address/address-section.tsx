@@ -2,9 +2,10 @@ import { useT } from '../../app-instance.tsx';
 import { addressRule } from '../../countries/address-rules.ts';
 import { memberStates } from '../../countries/country.ts';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
+import type { Handover } from '../../shipping/handover.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import styles from '../checkout.module.css';
-import { countryOf } from '../checkout-fields.ts';
+import { countryOf, needsAddress } from '../checkout-fields.ts';
 import { fieldId } from '../draft/checkout-draft.ts';
 import { DraftField, type SectionProps } from '../draft/draft-field.tsx';
 import { FormSection } from '../form-section.tsx';
@@ -13,15 +14,23 @@ import { AddressFields } from './address-fields.tsx';
 type AddressSectionProps = SectionProps & {
   countries: readonly string[];
   draft: CheckoutDraftInput;
-  isPickedUp: boolean;
+  handover: Handover;
 };
 
-export function AddressSection({ countries, draft, isPickedUp, ...props }: AddressSectionProps) {
+export function AddressSection({ countries, draft, handover, ...props }: AddressSectionProps) {
   const t = useT();
-  const taxCountry = isPickedUp ? draft.country : countryOf('taxId', draft);
+  const isDelivered = handover === 'door';
+  const taxCountry = isDelivered ? countryOf('taxId', draft) : draft.country;
   return (
-    <FormSection title={t(isPickedUp ? 'checkout.billingAddress' : 'checkout.address')}>
-      <AddressFields {...props} kind="shipping" countries={countries} country={draft.country}>
+    <FormSection title={t(isDelivered ? 'checkout.address' : 'checkout.billingAddress')}>
+      <AddressFields
+        {...props}
+        kind="shipping"
+        countries={countries}
+        country={draft.country}
+        // One that was there before stays in sight, and can be emptied.
+        isCountryOnly={!needsAddress(draft, handover) && !props.initial.line1}
+      >
         <CheckboxField
           id={fieldId('isCompany')}
           name="isCompany"
@@ -43,8 +52,8 @@ export function AddressSection({ countries, draft, isPickedUp, ...props }: Addre
           />
         </div>
       </AddressFields>
-      {/* Where a parcel is collected, the one address is the bill's. */}
-      <div className={styles.fields} hidden={isPickedUp}>
+      {/* Where nothing is brought to it, the one address is the bill's. */}
+      <div className={styles.fields} hidden={!isDelivered}>
         <CheckboxField
           id={fieldId('hasBillingAddress')}
           name="hasBillingAddress"

@@ -1,5 +1,5 @@
 // Who orders, where it goes and how: each section becomes one line when it is done.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddressSection } from '../address/address-section.tsx';
@@ -9,8 +9,7 @@ import { ContactSection } from '../contact-section.tsx';
 import { DeliverySection } from '../delivery-section.tsx';
 import { fieldProblemText } from '../field-problem-messages.ts';
 import { SectionFoldContext } from '../form-section.tsx';
-import { LateMailHint, LateMailTicks } from '../late-checkout-parts.ts';
-import { SectionLine } from '../section-line.tsx';
+import { LateMailHint, LateMailTicks, LateSectionLine } from '../late-checkout-parts.ts';
 import type { CheckoutChoice } from '../use-checkout-choice.ts';
 import type { CheckoutFormModel } from './use-checkout-form.ts';
 
@@ -19,7 +18,11 @@ type FoldingSectionsProps = { form: CheckoutFormModel; choice: CheckoutChoice };
 export function FoldingSections({ form, choice }: FoldingSectionsProps) {
   const t = useT();
   const { checkout, isUpdating, hasFailed, refetch } = choice;
-  const { isPickedUp, chosenPoint: point } = form;
+  const { handover, chosenPoint: point } = form;
+  useEffect(() => {
+    // There when it is needed, so that nothing jumps.
+    LateSectionLine.load().catch(() => undefined);
+  }, []);
   const initial = form.initial.draft;
   const { draft } = form.state;
   const errorOf = (name: CheckoutField) => {
@@ -28,7 +31,7 @@ export function FoldingSections({ form, choice }: FoldingSectionsProps) {
   };
   const section = { initial, errorOf };
   const folding = (name: FoldingSection, children: ReactNode) => {
-    const line = <SectionLine section={name} draft={draft} checkout={checkout} point={point} />;
+    const line = <LateSectionLine section={name} draft={draft} checkout={checkout} point={point} />;
     const fold = { name, isFolded: form.isFolded(name), line, onEdit: () => form.edit(name) };
     return <SectionFoldContext value={fold}>{children}</SectionFoldContext>;
   };
@@ -41,12 +44,12 @@ export function FoldingSections({ form, choice }: FoldingSectionsProps) {
   const delivery = { checkout, draft, isUpdating, hasFailed, onRetry: refetch, error: errorOf('shippingMethod') };
   return (
     <>
-      {folding('contact', <ContactSection {...section} />)}
+      {folding('contact', <ContactSection {...section} handover={handover} />)}
       <LateMailHint />
       {form.offer ? null : <LateMailTicks initial={initial} />}
       {folding(
         'address',
-        <AddressSection {...section} countries={checkout.countries} draft={draft} isPickedUp={isPickedUp} />,
+        <AddressSection {...section} countries={checkout.countries} draft={draft} handover={handover} />,
       )}
       {folding('delivery', <DeliverySection {...delivery} pickup={pickup} />)}
       <noscript>

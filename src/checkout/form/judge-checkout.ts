@@ -1,6 +1,7 @@
 // What follows from what was typed and from what the shop offers for it: asked anew whenever one of them changes.
 import { isBelowMinimum } from '../../minimum-charge.ts';
 import type { ListedMethod } from '../../payments/methods/payment-methods.ts';
+import { type Handover, handoverOf } from '../../shipping/handover.ts';
 import { checkCheckoutFields } from '../checkout-fields.ts';
 import { type CheckoutState, problemsOf } from '../checkout-state.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
@@ -12,12 +13,12 @@ export function judgeCheckout(state: CheckoutState, offered: Offered) {
   const { shippingOptions } = offered;
   const totals = totalsBy(method, offered);
   const option = shippingOptions.find((candidate) => candidate.method === draft.shippingMethod);
-  const isPickedUp = option !== undefined && option.kind !== 'courier';
-  const isPointThere = isPickedUp && point?.carrier === option.carrier && point.country === draft.country;
-  const missing = checkCheckoutFields(draft, isPickedUp);
-  const problems = problemsOf(state, isPickedUp);
+  const handover: Handover = option ? handoverOf(option) : 'door';
+  const isPointThere = handover === 'point' && point?.carrier === option?.carrier && point?.country === draft.country;
+  const missing = checkCheckoutFields(draft, handover);
+  const problems = problemsOf(state, handover);
   return {
-    isPickedUp,
+    handover,
     /** The point of the carrier that was chosen, in the country that was chosen. */
     chosenPoint: isPointThere ? point : null,
     totals,

@@ -15,7 +15,7 @@ import type { CheckoutNow } from './use-checkout-state.ts';
 import type { useFormFields } from './use-form-fields.ts';
 
 export function useOrderPress(
-  { offer, state: { method, refusedFields }, take, isPickedUp, totals, isTooSmall }: CheckoutNow,
+  { offer, state: { method, refusedFields }, take, handover, totals, isTooSmall }: CheckoutNow,
   { checkout, refetch }: CheckoutChoice,
   { readForm }: ReturnType<typeof useFormFields>,
 ) {
@@ -30,7 +30,7 @@ export function useOrderPress(
   };
 
   const order = async (request: OrderRequest) => {
-    const outcome = await placeOrder({ ...request, draft: normaliseDraft(request.draft, isPickedUp) });
+    const outcome = await placeOrder({ ...request, draft: normaliseDraft(request.draft, handover) });
     if (outcome.kind === 'refused') {
       show({ type: 'stopped', notice: outcome.notice, sent: request.draft });
       if (isPageOutdatedBy(outcome.notice)) refetch();
@@ -47,7 +47,7 @@ export function useOrderPress(
     const part = needsScripts(method) ? parts.current[method] : null;
     const foundInPart = part?.isReady() ? part.check() : [];
     const stop = stopOf({
-      hasProblems: checkCheckoutFields(sent, isPickedUp).length + foundInPart.length > 0,
+      hasProblems: checkCheckoutFields(sent, handover).length + foundInPart.length > 0,
       hasMethods: checkout.payment.methods.length > 0,
       isTooSmall,
       isWaiting: needsScripts(method) && !part?.isReady(),
@@ -55,7 +55,7 @@ export function useOrderPress(
     show({ type: 'pressed', isBlocked: stop?.kind === 'problems' });
     if (!stop) {
       // Asked about once: a house may have a name alone.
-      const fields = streetsWithoutNumber(sent)
+      const fields = streetsWithoutNumber(normaliseDraft(sent, handover))
         .filter((name) => !refusedFields.some((asked) => asked.value === sent[name]))
         .map((name) => ({ name, problem: 'HOUSE_NUMBER' as const }));
       if (fields.length > 0)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PickupPointFieldsFragment } from '../../operations.generated.ts';
-import { PostalCode } from '../address/postal-code.tsx';
+import { PlacedText } from '../address/placed-text.tsx';
 import styles from './pickup-finder.module.css';
 
 export type PickupPoint = PickupPointFieldsFragment;
@@ -11,7 +11,7 @@ export function PickupPointText({ point, name }: { point: PickupPoint; name: Rea
     <span className={styles.point}>
       {name}{' '}
       <span>
-        {point.street}, <PostalCode code={point.postalCode} /> {point.city}
+        <PlacedText street={[point.street]} place={point} />
       </span>{' '}
       {details ? <span className={styles.soft}>{details}</span> : null}
     </span>

@@ -5,7 +5,7 @@ import type { PaymentParts } from '../../checkout/payment/payment-section.tsx';
 import { usePaymentPress } from '../../checkout/payment/use-payment-press.ts';
 import { outcomeOfAnswer } from '../../checkout/refusals/payment-answer.ts';
 import type { OrderFieldsFragment, PayOrderInput } from '../../operations.generated.ts';
-import type { BillingDetails } from '../../payments/payment-part.ts';
+import { billingDetailsOf } from '../../payments/payment-part.ts';
 import { useOperationMutation } from '../../query-client.ts';
 
 export function usePayOrder(order: OrderFieldsFragment, parts: RefObject<PaymentParts>) {
@@ -21,13 +21,9 @@ export function usePayOrder(order: OrderFieldsFragment, parts: RefObject<Payment
     progress,
     /** Never rejects. */
     payOrder: (choice: Omit<PayOrderInput, 'token'>) =>
-      press({ method: choice.paymentMethod, billing: billingDetails(order) }, () => start(choice)),
+      press(
+        { method: choice.paymentMethod, billing: billingDetailsOf(order.billingAddress ?? order.address, order.email) },
+        () => start(choice),
+      ),
   };
-}
-
-function billingDetails({ email, address, billingAddress }: OrderFieldsFragment): BillingDetails {
-  const { fullName, line1, line2, postalCode, city, country } = billingAddress ?? address;
-  // Stripe refuses empty strings.
-  const second = line2 ? { line2 } : {};
-  return { name: fullName, email, address: { line1, ...second, postal_code: postalCode, city, country } };
 }

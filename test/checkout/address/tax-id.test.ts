@@ -9,7 +9,7 @@ import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
 /** As the server judges: with its check digits. */
 const accepts = (taxId: string, country: string) => {
   const typed = { ...emptyDraft, isCompany: true, companyName: 'Nowak', taxId, country };
-  const { draft, problems } = readContact(typed, { isPickedUp: false });
+  const { draft, problems } = readContact(typed, { handover: 'door' });
   return draft.taxId !== '' && !problems.some(({ name }) => name === 'taxId');
 };
 

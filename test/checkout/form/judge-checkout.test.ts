@@ -32,9 +32,9 @@ test('what is missing is known before it is said', () => {
 });
 
 test('a parcel is collected where the chosen method brings it to no door', () => {
-  assert.is(judgeCheckout(stateOf({ shippingMethod: 'locker' }), collected).isPickedUp, true);
-  assert.is(judgeCheckout(stateOf(), courier).isPickedUp, false);
-  assert.is(judgeCheckout(stateOf({ shippingMethod: 'gone' }), collected).isPickedUp, false);
+  assert.is(judgeCheckout(stateOf({ shippingMethod: 'locker' }), collected).handover, 'point');
+  assert.is(judgeCheckout(stateOf(), courier).handover, 'door');
+  assert.is(judgeCheckout(stateOf({ shippingMethod: 'gone' }), collected).handover, 'door');
 });
 
 test('a point counts for the carrier and the country that it is of', () => {

@@ -73,6 +73,25 @@ test('a packer mends street and phone but not the e-mail address, to which the l
   );
 });
 
+test('what is collected in person has a contact without an address or a telephone, and may be given both', async (context) => {
+  const order = await aPaidOrder(servicesOf(context.shop));
+  const { address } = await read(context, order);
+  const bare = { ...address, line1: '', line2: '', postalCode: '', city: '' };
+  await context.shop.database.db
+    .updateTable('orders')
+    .set({ phone: '', shipping_method: 'workshop', shipping_carrier: 'collected', address: JSON.stringify(bare) })
+    .where('id', '=', order.id)
+    .execute();
+  assert.is((await change(context, order, { fullName: 'Ewa Kowalska' })).refusal, null);
+  assert.equal((await read(context, order)).address.fullName, 'Ewa Kowalska');
+  const { problems } = await change(context, order, { line1: 'ul. Nowa 7' });
+  assert.equal(
+    (problems as { field: string }[]).map(({ field }) => field),
+    ['postalCode', 'city'],
+  );
+  assert.is((await change(context, order, { line1: 'ul. Nowa 7', postalCode: '00-238', city: 'Łódź' })).refusal, null);
+});
+
 test('what stays as it was leaves no trace, and tells nobody', async (context) => {
   const order = await aPaidOrder(servicesOf(context.shop));
   const { version } = await read(context, order);
