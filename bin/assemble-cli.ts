@@ -68,6 +68,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     returned: async () => (await import('./commands/orders/returned.ts')).registerReturned,
     reviews: async () => (await import('./commands/orders/reviews.ts')).registerReviews,
     invoice: async () => (await import('./commands/invoices/invoice.ts')).registerInvoice,
+    ksef: async () => (await import('./commands/ksef/ksef.ts')).registerKsef,
   },
   'People:': {
     customers: async () => (await import('./commands/customers/customers.ts')).registerCustomers,

@@ -181,6 +181,7 @@ async function readServerFiles(root: string): Promise<OutputFile[]> {
     readFolder('server/shop/page-templates', 'page-templates'),
     readFolder('server/papers/fonts', 'fonts'),
     readFolder('server/invoices/fa3/fa3-schemas', 'fa3-schemas'),
+    readFolder('server/sandbox/ksef/ksef-schemas', 'ksef-schemas'),
     readFolder('server/demo/data', 'data'),
   ]);
   return folders.flat();

@@ -24,6 +24,7 @@ import { deleteOldTries } from './http/count-tries.ts';
 import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
 import { createInvoiceEffects } from './invoices/keep-books.ts';
 import type { FetchRate } from './invoices/rates/fetch-rate.ts';
+import { createKsefEffects } from './ksef/queue/run-queue.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { PROPOSE_FOCUSES_EVERY_MS, proposeOldFocuses } from './media/propose-old-focuses.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
@@ -67,6 +68,7 @@ type BackgroundServices = {
   findPointSource: FindPointSource;
   fetchRate: FetchRate;
   publicUrl: string;
+  sandboxOrigin: string | null;
   webhooks: readonly WebhookReceiver[];
   /** Those that are made in the office. */
   receivers: CurrentReceivers;
@@ -93,6 +95,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createServiceEffects({ db, now }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
     ...createInvoiceEffects({ db, now, fetchRate }),
+    ...createKsefEffects({ db, now, keys: () => keys.ksef, sandboxOrigin: services.sandboxOrigin }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments, fetchRate, log }),
     ...createLabelEffects({ db, now, findLabelCarrier, log }),

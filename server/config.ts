@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isFaultpoint } from './faultpoint.ts';
 import { readTrustedProxies } from './http/visitor-network.ts';
+import { pemFaults, readPem } from './ksef/certificates/read-pem.ts';
+import { ksefEnvironments } from './ksef/client/ksef-environments.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -25,6 +27,7 @@ const examples: Record<string, string> = {
   STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET=whsec_…',
   SANDBOX_PORT: 'SANDBOX_PORT=3001',
   SANDBOX_INACTIVE_METHODS: 'SANDBOX_INACTIVE_METHODS=blik,p24',
+  KSEF_ENVIRONMENT: 'KSEF_ENVIRONMENT=test',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
   MAIL_FROM: 'MAIL_FROM="The Shop <orders@shop.example>"',
   MERCHANT_EMAIL: 'MERCHANT_EMAIL=orders@shop.example',
@@ -62,6 +65,14 @@ const carrierLogin = z
   .string()
   .regex(/^\P{Cc}{1,200}$/u, 'expected one line')
   .optional();
+
+/** The text of a file. */
+const pem = (kind: keyof typeof pemFaults) =>
+  z
+    .string()
+    .refine((text) => readPem(text, kind) !== null, pemFaults[kind])
+    .transform((text) => readPem(text, kind) ?? text)
+    .optional();
 
 const environmentSchema = z
   .object({
@@ -119,6 +130,15 @@ const environmentSchema = z
     DHL_PASSWORD: carrierLogin,
     ORLEN_PARTNER_ID: carrierLogin,
     ORLEN_PARTNER_KEY: carrierKey,
+    KSEF_ENVIRONMENT: z.enum(ksefEnvironments).optional(),
+    KSEF_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{10,300}$/, 'expected the token as KSeF showed it')
+      .optional(),
+    KSEF_CERTIFICATE: pem('certificate'),
+    KSEF_KEY: pem('key'),
+    KSEF_OFFLINE_CERTIFICATE: pem('certificate'),
+    KSEF_OFFLINE_KEY: pem('key'),
     MAIL_FROM: z.string().refine(isMailbox, 'expected one e-mail address, with or without a name before it').optional(),
     MERCHANT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -230,6 +250,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
       orlenPartnerId: values.ORLEN_PARTNER_ID,
       orlenPartnerKey: values.ORLEN_PARTNER_KEY,
     },
+    ksef: {
+      environment: values.KSEF_ENVIRONMENT,
+      token: values.KSEF_TOKEN,
+      certificate: values.KSEF_CERTIFICATE,
+      key: values.KSEF_KEY,
+      offlineCertificate: values.KSEF_OFFLINE_CERTIFICATE,
+      offlineKey: values.KSEF_OFFLINE_KEY,
+    },
     /** Undefined: the shop profile's sender. */
     mailFrom: values.MAIL_FROM,
     /** Undefined: no e-mails to the merchant. */
@@ -250,6 +278,20 @@ export function hasLiveKeys({ stripe }: Pick<Config, 'stripe'>): boolean {
 /** Where real money is taken it is https. */
 export function hasSecureAddress({ stripe, publicUrl }: Pick<Config, 'stripe' | 'publicUrl'>): boolean {
   return !hasLiveKeys({ stripe }) || publicUrl.startsWith('https://');
+}
+
+/**
+ * Real invoices belong to real sales, and sales of practice to a KSeF of practice. Asked when the secrets are known. Throws
+ * `ConfigError`.
+ */
+export function requireFittingKsef({ stripe, ksef }: Pick<Config, 'stripe' | 'ksef'>): void {
+  const message =
+    ksef.environment === 'production' && !hasLiveKeys({ stripe })
+      ? 'production takes real invoices, and without live Stripe keys the shop makes none: use test'
+      : ksef.environment === 'sandbox' && stripe
+        ? 'with keys of Stripe there is no sandbox: use test, demo or production'
+        : null;
+  if (message) throw new ConfigError(describeIssues([{ path: ['KSEF_ENVIRONMENT'], message }]));
 }
 
 /** Before real money is taken: cookies, payment pages and the links in e-mails go by this address. Throws `ConfigError`. */

@@ -28,6 +28,8 @@ const faultpoints = [
   'mail-sent',
   'carrier-accepted',
   'carrier-paid',
+  /** KSeF has the invoice, and nothing here knows its reference. */
+  'ksef-handed-in',
   /** An action of the office, `:` and its kind: it can no longer be undone, and nothing is done yet. */
   'action-begun',
   /** `:` and its kind. It is done, and not noted. */

@@ -8,7 +8,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
-import { type Config, hasLiveKeys, requireSecureAddress } from './config.ts';
+import { type Config, hasLiveKeys, requireFittingKsef, requireSecureAddress } from './config.ts';
 import { createConnections } from './connections/create-connections.ts';
 import { createRenderers } from './create-renderers.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -128,6 +128,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
       fetchRate: createFetchRate({ sandboxOrigin }),
       config,
       keys,
+      sandboxOrigin,
       receivers,
       webhooks: extensions?.webhooks ?? [],
       log: app.log,
@@ -150,6 +151,7 @@ async function completeConfig(db: Db, environment: Config) {
   const config = await withSecrets(db, environment);
   const keys = new CurrentKeys(db, environment, config);
   requireSecureAddress(config);
+  requireFittingKsef(config);
   if (hasLiveKeys(config)) await refuseIncompleteShop(db, config);
   return { config, keys };
 }

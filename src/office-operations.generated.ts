@@ -74,7 +74,12 @@ export type SecretName =
   | 'DHL_USER'
   | 'DHL_PASSWORD'
   | 'ORLEN_PARTNER_ID'
-  | 'ORLEN_PARTNER_KEY';
+  | 'ORLEN_PARTNER_KEY'
+  | 'KSEF_TOKEN'
+  | 'KSEF_CERTIFICATE'
+  | 'KSEF_KEY'
+  | 'KSEF_OFFLINE_CERTIFICATE'
+  | 'KSEF_OFFLINE_KEY';
 
 export type SecretSource =
   | 'environment'

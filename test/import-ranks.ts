@@ -19,7 +19,18 @@ export const features = [
     'orders',
   ],
   // Finds orders as withdrawals do.
-  ...['refunds', 'invoices', 'fulfilment', 'order-actions', 'packing', 'returns', 'disputes', 'drafts', 'service'],
+  ...[
+    'refunds',
+    'invoices',
+    'ksef',
+    'fulfilment',
+    'order-actions',
+    'packing',
+    'returns',
+    'disputes',
+    'drafts',
+    'service',
+  ],
   ...['reminders', 'newsletter', 'emails', 'translation'],
   // Which duties a shop has, and what it lacks of them; the first run says the same.
   'law',
@@ -78,6 +89,8 @@ export const serverRanks = [
   ...[
     'refunds',
     'invoices',
+    // Sends what was issued.
+    'ksef',
     'fulfilment',
     'order-actions',
     'packing',

@@ -12,7 +12,8 @@ import type { CommandContext } from './with-database.ts';
 const names: readonly SecretName[] = [
   ...(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'] as const),
   ...(['INPOST_TOKEN', 'DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const),
-  ...(['ORLEN_PARTNER_ID', 'ORLEN_PARTNER_KEY'] as const),
+  ...(['ORLEN_PARTNER_ID', 'ORLEN_PARTNER_KEY', 'KSEF_TOKEN', 'KSEF_CERTIFICATE', 'KSEF_KEY'] as const),
+  ...(['KSEF_OFFLINE_CERTIFICATE', 'KSEF_OFFLINE_KEY'] as const),
 ];
 const nameArgument = `which one: ${names.join(', ')}`;
 

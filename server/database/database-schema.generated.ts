@@ -424,6 +424,37 @@ export type DB = {
     name: string;
     last_started_at: Date;
   };
+  'ksef_lane': {
+    is_only: Generated<boolean>;
+    holder: string | null;
+    held_until: Date | null;
+    blocked_until: Date | null;
+    problem: string | null;
+    problem_since: Date | null;
+  };
+  'ksef_sends': {
+    sent_at: Date;
+  };
+  'ksef_submissions': {
+    invoice_id: string;
+    order_id: string;
+    state: Generated<string>;
+    environment: string | null;
+    hash: Buffer | null;
+    session_number: string | null;
+    reference: string | null;
+    ksef_number: string | null;
+    accepted_at: Date | null;
+    upo: Buffer | null;
+    is_offline: Generated<boolean>;
+    replaced_hash: Buffer | null;
+    refusal: ColumnType<unknown | null, string | null, string | null>;
+    is_mail_wanted: Generated<boolean>;
+    attempts: Generated<number>;
+    queued_at: Date;
+    sent_at: Date | null;
+    changed_at: Date;
+  };
   'late_documents': {
     product_id: string;
   };
@@ -984,6 +1015,12 @@ export type DB = {
     request_id: string;
     status: number | null;
     answer: ColumnType<unknown | null, string | null, string | null>;
+    created_at: Date;
+  };
+  'sandbox.ksef_objects': {
+    kind: string;
+    id: string;
+    data: ColumnType<unknown, string, string>;
     created_at: Date;
   };
   'sandbox.objects': {

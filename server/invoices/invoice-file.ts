@@ -12,22 +12,35 @@ import { writeUbl } from './en16931/write-ubl.ts';
 import { type Fa3FileRefusal, writeFa3File } from './fa3/write-fa3-file.ts';
 import type { InvoiceFormat } from './invoice-formats.ts';
 import type { StoredInvoice } from './invoice-store.ts';
+import { findFactsOfCorrected } from './ksef-facts.ts';
 import { writeInvoicePdf } from './paper/write-invoice-pdf.ts';
 
 export type FileRefusal =
   /** The time in which the books are kept is over. */
-  { kind: 'Erased' } | Fa3FileRefusal | TermsFault;
+  | { kind: 'Erased' }
+  /** KSeF has not yet given a number to what this one corrects, which must be named by it. */
+  | { kind: 'CorrectedNotInKsef'; corrected: string }
+  | Fa3FileRefusal
+  | TermsFault;
 
-type Frozen = { document: InvoiceDocument; issuedAt: Date };
+type Frozen = { id: string; document: InvoiceDocument; issuedAt: Date };
 type Writer = (frozen: Frozen, db: Db) => Promise<Result<Buffer, FileRefusal>>;
 
 const writers: Record<InvoiceFormat, Writer> = {
   pdf: async ({ document }, db) => ok(await writeInvoicePdf(document, await readShop(db))),
-  // Nothing is sent to KSeF by this program yet: whatever is corrected was issued outside it.
-  fa3: ({ document, issuedAt }) => writeFa3File(document, { issuedAt, correctedKsefNumber: null }),
+  fa3: writeFa3OfQueue,
   cii: async ({ document }) => electronic(document, writeCii),
   ubl: async ({ document }) => electronic(document, writeUbl),
 };
+
+/** What is corrected was issued outside KSeF, or has its number there: before it has, nothing is written. */
+async function writeFa3OfQueue({ id, document, issuedAt }: Frozen, db: Db) {
+  const corrected = await findFactsOfCorrected(db, id);
+  if (corrected && corrected.number === null) {
+    return refuse({ kind: 'CorrectedNotInKsef' as const, corrected: corrected.of });
+  }
+  return writeFa3File(document, { issuedAt, correctedKsefNumber: corrected?.number ?? null });
+}
 
 function electronic(
   document: InvoiceDocument,
@@ -47,7 +60,7 @@ export async function keepInvoiceFile(
   if (!document) return refuse({ kind: 'Erased' });
   let kept = await findKept(db, id, format);
   if (!kept) {
-    const written = await writers[format]({ document, issuedAt }, db);
+    const written = await writers[format]({ id, document, issuedAt }, db);
     if (!written.ok) return written;
     kept = await keep(db, { id, orderId, format, bytes: written.value }, now);
   }

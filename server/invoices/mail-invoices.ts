@@ -1,14 +1,26 @@
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { StoredInvoice } from './invoice-store.ts';
+import { listMailable } from './ksef-facts.ts';
 
 export const INVOICE_MAIL = 'order-invoice';
 
-/** One e-mail with all documents that were issued together; a second call for them does nothing. */
-export async function mailInvoices(tx: Transaction, issued: readonly StoredInvoice[], now: Date): Promise<void> {
-  const [first] = issued;
+/**
+ * One e-mail with all documents that were issued together; a second call for them does nothing. What goes to KSeF first is
+ * mailed once it has its number.
+ */
+export async function mailInvoices(
+  tx: Transaction,
+  issued: readonly Pick<StoredInvoice, 'id' | 'orderId'>[],
+  now: Date,
+): Promise<void> {
+  const mailable = await listMailable(
+    tx,
+    issued.map((invoice) => invoice.id),
+  );
+  const [first] = issued.filter((invoice) => mailable.includes(invoice.id));
   if (!first) return;
   const { id, orderId } = first;
-  const payload = { orderId, invoices: issued.map((invoice) => invoice.id) };
+  const payload = { orderId, invoices: mailable };
   await addToOutbox(tx, { deduplicationKey: `${INVOICE_MAIL}-${id}`, kind: INVOICE_MAIL, payload }, now);
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { releaseAbandonedKeys } from './api/replay-idempotent.ts';
 import { addCarriers } from './carriers/add-carriers.ts';
 import { startWebhookDelivery } from './events/deliver-webhooks.ts';
+import { addKsef } from './ksef/add-ksef.ts';
 import { addBankPages } from './pages/bank-pages.ts';
 import { addFieldFrames } from './pages/field-frames.ts';
 import { addStartPage } from './pages/start-page.ts';
@@ -76,6 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   addCarriers(app, options);
   addVies(app);
   addRates(app);
+  addKsef(app, shared);
   addFieldFrames(app, options);
   addWalletFrames(app, options);
   addStartPage(app, options);

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { withSecrets } from './stored-secrets.ts';
 
-type Keys = Pick<Config, 'stripe' | 'smtpUrl' | 'carrierKeys'>;
+type Keys = Pick<Config, 'stripe' | 'smtpUrl' | 'carrierKeys' | 'ksef'>;
 
 export class CurrentKeys {
   #latest: Keys;
@@ -32,6 +32,10 @@ export class CurrentKeys {
     return this.#latest.carrierKeys;
   }
 
+  get ksef(): Keys['ksef'] {
+    return this.#latest.ksef;
+  }
+
   /** Whether these keys of Stripe's are of another mode than those in use. */
   needsRestartFor({ stripe }: Pick<Keys, 'stripe'>): boolean {
     return modeOf(stripe) !== modeOf(this.stripe);
@@ -40,12 +44,12 @@ export class CurrentKeys {
   /** Never rejects: with secrets that cannot be used the shop goes on with those that it has. */
   async reload(log: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'>): Promise<void> {
     try {
-      const { stripe, smtpUrl, carrierKeys } = await withSecrets(this.#db, this.#environment);
+      const { stripe, smtpUrl, carrierKeys, ksef } = await withSecrets(this.#db, this.#environment);
       const isSameMode = modeOf(stripe) === modeOf(this.stripe);
       if (!isSameMode) {
         log.warn('the stored keys of Stripe are of another mode: restart the shop, and it takes them');
       }
-      const latest = { smtpUrl, carrierKeys, stripe: isSameMode ? stripe : this.stripe };
+      const latest = { smtpUrl, carrierKeys, ksef, stripe: isSameMode ? stripe : this.stripe };
       // They are read again after each time without notices, too.
       if (isDeepStrictEqual(latest, this.#latest)) return;
       this.#latest = latest;

@@ -81,6 +81,12 @@ export function refusedFile(refusal: FileRefusal, number: string): CliError {
         title: `The time in which ${number} had to be kept is over, and what it said of a person is erased.`,
         fix: 'Its number, day and sums are still there: kasa invoice list.',
       });
+    case 'CorrectedNotInKsef':
+      return new CliError({
+        code: 'CORRECTED_NOT_IN_KSEF',
+        title: `${number} corrects ${refusal.corrected}, which KSeF has given no number yet: the correction must name it.`,
+        fix: 'It is written and sent as soon as the number is there: kasa ksef status.',
+      });
     case 'KindNotInKsef':
       return new CliError({
         code: 'NOT_FOR_KSEF',
@@ -110,7 +116,7 @@ export function refusedFile(refusal: FileRefusal, number: string): CliError {
   }
 }
 
-type WithoutForm = 'Erased' | 'KindNotInKsef' | 'SellerNotPolish' | TermsFault['kind'];
+type WithoutForm = 'Erased' | 'CorrectedNotInKsef' | 'KindNotInKsef' | 'SellerNotPolish' | TermsFault['kind'];
 type ContentRefusal = Exclude<FileRefusal, { kind: WithoutForm }>;
 
 /** What was issued stays as it is: a mistake in it is corrected by a document of its own. */

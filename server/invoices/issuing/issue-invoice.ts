@@ -9,6 +9,7 @@ import { writeNumber } from '#src/shop/invoices/series-pattern.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockOrder } from '../../orders/order-store.ts';
 import { insertInvoice, listInvoicesOf, type StoredInvoice, takeSerial } from '../invoice-store.ts';
+import { goesToKsef, queueForKsef } from '../ksef-facts.ts';
 import { findExchangeRate } from '../rates/exchange-rate-store.ts';
 import type { ExchangeRate } from '../rates/national-vat.ts';
 import type { WantedRate } from '../rates/rate-source.ts';
@@ -128,8 +129,10 @@ async function numbered(
   const year = Number(day.slice(0, 4));
   const serial = await takeSerial(tx, kind, year);
   const document = build({ ...terms, day, number: writeNumber(settings.series[kind], { day, number: serial }) });
-  return insertInvoice(tx, {
+  const issued = await insertInvoice(tx, {
     ...{ document, year, serial, orderId, issuedBy, now },
     ...{ corrects: corrects || null, refundId: refundId || null },
   });
+  if (goesToKsef(document, settings)) await queueForKsef(tx, issued, now);
+  return issued;
 }

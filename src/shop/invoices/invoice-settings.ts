@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { settingFaults } from '../setting-faults.ts';
 import { issueTimes } from './issue-times.ts';
+import { ksefChoices } from './ksef-choices.ts';
 import { couldMeet, faultOfPattern } from './series-pattern.ts';
 
 const pattern = (usual: string) =>
@@ -15,6 +16,8 @@ export const invoiceSettingsSchema = z.strictObject({
   issueAt: z.enum(issueTimes).default('byHand'),
   /** Whoever orders without a company gets one, too. */
   forConsumers: z.boolean().default(false),
+  /** Which invoices of a seller in Poland are sent to KSeF, the state's system of invoices. */
+  ksef: z.enum(ksefChoices).default('off'),
   series: z
     .strictObject({
       invoice: pattern('FV/{year}/{number}'),

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Geheimer Schlüssel',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Veröffentlichbarer Schlüssel',
   'secrets.name_STRIPE_WEBHOOK_SECRET': 'Signaturgeheimnis des Webhooks',
@@ -22,6 +23,11 @@ export const messages: Translated<typeof english> = {
   'secrets.name_DHL_PASSWORD': 'Passwort',
   'secrets.name_ORLEN_PARTNER_ID': 'Partner-ID',
   'secrets.name_ORLEN_PARTNER_KEY': 'Partner-Schlüssel',
+  'secrets.name_KSEF_TOKEN': 'Token',
+  'secrets.name_KSEF_CERTIFICATE': 'Zertifikat zum Anmelden',
+  'secrets.name_KSEF_KEY': 'Zugehöriger privater Schlüssel',
+  'secrets.name_KSEF_OFFLINE_CERTIFICATE': 'Zertifikat für Offline-Rechnungen',
+  'secrets.name_KSEF_OFFLINE_KEY': 'Zugehöriger privater Schlüssel',
   'secrets.hint_STRIPE_SECRET_KEY': 'Beginnt mit sk_live_ oder sk_test_; bei Stripe unter Entwickler, API-Schlüssel.',
   'secrets.hint_STRIPE_PUBLISHABLE_KEY': 'Beginnt mit pk_live_ oder pk_test_; steht daneben.',
   'secrets.hint_STRIPE_WEBHOOK_SECRET':
@@ -34,6 +40,14 @@ export const messages: Translated<typeof english> = {
   'secrets.hint_DHL_PASSWORD': 'Dieses Benutzers.',
   'secrets.hint_ORLEN_PARTNER_ID': 'Aus dem Vertrag mit ORLEN.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'Aus dem Vertrag mit ORLEN.',
+  'secrets.hint_KSEF_TOKEN':
+    'Aus der KSeF-Anwendung für Steuerpflichtige. Üblich ist das Zertifikat: Tokens sollen Ende 2026 auslaufen.',
+  'secrets.hint_KSEF_CERTIFICATE': 'Der ganze Text der Datei von KSeF, Typ „Authentifizierung“.',
+  'secrets.hint_KSEF_KEY':
+    'Der ganze Text der Schlüsseldatei, ohne Passwort: „kasa ksef certificate store“ entfernt es.',
+  'secrets.hint_KSEF_OFFLINE_CERTIFICATE':
+    'Der ganze Text der Datei von KSeF, Typ „Offline“. Es signiert den zweiten QR-Code.',
+  'secrets.hint_KSEF_OFFLINE_KEY': 'Der ganze Text der Schlüsseldatei, ohne Passwort.',
   'secrets.isNone': 'nicht gesetzt',
   'secrets.isStored': 'gespeichert, {moment}',
   'secrets.isOutside': 'kommt aus der Variablen {name} des Servers, die vor dem hier Gespeicherten gilt',

@@ -10,6 +10,7 @@ export const messages = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Secret key',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Publishable key',
   'secrets.name_STRIPE_WEBHOOK_SECRET': 'Webhook’s signing secret',
@@ -20,6 +21,11 @@ export const messages = {
   'secrets.name_DHL_PASSWORD': 'Password',
   'secrets.name_ORLEN_PARTNER_ID': 'Partner ID',
   'secrets.name_ORLEN_PARTNER_KEY': 'Partner key',
+  'secrets.name_KSEF_TOKEN': 'Token',
+  'secrets.name_KSEF_CERTIFICATE': 'Certificate for signing in',
+  'secrets.name_KSEF_KEY': 'Its private key',
+  'secrets.name_KSEF_OFFLINE_CERTIFICATE': 'Certificate for offline invoices',
+  'secrets.name_KSEF_OFFLINE_KEY': 'Its private key',
   'secrets.hint_STRIPE_SECRET_KEY': 'Begins with sk_live_ or sk_test_; in Stripe under Developers, API keys.',
   'secrets.hint_STRIPE_PUBLISHABLE_KEY': 'Begins with pk_live_ or pk_test_; stands beside it.',
   'secrets.hint_STRIPE_WEBHOOK_SECRET':
@@ -31,6 +37,14 @@ export const messages = {
   'secrets.hint_DHL_PASSWORD': 'Of that user.',
   'secrets.hint_ORLEN_PARTNER_ID': 'From ORLEN’s contract.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'From ORLEN’s contract.',
+  'secrets.hint_KSEF_TOKEN':
+    'From the KSeF taxpayer application. A certificate is the main way: tokens were announced to end with 2026.',
+  'secrets.hint_KSEF_CERTIFICATE': 'The whole text of the file from KSeF, of the type “authentication”.',
+  'secrets.hint_KSEF_KEY':
+    'The whole text of the key file, without a password: “kasa ksef certificate store” removes it.',
+  'secrets.hint_KSEF_OFFLINE_CERTIFICATE':
+    'The whole text of the file from KSeF, of the type “offline”. It signs the second QR code.',
+  'secrets.hint_KSEF_OFFLINE_KEY': 'The whole text of the key file, without a password.',
   'secrets.isNone': 'not set',
   'secrets.isStored': 'stored, {moment}',
   'secrets.isOutside': 'comes from the server’s variable {name}, which outranks what is stored here',

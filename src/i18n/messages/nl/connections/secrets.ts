@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Geheime sleutel',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Publiceerbare sleutel',
   'secrets.name_STRIPE_WEBHOOK_SECRET': 'Ondertekeningsgeheim van de webhook',
@@ -22,6 +23,11 @@ export const messages: Translated<typeof english> = {
   'secrets.name_DHL_PASSWORD': 'Wachtwoord',
   'secrets.name_ORLEN_PARTNER_ID': 'Partner-ID',
   'secrets.name_ORLEN_PARTNER_KEY': 'Partnersleutel',
+  'secrets.name_KSEF_TOKEN': 'Token',
+  'secrets.name_KSEF_CERTIFICATE': 'Certificaat om aan te melden',
+  'secrets.name_KSEF_KEY': 'Bijbehorende privésleutel',
+  'secrets.name_KSEF_OFFLINE_CERTIFICATE': 'Certificaat voor offlinefacturen',
+  'secrets.name_KSEF_OFFLINE_KEY': 'Bijbehorende privésleutel',
   'secrets.hint_STRIPE_SECRET_KEY': 'Begint met sk_live_ of sk_test_; bij Stripe onder Ontwikkelaars, API-sleutels.',
   'secrets.hint_STRIPE_PUBLISHABLE_KEY': 'Begint met pk_live_ of pk_test_; staat ernaast.',
   'secrets.hint_STRIPE_WEBHOOK_SECRET':
@@ -34,6 +40,14 @@ export const messages: Translated<typeof english> = {
   'secrets.hint_DHL_PASSWORD': 'Van die gebruiker.',
   'secrets.hint_ORLEN_PARTNER_ID': 'Uit het contract met ORLEN.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'Uit het contract met ORLEN.',
+  'secrets.hint_KSEF_TOKEN':
+    'Uit de KSeF-applicatie voor belastingplichtigen. Een certificaat is de gewone weg: tokens zouden eind 2026 vervallen.',
+  'secrets.hint_KSEF_CERTIFICATE': 'De volledige tekst van het bestand van KSeF, type ‘authenticatie’.',
+  'secrets.hint_KSEF_KEY':
+    'De volledige tekst van het sleutelbestand, zonder wachtwoord: ‘kasa ksef certificate store’ haalt het eraf.',
+  'secrets.hint_KSEF_OFFLINE_CERTIFICATE':
+    'De volledige tekst van het bestand van KSeF, type ‘offline’. Het ondertekent de tweede QR-code.',
+  'secrets.hint_KSEF_OFFLINE_KEY': 'De volledige tekst van het sleutelbestand, zonder wachtwoord.',
   'secrets.isNone': 'niet ingesteld',
   'secrets.isStored': 'opgeslagen, {moment}',
   'secrets.isOutside': 'komt uit de variabele {name} van de server, die voorgaat op wat hier is opgeslagen',

@@ -1,0 +1,34 @@
+// What became of an invoice, and why nothing could be sent, with what to do.
+import type { Submission } from '#server/ksef/queue/submission-store.ts';
+import { CliError } from '../../cli-errors.ts';
+
+export function describeSubmission({ number, state, ksefNumber, refusal, isBehind }: Submission): string {
+  const reason = refusal ? `: ${[refusal.code, refusal.text, ...refusal.details].filter(Boolean).join('; ')}` : '';
+  switch (state) {
+    case 'accepted':
+      return `${number}  ${ksefNumber}`;
+    case 'waiting':
+      return `${number}  waits${isBehind ? ' for the number of what it corrects' : reason}`;
+    case 'sending':
+    case 'sent':
+      return `${number}  is with KSeF, which has not answered yet`;
+    case 'refused':
+      return `${number}  was refused${reason}. When it is mended: kasa ksef retry ${number}`;
+    case 'conflicting':
+      return `${number}  stopped: KSeF has another document of this number${reason}. Ask your accountant which is right`;
+  }
+}
+
+const fixes: Readonly<Record<string, string>> = {
+  KSEF_AWAY: 'Try again later. The shop tries by itself; with the sandbox, kasa serve must run.',
+  KSEF_LIMITED: 'The shop goes on by itself then.',
+  KSEF_LANE_HELD: 'It sends these too: look again with kasa ksef status.',
+  KSEF_UNFINISHED: 'Look again in some minutes: kasa ksef status.',
+  KSEF_REFUSED: 'Look at the certificate or token and at its permissions in KSeF: kasa ksef certificate show.',
+};
+
+export function explainKsef(error: unknown): unknown {
+  const { code = '', message, fix } = error as { code?: string; message: string; fix?: string };
+  const known = fix ?? fixes[code];
+  return known ? new CliError({ code, title: `${message}.`.replace('..', '.'), fix: known }) : error;
+}

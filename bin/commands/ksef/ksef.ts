@@ -1,0 +1,69 @@
+// KSeF, Poland's system of invoices: what waits there, and sending it now.
+import type { Command } from 'commander';
+import type { Submission } from '#server/ksef/queue/submission-store.ts';
+import { describeSubmission, explainKsef } from './explain-ksef.ts';
+import { withKsef } from './with-ksef.ts';
+
+type Flags = { json?: boolean };
+
+const MOST_LISTED = 100;
+
+const help = `
+Example:
+  $ kasa ksef status
+  $ kasa ksef send
+
+Which invoices are sent: kasa settings edit invoices, field "ksef". Where they are sent: KSEF_ENVIRONMENT=sandbox, test, demo
+or production; without it and without keys of Stripe, to the KSeF of the sandbox. The shop sends by itself as soon as
+something is issued; send does it now and says what became of it.`;
+
+export function registerKsef(program: Command): void {
+  const ksef = program.command('ksef').description("send invoices to KSeF, Poland's system").addHelpText('after', help);
+  ksef
+    .command('status')
+    .description('what waits, what was refused, and what keeps the shop from sending')
+    .option('--json', 'print it as JSON')
+    .action(showStatus);
+  ksef.command('send').description('send what waits, now').option('--json', 'print the result as JSON').action(send);
+}
+
+async function showStatus({ json }: Flags): Promise<void> {
+  const [{ countByState, listSubmissions }, { readLane }, { environmentOf }] = await Promise.all([
+    import('#server/ksef/queue/submission-store.ts'),
+    import('#server/ksef/queue/sending-lane.ts'),
+    import('#server/ksef/ksef-access.ts'),
+  ]);
+  const told = await withKsef(async (services) => ({
+    environment: environmentOf(services),
+    ...(await readLane(services.db)),
+    counts: await countByState(services.db),
+    open: await listSubmissions(services.db, ['waiting', 'sending', 'sent', 'refused', 'conflicting'], MOST_LISTED),
+  }));
+  if (json) return console.log(JSON.stringify({ ok: true, ...told, open: told.open.map(shown) }));
+  const { environment, problem, counts, open } = told;
+  console.log(`KSeF: ${environment ?? 'not set up'}; ${counts.accepted} accepted.`);
+  if (problem) console.log(`It does not send: ${problem}.`);
+  for (const submission of open) console.log(describeSubmission(submission));
+}
+
+async function send({ json }: Flags): Promise<void> {
+  const [{ runQueue }, { listSubmissions, submissionStates }] = await Promise.all([
+    import('#server/ksef/queue/run-queue.ts'),
+    import('#server/ksef/queue/submission-store.ts'),
+  ]);
+  const sent = await withKsef(async (services) => {
+    const begin = services.now();
+    await runQueue(services).catch((error: unknown) => {
+      throw explainKsef(error);
+    });
+    const all = await listSubmissions(services.db, submissionStates, MOST_LISTED);
+    return all.filter(({ changedAt }) => changedAt >= begin);
+  });
+  if (json) return console.log(JSON.stringify({ ok: true, sent: sent.map(shown) }));
+  if (sent.length === 0) console.log('Nothing waited.');
+  for (const submission of sent) console.log(describeSubmission(submission));
+}
+
+const shown = ({ number, state, ksefNumber, environment, isOffline, refusal }: Submission) => ({
+  ...{ number, state, ksefNumber, environment, isOffline, refusal },
+});

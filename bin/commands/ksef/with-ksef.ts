@@ -1,0 +1,17 @@
+import type { KsefServices } from '#server/ksef/ksef-access.ts';
+import { type CommandContext, withDatabase } from '../with-database.ts';
+
+/** With the secrets that the shop keeps, and the sandbox's KSeF where the shop would use it. */
+export function withKsef<T>(work: (services: KsefServices, context: CommandContext) => Promise<T>): Promise<T> {
+  return withDatabase(async (context) => {
+    const [{ withSecrets }, { requireFittingKsef }] = await Promise.all([
+      import('#server/secrets/stored-secrets.ts'),
+      import('#server/config.ts'),
+    ]);
+    const { db, now } = context;
+    const config = await withSecrets(db, context.config);
+    requireFittingKsef(config);
+    const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
+    return work({ db, now, keys: () => config.ksef, sandboxOrigin }, context);
+  });
+}

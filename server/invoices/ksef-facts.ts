@@ -1,0 +1,74 @@
+// What the documents must know of KSeF, which stands to the right of them: whether one goes there, and its number.
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { addToOutbox } from '../outbox/outbox-store.ts';
+
+export const KSEF_EFFECT = 'ksef';
+
+/** Sellers in Poland send every invoice but those of consumers, and those too where the merchant wants it. */
+export function goesToKsef(
+  { kind, seller, buyer }: Pick<InvoiceDocument, 'kind' | 'seller' | 'buyer'>,
+  { ksef }: Pick<InvoiceSettings, 'ksef'>,
+): boolean {
+  if (ksef === 'off' || seller.address.country !== 'PL') return false;
+  if (kind !== 'invoice' && kind !== 'correction') return false;
+  return ksef === 'everyone' || buyer.companyName !== '' || buyer.taxId !== '';
+}
+
+export type KsefFacts = {
+  state: string;
+  number: string | null;
+  isOffline: boolean;
+  hash: Buffer | null;
+};
+
+/** Null for what does not go there. */
+export async function findKsefFacts(db: Db, invoiceId: string): Promise<KsefFacts | null> {
+  const row = await db
+    .selectFrom('ksef_submissions')
+    .select(['state', 'ksef_number as number', 'is_offline as isOffline', 'hash'])
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Of what the document corrects: its facts in KSeF, or null where it was issued outside. */
+export async function findFactsOfCorrected(db: Db, invoiceId: string): Promise<(KsefFacts & { of: string }) | null> {
+  const row = await db
+    .selectFrom('invoices as correction')
+    .innerJoin('ksef_submissions as submission', 'submission.invoice_id', 'correction.corrects')
+    .innerJoin('invoices as original', 'original.id', 'correction.corrects')
+    .select(['submission.state', 'submission.ksef_number as number', 'submission.is_offline as isOffline'])
+    .select(['submission.hash', 'original.number as of'])
+    .where('correction.id', '=', invoiceId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** With the document, in the transaction that issues it. */
+export async function queueForKsef(
+  tx: Transaction,
+  { id, orderId }: { id: string; orderId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('ksef_submissions')
+    .values({ invoice_id: id, order_id: orderId, queued_at: now, changed_at: now })
+    .execute();
+  await addToOutbox(tx, { deduplicationKey: `${KSEF_EFFECT}-${id}`, kind: KSEF_EFFECT, payload: {} }, now);
+}
+
+/** Of these, the ones whose e-mail may leave now; the others' waits for their numbers. */
+export async function listMailable(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const waiting = await tx
+    .updateTable('ksef_submissions')
+    .set({ is_mail_wanted: true })
+    .where('invoice_id', 'in', [...ids])
+    .where('state', '<>', 'accepted')
+    .where('is_offline', '=', false)
+    .returning('invoice_id as id')
+    .execute();
+  return ids.filter((id) => !waiting.some((row) => row.id === id));
+}

@@ -1,0 +1,22 @@
+// Certificates and keys as text. Fields of one line take the ends of lines away: they are put back.
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+
+export const pemFaults = {
+  certificate: 'expected the text of a certificate file, from -----BEGIN CERTIFICATE----- to its end',
+  key: 'expected the text of a private key file without a password, from -----BEGIN PRIVATE KEY----- to its end',
+} as const;
+
+/** Null for what is no such file. */
+export function readPem(text: string, kind: keyof typeof pemFaults): string | null {
+  const [, label, content] = /-----BEGIN ([A-Z ]+)-----([\s\S]+?)-----END \1-----/.exec(text) ?? [];
+  if (!label || !content) return null;
+  const lines = content.replace(/\s/g, '').replace(/.{64}(?!$)/g, '$&\n');
+  const pem = `-----BEGIN ${label}-----\n${lines}\n-----END ${label}-----\n`;
+  try {
+    if (kind === 'certificate') new X509Certificate(pem);
+    else createPrivateKey(pem);
+    return pem;
+  } catch {
+    return null;
+  }
+}

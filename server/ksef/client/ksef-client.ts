@@ -1,0 +1,266 @@
+// The client of KSeF 2.0's API: signs in when it must, and sends invoices in sessions. It keeps its tokens of access in
+// memory alone.
+import { z } from 'zod';
+import { type AskKsef, createAskKsef, type KsefRequest, readAnswer } from './ask-ksef.ts';
+import {
+  encryptContent,
+  encryptFor,
+  type KsefPublicKey,
+  newSessionKey,
+  type SessionKey,
+  sha256,
+} from './encrypt-for-ksef.ts';
+import { KsefRefused } from './ksef-failures.ts';
+import { type AccessTokens, type KsefCredentials, refreshAccess, signInToKsef } from './sign-in-to-ksef.ts';
+
+export type KsefClientOptions = {
+  api: string;
+  nip: string;
+  credentials: KsefCredentials;
+  now: () => Date;
+  signal?: AbortSignal;
+};
+
+export type OpenSession = { number: string; key: SessionKey };
+
+/** How KSeF says what became of an invoice. */
+export type SentStatus = z.output<typeof sentStatus>;
+
+export type Sending = {
+  content: Buffer;
+  isOffline: boolean;
+  /** SHA-256 of what was refused before, of an invoice that was issued offline. */
+  correctedHash: Buffer | null;
+};
+
+export type PackedPart = { content: Buffer; hash: Buffer };
+
+const FORM = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
+/** Our key is none that KSeF has, or has no more. */
+const KEY_UNKNOWN = 21470;
+/** A token that ends while a request is under way is of no use. */
+const ENDS_SOON_MS = 60_000;
+const PAGE = 100;
+
+const publicKeys = z.array(
+  z.object({
+    certificate: z.string(),
+    publicKeyId: z.string(),
+    usage: z.array(z.string()),
+    validFrom: z.coerce.date(),
+    validTo: z.coerce.date(),
+  }),
+);
+const reference = z.object({ referenceNumber: z.string() });
+const batchOpened = reference.extend({
+  partUploadRequests: z.array(
+    z.object({ url: z.string(), method: z.string(), headers: z.record(z.string(), z.string().nullable()) }),
+  ),
+});
+const status = z.object({
+  code: z.number(),
+  description: z.string(),
+  details: z.array(z.string()).nullish(),
+  extensions: z.record(z.string(), z.string().nullable()).nullish(),
+});
+const sentStatus = z.object({
+  referenceNumber: z.string(),
+  invoiceHash: z.string(),
+  ksefNumber: z.string().nullish(),
+  acquisitionDate: z.coerce.date().nullish(),
+  upoDownloadUrl: z.string().nullish(),
+  status,
+});
+const sentList = z.object({ continuationToken: z.string().nullish(), invoices: z.array(sentStatus) });
+const sessionStatus = z.object({ status });
+
+export type KsefClient = ReturnType<typeof createKsefClient>;
+
+export function createKsefClient(options: KsefClientOptions) {
+  const ask = createAskKsef(options.api, options.signal);
+  const keys = createKeyRing(ask, options.now);
+  const asked = createAccess(ask, keys, options);
+  return {
+    ...sessionsOf(asked, keys),
+    ...statusesOf(asked),
+    /** Signs in, to see whether KSeF lets us. */
+    signIn: async () => void (await asked({ path: '/rate-limits' })),
+
+    /** Reads an invoice that KSeF has, of whoever issued it for this company. */
+    readInvoice: async (ksefNumber: string) => (await asked({ path: `/invoices/ksef/${ksefNumber}` })).bytes,
+
+    /** Reads the receipt (UPO). Its address holds a key of its own: our token is not told to it. */
+    async readReceipt(url: string) {
+      const { bytes, headers } = await ask({ path: url });
+      const told = headers.get('x-ms-meta-hash');
+      if (told && told !== sha256(bytes).toString('base64'))
+        throw new Error('a receipt of KSeF is not what it says it is');
+      return bytes;
+    },
+
+    readReceiptOf: async (session: string, ksefNumber: string) =>
+      (await asked({ path: `/sessions/${session}/invoices/ksef/${ksefNumber}/upo` })).bytes,
+  };
+}
+
+/** The Ministry's keys by their use. One that KSeF no longer takes is fetched again. */
+function createKeyRing(ask: AskKsef, now: () => Date) {
+  let listed: z.output<typeof publicKeys> | null = null;
+  const find = async (usage: string): Promise<KsefPublicKey> => {
+    listed ??= readAnswer(publicKeys, await ask({ path: '/security/public-key-certificates' }));
+    const [newest] = listed
+      .filter((each) => each.usage.includes(usage) && each.validFrom <= now() && each.validTo > now())
+      .toSorted((one, other) => Number(other.validFrom) - Number(one.validFrom));
+    if (newest) return { id: newest.publicKeyId, certificate: Buffer.from(newest.certificate, 'base64') };
+    listed = null;
+    throw new KsefRefused({
+      status: 404,
+      number: 404,
+      text: `KSeF lists no key for ${usage} that is valid now`,
+      details: [],
+    });
+  };
+  return {
+    find,
+    /** Does the work with a key, and once more with a new one when KSeF does not know it. */
+    async using<T>(usage: string, work: (key: KsefPublicKey) => Promise<T>): Promise<T> {
+      try {
+        return await work(await find(usage));
+      } catch (error) {
+        if (!(error instanceof KsefRefused) || error.number !== KEY_UNKNOWN) throw error;
+        listed = null;
+        return work(await find(usage));
+      }
+    },
+  };
+}
+
+type KeyRing = ReturnType<typeof createKeyRing>;
+
+/** Requests of who has signed in. An access that has ended is refreshed; one that KSeF takes back is asked for anew, once. */
+function createAccess(ask: AskKsef, keys: KeyRing, { nip, credentials, now }: KsefClientOptions): AskKsef {
+  let tokens: AccessTokens | null = null;
+  const isGood = (until: Date) => until.getTime() - now().getTime() > ENDS_SOON_MS;
+  const signIn = () =>
+    keys.using('KsefTokenEncryption', (key) => signInToKsef({ ask, nip, credentials, now, findKey: async () => key }));
+  const access = async (): Promise<string> => {
+    if (tokens && !isGood(tokens.accessUntil) && isGood(tokens.refreshUntil)) {
+      tokens = await refreshAccess(ask, tokens).catch(forgetRefused);
+    } else if (tokens && !isGood(tokens.accessUntil)) tokens = null;
+    tokens ??= await signIn();
+    return tokens.access;
+  };
+  return async (request: KsefRequest) => {
+    try {
+      return await ask({ ...request, token: await access() });
+    } catch (error) {
+      if (!(error instanceof KsefRefused) || error.status !== 401 || tokens === null) throw error;
+      tokens = null;
+      return ask({ ...request, token: await access() });
+    }
+  };
+}
+
+function forgetRefused(error: unknown): null {
+  if (error instanceof KsefRefused) return null;
+  throw error;
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64');
+
+function sessionsOf(ask: AskKsef, keys: KeyRing) {
+  const encrypted = <T>(key: SessionKey, work: (encryption: object) => Promise<T>) =>
+    keys.using('SymmetricKeyEncryption', (ministry) =>
+      work({
+        encryptedSymmetricKey: encryptFor(ministry, key.key),
+        initializationVector: base64(key.iv),
+        publicKeyId: ministry.id,
+      }),
+    );
+  return {
+    async openSession(): Promise<OpenSession> {
+      const key = newSessionKey();
+      const answer = await encrypted(key, (encryption) =>
+        ask({ method: 'POST', path: '/sessions/online', body: { formCode: FORM, encryption } }),
+      );
+      return { number: readAnswer(reference, answer).referenceNumber, key };
+    },
+
+    /** Hands one invoice in. Returns KSeF's reference of it. */
+    async send({ number, key }: OpenSession, { content, isOffline, correctedHash }: Sending): Promise<string> {
+      const secret = encryptContent(content, key);
+      const body = {
+        ...{ invoiceHash: base64(sha256(content)), invoiceSize: content.length },
+        ...{ encryptedInvoiceHash: base64(sha256(secret)), encryptedInvoiceSize: secret.length },
+        ...{ encryptedInvoiceContent: base64(secret), offlineMode: isOffline },
+        ...(correctedHash && { hashOfCorrectedInvoice: base64(correctedHash) }),
+      };
+      const answer = await ask({ method: 'POST', path: `/sessions/online/${number}/invoices`, body });
+      return readAnswer(reference, answer).referenceNumber;
+    },
+
+    async closeSession(number: string, kind: 'online' | 'batch' = 'online'): Promise<void> {
+      await ask({ method: 'POST', path: `/sessions/${kind}/${number}/close` });
+    },
+
+    /** Opens a session for one archive of many invoices, and hands it in. Returns the session's number. */
+    async sendArchive(
+      archive: Buffer,
+      isOffline: boolean,
+      onOpened: (number: string) => Promise<void>,
+    ): Promise<string> {
+      const key = newSessionKey();
+      const part = encryptContent(archive, key);
+      const batchFile = {
+        ...{ fileSize: archive.length, fileHash: base64(sha256(archive)) },
+        fileParts: [{ ordinalNumber: 1, fileSize: part.length, fileHash: base64(sha256(part)) }],
+      };
+      const answer = await encrypted(key, (encryption) =>
+        ask({
+          method: 'POST',
+          path: '/sessions/batch',
+          body: { formCode: FORM, batchFile, encryption, offlineMode: isOffline },
+        }),
+      );
+      const { referenceNumber, partUploadRequests } = readAnswer(batchOpened, answer);
+      await onOpened(referenceNumber);
+      for (const { url, method, headers } of partUploadRequests) {
+        const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
+        await upload(url, method, Object.fromEntries(given), part);
+      }
+      await ask({ method: 'POST', path: `/sessions/batch/${referenceNumber}/close` });
+      return referenceNumber;
+    },
+  };
+
+  /** Without our token: the address holds a key of its own. */
+  async function upload(url: string, method: string, headers: Record<string, string>, bytes: Buffer): Promise<void> {
+    await createAskKsef('')({ method: method === 'POST' ? 'POST' : 'PUT', path: url, headers, bytes });
+  }
+}
+
+function statusesOf(ask: AskKsef) {
+  return {
+    findStatus: async (session: string, invoice: string): Promise<SentStatus> =>
+      readAnswer(sentStatus, await ask({ path: `/sessions/${session}/invoices/${invoice}` })),
+
+    findSessionStatus: async (session: string) =>
+      readAnswer(sessionStatus, await ask({ path: `/sessions/${session}` })).status,
+
+    /** All that a session has, whoever handed it in. */
+    async listStatuses(session: string): Promise<SentStatus[]> {
+      const found: SentStatus[] = [];
+      let next: string | null | undefined;
+      do {
+        const answer = await ask({
+          path: `/sessions/${session}/invoices?pageSize=${PAGE}`,
+          ...(next && { headers: { 'x-continuation-token': next } }),
+        });
+        const page = readAnswer(sentList, answer);
+        found.push(...page.invoices);
+        next = page.continuationToken;
+      } while (next);
+      return found;
+    },
+  };
+}

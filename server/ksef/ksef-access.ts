@@ -1,0 +1,91 @@
+// How this shop gets into KSeF: which one, as which company, by which keys.
+import type { Db } from '../database/connect.ts';
+import { nipOfSeller } from '../invoices/polish-nip.ts';
+import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
+import { createKsefClient, type KsefClient } from './client/ksef-client.ts';
+import { type KsefEnvironment, ksefAddresses } from './client/ksef-environments.ts';
+import type { KsefCredentials } from './client/sign-in-to-ksef.ts';
+
+/** As the configuration has them, each left out where it is not set. */
+export type KsefKeys = {
+  environment?: KsefEnvironment | undefined;
+  token?: string | undefined;
+  /** PEM. */
+  certificate?: string | undefined;
+  key?: string | undefined;
+  offlineCertificate?: string | undefined;
+  offlineKey?: string | undefined;
+};
+
+export type KsefServices = {
+  db: Db;
+  now: () => Date;
+  /** The keys of the moment: they may be changed while the shop runs. */
+  keys: () => KsefKeys;
+  /** Null where Stripe's own keys are set: then there is no sandbox. */
+  sandboxOrigin: string | null;
+};
+
+/** A token of the sandbox's KSeF, which takes no other. */
+export const SANDBOX_TOKEN = 'kasa_sandbox';
+
+/** Something is missing before anything can be sent. */
+export class KsefNotReady extends Error {
+  readonly code = 'KSEF_NOT_READY';
+  readonly fix: string;
+
+  constructor(message: string, fix: string) {
+    super(message);
+    this.fix = fix;
+  }
+}
+
+/** Null: nothing says which, and there is no sandbox. */
+export function environmentOf({ keys, sandboxOrigin }: Pick<KsefServices, 'keys' | 'sandboxOrigin'>) {
+  return keys().environment ?? (sandboxOrigin === null ? null : 'sandbox');
+}
+
+export function requireEnvironment(services: Pick<KsefServices, 'keys' | 'sandboxOrigin'>): KsefEnvironment {
+  const environment = environmentOf(services);
+  if (!environment) {
+    const fix = 'Set KSEF_ENVIRONMENT to test, demo or production.';
+    throw new KsefNotReady('Nothing says which KSeF the invoices go to.', fix);
+  }
+  if (environment === 'sandbox' && services.sandboxOrigin === null) {
+    const fix = 'Set KSEF_ENVIRONMENT to test, demo or production.';
+    throw new KsefNotReady('KSEF_ENVIRONMENT is sandbox, and with keys of Stripe there is no sandbox.', fix);
+  }
+  return environment;
+}
+
+/** A certificate before a token: tokens were announced to end with 2026. */
+function credentialsOf({ token, certificate, key }: KsefKeys, environment: KsefEnvironment): KsefCredentials {
+  if (certificate && key) return { kind: 'certificate', pair: { certificate, key } };
+  if (token) return { kind: 'token', token };
+  if (environment === 'sandbox') return { kind: 'token', token: SANDBOX_TOKEN };
+  const fix = 'Store a certificate: kasa ksef certificate store authentication CERTIFICATE KEY.';
+  throw new KsefNotReady('The shop has neither a certificate nor a token to sign in to KSeF with.', fix);
+}
+
+export type KsefAccess = {
+  environment: KsefEnvironment;
+  nip: string;
+  timeZone: string;
+  client: KsefClient;
+};
+
+/** Throws `KsefNotReady`. Signs in only when something is asked. */
+export async function openKsef(services: KsefServices, signal?: AbortSignal): Promise<KsefAccess> {
+  const { db, now, keys, sandboxOrigin } = services;
+  const environment = requireEnvironment(services);
+  const { company, timeZone } = await readInvoiceTerms(db);
+  const nip = nipOfSeller(company);
+  if (company.address.country !== 'PL' || !/^\d{10}$/.test(nip)) {
+    const fix = 'Fill in address and NIP: Settings, Company.';
+    throw new KsefNotReady('KSeF is for companies in Poland with a NIP, and the settings say none.', fix);
+  }
+  const { api } = ksefAddresses(environment, sandboxOrigin ?? '');
+  const credentials = credentialsOf(keys(), environment);
+  const client = createKsefClient({ api, nip, credentials, now, ...(signal && { signal }) });
+  return { environment, nip, timeZone, client };
+}

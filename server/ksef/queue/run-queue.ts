@@ -1,0 +1,39 @@
+// The sending as the shop starts it: by the outbox when something was issued, or by a command. What keeps it from sending is
+// noted where staff sees it.
+import { dateIn } from '#src/dates/local-date.ts';
+import { KSEF_EFFECT } from '../../invoices/ksef-facts.ts';
+import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
+import { KsefLimited } from '../client/ksef-failures.ts';
+import { type KsefServices, openKsef } from '../ksef-access.ts';
+import { sendQueue } from './send-queue.ts';
+import { holdingLane, noteProblem, readLane } from './sending-lane.ts';
+
+/** Throws what keeps something from being sent; what was sent until then is noted. */
+export async function runQueue(services: KsefServices, signal?: AbortSignal): Promise<void> {
+  const { db, now } = services;
+  await holdingLane(services, async () => {
+    const { blockedUntil } = await readLane(db);
+    const leftMs = Number(blockedUntil ?? now()) - now().getTime();
+    if (leftMs > 0) throw new KsefLimited(Math.ceil(leftMs / 1000));
+    try {
+      const { environment, timeZone, client } = await openKsef(services, signal);
+      const today = () => dateIn(timeZone, now());
+      await sendQueue({ db, now, client, environment, today, ...(signal && { signal }) });
+      await noteProblem(db, null, now());
+    } catch (error) {
+      const until = error instanceof KsefLimited ? new Date(now().getTime() + error.retryAfterS * 1000) : null;
+      await noteProblem(db, (error as Error).message, now(), until);
+      throw error;
+    }
+  });
+}
+
+/** The whole queue waits for the same thing: KSeF, its limits, our keys. */
+const ksefLane = {
+  name: 'ksef',
+  isBlockedBy: (error: unknown) => String((error as { code?: unknown }).code).startsWith('KSEF_'),
+};
+
+export function createKsefEffects(services: KsefServices): Record<string, OutboxEffect> {
+  return inLane(ksefLane, { [KSEF_EFFECT]: (_, signal) => runQueue(services, signal) });
+}

@@ -1,0 +1,189 @@
+// Sessions of the sandbox's KSeF: their keys are decrypted, and invoices are taken into them.
+import { createDecipheriv, createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { KsefParts } from './add-ksef.ts';
+import { KsefFault } from './ksef-answers.ts';
+import { decryptWith, readKeys } from './ksef-keys.ts';
+import { newReference } from './ksef-objects.ts';
+import { requireToken } from './ksef-sign-in.ts';
+import { takeTrouble } from './ksef-troubles.ts';
+import { type TakenInvoice, takeInvoice } from './take-invoice.ts';
+
+export type KsefSession = {
+  kind: 'online' | 'batch';
+  number: string;
+  nip: string;
+  /** Base64. */
+  key: string;
+  iv: string;
+  isOpen: boolean;
+  openedAt: string;
+  /** Left out for online ones. */
+  batch?: { parts: z.output<typeof batchFile>['fileParts']; hash: string; size: number; isOffline: boolean };
+};
+
+const base64 = z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/);
+const hash = base64.length(44);
+const formCode = z.object({
+  systemCode: z.literal('FA (3)'),
+  schemaVersion: z.literal('1-0E'),
+  value: z.literal('FA'),
+});
+const encryption = z.object({
+  encryptedSymmetricKey: base64,
+  initializationVector: base64,
+  publicKeyId: z.string().length(44).nullish(),
+});
+const batchFile = z.object({
+  fileSize: z.number().int().min(1),
+  fileHash: hash,
+  fileParts: z
+    .array(z.object({ ordinalNumber: z.number().int().min(1), fileSize: z.number().int(), fileHash: hash }))
+    .min(1)
+    .max(50),
+});
+const online = z.object({ formCode, encryption });
+export const batchOpening = z.object({ formCode, encryption, batchFile, offlineMode: z.boolean().default(false) });
+const sending = z.object({
+  invoiceHash: hash,
+  invoiceSize: z.number().int().min(1),
+  encryptedInvoiceHash: hash,
+  encryptedInvoiceSize: z.number().int().min(1),
+  encryptedInvoiceContent: base64,
+  offlineMode: z.boolean().default(false),
+  hashOfCorrectedInvoice: hash.nullish(),
+});
+
+const SESSION_MS = 12 * 3_600_000;
+const limits = [
+  { most: 30, spanMs: 60_000 },
+  { most: 180, spanMs: 3_600_000 },
+];
+
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
+
+export function addSessions(app: FastifyInstance, parts: KsefParts): void {
+  const { objects, now } = parts;
+  app.post('/sessions/online', async (request, reply) => {
+    const { nip } = await requireToken(parts, request, 'access');
+    const body = read(online, request.body);
+    const session = await openSession(parts, { nip, kind: 'online', encryption: body.encryption });
+    const validUntil = new Date(now().getTime() + SESSION_MS).toISOString();
+    return reply.status(201).send({ referenceNumber: session.number, validUntil });
+  });
+  app.post('/sessions/online/:session/invoices', async (request, reply) => {
+    const { nip } = await requireToken(parts, request, 'access');
+    const session = await findOpen(parts, request.params, nip);
+    await limitSends(parts);
+    const invoice = await receive(parts, session, read(sending, request.body));
+    if (await takeTrouble(parts.db, 'lostAnswer')) return breakOff(reply);
+    return reply.status(202).send({ referenceNumber: invoice.referenceNumber });
+  });
+  app.post('/sessions/:kind/:session/close', async (request, reply) => {
+    const { nip } = await requireToken(parts, request, 'access');
+    const session = await findSession(parts, request.params, nip);
+    if (session.isOpen) await objects.save('session', session.number, { ...session, isOpen: false });
+    return reply.status(204).send();
+  });
+  app.get('/sessions/:session', async (request) => {
+    const { nip } = await requireToken(parts, request, 'access');
+    const { isOpen, openedAt, kind } = await findSession(parts, request.params, nip);
+    const [code, description] = isOpen
+      ? [100, kind === 'online' ? 'Sesja interaktywna otwarta' : 'Sesja wsadowa rozpoczęta']
+      : [200, 'Sesja przetworzona pomyślnie'];
+    return { status: { code, description }, dateCreated: openedAt, dateUpdated: now().toISOString() };
+  });
+}
+
+export function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new KsefFault(21405, 'Błąd walidacji danych wejściowych.', { details });
+}
+
+export async function openSession(
+  { objects, now }: KsefParts,
+  {
+    nip,
+    kind,
+    encryption: given,
+    batch,
+  }: Pick<KsefSession, 'nip' | 'kind' | 'batch'> & { encryption: z.output<typeof encryption> },
+): Promise<KsefSession> {
+  const keys = await readKeys(objects, now());
+  const secret = { secret: given.encryptedSymmetricKey, keyId: given.publicKeyId };
+  const key = decryptWith(keys, 'SymmetricKeyEncryption', secret);
+  if (key === undefined) {
+    throw new KsefFault(21470, 'Przesłany identyfikator klucza jest nieznany lub wskazuje na wycofany klucz.');
+  }
+  if (key?.length !== 32 || Buffer.from(given.initializationVector, 'base64').length !== 16) {
+    throw new KsefFault(21405, 'Błąd walidacji danych wejściowych.', {
+      details: ['Błąd odszyfrowania dostarczonego klucza'],
+    });
+  }
+  const number = newReference(kind === 'online' ? 'SO' : 'SB', now());
+  const session: KsefSession = {
+    ...{ kind, number, nip, key: key.toString('base64'), iv: given.initializationVector },
+    ...{ isOpen: true, openedAt: now().toISOString(), ...(batch && { batch }) },
+  };
+  await objects.add('session', number, session);
+  return session;
+}
+
+export async function findSession({ objects }: KsefParts, params: unknown, nip: string): Promise<KsefSession> {
+  const { session: number } = params as { session: string };
+  const session = await objects.find<KsefSession>('session', number);
+  if (session?.nip !== nip) throw new KsefFault(21173, 'Brak sesji o wskazanym numerze referencyjnym.');
+  return session;
+}
+
+async function findOpen(parts: KsefParts, params: unknown, nip: string): Promise<KsefSession> {
+  const session = await findSession(parts, params, nip);
+  const isClosed = (await takeTrouble(parts.db, 'closedSession')) !== null;
+  if (!session.isOpen || isClosed) throw new KsefFault(21180, 'Status sesji nie pozwala na wykonanie operacji.');
+  return session;
+}
+
+/** As KSeF counts: the last minute, and the last hour. */
+async function limitSends({ db, objects, now }: KsefParts): Promise<void> {
+  const trouble = await takeTrouble(db, 'limit');
+  if (trouble) throw new KsefFault(429, 'Too Many Requests', { status: 429, retryAfterS: trouble.value });
+  for (const { most, spanMs } of limits) {
+    const times = await objects.listTimes('invoice', new Date(now().getTime() - spanMs));
+    const first = times[times.length - most];
+    if (!first) continue;
+    const retryAfterS = Math.max(1, Math.ceil((first.getTime() + spanMs - now().getTime()) / 1000));
+    throw new KsefFault(429, 'Too Many Requests', { status: 429, retryAfterS });
+  }
+}
+
+async function receive(parts: KsefParts, session: KsefSession, given: z.output<typeof sending>): Promise<TakenInvoice> {
+  const secret = Buffer.from(given.encryptedInvoiceContent, 'base64');
+  if (secret.length !== given.encryptedInvoiceSize) throw new KsefFault(21402, 'Nieprawidłowy rozmiar pliku.');
+  if (sha256(secret) !== given.encryptedInvoiceHash) throw new KsefFault(21403, 'Nieprawidłowy skrót pliku.');
+  return takeInvoice(parts, session, {
+    content: decrypt(session, secret),
+    told: { hash: given.invoiceHash, size: given.invoiceSize },
+    isOffline: given.offlineMode,
+    correctedHash: given.hashOfCorrectedInvoice ?? null,
+  });
+}
+
+/** Null when it was encrypted under another key. */
+export function decrypt({ key, iv }: KsefSession, secret: Buffer): Buffer | null {
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64'));
+    return Buffer.concat([decipher.update(secret), decipher.final()]);
+  } catch {
+    return null;
+  }
+}
+
+/** The connection ends without an answer. */
+function breakOff(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}
