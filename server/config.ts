@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isFaultpoint } from './faultpoint.ts';
 import { readTrustedProxies } from './http/visitor-network.ts';
-import { pemFaults, readPem } from './ksef/certificates/read-pem.ts';
-import { ksefEnvironments } from './ksef/client/ksef-environments.ts';
+import { ksefKeysOf, ksefVariables, misfitOfKsef } from './ksef/ksef-variables.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -66,14 +65,6 @@ const carrierLogin = z
   .regex(/^\P{Cc}{1,200}$/u, 'expected one line')
   .optional();
 
-/** The text of a file. */
-const pem = (kind: keyof typeof pemFaults) =>
-  z
-    .string()
-    .refine((text) => readPem(text, kind) !== null, pemFaults[kind])
-    .transform((text) => readPem(text, kind) ?? text)
-    .optional();
-
 const environmentSchema = z
   .object({
     PORT: port.default(3000),
@@ -130,15 +121,7 @@ const environmentSchema = z
     DHL_PASSWORD: carrierLogin,
     ORLEN_PARTNER_ID: carrierLogin,
     ORLEN_PARTNER_KEY: carrierKey,
-    KSEF_ENVIRONMENT: z.enum(ksefEnvironments).optional(),
-    KSEF_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{10,300}$/, 'expected the token as KSeF showed it')
-      .optional(),
-    KSEF_CERTIFICATE: pem('certificate'),
-    KSEF_KEY: pem('key'),
-    KSEF_OFFLINE_CERTIFICATE: pem('certificate'),
-    KSEF_OFFLINE_KEY: pem('key'),
+    ...ksefVariables,
     MAIL_FROM: z.string().refine(isMailbox, 'expected one e-mail address, with or without a name before it').optional(),
     MERCHANT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -250,14 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       orlenPartnerId: values.ORLEN_PARTNER_ID,
       orlenPartnerKey: values.ORLEN_PARTNER_KEY,
     },
-    ksef: {
-      environment: values.KSEF_ENVIRONMENT,
-      token: values.KSEF_TOKEN,
-      certificate: values.KSEF_CERTIFICATE,
-      key: values.KSEF_KEY,
-      offlineCertificate: values.KSEF_OFFLINE_CERTIFICATE,
-      offlineKey: values.KSEF_OFFLINE_KEY,
-    },
+    ksef: ksefKeysOf(values),
     /** Undefined: the shop profile's sender. */
     mailFrom: values.MAIL_FROM,
     /** Undefined: no e-mails to the merchant. */
@@ -280,17 +256,9 @@ export function hasSecureAddress({ stripe, publicUrl }: Pick<Config, 'stripe' | 
   return !hasLiveKeys({ stripe }) || publicUrl.startsWith('https://');
 }
 
-/**
- * Real invoices belong to real sales, and sales of practice to a KSeF of practice. Asked when the secrets are known. Throws
- * `ConfigError`.
- */
+/** Asked when the secrets are known. Throws `ConfigError`. */
 export function requireFittingKsef({ stripe, ksef }: Pick<Config, 'stripe' | 'ksef'>): void {
-  const message =
-    ksef.environment === 'production' && !hasLiveKeys({ stripe })
-      ? 'production takes real invoices, and without live Stripe keys the shop makes none: use test'
-      : ksef.environment === 'sandbox' && stripe
-        ? 'with keys of Stripe there is no sandbox: use test, demo or production'
-        : null;
+  const message = misfitOfKsef(ksef.environment, { hasStripe: stripe !== null, isLive: hasLiveKeys({ stripe }) });
   if (message) throw new ConfigError(describeIssues([{ path: ['KSEF_ENVIRONMENT'], message }]));
 }
 

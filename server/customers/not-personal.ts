@@ -31,6 +31,11 @@ const columns: Readonly<Record<string, string>> = {
   invoice_files: `invoice_id order_id format checksum written_at`,
   invoice_series: `kind year last_number`,
   invoices: `id kind year serial number order_id corrects refund_id issued_on issued_at currency gross_minor vat_minor checksum`,
+  ksef_lane: `is_only holder held_until blocked_until problem problem_since`,
+  ksef_sends: `sent_at`,
+  ksef_submissions: `
+    invoice_id order_id state environment hash session_number reference ksef_number accepted_at upo is_offline replaced_hash
+    is_mail_wanted attempts queued_at sent_at changed_at`,
   discount_code_collections: `code_id collection_id`,
   discount_code_products: `code_id product_id`,
   discount_codes: `
@@ -133,6 +138,7 @@ const columns: Readonly<Record<string, string>> = {
   returns: `id number channel proof_of_sending_at received_at closed_at token_hash order_id status locale is_late is_acknowledged announced_at`,
   'sandbox.due_steps': `object_id step due_at`,
   'sandbox.idempotency_keys': `key path parameters_hash request_id status answer created_at`,
+  'sandbox.ksef_objects': `kind id created_at`,
   'sandbox.objects': `id kind position payment_intent hidden created_at`,
   'sandbox.webhook_deliveries': `event_id created_at attempts last_attempt_at last_status last_error delivered_at`,
   search_synonyms: `locale term meanings page`,
@@ -217,7 +223,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   ],
   'an answer that is repeated for a day, encrypted under a key that nobody keeps': ['answered_mutations'],
   'ends and seals of the log of staff, which are hashes': ['audit_head', 'audit_start'],
-  'of the machinery: when what ran': ['job_rounds', 'migrations', 'retention_log'],
+  'of the machinery: when what ran': ['job_rounds', 'ksef_lane', 'ksef_sends', 'migrations', 'retention_log'],
   'of the sandbox, which stands in for a payment provider; what was typed is in its objects': [
     ...['sandbox.due_steps', 'sandbox.idempotency_keys', 'sandbox.webhook_deliveries'],
   ],

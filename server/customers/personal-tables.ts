@@ -47,6 +47,17 @@ export const orderTables: readonly PersonalTable[] = [
     found: byOrder,
     columns: { bytes: { ...removed, isInBooks: true } },
   },
+  // What KSeF found wrong may repeat what stands in the invoice.
+  { table: 'ksef_submissions', found: byOrder, columns: { refusal: { ...removed, isInBooks: true } } },
+  {
+    table: 'sandbox.ksef_objects',
+    found: {
+      by: 'order',
+      rows: ({ orderIds }) => sql`kind = 'invoice' and data->>'invoiceNumber' in (
+        select number from invoices where order_id = any(${orderIds}))`,
+    },
+    columns: { data: { becomes: sql`data || '{"content": ""}'`, isInBooks: true } },
+  },
   {
     table: 'order_events',
     found: byOrder,

@@ -27,7 +27,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     key: 'books',
     basis: 'legalDuty',
     subjects: 'shoppers',
-    tables: ['invoices', 'invoice_files'],
+    tables: ['invoices', 'invoice_files', 'ksef_submissions', 'sandbox.ksef_objects'],
     tasks: ['booked-orders'],
   },
   {

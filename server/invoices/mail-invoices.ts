@@ -14,6 +14,7 @@ export async function mailInvoices(
   issued: readonly Pick<StoredInvoice, 'id' | 'orderId'>[],
   now: Date,
 ): Promise<void> {
+  if (issued.length === 0) return;
   const mailable = await listMailable(
     tx,
     issued.map((invoice) => invoice.id),

@@ -5,23 +5,13 @@ import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
 import { createKsefClient, type KsefClient } from './client/ksef-client.ts';
 import { type KsefEnvironment, ksefAddresses } from './client/ksef-environments.ts';
 import type { KsefCredentials } from './client/sign-in-to-ksef.ts';
-
-/** As the configuration has them, each left out where it is not set. */
-export type KsefKeys = {
-  environment?: KsefEnvironment | undefined;
-  token?: string | undefined;
-  /** PEM. */
-  certificate?: string | undefined;
-  key?: string | undefined;
-  offlineCertificate?: string | undefined;
-  offlineKey?: string | undefined;
-};
+import type { KsefKeys } from './ksef-variables.ts';
 
 export type KsefServices = {
   db: Db;
   now: () => Date;
   /** The keys of the moment: they may be changed while the shop runs. */
-  keys: () => KsefKeys;
+  keys: () => Partial<KsefKeys>;
   /** Null where Stripe's own keys are set: then there is no sandbox. */
   sandboxOrigin: string | null;
 };
@@ -59,7 +49,7 @@ export function requireEnvironment(services: Pick<KsefServices, 'keys' | 'sandbo
 }
 
 /** A certificate before a token: tokens were announced to end with 2026. */
-function credentialsOf({ token, certificate, key }: KsefKeys, environment: KsefEnvironment): KsefCredentials {
+function credentialsOf({ token, certificate, key }: Partial<KsefKeys>, environment: KsefEnvironment): KsefCredentials {
   if (certificate && key) return { kind: 'certificate', pair: { certificate, key } };
   if (token) return { kind: 'token', token };
   if (environment === 'sandbox') return { kind: 'token', token: SANDBOX_TOKEN };

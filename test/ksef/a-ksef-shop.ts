@@ -3,7 +3,8 @@ import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { StoredInvoice } from '#server/invoices/invoice-store.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
-import type { KsefKeys, KsefServices } from '#server/ksef/ksef-access.ts';
+import type { KsefServices } from '#server/ksef/ksef-access.ts';
+import type { KsefKeys } from '#server/ksef/ksef-variables.ts';
 import { findSubmission, type Submission } from '#server/ksef/queue/submission-store.ts';
 import type { KsefTrouble } from '#server/sandbox/ksef/ksef-troubles.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
@@ -28,7 +29,7 @@ export type KsefShop = {
   db: Db;
   /** The clock of shop and KSeF. */
   time: Date;
-  keys: KsefKeys;
+  keys: Partial<KsefKeys>;
   services: KsefServices;
   payments: ReturnType<typeof aPaymentProvider>;
   sell(): Promise<OrderFixture>;

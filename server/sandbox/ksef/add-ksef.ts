@@ -1,15 +1,13 @@
 // A KSeF of our own, below `/ksef` on the sandbox's port. It decrypts, checks and refuses as the Ministry's documents say
 // that theirs does, and says with every answer that it is none.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Db } from '#server/database/connect.ts';
 import { answerAsKsef, KsefFault } from './ksef-answers.ts';
 import { addInvoices } from './ksef-invoices.ts';
-import { createKsefObjects, type KsefObjects } from './ksef-objects.ts';
+import { createKsefObjects } from './ksef-objects.ts';
+import type { KsefParts } from './ksef-parts.ts';
 import { addSessions } from './ksef-sessions.ts';
 import { addSignIn } from './ksef-sign-in.ts';
 import { causeTrouble, takeTrouble, troubleSchema } from './ksef-troubles.ts';
-
-export type KsefParts = { db: Db; now: () => Date; objects: KsefObjects; origin: () => string };
 
 /** Most of an invoice in base64, twice over. */
 const MOST_BYTES = 4_000_000;

@@ -1,8 +1,9 @@
 // What the sandbox's KSeF tells of the invoices that it has: their statuses, their content, and a receipt for each.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { KsefParts } from './add-ksef.ts';
+import { sha256 } from '#server/ksef/client/encrypt-for-ksef.ts';
 import { KsefFault } from './ksef-answers.ts';
-import { findSession, sha256 } from './ksef-sessions.ts';
+import type { KsefParts } from './ksef-parts.ts';
+import { findSession } from './ksef-sessions.ts';
 import { requireToken } from './ksef-sign-in.ts';
 import type { TakenInvoice } from './take-invoice.ts';
 import { writeReceipt } from './write-receipt.ts';
@@ -85,5 +86,5 @@ function addContents(app: FastifyInstance, parts: KsefParts): void {
 }
 
 function sendXml(reply: FastifyReply, xml: Buffer): FastifyReply {
-  return reply.type('application/xml').header('x-ms-meta-hash', sha256(xml)).send(xml);
+  return reply.type('application/xml').header('x-ms-meta-hash', sha256(xml).toString('base64')).send(xml);
 }

@@ -1,27 +1,15 @@
 // Sessions of the sandbox's KSeF: their keys are decrypted, and invoices are taken into them.
-import { createDecipheriv, createHash } from 'node:crypto';
+import { createDecipheriv } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { KsefParts } from './add-ksef.ts';
+import { sha256 } from '#server/ksef/client/encrypt-for-ksef.ts';
 import { KsefFault } from './ksef-answers.ts';
 import { decryptWith, readKeys } from './ksef-keys.ts';
 import { newReference } from './ksef-objects.ts';
+import type { KsefParts, KsefSession } from './ksef-parts.ts';
 import { requireToken } from './ksef-sign-in.ts';
 import { takeTrouble } from './ksef-troubles.ts';
 import { type TakenInvoice, takeInvoice } from './take-invoice.ts';
-
-export type KsefSession = {
-  kind: 'online' | 'batch';
-  number: string;
-  nip: string;
-  /** Base64. */
-  key: string;
-  iv: string;
-  isOpen: boolean;
-  openedAt: string;
-  /** Left out for online ones. */
-  batch?: { parts: z.output<typeof batchFile>['fileParts']; hash: string; size: number; isOffline: boolean };
-};
 
 const base64 = z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/);
 const hash = base64.length(44);
@@ -60,8 +48,6 @@ const limits = [
   { most: 30, spanMs: 60_000 },
   { most: 180, spanMs: 3_600_000 },
 ];
-
-export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
 
 export function addSessions(app: FastifyInstance, parts: KsefParts): void {
   const { objects, now } = parts;
@@ -162,7 +148,8 @@ async function limitSends({ db, objects, now }: KsefParts): Promise<void> {
 async function receive(parts: KsefParts, session: KsefSession, given: z.output<typeof sending>): Promise<TakenInvoice> {
   const secret = Buffer.from(given.encryptedInvoiceContent, 'base64');
   if (secret.length !== given.encryptedInvoiceSize) throw new KsefFault(21402, 'Nieprawidłowy rozmiar pliku.');
-  if (sha256(secret) !== given.encryptedInvoiceHash) throw new KsefFault(21403, 'Nieprawidłowy skrót pliku.');
+  if (sha256(secret).toString('base64') !== given.encryptedInvoiceHash)
+    throw new KsefFault(21403, 'Nieprawidłowy skrót pliku.');
   return takeInvoice(parts, session, {
     content: decrypt(session, secret),
     told: { hash: given.invoiceHash, size: given.invoiceSize },

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { openSchema, type SchemaCheck } from '#server/invoices/check-by-schema.ts';
 import { nipOfCertificate } from '#server/ksef/certificates/judge-certificate.ts';
 import { SANDBOX_TOKEN } from '#server/ksef/ksef-access.ts';
-import type { KsefParts } from './add-ksef.ts';
 import { KsefFault } from './ksef-answers.ts';
 import { decryptWith, readKeys } from './ksef-keys.ts';
 import { newReference } from './ksef-objects.ts';
+import type { KsefParts } from './ksef-parts.ts';
 import { takeTrouble } from './ksef-troubles.ts';
 import { verifyXades } from './verify-xades.ts';
 

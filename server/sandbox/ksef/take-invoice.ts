@@ -1,11 +1,11 @@
 // What becomes of an invoice that the sandbox's KSeF is handed: decrypted, judged by the schema, compared with what is there,
 // and given a number.
 import { faultsOfFa3 } from '#server/invoices/fa3/check-fa3.ts';
+import { sha256 } from '#server/ksef/client/encrypt-for-ksef.ts';
 import { dateIn } from '#src/dates/local-date.ts';
-import type { KsefParts } from './add-ksef.ts';
 import { KsefFault } from './ksef-answers.ts';
 import { newKsefNumber, newReference } from './ksef-objects.ts';
-import { type KsefSession, sha256 } from './ksef-sessions.ts';
+import type { KsefParts, KsefSession } from './ksef-parts.ts';
 import { takeTrouble } from './ksef-troubles.ts';
 
 export type TakenStatus = {
@@ -81,7 +81,7 @@ export async function takeInvoice(parts: KsefParts, session: KsefSession, handed
 async function judge(parts: KsefParts, { nip }: KsefSession, { content, told }: Handed): Promise<TakenStatus | null> {
   const { db, now } = parts;
   if (!content) return { code: 435, description: 'Błąd odszyfrowania pliku' };
-  if (sha256(content) !== told.hash || content.length !== told.size) {
+  if (sha256(content).toString('base64') !== told.hash || content.length !== told.size) {
     return { code: 430, description: 'Błąd weryfikacji pliku faktury', details: ['Skrót lub rozmiar nie jest zgodny'] };
   }
   if (await takeTrouble(db, 'cancelled')) return { code: 550, description: 'Operacja została anulowana przez system' };
@@ -122,7 +122,7 @@ async function falseDuplicate({ objects, now }: KsefParts, nip: string, content:
     ...{ referenceNumber, session, nip, ordinalNumber: 1, invoiceNumber: elementOf(content.toString(), 'P_2') },
     ...{
       issuedOn: elementOf(content.toString(), 'P_1'),
-      hash: sha256(other),
+      hash: sha256(other).toString('base64'),
       content: other.toString('base64'),
       ksefNumber,
     },

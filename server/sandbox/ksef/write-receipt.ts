@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { leaf } from '#server/invoices/fa3/fa3-text.ts';
 import { signXades } from '#server/ksef/certificates/sign-xades.ts';
-import type { KsefParts } from './add-ksef.ts';
 import { readKeys } from './ksef-keys.ts';
+import type { KsefParts } from './ksef-parts.ts';
 import type { TakenInvoice } from './take-invoice.ts';
 
 const NAMESPACE = 'http://upo.schematy.mf.gov.pl/KSeF/v4-3';
