@@ -56,7 +56,8 @@ export const orderTables: readonly PersonalTable[] = [
       rows: ({ orderIds }) => sql`kind = 'invoice' and data->>'invoiceNumber' in (
         select number from invoices where order_id = any(${orderIds}))`,
     },
-    columns: { data: { becomes: sql`data || '{"content": ""}'`, isInBooks: true } },
+    // There is nobody's tax in it.
+    columns: { data: { becomes: sql`data || '{"content": ""}'` } },
   },
   {
     table: 'order_events',
