@@ -69,6 +69,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     reviews: async () => (await import('./commands/orders/reviews.ts')).registerReviews,
     invoice: async () => (await import('./commands/invoices/invoice.ts')).registerInvoice,
     ksef: async () => (await import('./commands/ksef/ksef.ts')).registerKsef,
+    accounts: async () => (await import('./commands/accounts/accounts.ts')).registerAccounts,
   },
   'People:': {
     customers: async () => (await import('./commands/customers/customers.ts')).registerCustomers,

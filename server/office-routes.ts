@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { registerAccountsFiles } from './accounts/office/accounts-files-route.ts';
 import { createKeyVisit, findCallingKey } from './api-keys/key-visit.ts';
 import { registerImportMessagesCsv } from './catalogue/office/imports/import-messages-csv-route.ts';
 import { registerImportUpload } from './catalogue/office/imports/import-upload-route.ts';
@@ -180,6 +181,7 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
   registerOrdersCsv(office, { createContext });
   registerInvoiceFiles(office, { createContext });
+  registerAccountsFiles(office, { createContext });
   registerSubscribersCsv(office, { createContext });
   registerMovementsCsv(office, { createContext });
   registerProductsTemplate(office, { createContext });

@@ -393,6 +393,32 @@ export type InvoiceKind =
   | 'proforma'
   | 'receipt';
 
+export type AccountsReport =
+  | 'sales';
+
+export type LedgerKind =
+  | 'sale'
+  | 'correction'
+  | 'payment'
+  | 'refund'
+  | 'fee'
+  | 'dispute'
+  | 'payout'
+  | 'other';
+
+export type AccountsNoteKind =
+  | 'excludedGoods';
+
+export type AccountsSourceKind =
+  | 'order'
+  | 'refund'
+  | 'vat'
+  | 'payment'
+  | 'document'
+  | 'payout'
+  | 'ledger'
+  | 'report';
+
 /** A label that the carrier is asked for. */
 export type LabelInput = {
   size: string;
@@ -851,6 +877,13 @@ export type CollectionPlacing =
   | 'move'
   | 'pin'
   | 'unpin';
+
+export type AccountsMonthQueryVariables = Exact<{
+  month?: string | null | undefined;
+}>;
+
+
+export type AccountsMonthQuery = { accountsMonth: { month: string, months: Array<string>, moreDifferences: number, reports: Array<AccountsReport>, sums: Array<{ kind: LedgerKind, count: number, amount: { minor: number, currency: Currency } }>, notes: Array<{ kind: AccountsNoteKind, count: number, about: Array<string> }>, differences: Array<{ about: string, amount: { minor: number, currency: Currency }, between: Array<{ kind: AccountsSourceKind, name: string }> }> } };
 
 export type KeysListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2844,6 +2877,7 @@ export type OrdersIssueDocumentMutationVariables = Exact<{
 export type OrdersIssueDocumentMutation = { issueDocument: { refusal: string | null } };
 
 export const operations = {
+  AccountsMonth: { kind: 'query', hash: '0457b8a', isPrivate: true },
   KeysList: { kind: 'query', hash: '52c57bc', isPrivate: true },
   KeysAdd: { kind: 'mutation', hash: '', isPrivate: true },
   KeysRevoke: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3103,6 +3137,7 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  AccountsMonth: { result: AccountsMonthQuery; variables: AccountsMonthQueryVariables };
   KeysList: { result: KeysListQuery; variables: KeysListQueryVariables };
   KeysAdd: { result: KeysAddMutation; variables: KeysAddMutationVariables };
   KeysRevoke: { result: KeysRevokeMutation; variables: KeysRevokeMutationVariables };

@@ -30,6 +30,7 @@ export const officePatterns = {
   drafts: '/admin/drafts',
   draftOrder: '/admin/drafts/:number',
   invoices: '/admin/invoices',
+  accounts: '/admin/accounts',
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
   subscribers: '/admin/newsletter',

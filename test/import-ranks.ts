@@ -34,6 +34,8 @@ export const features = [
   ...['reminders', 'newsletter', 'emails', 'translation'],
   // Which duties a shop has, and what it lacks of them; the first run says the same.
   'law',
+  // A month of all that was sold, given back and paid.
+  'accounts',
   // Sets what the others read.
   'setup',
   // The office's own: an order with all that belongs to it, orders as lists, who ordered, what the day is about, what was
@@ -101,7 +103,7 @@ export const serverRanks = [
     'service',
   ],
   ...['customers', 'reminders', 'newsletter', 'emails', 'translation'],
-  ...['law', 'setup', 'order-list', 'today', 'live'],
+  ...['law', 'accounts', 'setup', 'order-list', 'today', 'live'],
   // What the office says of them is in its schema.
   ...[
     'config.ts',
@@ -201,6 +203,7 @@ export const srcRanks = [
     'newsletter',
     'service',
     'law',
+    'accounts',
     'emails',
     'translation',
     'setup',

@@ -2,6 +2,7 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  AccountsMonth: {"access":["invoices.read","payments.read"],"needsStepUp":false},
   KeysList: {"access":["staff.manage"],"needsStepUp":false,"isForPeople":true},
   KeysAdd: {"access":["staff.manage"],"needsStepUp":true,"isForPeople":true},
   KeysRevoke: {"access":["staff.manage"],"needsStepUp":false,"isForPeople":true},

@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { accountsResolvers } from '../accounts/office/accounts-resolvers.ts';
 import { keyResolvers } from '../api-keys/office/key-resolvers.ts';
 import { adviceResolvers } from '../catalogue/office/advice/advice-resolvers.ts';
 import { manyProductsResolvers } from '../catalogue/office/bulk/many-products-resolvers.ts';
@@ -87,6 +88,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     customerResolvers,
     subscriberResolvers,
     invoiceResolvers,
+    accountsResolvers,
     lawResolvers,
     pointListResolvers,
     draftResolvers,

@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
+import { accountsSchema } from '../accounts/office/accounts-schema.ts';
 import { keySchema } from '../api-keys/office/key-schema.ts';
 import { adviceSchema } from '../catalogue/office/advice/advice-schema.ts';
 import { manyProductsSchema } from '../catalogue/office/bulk/many-products-schema.ts';
@@ -89,6 +90,7 @@ export const officeSchemaText = [
   setupSchema,
   refundSchema,
   invoiceSchema,
+  accountsSchema,
   orderActionSchema,
   returnsQueueSchema,
   packingSchema,

@@ -79,6 +79,8 @@ export type Query = {
   /** Null for whom invoices are not. */
   documentsOfOrder?: Maybe<OrderDocuments>;
   listedInvoices: InvoiceList;
+  /** Without a month, the last one that is over. */
+  accountsMonth: AccountsMonth;
   listedReturns: ReturnList;
   returnsOfOrder: OrderReturns;
   /** Null when there is no such return. */
@@ -315,6 +317,11 @@ export type QueryListedInvoicesArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAccountsMonthArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3313,6 +3320,79 @@ export type InvoiceList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
+export type AccountsReport =
+  | 'sales';
+
+export type LedgerKind =
+  | 'sale'
+  | 'correction'
+  | 'payment'
+  | 'refund'
+  | 'fee'
+  | 'dispute'
+  | 'payout'
+  | 'other';
+
+export type AccountsNoteKind =
+  | 'excludedGoods';
+
+export type AccountsSourceKind =
+  | 'order'
+  | 'refund'
+  | 'vat'
+  | 'payment'
+  | 'document'
+  | 'payout'
+  | 'ledger'
+  | 'report';
+
+/** All of one kind in one currency; what is given back or taken is negative. */
+export type LedgerSum = {
+  __typename?: 'LedgerSum';
+  kind: LedgerKind;
+  count: Scalars['Int']['output'];
+  amount: Money;
+};
+
+export type AccountsNote = {
+  __typename?: 'AccountsNote';
+  kind: AccountsNoteKind;
+  count: Scalars['Int']['output'];
+  /** The first of them: numbers of orders, or what is missing by name. */
+  about: Array<Scalars['String']['output']>;
+};
+
+/** Whoever says an amount; name is empty where there is one of its kind. */
+export type AccountsSource = {
+  __typename?: 'AccountsSource';
+  kind: AccountsSourceKind;
+  name: Scalars['String']['output'];
+};
+
+export type AccountsDifference = {
+  __typename?: 'AccountsDifference';
+  /** An order's number, or a day. */
+  about: Scalars['String']['output'];
+  /** What the second says more than the first. */
+  amount: Money;
+  between: Array<AccountsSource>;
+};
+
+export type AccountsMonth = {
+  __typename?: 'AccountsMonth';
+  /** As 2026-11. */
+  month: Scalars['String']['output'];
+  /** Those in which anything was paid, the latest first. */
+  months: Array<Scalars['String']['output']>;
+  sums: Array<LedgerSum>;
+  notes: Array<AccountsNote>;
+  /** While there are any, nothing can be downloaded. */
+  differences: Array<AccountsDifference>;
+  moreDifferences: Scalars['Int']['output'];
+  /** Those that a company of this country has a use for. */
+  reports: Array<AccountsReport>;
+};
+
 /** A label that the carrier is asked for. */
 export type LabelInput = {
   size: Scalars['String']['input'];
@@ -6143,6 +6223,15 @@ export type ResolversTypes = {
   OrderDocuments: ResolverTypeWrapper<OrderDocuments>;
   InvoiceSum: ResolverTypeWrapper<InvoiceSum>;
   InvoiceList: ResolverTypeWrapper<InvoiceList>;
+  AccountsReport: AccountsReport;
+  LedgerKind: LedgerKind;
+  AccountsNoteKind: AccountsNoteKind;
+  AccountsSourceKind: AccountsSourceKind;
+  LedgerSum: ResolverTypeWrapper<LedgerSum>;
+  AccountsNote: ResolverTypeWrapper<AccountsNote>;
+  AccountsSource: ResolverTypeWrapper<AccountsSource>;
+  AccountsDifference: ResolverTypeWrapper<AccountsDifference>;
+  AccountsMonth: ResolverTypeWrapper<AccountsMonth>;
   LabelInput: LabelInput;
   ReturnStatus: ReturnStatus;
   ReturnChannel: ReturnChannel;
@@ -6535,6 +6624,11 @@ export type ResolversParentTypes = {
   OrderDocuments: OrderDocuments;
   InvoiceSum: InvoiceSum;
   InvoiceList: InvoiceList;
+  LedgerSum: LedgerSum;
+  AccountsNote: AccountsNote;
+  AccountsSource: AccountsSource;
+  AccountsDifference: AccountsDifference;
+  AccountsMonth: AccountsMonth;
   LabelInput: LabelInput;
   ListedReturn: ListedReturn;
   ReturnList: ReturnList;
@@ -6821,6 +6915,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
   documentsOfOrder?: Resolver<Maybe<ResolversTypes['OrderDocuments']>, ParentType, ContextType, RequireFields<QueryDocumentsOfOrderArgs, 'number'>>;
   listedInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryListedInvoicesArgs>>;
+  accountsMonth?: Resolver<ResolversTypes['AccountsMonth'], ParentType, ContextType, Partial<QueryAccountsMonthArgs>>;
   listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
@@ -7948,6 +8043,39 @@ export type InvoiceListResolvers<ContextType = OfficeContext, ParentType extends
   months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LedgerSumResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LedgerSum'] = ResolversParentTypes['LedgerSum']> = {
+  kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountsNoteResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AccountsNote'] = ResolversParentTypes['AccountsNote']> = {
+  kind?: Resolver<ResolversTypes['AccountsNoteKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  about?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountsSourceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AccountsSource'] = ResolversParentTypes['AccountsSource']> = {
+  kind?: Resolver<ResolversTypes['AccountsSourceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountsDifferenceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AccountsDifference'] = ResolversParentTypes['AccountsDifference']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  between?: Resolver<Array<ResolversTypes['AccountsSource']>, ParentType, ContextType>;
+};
+
+export type AccountsMonthResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AccountsMonth'] = ResolversParentTypes['AccountsMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['LedgerSum']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['AccountsNote']>, ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['AccountsDifference']>, ParentType, ContextType>;
+  moreDifferences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['AccountsReport']>, ParentType, ContextType>;
 };
 
 export type ListedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReturn'] = ResolversParentTypes['ListedReturn']> = {
@@ -9675,6 +9803,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   OrderDocuments?: OrderDocumentsResolvers<ContextType>;
   InvoiceSum?: InvoiceSumResolvers<ContextType>;
   InvoiceList?: InvoiceListResolvers<ContextType>;
+  LedgerSum?: LedgerSumResolvers<ContextType>;
+  AccountsNote?: AccountsNoteResolvers<ContextType>;
+  AccountsSource?: AccountsSourceResolvers<ContextType>;
+  AccountsDifference?: AccountsDifferenceResolvers<ContextType>;
+  AccountsMonth?: AccountsMonthResolvers<ContextType>;
   ListedReturn?: ListedReturnResolvers<ContextType>;
   ReturnList?: ReturnListResolvers<ContextType>;
   ManagedReturnLine?: ManagedReturnLineResolvers<ContextType>;

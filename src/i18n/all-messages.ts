@@ -57,6 +57,7 @@ import { messages as home } from './messages/en/home.ts';
 import { messages as officeStock } from './messages/en/inventory/stock.ts';
 import { messages as officeStockCorrection } from './messages/en/inventory/stock-correction.ts';
 import { messages as documentKinds } from './messages/en/invoices/document-kinds.ts';
+import { messages as accounts } from './messages/en/accounts/accounts.ts';
 import { messages as invoiceList } from './messages/en/invoices/invoice-list.ts';
 import { messages as invoicePaper } from './messages/en/invoices/invoice-paper.ts';
 import { messages as orderDocuments } from './messages/en/invoices/order-documents.ts';
@@ -216,6 +217,7 @@ const groups = {
   'office/reviews': officeReviews,
   'office/pack': pack,
   'invoices/document-kinds': documentKinds,
+  'accounts/accounts': accounts,
   'invoices/invoice-list': invoiceList,
   'invoices/invoice-paper': invoicePaper,
   'invoices/order-documents': orderDocuments,

@@ -30,6 +30,7 @@ export const declaredAccess = {
   drafts: ["orders.create"],
   draftOrder: ["orders.create"],
   invoices: ["invoices.read"],
+  accounts: ["payments.read","invoices.read"],
   customers: ["customers.read"],
   customer: ["customers.read"],
   subscribers: ["customers.read"],

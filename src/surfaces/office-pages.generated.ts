@@ -30,6 +30,7 @@ export const officePageFiles = [
   () => import('../drafts/office/drafts-page.tsx'),
   () => import('../drafts/office/draft-order-page.tsx'),
   () => import('../invoices/office/invoices-page.tsx'),
+  () => import('../accounts/office/accounts-page.tsx'),
   () => import('../customers/office/customers-page.tsx'),
   () => import('../customers/office/customer-page.tsx'),
   () => import('../newsletter/office/subscribers-page.tsx'),

@@ -1,10 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { unlink } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
-import { explainUnwritable } from '../output-file.ts';
+import { writeNewFile } from '../output-file.ts';
 
 /** However many a month has: the archive is written while it is read. */
 const MOST = 100_000;
@@ -37,30 +33,11 @@ async function archive(month: string, file: string, { json }: { json?: boolean }
   const count = await withDatabase(async (services) => {
     const ids = await listIssuedIds(services.db, filters, { first: MOST, offset: 0 });
     if (ids.length === 0) throw nothing(month);
-    await write(file, archiveInvoices(services, ids));
+    await writeNewFile(file, archiveInvoices(services, ids));
     return ids.length;
   });
   if (json) console.log(JSON.stringify({ ok: true, month, count, file }));
   else console.log(`${count} ${count === 1 ? 'PDF is' : 'PDFs are'} in ${file}.`);
-}
-
-/** A file that is there already is kept, and half an archive is not left behind. */
-async function write(file: string, parts: AsyncIterable<Buffer>): Promise<void> {
-  const target = createWriteStream(file, { mode: 0o600, flags: 'wx' });
-  let isOurs = false;
-  target.once('open', () => {
-    isOurs = true;
-  });
-  try {
-    await pipeline(Readable.from(parts), target);
-  } catch (error) {
-    if (isOurs) await unlink(file);
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') {
-      throw new CliError({ code: 'FILE_EXISTS', title: `${file} exists already.`, fix: 'Name a new file.' });
-    }
-    throw explainUnwritable(error, file);
-  }
 }
 
 function nothing(month: string): CliError {

@@ -15,10 +15,16 @@ export function encodeRow(cells: readonly string[]): string {
   return `${cells.map(encodeCell).join(',')}\n`;
 }
 
-/** A line for Excel. Codes of digits are kept as texts, which 0017 and an EAN would not be else. */
+/**
+ * A line for Excel. Codes of digits are kept as texts, which 0017 and an EAN would not be else; a negative amount is no
+ * formula.
+ */
 export function encodeExcelRow(cells: readonly string[], { separator }: Pick<ExcelManner, 'separator'>): string {
-  const encoded = cells.map((cell) => (/^(?:0\d+|\d{9,})$/.test(cell) ? `"=""${cell}"""` : encodeCell(cell)));
-  return `${encoded.join(separator)}\r\n`;
+  const encode = (cell: string) => {
+    if (/^(?:0\d+|\d{9,})$/.test(cell)) return `"=""${cell}"""`;
+    return /^-\d+[,.]\d{2}$/.test(cell) ? `"${cell}"` : encodeCell(cell);
+  };
+  return `${cells.map(encode).join(separator)}\r\n`;
 }
 
 /** A cell as it stands in the file: safe against formulas, quoted where any separator is in it. */

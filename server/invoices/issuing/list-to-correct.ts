@@ -1,9 +1,9 @@
 // What of an order its invoice says and its books do not take back yet: refunds, and the whole of an order that was given up
-// before anybody paid. A refund that nobody asked us for has no VAT of its own: it is split as the refunds before it leave it.
+// before anybody paid.
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
-import { splitVat } from '#src/refunds/refund-vat.ts';
 import type { Db } from '../../database/connect.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
+import { vatAt } from '../../refunds/vat-of-refund.ts';
 import { listInvoicesOf, type StoredInvoice } from '../invoice-store.ts';
 import type { TakenBack } from './build-document.ts';
 
@@ -48,7 +48,8 @@ function wholeOf({ lines, charges, vat }: InvoiceDocument): ToCorrect {
 
 /** Money that was given back. */
 async function listRefundsToCorrect(db: Db, orderId: string): Promise<ToCorrect[]> {
-  const { order, earlier, intentId } = await readRefundable(db, orderId);
+  const refundable = await readRefundable(db, orderId);
+  const { intentId } = refundable;
   if (!intentId) return [];
   const rows = await db
     .selectFrom('refunds')
@@ -67,18 +68,14 @@ async function listRefundsToCorrect(db: Db, orderId: string): Promise<ToCorrect[
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.flatMap((row, place) => {
+  return rows.flatMap((row) => {
     if (row.status !== 'succeeded' || row.correctedBy) return [];
     const own = lines.filter(({ refund_id }) => refund_id === row.id);
-    const known = earlier[place]?.vat ?? [];
     return {
       refundId: row.id,
       lines: own.map(({ position, quantity, amountMinor }) => ({ position, quantity, amountMinor })),
       deliveryMinor: row.delivery_minor,
-      vat:
-        known.length > 0
-          ? known
-          : splitVat(order, earlier.slice(0, place), { lines: [], amountMinor: row.amount_minor, deliveryMinor: 0 }),
+      vat: vatAt(refundable, row.id),
       reason: row.reason,
     };
   });

@@ -86,7 +86,7 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
 }
 
 /** As the order was placed under them: `version` is null where nobody had set any. */
-async function findTaxes(db: Db, version: number | null): Promise<Taxes> {
+export async function findTaxes(db: Db, version: number | null): Promise<Taxes> {
   const taxes = version === null ? null : await findSettings(db, 'taxes', version);
   const company = await findSettings(db, 'company');
   const terms = withNeutralSettings({

@@ -1,6 +1,7 @@
 // All pages of the office, in the order in which the navigation shows them and addresses are tried. A feature's further page
 // needs no line here. `make types` writes from it what browsers fetch first (`office-pages.generated.ts`) and what features
 // link to (`src/office-addresses.ts`, `src/staff/page-access.ts`).
+import { accountsPages } from '../../accounts/office/pages.ts';
 import { apiKeyPages } from '../../api-keys/office/pages.ts';
 import { auditLogPages } from '../../audit-log/office/pages.ts';
 import { cataloguePages } from '../../catalogue/office/pages.ts';
@@ -56,6 +57,7 @@ export const staffPages = {
   ...disputePages,
   ...draftPages,
   ...invoicePages,
+  ...accountsPages,
   ...customerPages,
   ...newsletterPages,
   ...reviewPages,

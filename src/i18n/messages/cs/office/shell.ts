@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',
   'shell.invoices': 'Faktury',
+  'shell.accounts': 'Účetnictví',
   'shell.pack': 'Balení',
   'shell.products': 'Produkty',
   'shell.pages': 'Stránky',

@@ -69,6 +69,7 @@ export const messages: Translated<typeof english> = {
   'audit.label.cancelled': 'Zrušení přepravního štítku',
   'audit.orders.exported': 'Export objednávek',
   'audit.invoices.exported': 'Stažení faktur',
+  'audit.accounts.exported': 'Stažení podkladů pro účetnictví',
   'audit.order_view.saved': 'Uložení pohledu na objednávky',
   'audit.order_view.changed': 'Změna pohledu na objednávky',
   'audit.order_view.removed': 'Odstranění pohledu na objednávky',

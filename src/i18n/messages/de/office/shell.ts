@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Bewertungen',
   'shell.returns': 'Rücksendungen',
   'shell.invoices': 'Rechnungen',
+  'shell.accounts': 'Buchhaltung',
   'shell.pack': 'Packen',
   'shell.products': 'Produkte',
   'shell.pages': 'Seiten',

@@ -12,6 +12,7 @@ export const messages = {
   'shell.reviews': 'Reviews',
   'shell.returns': 'Returns',
   'shell.invoices': 'Invoices',
+  'shell.accounts': 'Accounts',
   'shell.pack': 'Pack',
   'shell.products': 'Products',
   'shell.pages': 'Pages',

@@ -67,6 +67,7 @@ export const messages = {
   'audit.label.cancelled': 'Shipping label cancelled',
   'audit.orders.exported': 'Orders exported',
   'audit.invoices.exported': 'Invoices downloaded',
+  'audit.accounts.exported': 'Accounts downloaded',
   'audit.order_view.saved': 'View of the orders saved',
   'audit.order_view.changed': 'View of the orders changed',
   'audit.order_view.removed': 'View of the orders removed',

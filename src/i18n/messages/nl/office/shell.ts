@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Reviews',
   'shell.returns': 'Retouren',
   'shell.invoices': 'Facturen',
+  'shell.accounts': 'Boekhouding',
   'shell.pack': 'Inpakken',
   'shell.products': 'Producten',
   'shell.pages': 'Pagina’s',

@@ -69,6 +69,7 @@ export const messages: Translated<typeof english> = {
   'audit.label.cancelled': 'Verzendlabel geannuleerd',
   'audit.orders.exported': 'Bestellingen geëxporteerd',
   'audit.invoices.exported': 'Facturen gedownload',
+  'audit.accounts.exported': 'Overzichten voor de boekhouding gedownload',
   'audit.order_view.saved': 'Weergave van bestellingen opgeslagen',
   'audit.order_view.changed': 'Weergave van bestellingen gewijzigd',
   'audit.order_view.removed': 'Weergave van bestellingen verwijderd',

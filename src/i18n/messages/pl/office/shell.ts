@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Opinie',
   'shell.returns': 'Zwroty',
   'shell.invoices': 'Faktury',
+  'shell.accounts': 'Księgowość',
   'shell.pack': 'Pakuj',
   'shell.products': 'Produkty',
   'shell.pages': 'Strony',

@@ -69,6 +69,7 @@ export const messages: Translated<typeof english> = {
   'audit.label.cancelled': 'Anulowanie etykiety',
   'audit.orders.exported': 'Eksport zamówień',
   'audit.invoices.exported': 'Pobranie faktur',
+  'audit.accounts.exported': 'Pobranie zestawień dla księgowości',
   'audit.order_view.saved': 'Zapis widoku zamówień',
   'audit.order_view.changed': 'Zmiana widoku zamówień',
   'audit.order_view.removed': 'Usunięcie widoku zamówień',

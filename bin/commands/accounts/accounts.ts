@@ -1,0 +1,67 @@
+import { type Command, Option } from 'commander';
+import type { NoteKind } from '#server/accounts/reports/report.ts';
+import type { MonthSummary } from '#server/accounts/write-reports.ts';
+import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
+import { CliError } from '../../cli-errors.ts';
+import { writeNewFile } from '../output-file.ts';
+
+type Flags = { report?: ReportName; json?: boolean };
+
+const help = `
+Example:
+  $ kasa accounts 2026-11 accounts-2026-11.zip
+  $ kasa accounts 2026-11 --report sales sales-2026-11.csv
+
+Without --report the file is a ZIP archive of every report that a company in your country has a use for. The month is that of
+your country's clocks. All that was written is compared with orders, payments, invoices and payouts; where anything says
+another amount nothing is written, and the order is named.`;
+
+export function registerAccounts(program: Command): void {
+  program
+    .command('accounts')
+    .description('a month for the accountant')
+    .argument('<month>', 'for example 2026-11')
+    .argument('<file>', 'the new file')
+    .addOption(new Option('--report <report>', 'one of them alone').choices(reportNames))
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(accounts);
+}
+
+async function accounts(month: string, file: string, { report, json }: Flags): Promise<void> {
+  const [{ withDatabase }, { isMonth }, { listReports, writeMonth }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/accounts/ledger/ledger-month.ts'),
+    import('#server/accounts/write-month.ts'),
+  ]);
+  if (!isMonth(month)) {
+    throw new CliError({
+      code: 'MONTH_UNREADABLE',
+      title: `${month} is no month.`,
+      fix: 'Write the year and the month, such as 2026-11.',
+    });
+  }
+  const { summary, names } = await withDatabase(async ({ db, now }) => {
+    const names = report ? [report] : await listReports(db, null);
+    const { content, summary } = writeMonth({ db, now }, { month, names, isArchive: !report });
+    await writeNewFile(file, content);
+    return { summary: summary(), names };
+  });
+  if (json) console.log(JSON.stringify({ ok: true, month, file, reports: names, ...summary }));
+  else await say(summary, file);
+}
+
+async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {
+  const { money, moneyToDecimal } = await import('#src/money.ts');
+  for (const { kind, currency, count, amountMinor } of sums) {
+    console.log(`${kind}  ${count}  ${moneyToDecimal(money(amountMinor, currency))} ${currency}`);
+  }
+  for (const { kind, count, about } of notes) {
+    console.log(`${noteTexts[kind]}: ${about.join(', ')}${count > about.length ? `, … (${count})` : ''}`);
+  }
+  console.log(`${file} is written, and agrees with orders, payments, invoices and payouts.`);
+}
+
+const noteTexts: Readonly<Record<NoteKind, string>> = {
+  excludedGoods: 'Sold without a cash register, although their goods always need one (§ 4), in orders',
+};

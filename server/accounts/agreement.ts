@@ -1,0 +1,100 @@
+// Whether everything that says a month says the same: order, payment, document and payout of each entry with each other,
+// and each report, as it is written, with the ledger.
+import { money, moneyToDecimal } from '#src/money.ts';
+import { ExplainedError } from '../explained-error.ts';
+import { type Difference, differencesOfSale, type Source } from './ledger/compare-sources.ts';
+import type { LedgerEntry } from './ledger/ledger-entry.ts';
+import { isSaleEntry } from './ledger/ledger-entry.ts';
+import type { Amounts, OpenReport, ReportRow } from './reports/report.ts';
+
+/** So many are named; the rest is counted. */
+const MOST_NAMED = 20;
+
+export class AccountsDisagree extends ExplainedError {
+  readonly differences: readonly Difference[];
+
+  constructor(month: string, differences: readonly Difference[]) {
+    const named = differences.slice(0, MOST_NAMED).map(describe);
+    const more = differences.length - named.length;
+    super({
+      code: 'ACCOUNTS_DISAGREE',
+      title: `The accounts of ${month} do not agree: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+      fix: 'Nothing was written. Compare the two at the order that is named; this is a defect of Kasa or of the data, never a rounding.',
+    });
+    this.differences = differences;
+  }
+}
+
+function describe({ about, currency, minor, between: [one, other] }: Difference): string {
+  return `${about}: ${moneyToDecimal(money(minor, currency))} ${currency} between ${nameOf(one)} and ${nameOf(other)}`;
+}
+
+const sourceNames: Readonly<Record<Source['kind'], string>> = {
+  ...{ order: 'the order', refund: 'the refund', vat: 'its VAT by rate', payment: 'its payment' },
+  ...{ document: 'document', payout: 'payout', ledger: 'the ledger', report: 'report' },
+};
+
+const nameOf = ({ kind, name }: Source) => [sourceNames[kind], name].filter(Boolean).join(' ');
+
+export type Agreement = {
+  /** Compares what orders, payments, documents and payouts say of an entry. */
+  take(entry: LedgerEntry): void;
+  /** `rows`: what a report wrote of the entry. */
+  takeRows(name: string, report: OpenReport, entry: LedgerEntry | null, rows: readonly ReportRow[]): void;
+  /** Throws `AccountsDisagree` when anything is left. */
+  end(): void;
+};
+
+const measures = ['grossMinor', 'netMinor', 'vatMinor'] as const;
+
+export function createAgreement(month: string): Agreement {
+  const found: Difference[] = [];
+  const open = new Map<string, Difference>();
+  const add = (
+    name: string,
+    { key, currency }: Pick<ReportRow, 'key' | 'currency'>,
+    measure: string,
+    minor: number,
+  ) => {
+    const place = [name, key, currency, measure].join('\n');
+    const before = open.get(place);
+    const sum = (before?.minor ?? 0) + minor;
+    // What agrees is forgotten, so that a month of any size fills no memory.
+    if (sum === 0) open.delete(place);
+    else
+      open.set(place, {
+        about: key,
+        currency,
+        minor: sum,
+        between: [
+          { kind: 'ledger', name: '' },
+          { kind: 'report', name },
+        ],
+      });
+  };
+  return {
+    take(entry) {
+      if (isSaleEntry(entry)) found.push(...differencesOfSale(entry));
+    },
+    takeRows(name, report, entry, rows) {
+      const key = entry && report.keyOf(entry);
+      const expected = key && entry ? amountsOf(entry) : null;
+      const compared = new Set(report.measures);
+      for (const measure of measures) {
+        if (!compared.has(measure)) continue;
+        if (expected && key && entry) add(name, { key, currency: entry.currency }, measure, -expected[measure]);
+        for (const row of rows) add(name, row, measure, report.read(row.cells)[measure] ?? 0);
+      }
+    },
+    end() {
+      const all = [...found, ...open.values()];
+      if (all.length > 0) throw new AccountsDisagree(month, all);
+    },
+  };
+}
+
+export function amountsOf(entry: LedgerEntry): Amounts {
+  if (!isSaleEntry(entry)) return { grossMinor: entry.amountMinor, netMinor: 0, vatMinor: 0 };
+  const vatMinor = entry.vat.reduce((sum, row) => sum + row.vatMinor, 0);
+  return { grossMinor: entry.amountMinor, netMinor: entry.amountMinor - vatMinor, vatMinor };
+}

@@ -1,0 +1,94 @@
+// What the ledger holds: each sale, correction, payment, refund, fee, disputed charge and payout of a month, as orders,
+// refunds, invoices and the provider's payouts say it. Nothing of it is stored a second time.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
+import type { Currency } from '#src/currencies.ts';
+import type { InvoiceDocument, InvoiceVat } from '#src/invoices/invoice-document.ts';
+
+/** What happened to an order of the shop, and what its reports need to know of it. */
+export type OrderFacts = {
+  id: string;
+  number: number;
+  /** Days of the company's country, as `2026-11-24`. `soldOn`: when it was paid. */
+  placedOn: string;
+  soldOn: string;
+  /** Empty where the person was erased and no document says it. */
+  buyer: Pick<PostalAddress, 'fullName' | 'line1' | 'line2' | 'postalCode' | 'city'>;
+  /** Null for a consumer. */
+  company: { name: string; taxId: string } | null;
+  /** Where the goods went. */
+  country: string;
+  /** Whose VAT was charged. */
+  vatCountry: string;
+  isExport: boolean;
+  /** A payment method's name in the registry. */
+  method: string | null;
+  /** What it costs by the order, and what came in for it. */
+  totalMinor: number;
+  capturedMinor: number;
+  /** The provider's payment; null for what was paid without one. */
+  intentId: string | null;
+  /** Goods for which a cash register is always needed, by their titles. */
+  excludedGoods: readonly string[];
+};
+
+/** What was issued of it, when anything was. */
+export type IssuedDocument = {
+  kind: 'invoice' | 'correction' | 'receipt';
+  number: string;
+  issuedOn: string;
+  grossMinor: number;
+  vatMinor: number;
+  /** Null when the time in which the books are kept is over. */
+  document: InvoiceDocument | null;
+};
+
+/** The transaction in which the provider booked a payment or a refund; null while it is in no payout. */
+export type ProviderBooking = {
+  transactionId: string;
+  payoutId: string;
+  payoutOn: string;
+  /** As it was paid: positive for a payment, negative for a refund. */
+  sourceMinor: number;
+  sourceCurrency: Currency;
+};
+
+type Common = {
+  /** The order's, the refund's, or the provider's own. */
+  id: string;
+  day: string;
+  currency: Currency;
+  /** With VAT; what is given back or taken is negative. */
+  amountMinor: number;
+};
+
+export type SaleEntry = Common & {
+  kind: 'sale' | 'correction';
+  order: OrderFacts;
+  /** Highest rate first; negative for a correction. */
+  vat: readonly InvoiceVat[];
+  issued: IssuedDocument | null;
+  booking: ProviderBooking | null;
+  /** The provider's number of a refund. */
+  refundId: string | null;
+  reason: string;
+};
+
+export const ledgerKinds = [
+  ...(['sale', 'correction'] as const),
+  ...(['payment', 'refund', 'fee', 'dispute', 'payout', 'other'] as const),
+] as const;
+
+/** Money that moved at the provider, or left it. `amountMinor` is that of the provider's account. */
+export type ProviderEntry = Common & {
+  kind: Exclude<(typeof ledgerKinds)[number], SaleEntry['kind']>;
+  orderNumber: number | null;
+  payoutId: string;
+  /** The provider's charge, refund or dispute. */
+  source: string;
+};
+
+export type LedgerEntry = SaleEntry | ProviderEntry;
+
+export function isSaleEntry(entry: LedgerEntry): entry is SaleEntry {
+  return entry.kind === 'sale' || entry.kind === 'correction';
+}

@@ -1,0 +1,20 @@
+// A month of the company's country, by its clocks: what was paid in Warsaw at half past midnight belongs to the new one.
+import { momentIn } from '#src/dates/local-date.ts';
+
+export type LedgerMonth = { month: string; timeZone: string; from: Date; until: Date };
+
+export function isMonth(text: string): boolean {
+  return /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(text);
+}
+
+/** `months`: how many it holds; 3 for a quarter that begins with `month`. Throws for what is no month. */
+export function ledgerMonth(month: string, timeZone: string, months = 1): LedgerMonth {
+  if (!isMonth(month)) throw new RangeError(`${month} is no month`);
+  const first = (of: string) => momentIn(timeZone, `${of}-01T00:00`);
+  return { month, timeZone, from: first(month), until: first(monthAfter(month, months)) };
+}
+
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}

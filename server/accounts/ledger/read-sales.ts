@@ -1,0 +1,170 @@
+// Sales of a month and what was given back in it, as pages of entries: the orders and refunds themselves, joined with what
+// was issued of them and what the provider has booked.
+import { type RawBuilder, sql } from 'kysely';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
+import type { Currency } from '#src/currencies.ts';
+import { dateIn } from '#src/dates/local-date.ts';
+import { invoiceVat } from '#src/invoices/invoice-sums.ts';
+import type { VatPart } from '#src/refunds/paid-order.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
+import { isOutsideVat } from '#src/vat/territories.ts';
+import { vatCountryOf } from '#src/vat/vat-rates.ts';
+import type { Db } from '../../database/connect.ts';
+import { findTaxes } from '../../invoices/issuing/read-sale.ts';
+import type { OrderCompany } from '../../orders/order-store.ts';
+import { vatOfRefund } from '../../refunds/vat-of-refund.ts';
+import type { IssuedDocument, OrderFacts, ProviderBooking, SaleEntry } from './ledger-entry.ts';
+import type { LedgerMonth } from './ledger-month.ts';
+
+/** So many orders, or refunds, are in memory at a time. */
+const PAGE_SIZE = 500;
+
+type Row = {
+  id: string;
+  at: Date;
+  amountMinor: string;
+  vat: VatPart[];
+  issued: IssuedDocument | null;
+  booking: ProviderBooking | null;
+  refundId: string | null;
+  reason: string;
+  orderId: string;
+  number: number;
+  currency: Currency;
+  placedAt: Date;
+  paidAt: Date;
+  totalMinor: string;
+  capturedMinor: string;
+  intentId: string | null;
+  method: string | null;
+  address: Partial<PostalAddress>;
+  billingAddress: Partial<PostalAddress> | null;
+  company: OrderCompany | null;
+  taxesVersion: number | null;
+  excludedGoods: string[];
+};
+
+/** The earliest first. */
+export async function* readSales(db: Db, month: LedgerMonth): AsyncGenerator<SaleEntry[]> {
+  const taxes = createTaxes(db);
+  for await (const rows of pages(db, (after) => salesAfter(month, after))) {
+    const entries: SaleEntry[] = [];
+    for (const row of rows) entries.push(toEntry('sale', row, { vat: row.vat, month, taxes: await taxes(row) }));
+    yield entries;
+  }
+}
+
+/** Money of the month that was given back for a sale of any month, the earliest first. */
+export async function* readCorrections(db: Db, month: LedgerMonth): AsyncGenerator<SaleEntry[]> {
+  const taxes = createTaxes(db);
+  for await (const rows of pages(db, (after) => refundsAfter(month, after))) {
+    const entries: SaleEntry[] = [];
+    for (const row of rows) {
+      // One that was made at the provider says no VAT of its own.
+      const taken = row.vat.length > 0 ? row.vat : await vatOfRefund(db, row.orderId, row.id);
+      const vat = taken.map(({ basisPoints, grossMinor, vatMinor }) => ({
+        ...{ basisPoints, grossMinor: -grossMinor, vatMinor: -vatMinor || 0 },
+      }));
+      entries.push(toEntry('correction', row, { vat, month, taxes: await taxes(row) }));
+    }
+    yield entries;
+  }
+}
+
+async function* pages(db: Db, query: (after: string | null) => RawBuilder<Row>): AsyncGenerator<Row[]> {
+  let after: string | null = null;
+  for (;;) {
+    const { rows }: { rows: Row[] } = await query(after).execute(db);
+    if (rows.length > 0) yield rows;
+    after = rows.at(-1)?.id ?? null;
+    if (rows.length < PAGE_SIZE || after === null) return;
+  }
+}
+
+/** As the order was placed under them; there are few versions and many orders. */
+function createTaxes(db: Db): (row: Row) => Promise<Taxes> {
+  const known = new Map<number | null, Promise<Taxes>>();
+  return ({ taxesVersion }) => {
+    const found = known.get(taxesVersion) ?? findTaxes(db, taxesVersion);
+    known.set(taxesVersion, found);
+    return found;
+  };
+}
+
+type About = { vat: readonly VatPart[]; month: LedgerMonth; taxes: Taxes };
+
+function toEntry(kind: SaleEntry['kind'], row: Row, { vat, month: { timeZone }, taxes }: About): SaleEntry {
+  return {
+    ...{ kind, id: row.id, day: dateIn(timeZone, row.at), currency: row.currency },
+    ...{ amountMinor: Number(row.amountMinor), vat: invoiceVat(vat), issued: row.issued, booking: row.booking },
+    ...{ refundId: row.refundId, reason: row.reason },
+    order: toFacts(row, timeZone, taxes),
+  };
+}
+
+function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
+  const { country = '', postalCode = '' } = row.address;
+  const isExport = isOutsideVat(country, postalCode);
+  const invoiced = row.issued?.document;
+  const person = invoiced?.buyer ?? row.billingAddress ?? row.address;
+  return {
+    ...{ id: row.orderId, number: row.number, country, isExport },
+    ...{ placedOn: dateIn(timeZone, row.placedAt), soldOn: dateIn(timeZone, row.paidAt) },
+    ...{ method: row.method, totalMinor: Number(row.totalMinor), capturedMinor: Number(row.capturedMinor) },
+    ...{ intentId: row.intentId, excludedGoods: row.excludedGoods },
+    buyer: {
+      ...{ fullName: person.fullName ?? '', line1: person.line1 ?? '', line2: person.line2 ?? '' },
+      ...{ postalCode: person.postalCode ?? '', city: person.city ?? '' },
+    },
+    company: invoiced
+      ? invoiced.buyer.companyName
+        ? { name: invoiced.buyer.companyName, taxId: invoiced.buyer.taxId }
+        : null
+      : row.company,
+    vatCountry: invoiced?.vatCountry ?? (isExport ? taxes.homeCountry : vatCountryOf(country, taxes)),
+  };
+}
+
+const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt",
+  o.total_minor as "totalMinor", o.captured_minor as "capturedMinor", o.captured_intent_id as "intentId",
+  o.payment_method as method, o.address, o.billing_address as "billingAddress", o.company,
+  o.taxes_version as "taxesVersion",
+  array(select l.title from order_lines l join products p on p.handle = l.product_handle
+    where l.order_id = o.id and p.needs_cash_register order by l.position) as "excludedGoods"`;
+
+const issuedAs = sql`json_build_object('kind', i.kind, 'number', i.number, 'issuedOn', i.issued_on,
+  'grossMinor', i.gross_minor, 'vatMinor', i.vat_minor, 'document', i.document)`;
+
+const parts = sql`coalesce(json_agg(json_build_object('basisPoints', v.vat_basis_points, 'grossMinor', v.gross_minor,
+  'vatMinor', v.vat_minor) order by v.vat_basis_points desc), '[]')`;
+
+const booked = sql`null::json as booking`;
+
+function salesAfter({ from, until }: LedgerMonth, after: string | null): RawBuilder<Row> {
+  const beyond = after
+    ? sql`and (o.paid_at, o.id) > (select a.paid_at, a.id from orders a where a.id = ${after})`
+    : sql``;
+  return sql<Row>`
+    select o.id, o.paid_at as at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder}, ${booked},
+      (select ${parts} from order_vat_amounts v where v.order_id = o.id) as vat,
+      (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')
+        order by i.kind limit 1) as issued
+    from orders o
+    where o.paid_at >= ${from} and o.paid_at < ${until} ${beyond}
+    order by o.paid_at, o.id limit ${PAGE_SIZE}`;
+}
+
+/** A payment that came too late or twice was given back without having been a sale. */
+function refundsAfter({ from, until }: LedgerMonth, after: string | null): RawBuilder<Row> {
+  const beyond = after
+    ? sql`and (r.updated_at, r.id) > (select a.updated_at, a.id from refunds a where a.id = ${after})`
+    : sql``;
+  return sql<Row>`
+    select r.id, r.updated_at as at, -r.amount_minor as "amountMinor", r.stripe_refund_id as "refundId", r.reason,
+      ${ofOrder}, ${booked},
+      (select ${parts} from refund_vat_amounts v where v.refund_id = r.id) as vat,
+      (select ${issuedAs} from invoices i where i.refund_id = r.id) as issued
+    from refunds r join orders o on o.id = r.order_id and o.captured_intent_id = r.intent_id
+    where r.status = 'succeeded' and r.updated_at >= ${from} and r.updated_at < ${until} ${beyond}
+    order by r.updated_at, r.id limit ${PAGE_SIZE}`;
+}

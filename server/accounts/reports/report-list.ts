@@ -1,0 +1,16 @@
+import type { ReportName } from '#src/accounts/report-names.ts';
+import { mayAccess, type Permission } from '#src/staff/permissions.ts';
+import type { Report } from './report.ts';
+import { salesReport } from './sales-report.ts';
+
+export const reports: Readonly<Record<ReportName, Report>> = {
+  sales: salesReport,
+};
+
+/** Those that a company in this country has a use for, and that whoever asks may see; null: whoever runs the shop. */
+export function reportsFor(country: string, staff: { permissions: readonly Permission[] } | null): ReportName[] {
+  return (Object.keys(reports) as ReportName[]).filter((name) => {
+    const { countries, access } = reports[name];
+    return (countries?.includes(country) ?? true) && (staff === null || mayAccess(staff, access));
+  });
+}

@@ -1,0 +1,108 @@
+// What a report is: a view of the ledger, with rows that can be read back. What was written is compared with the ledger, so
+// that no file leaves whose amounts are others.
+import type { Currency } from '#src/currencies.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
+import type { Company } from '#src/shop/company.ts';
+import type { Permission } from '#src/staff/permissions.ts';
+import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
+import { encodeExcelRow } from '../../catalogue/csv/product-csv-cell.ts';
+import type { LedgerEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerMonth } from '../ledger/ledger-month.ts';
+
+/** Amounts in minor units, as many of them as the report says. */
+export type Amounts = { grossMinor: number; netMinor: number; vatMinor: number };
+
+/** What staff should know of a month; `about`: an order's number, or what is missing by name. */
+export type Note = (kind: NoteKind, about: string) => void;
+export const noteKinds = ['excludedGoods'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export type ReportTerms = {
+  month: LedgerMonth;
+  company: Company;
+  excel: ExcelManner;
+  note: Note;
+};
+
+export type ReportRow = {
+  /** What it is about, as `keyOf` says it. */
+  key: string;
+  currency: Currency;
+  cells: readonly string[];
+};
+
+/** A report while a month is written. */
+export type OpenReport = {
+  head: string;
+  foot?: string;
+  /** What an entry is summed under, such as the number of its order; null where the report does not have it. */
+  keyOf(entry: LedgerEntry): string | null;
+  rows(entry: LedgerEntry): readonly ReportRow[];
+  /** What follows when all entries are known, such as totals of a day. */
+  last?(): readonly ReportRow[];
+  encode(cells: readonly string[]): string;
+  /** The amounts that a row says. */
+  measures: readonly (keyof Amounts)[];
+  /** What they come to, from the cells as they are written. */
+  read(cells: readonly string[]): Partial<Amounts>;
+};
+
+export type Report = {
+  /** Home countries whose law or programs want it; null: any. */
+  countries: readonly string[] | null;
+  /** Beside `invoices.read`, which everyone needs. */
+  access: readonly Permission[];
+  extension: 'csv' | 'xml';
+  open(terms: ReportTerms): OpenReport;
+};
+
+export type Column<Row> = {
+  name: string;
+  cell(row: Row, amount: (minor: number) => string): string;
+  /** Its amounts come to this one of the ledger. */
+  adds?: keyof Amounts;
+};
+
+export type TableRow<Row> = { key: string; currency: Currency; row: Row };
+
+type Table<Row> = Pick<OpenReport, 'keyOf'> & {
+  columns: readonly Column<Row>[];
+  rowsOf(entry: LedgerEntry): readonly TableRow<Row>[];
+  lastRows?(): readonly TableRow<Row>[];
+};
+
+/** A report that is a table, as the spreadsheets of the company's country open it. */
+export function openTable<Row>({ excel }: ReportTerms, { columns, keyOf, rowsOf, lastRows }: Table<Row>): OpenReport {
+  const toRow = ({ row, ...about }: TableRow<Row>): ReportRow => {
+    const amount = (minor: number) => moneyToDecimal(money(minor, about.currency)).replace('.', excel.decimal);
+    return { ...about, cells: columns.map(({ cell }) => cell(row, amount)) };
+  };
+  const encode = (cells: readonly string[]) => encodeExcelRow(cells, excel);
+  return {
+    // For spreadsheets, which take a file without it for one of another alphabet.
+    head: `\uFEFF${encode(columns.map(({ name }) => name))}`,
+    ...{ keyOf, encode, measures: columns.flatMap(({ adds }) => adds ?? []) },
+    rows: (entry) => rowsOf(entry).map(toRow),
+    ...(lastRows && { last: () => lastRows().map(toRow) }),
+    read: (cells) => readAmounts(columns, cells, excel),
+  };
+}
+
+function readAmounts(
+  columns: readonly Pick<Column<never>, 'adds'>[],
+  cells: readonly string[],
+  { decimal: sign }: Pick<ExcelManner, 'decimal'>,
+): Partial<Amounts> {
+  const read: Partial<Amounts> = {};
+  for (const [place, { adds }] of columns.entries()) {
+    if (adds) read[adds] = (read[adds] ?? 0) + minorOf((cells[place] ?? '').replace(sign, '.'));
+  }
+  return read;
+}
+
+/** What `moneyToDecimal` wrote; an empty cell is nothing. Throws for what is no such amount. */
+export function minorOf(text: string): number {
+  if (text === '') return 0;
+  if (!/^-?\d+\.\d{2}$/.test(text)) throw new RangeError(`${text} is no amount`);
+  return Number(text.replace('.', ''));
+}

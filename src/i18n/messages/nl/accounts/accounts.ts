@@ -1,0 +1,43 @@
+// A month for the accountant, in Dutch.
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/accounts/accounts.ts';
+
+export const messages: Translated<typeof english> = {
+  'accounts.title': 'Boekhouding',
+  'accounts.intro':
+    'Een maand voor de boekhouder: alles wat is verkocht, terugbetaald en betaald. Voordat je een bestand krijgt, vergelijken we het met bestellingen, betalingen, facturen en uitbetalingen.',
+  'accounts.months': 'Maanden',
+  'accounts.earlier': 'Eerdere maanden',
+  'accounts.none': 'Er is nog niets betaald.',
+  'accounts.nothing': 'In deze maand is niets verkocht, terugbetaald of uitbetaald.',
+  'accounts.files': 'Bestanden',
+  'accounts.all': 'Alles (ZIP)',
+  'accounts.sums': 'De maand in totalen',
+  'accounts.kind': 'Wat',
+  'accounts.count': 'Aantal',
+  'accounts.amount': 'Bedrag',
+  'accounts.kind_sale': 'Verkopen',
+  'accounts.kind_correction': 'Terugbetalingen',
+  'accounts.kind_payment': 'Betalingen in uitbetalingen',
+  'accounts.kind_refund': 'Terugbetalingen in uitbetalingen',
+  'accounts.kind_fee': 'Kosten',
+  'accounts.kind_dispute': 'Betwiste betalingen',
+  'accounts.kind_payout': 'Uitbetaald op de bankrekening',
+  'accounts.kind_other': 'Andere boekingen van de betaaldienst',
+  'accounts.notes': 'Om na te kijken',
+  'accounts.note_excludedGoods':
+    'Goederen waarvoor in Polen altijd een kassa nodig is (§ 4) zijn verkocht in deze bestellingen: {about}',
+  'accounts.more': { one: 'en nog {count}', other: 'en nog {count}' },
+  'accounts.disagree':
+    'Deze bedragen kloppen niet met elkaar, dus er valt niets te downloaden. Meld dit alsjeblieft; het is nooit een afronding.',
+  'accounts.difference': '{about}: {amount} tussen {one} en {other}',
+  'accounts.source_order': 'de bestelling',
+  'accounts.source_refund': 'de terugbetaling',
+  'accounts.source_vat': 'de btw per tarief',
+  'accounts.source_payment': 'de betaling',
+  'accounts.source_document': 'document {name}',
+  'accounts.source_payout': 'uitbetaling {name}',
+  'accounts.source_ledger': 'het journaal',
+  'accounts.source_report': 'het bestand {name}',
+  'accounts.report_sales': 'Verkopen en correcties per btw-tarief (CSV)',
+};

@@ -1,0 +1,48 @@
+// A month for the accountant, in Polish.
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/accounts/accounts.ts';
+
+export const messages: Translated<typeof english> = {
+  'accounts.title': 'Księgowość',
+  'accounts.intro':
+    'Miesiąc dla księgowości: wszystko, co sprzedano, zwrócono i opłacono. Zanim pobierzesz plik, porównujemy go z zamówieniami, płatnościami, fakturami i wypłatami.',
+  'accounts.months': 'Miesiące',
+  'accounts.earlier': 'Wcześniejsze miesiące',
+  'accounts.none': 'Nie ma jeszcze żadnej płatności.',
+  'accounts.nothing': 'W tym miesiącu nic nie sprzedano, nie zwrócono ani nie wypłacono.',
+  'accounts.files': 'Pliki',
+  'accounts.all': 'Wszystko (ZIP)',
+  'accounts.sums': 'Podsumowanie miesiąca',
+  'accounts.kind': 'Pozycja',
+  'accounts.count': 'Liczba',
+  'accounts.amount': 'Kwota',
+  'accounts.kind_sale': 'Sprzedaż',
+  'accounts.kind_correction': 'Zwroty',
+  'accounts.kind_payment': 'Płatności w wypłatach',
+  'accounts.kind_refund': 'Zwroty w wypłatach',
+  'accounts.kind_fee': 'Prowizje',
+  'accounts.kind_dispute': 'Sporne płatności',
+  'accounts.kind_payout': 'Wypłaty na konto',
+  'accounts.kind_other': 'Inne operacje operatora płatności',
+  'accounts.notes': 'Do sprawdzenia',
+  'accounts.note_excludedGoods':
+    'Towary, które zawsze wymagają kasy fiskalnej (§ 4 rozporządzenia), sprzedano w zamówieniach: {about}',
+  'accounts.more': {
+    one: 'i {count} kolejnym',
+    few: 'i {count} kolejnych',
+    many: 'i {count} kolejnych',
+    other: 'i {count} kolejnych',
+  },
+  'accounts.disagree':
+    'Te kwoty się nie zgadzają, dlatego nie ma czego pobrać. Zgłoś to, prosimy; to nigdy nie jest zaokrąglenie.',
+  'accounts.difference': '{about}: różnica {amount}, {one} – {other}',
+  'accounts.source_order': 'zamówienie',
+  'accounts.source_refund': 'zwrot',
+  'accounts.source_vat': 'VAT według stawek',
+  'accounts.source_payment': 'płatność',
+  'accounts.source_document': 'dokument {name}',
+  'accounts.source_payout': 'wypłata {name}',
+  'accounts.source_ledger': 'ewidencja',
+  'accounts.source_report': 'plik {name}',
+  'accounts.report_sales': 'Sprzedaż i korekty według stawek VAT (CSV)',
+};
