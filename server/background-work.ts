@@ -3,6 +3,7 @@
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
+import { fetchPayouts, fetchPayoutsRound } from './accounts/payouts/fetch-payouts.ts';
 import { eventHandlers } from './app.ts';
 import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/follow-rules.ts';
 import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts';
@@ -37,6 +38,7 @@ import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
 import { deleteOldOrderTries } from './payments/payment-limits.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import { failureCauseOf } from './payments/watch-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { queueReminders } from './reminders/queue-reminders.ts';
@@ -79,6 +81,7 @@ type BackgroundServices = {
 
 /** Each kind of data says itself how often it is looked through. */
 const LOOK_FOR_OLD_DATA_EVERY_MS = 10 * 60_000;
+const LOOK_FOR_PAYOUTS_EVERY_MS = 10 * 60_000;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
@@ -115,6 +118,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueDrafts(services, draftTargets), log),
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),
+    repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchNewPayouts(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
   ];
@@ -123,6 +127,14 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
 async function proposeFocuses({ config, db, now }: BackgroundServices): Promise<void> {
   const round = { name: 'old-focuses', everyMs: PROPOSE_FOCUSES_EVERY_MS };
   if (await claimRound(db, round, now())) await proposeOldFocuses({ db, mediaDirectory: config.mediaDirectory });
+}
+
+/** A service that is away has been logged by the call itself, and is asked again in the next round. */
+async function fetchNewPayouts(services: BackgroundServices): Promise<void> {
+  if (!(await claimRound(services.db, fetchPayoutsRound, services.now()))) return;
+  await fetchPayouts(services).catch((error: unknown) => {
+    if (!failureCauseOf(error)) throw error;
+  });
 }
 
 async function deleteOldData(services: BackgroundServices): Promise<void> {

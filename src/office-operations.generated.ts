@@ -416,6 +416,7 @@ export type AccountsSourceKind =
   | 'payment'
   | 'document'
   | 'payout'
+  | 'bookings'
   | 'ledger'
   | 'report';
 

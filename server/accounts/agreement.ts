@@ -3,8 +3,7 @@
 import { money, moneyToDecimal } from '#src/money.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { type Difference, differencesOfSale, type Source } from './ledger/compare-sources.ts';
-import type { LedgerEntry } from './ledger/ledger-entry.ts';
-import { isSaleEntry } from './ledger/ledger-entry.ts';
+import { isSaleEntry, type LedgerEntry, type ProviderEntry } from './ledger/ledger-entry.ts';
 import type { Amounts, OpenReport, ReportRow } from './reports/report.ts';
 
 /** So many are named; the rest is counted. */
@@ -31,7 +30,7 @@ function describe({ about, currency, minor, between: [one, other] }: Difference)
 
 const sourceNames: Readonly<Record<Source['kind'], string>> = {
   ...{ order: 'the order', refund: 'the refund', vat: 'its VAT by rate', payment: 'its payment' },
-  ...{ document: 'document', payout: 'payout', ledger: 'the ledger', report: 'report' },
+  ...{ document: 'document', payout: 'payout', bookings: 'its bookings', ledger: 'the ledger', report: 'report' },
 };
 
 const nameOf = ({ kind, name }: Source) => [sourceNames[kind], name].filter(Boolean).join(' ');
@@ -49,6 +48,7 @@ const measures = ['grossMinor', 'netMinor', 'vatMinor'] as const;
 
 export function createAgreement(month: string): Agreement {
   const found: Difference[] = [];
+  const payout = createPayoutSum();
   const open = new Map<string, Difference>();
   const add = (
     name: string,
@@ -75,6 +75,7 @@ export function createAgreement(month: string): Agreement {
   return {
     take(entry) {
       if (isSaleEntry(entry)) found.push(...differencesOfSale(entry));
+      else found.push(...payout.take(entry));
     },
     takeRows(name, report, entry, rows) {
       const key = entry && report.keyOf(entry);
@@ -97,4 +98,21 @@ export function amountsOf(entry: LedgerEntry): Amounts {
   if (!isSaleEntry(entry)) return { grossMinor: entry.amountMinor, netMinor: 0, vatMinor: 0 };
   const vatMinor = entry.vat.reduce((sum, row) => sum + row.vatMinor, 0);
   return { grossMinor: entry.amountMinor, netMinor: entry.amountMinor - vatMinor, vatMinor };
+}
+
+/** A payout comes after its bookings, which must come to what the bank shows. */
+function createPayoutSum() {
+  let sum = 0;
+  return {
+    take({ kind, id, currency, amountMinor, isAutomatic }: ProviderEntry): Difference[] {
+      if (kind !== 'payout') {
+        sum += amountMinor;
+        return [];
+      }
+      const minor = sum + amountMinor;
+      sum = 0;
+      const between = [{ kind: 'payout', name: '' } as const, { kind: 'bookings', name: '' } as const] as const;
+      return isAutomatic && minor !== 0 ? [{ about: id, currency, minor, between }] : [];
+    },
+  };
 }

@@ -63,6 +63,9 @@ const columns: Readonly<Record<string, string>> = {
   order_views: `id is_shared position created_at`,
   packings: `order_id parcel_number since`,
   packing_scans: `id order_id position parcel_number quantity scanned_at recorded_at`,
+  payouts: `id amount_minor currency status arrives_on created_at is_automatic fetched_at`,
+  payout_bookings: `
+    id payout_id kind amount_minor fee_minor currency booked_at source intent_id source_minor source_currency`,
   payment_mismatches: `intent_id order_id amount_minor currency seen_at checked_at`,
   refund_lines: `refund_id order_id position quantity amount_minor cost_minor is_restocked`,
   refund_vat_amounts: `refund_id vat_basis_points gross_minor vat_minor`,
@@ -213,6 +216,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   'of carriers: where their points are': ['pickup_points', 'pickup_point_lists', 'pickup_words'],
   'names an order, a cart or a delivery by its id, with amounts and moments, and says nothing of whose it is': [
     ...['order_links', 'cart_reminders', 'payment_mismatches', 'refund_vat_amounts', 'webhook_attempts'],
+    ...['payouts', 'payout_bookings'],
   ],
   'counts tries by a hash, for an hour or a week': ['order_tries', 'rate_limits'],
   'of staff by id, with hashes and codes that go with the person': [

@@ -750,6 +750,29 @@ export type DB = {
     seen_at: Date;
     checked_at: Date | null;
   };
+  'payout_bookings': {
+    id: string;
+    payout_id: string;
+    kind: string;
+    amount_minor: number;
+    fee_minor: number;
+    currency: Currency;
+    booked_at: Date;
+    source: Generated<string>;
+    intent_id: string | null;
+    source_minor: number | null;
+    source_currency: string | null;
+  };
+  'payouts': {
+    id: string;
+    amount_minor: number;
+    currency: Currency;
+    status: string;
+    arrives_on: string;
+    created_at: Date;
+    is_automatic: boolean;
+    fetched_at: Date;
+  };
   'pickup_point_lists': {
     carrier: string;
     source: string;

@@ -18,6 +18,7 @@ import { reach } from '../faultpoint.ts';
 import { askInactive } from './activated-methods.ts';
 import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
 import type { OnlineMethod } from './own-methods.ts';
+import { type PayoutRequests, payoutRequests } from './payout-requests.ts';
 import { RefusedMethods } from './refused-methods.ts';
 
 export type PaymentSettings = {
@@ -72,7 +73,7 @@ export type DisputeEvidence = {
 };
 
 /** Stripe, or the sandbox; `withOwnMethods` adds those of kasa.config.ts. */
-export type PaymentProvider = {
+export type PaymentProvider = PayoutRequests & {
   settings: PaymentSettings;
   refusedMethods: RefusedMethods;
   createIntent(request: IntentRequest<OnlineMethod>): Promise<Stripe.PaymentIntent>;
@@ -136,6 +137,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
 
     ...intentRequests(stripe),
     ...refundRequests(stripe),
+    ...payoutRequests(stripe),
 
     bankAddressOf(intent) {
       const url = URL.parse(intent.next_action?.redirect_to_url?.url ?? '');

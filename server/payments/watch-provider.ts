@@ -75,6 +75,8 @@ export function watchProvider(provider: PaymentProvider, { log, count, now }: Wa
     createRefund: watched(provider.createRefund),
     getRefund: watched(provider.getRefund),
     listRefunds: watched(provider.listRefunds),
+    listPayouts: watched(provider.listPayouts),
+    listPayoutBookings: watched(provider.listPayoutBookings),
     listInactiveMethods: watched(provider.listInactiveMethods),
     submitEvidence: watched(provider.submitEvidence),
   };

@@ -13,6 +13,8 @@ export type ObjectKinds = {
   mandate: Stripe.Mandate;
   event: Stripe.Event;
   payment_method_domain: Stripe.PaymentMethodDomain;
+  payout: Stripe.Payout;
+  balance_transaction: Stripe.BalanceTransaction;
 };
 export type ObjectKind = keyof ObjectKinds;
 
@@ -28,6 +30,10 @@ export type HiddenFields = {
   behaviour?: string;
   /** Payment methods: the intent that was paid with it; without a customer it can be used only once. */
   used_by?: string;
+  /** Balance transactions: the payout that they are in. Charges and refunds: the payout that they were booked for. */
+  payout?: string;
+  /** Disputes: whether what was taken, and what was given back, is in a payout. */
+  booked?: ('dispute' | 'dispute_reversal')[];
   /** Refunds: how this one ends. */
   refund?: RefundCourse;
 };
@@ -114,6 +120,7 @@ export type ListQuery = {
   charge?: string;
   types?: string[];
   domainName?: string;
+  payout?: string;
 };
 
 /** Newest first. Reads one more than `limit`, so that the caller knows whether there is more. */
@@ -122,7 +129,7 @@ export async function listObjects<Kind extends ObjectKind>(
   kind: Kind,
   query: ListQuery,
 ): Promise<ObjectKinds[Kind][]> {
-  const { startingAfter, endingBefore, created = {}, paymentIntent, charge, types, domainName } = query;
+  const { startingAfter, endingBefore, created = {}, paymentIntent, charge, types, domainName, payout } = query;
   const positionOf = (id: string) => sql<number>`(select position from sandbox.objects where id = ${id})`;
   const timeOf = (seconds: number) => new Date(seconds * 1000);
   const rows = await tx
@@ -135,6 +142,7 @@ export async function listObjects<Kind extends ObjectKind>(
     .$if(charge !== undefined, (part) => part.where(sql<string>`body ->> 'charge'`, '=', charge ?? ''))
     .$if(types !== undefined, (part) => part.where(sql<string>`body ->> 'type'`, 'in', types ?? []))
     .$if(domainName !== undefined, (part) => part.where(sql<string>`body ->> 'domain_name'`, '=', domainName ?? ''))
+    .$if(payout !== undefined, (part) => part.where(sql<string>`hidden ->> 'payout'`, '=', payout ?? ''))
     .$if(created.gt !== undefined, (part) => part.where('created_at', '>', timeOf(created.gt ?? 0)))
     .$if(created.gte !== undefined, (part) => part.where('created_at', '>=', timeOf(created.gte ?? 0)))
     .$if(created.lt !== undefined, (part) => part.where('created_at', '<', timeOf(created.lt ?? 0)))

@@ -15,6 +15,7 @@ const shapes = {
   payment: 'py_3',
   refund: 're_3',
   balance_transaction: 'txn_3',
+  payout: 'po_1',
   event: 'evt_3',
   dispute: 'du_1',
   mandate: 'mandate_1',

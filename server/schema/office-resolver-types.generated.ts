@@ -3343,6 +3343,7 @@ export type AccountsSourceKind =
   | 'payment'
   | 'document'
   | 'payout'
+  | 'bookings'
   | 'ledger'
   | 'report';
 

@@ -4,6 +4,7 @@ import type { MonthSummary } from '#server/accounts/write-reports.ts';
 import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
 import { CliError } from '../../cli-errors.ts';
 import { writeNewFile } from '../output-file.ts';
+import type { CommandContext } from '../with-database.ts';
 
 type Flags = { report?: ReportName; json?: boolean };
 
@@ -41,7 +42,9 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
       fix: 'Write the year and the month, such as 2026-11.',
     });
   }
-  const { summary, names } = await withDatabase(async ({ db, now }) => {
+  const { summary, names } = await withDatabase(async (context) => {
+    const { db, now } = context;
+    await fetchNewest(context, json);
     const names = report ? [report] : await listReports(db, null);
     const { content, summary } = writeMonth({ db, now }, { month, names, isArchive: !report });
     await writeNewFile(file, content);
@@ -49,6 +52,21 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
   });
   if (json) console.log(JSON.stringify({ ok: true, month, file, reports: names, ...summary }));
   else await say(summary, file);
+}
+
+/** The files say of payouts what is known: without the payment service it is what the running shop fetched last. */
+async function fetchNewest(context: CommandContext, json?: boolean): Promise<void> {
+  const [{ fetchPayouts }, { openCommandProvider }, { failureCauseOf }] = await Promise.all([
+    import('#server/accounts/payouts/fetch-payouts.ts'),
+    import('../orders/command-provider.ts'),
+    import('#server/payments/watch-provider.ts'),
+  ]);
+  try {
+    await fetchPayouts({ ...context, payments: await openCommandProvider(context) });
+  } catch (error) {
+    if (!failureCauseOf(error)) throw error;
+    if (!json) console.error('The payment service cannot be reached: payouts are those that the shop fetched last.');
+  }
 }
 
 async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {

@@ -3,7 +3,17 @@ import type { Currency } from '#src/currencies.ts';
 import type { SaleEntry } from './ledger-entry.ts';
 
 /** Whoever says an amount; `name`: which one, of those of which there are several. */
-export const sourceKinds = ['order', 'refund', 'vat', 'payment', 'document', 'payout', 'ledger', 'report'] as const;
+export const sourceKinds = [
+  'order',
+  'refund',
+  'vat',
+  'payment',
+  'document',
+  'payout',
+  'bookings',
+  'ledger',
+  'report',
+] as const;
 export type Source = { kind: (typeof sourceKinds)[number]; name: string };
 
 export type Difference = {

@@ -42,14 +42,12 @@ export type IssuedDocument = {
   document: InvoiceDocument | null;
 };
 
-/** The transaction in which the provider booked a payment or a refund; null while it is in no payout. */
+/** The payout that a payment or a refund is in; null while it is in none. */
 export type ProviderBooking = {
-  transactionId: string;
   payoutId: string;
   payoutOn: string;
-  /** As it was paid: positive for a payment, negative for a refund. */
+  /** As the shopper paid it: positive for a payment, negative for a refund, in the order's currency. */
   sourceMinor: number;
-  sourceCurrency: Currency;
 };
 
 type Common = {
@@ -85,6 +83,8 @@ export type ProviderEntry = Common & {
   payoutId: string;
   /** The provider's charge, refund or dispute. */
   source: string;
+  /** Of a payout: false where the provider does not say which bookings it is made of. */
+  isAutomatic?: boolean;
 };
 
 export type LedgerEntry = SaleEntry | ProviderEntry;

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { LedgerMonth } from './ledger-month.ts';
+import { readPayouts } from './read-payouts.ts';
 import { readCorrections, readSales } from './read-sales.ts';
 
 /** Sales, then what was given back, then what the provider booked; each the earliest first, as one moment shows them. */
@@ -9,6 +10,7 @@ export async function* readLedger(db: Db, month: LedgerMonth): AsyncGenerator<Le
   try {
     for await (const page of readSales(tx, month)) yield* page;
     for await (const page of readCorrections(tx, month)) yield* page;
+    for await (const page of readPayouts(tx, month)) yield* page;
   } finally {
     await tx.rollback().execute();
   }

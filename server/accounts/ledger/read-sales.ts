@@ -138,14 +138,19 @@ const issuedAs = sql`json_build_object('kind', i.kind, 'number', i.number, 'issu
 const parts = sql`coalesce(json_agg(json_build_object('basisPoints', v.vat_basis_points, 'grossMinor', v.gross_minor,
   'vatMinor', v.vat_minor) order by v.vat_basis_points desc), '[]')`;
 
-const booked = sql`null::json as booking`;
+/** A charge that failed later is in a second booking; the first says what came in. */
+const bookedAs = (of: RawBuilder<unknown>) => sql`(
+  select json_build_object('payoutId', p.id, 'payoutOn', p.arrives_on, 'sourceMinor', b.source_minor)
+  from payout_bookings b join payouts p on p.id = b.payout_id
+  where b.source_minor is not null and ${of} order by b.booked_at limit 1) as booking`;
 
 function salesAfter({ from, until }: LedgerMonth, after: string | null): RawBuilder<Row> {
   const beyond = after
     ? sql`and (o.paid_at, o.id) > (select a.paid_at, a.id from orders a where a.id = ${after})`
     : sql``;
   return sql<Row>`
-    select o.id, o.paid_at as at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder}, ${booked},
+    select o.id, o.paid_at as at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
+      ${bookedAs(sql`b.kind = 'payment' and b.intent_id = o.captured_intent_id`)},
       (select ${parts} from order_vat_amounts v where v.order_id = o.id) as vat,
       (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')
         order by i.kind limit 1) as issued
@@ -161,7 +166,7 @@ function refundsAfter({ from, until }: LedgerMonth, after: string | null): RawBu
     : sql``;
   return sql<Row>`
     select r.id, r.updated_at as at, -r.amount_minor as "amountMinor", r.stripe_refund_id as "refundId", r.reason,
-      ${ofOrder}, ${booked},
+      ${ofOrder}, ${bookedAs(sql`b.kind = 'refund' and b.source = r.stripe_refund_id`)},
       (select ${parts} from refund_vat_amounts v where v.refund_id = r.id) as vat,
       (select ${issuedAs} from invoices i where i.refund_id = r.id) as issued
     from refunds r join orders o on o.id = r.order_id and o.captured_intent_id = r.intent_id

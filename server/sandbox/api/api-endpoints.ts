@@ -25,6 +25,7 @@ import { paymentMethodData } from '../methods/payment-method-registry.ts';
 import { findObject, lockObject, type ObjectKind, saveObject } from '../object-store.ts';
 import { expand, listParameters, parseParameters, text } from '../parameters/parameter-schemas.ts';
 import type { FormFields } from '../parameters/parse-form.ts';
+import { payOut } from '../payouts/pay-out.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
 import {
@@ -65,6 +66,9 @@ const listEvents = z.strictObject({
   types: z.array(text()).optional(),
   delivery_success: text().optional(),
 });
+
+const listPayouts = z.strictObject({ ...listParameters, status: text().optional() });
+const listBookings = z.strictObject({ ...listParameters, payout: text() });
 
 const DOMAINS = '/v1/payment_method_domains';
 
@@ -189,6 +193,23 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
       parseParameters(byId, input);
       return closeDispute(tx, context, id);
     },
+  },
+  {
+    method: 'GET',
+    path: '/v1/payouts',
+    async answer(tx, context, _id, input) {
+      const parameters = parseParameters(listPayouts, input);
+      // What has waited at the bank since it was last asked about.
+      await payOut(tx, context);
+      return listPage(tx, 'payout', '/v1/payouts', parameters);
+    },
+  },
+  retrieveBy('payout', '/v1/payouts/:id', 'payout'),
+  {
+    method: 'GET',
+    path: '/v1/balance_transactions',
+    answer: (tx, _context, _id, input) =>
+      listPage(tx, 'balance_transaction', '/v1/balance_transactions', parseParameters(listBookings, input)),
   },
   { method: 'GET', path: '/v1/account', answer: async (_tx, context) => answerAccount(context) },
   {

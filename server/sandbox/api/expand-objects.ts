@@ -6,7 +6,7 @@ import { findObject, type ObjectKind } from '../object-store.ts';
 import { refuseRequest } from '../sandbox-errors.ts';
 
 // Which fields of each object hold an id, and of which kind. Other fields that Stripe can expand are always null here.
-const expandable: Record<string, Record<string, ObjectKind | 'balance_transaction' | null>> = {
+const expandable: Record<string, Record<string, ObjectKind | 'source' | null>> = {
   payment_intent: { latest_charge: 'charge', payment_method: 'payment_method', customer: null, review: null },
   charge: {
     payment_intent: 'payment_intent',
@@ -23,6 +23,7 @@ const expandable: Record<string, Record<string, ObjectKind | 'balance_transactio
   dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   mandate: { payment_method: 'payment_method' },
   payment_method: { customer: null },
+  balance_transaction: { source: 'source' },
   event: {},
 };
 
@@ -58,10 +59,14 @@ async function expandPath(tx: Transaction, body: ApiObject, steps: string[], pat
   return { ...body, [field]: inner };
 }
 
-async function findTarget(tx: Transaction, kind: ObjectKind | 'balance_transaction', id: string, owner: ApiObject) {
+async function findTarget(tx: Transaction, kind: ObjectKind | 'source', id: string, owner: ApiObject) {
   if (kind === 'balance_transaction') {
     // Only charges and refunds are expandable by this name.
     return buildBalanceTransaction(id, owner as unknown as Stripe.Charge | Stripe.Refund);
+  }
+  if (kind === 'source') {
+    const ofKind = id.startsWith('re_') ? 'refund' : id.startsWith('du_') ? 'dispute' : 'charge';
+    return (await findObject(tx, ofKind, id))?.object;
   }
   return (await findObject(tx, kind, id))?.object;
 }

@@ -13,6 +13,7 @@ type PageParameters = {
   type?: string;
   types?: string[];
   domain_name?: string;
+  payout?: string;
 };
 
 const DEFAULT_LIMIT = 10;
@@ -37,6 +38,7 @@ export async function listPage(
     paymentIntent: parameters.payment_intent,
     charge: parameters.charge,
     domainName: parameters.domain_name,
+    payout: parameters.payout,
     types: parameters.types ?? (parameters.type ? [parameters.type] : undefined),
   });
   const page = found.slice(0, limit);

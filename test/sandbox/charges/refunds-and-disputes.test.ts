@@ -210,7 +210,7 @@ test('an entry of the ledger is expanded: what came in with a charge, and went o
   };
   const came = entryOf(refund.charge as Stripe.Charge);
   assert.is(came.id, charge.balance_transaction);
-  assert.equal(came.shown, ['balance_transaction', 'charge', 12900, 0, 12900, 'pln', charge.id, 'charge']);
+  assert.equal(came.shown, ['balance_transaction', 'charge', 12900, 294, 12606, 'pln', charge.id, 'charge']);
   const went = ['balance_transaction', 'refund', -900, 0, -900, 'pln', refund.id, 'refund'];
   assert.equal(entryOf(refund).shown, went);
   const { data } = await opened.stripe.refunds.list({ charge: charge.id, expand: ['data.balance_transaction'] });

@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'accounts.source_payment': 'platba',
   'accounts.source_document': 'doklad {name}',
   'accounts.source_payout': 'výplata {name}',
+  'accounts.source_bookings': 'pohyby výplaty',
   'accounts.source_ledger': 'deník',
   'accounts.source_report': 'soubor {name}',
   'accounts.report_sales': 'Prodeje a opravy podle sazeb DPH (CSV)',

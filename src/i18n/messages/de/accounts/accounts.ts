@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'accounts.source_payment': 'ihrer Zahlung',
   'accounts.source_document': 'dem Beleg {name}',
   'accounts.source_payout': 'der Auszahlung {name}',
+  'accounts.source_bookings': 'ihren Buchungen',
   'accounts.source_ledger': 'dem Journal',
   'accounts.source_report': 'der Datei {name}',
   'accounts.report_sales': 'Verkäufe und Korrekturen nach Steuersätzen (CSV)',

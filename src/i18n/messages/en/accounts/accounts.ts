@@ -33,6 +33,7 @@ export const messages = {
   'accounts.source_payment': 'its payment',
   'accounts.source_document': 'document {name}',
   'accounts.source_payout': 'payout {name}',
+  'accounts.source_bookings': 'its bookings',
   'accounts.source_ledger': 'the ledger',
   'accounts.source_report': 'the file {name}',
   'accounts.report_sales': 'Sales and corrections by VAT rate (CSV)',

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'accounts.source_payment': 'de betaling',
   'accounts.source_document': 'document {name}',
   'accounts.source_payout': 'uitbetaling {name}',
+  'accounts.source_bookings': 'de boekingen ervan',
   'accounts.source_ledger': 'het journaal',
   'accounts.source_report': 'het bestand {name}',
   'accounts.report_sales': 'Verkopen en correcties per btw-tarief (CSV)',

@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'accounts.source_payment': 'płatność',
   'accounts.source_document': 'dokument {name}',
   'accounts.source_payout': 'wypłata {name}',
+  'accounts.source_bookings': 'operacje wypłaty',
   'accounts.source_ledger': 'ewidencja',
   'accounts.source_report': 'plik {name}',
   'accounts.report_sales': 'Sprzedaż i korekty według stawek VAT (CSV)',
