@@ -37,7 +37,9 @@ export function differencesOfSale(entry: SaleEntry): Difference[] {
   const payout: Source = { kind: 'payout', name: booking?.payoutId ?? '' };
   return [
     ...differ(itself, byRate, amountMinor, sum('grossMinor')),
-    ...(kind === 'sale' ? differ(itself, { kind: 'payment', name: '' }, amountMinor, order.capturedMinor) : []),
+    ...(kind === 'sale' && order.paidOn
+      ? differ(itself, { kind: 'payment', name: '' }, amountMinor, order.capturedMinor)
+      : []),
     ...(issued ? differ(itself, document, amountMinor, issued.grossMinor) : []),
     ...(issued ? differ(byRate, document, sum('vatMinor'), issued.vatMinor) : []),
     ...(booking ? differ(itself, payout, amountMinor, booking.sourceMinor) : []),

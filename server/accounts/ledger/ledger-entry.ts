@@ -8,9 +8,11 @@ import type { InvoiceDocument, InvoiceVat } from '#src/invoices/invoice-document
 export type OrderFacts = {
   id: string;
   number: number;
-  /** Days of the company's country, as `2026-11-24`. `soldOn`: when it was paid. */
+  /** Days of the company's country, as `2026-11-24`. `soldOn`: when it was paid or sent, whichever came first. */
   placedOn: string;
   soldOn: string;
+  /** Null for what is to be paid on delivery, or was not. */
+  paidOn: string | null;
   /** Empty where the person was erased and no document says it. */
   buyer: Pick<PostalAddress, 'fullName' | 'line1' | 'line2' | 'postalCode' | 'city'>;
   /** Null for a consumer. */

@@ -1,5 +1,6 @@
 // Sales of a month and what was given back in it, as pages of entries: the orders and refunds themselves, joined with what
-// was issued of them and what the provider has booked.
+// was issued of them and what the provider has booked. A sale is of the day on which it was paid or sent, whichever came
+// first, as its invoice has it.
 import { type RawBuilder, sql } from 'kysely';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Currency } from '#src/currencies.ts';
@@ -32,7 +33,8 @@ type Row = {
   number: number;
   currency: Currency;
   placedAt: Date;
-  paidAt: Date;
+  soldAt: Date;
+  paidAt: Date | null;
   totalMinor: string;
   capturedMinor: string;
   intentId: string | null;
@@ -54,7 +56,7 @@ export async function* readSales(db: Db, month: LedgerMonth): AsyncGenerator<Sal
   }
 }
 
-/** Money of the month that was given back for a sale of any month, the earliest first. */
+/** Money of the month that was given back for a sale of any month, then invoices that nobody paid, each the earliest first. */
 export async function* readCorrections(db: Db, month: LedgerMonth): AsyncGenerator<SaleEntry[]> {
   const taxes = createTaxes(db);
   for await (const rows of pages(db, (after) => refundsAfter(month, after))) {
@@ -69,14 +71,29 @@ export async function* readCorrections(db: Db, month: LedgerMonth): AsyncGenerat
     }
     yield entries;
   }
+  for await (const rows of pages(db, (after) => givenUpAfter(month, after))) {
+    const entries: SaleEntry[] = [];
+    for (const row of rows) {
+      // Not by its clocks: the day of issue is kept as a day.
+      const entry = toEntry('correction', row, {
+        vat: row.issued?.document?.vat ?? [],
+        month,
+        taxes: await taxes(row),
+      });
+      entries.push({ ...entry, day: row.issued?.issuedOn ?? entry.day });
+    }
+    yield entries;
+  }
 }
 
-async function* pages(db: Db, query: (after: string | null) => RawBuilder<Row>): AsyncGenerator<Row[]> {
-  let after: string | null = null;
+type Place = { at: Date; id: string };
+
+async function* pages(db: Db, query: (after: Place | null) => RawBuilder<Row>): AsyncGenerator<Row[]> {
+  let after: Place | null = null;
   for (;;) {
     const { rows }: { rows: Row[] } = await query(after).execute(db);
     if (rows.length > 0) yield rows;
-    after = rows.at(-1)?.id ?? null;
+    after = rows.at(-1) ?? null;
     if (rows.length < PAGE_SIZE || after === null) return;
   }
 }
@@ -109,7 +126,8 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
   const person = invoiced?.buyer ?? row.billingAddress ?? row.address;
   return {
     ...{ id: row.orderId, number: row.number, country, isExport },
-    ...{ placedOn: dateIn(timeZone, row.placedAt), soldOn: dateIn(timeZone, row.paidAt) },
+    ...{ placedOn: dateIn(timeZone, row.placedAt), soldOn: dateIn(timeZone, row.soldAt) },
+    paidOn: row.paidAt && dateIn(timeZone, row.paidAt),
     ...{ method: row.method, totalMinor: Number(row.totalMinor), capturedMinor: Number(row.capturedMinor) },
     ...{ intentId: row.intentId, excludedGoods: row.excludedGoods },
     buyer: {
@@ -125,7 +143,11 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
   };
 }
 
-const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt",
+/** Minutes are enough for a day, and what JavaScript reads back is what the database compares. */
+const soldAt = sql`date_trunc('milliseconds', least(o.paid_at, (
+  select min(sent.sent_at) from parcels sent where sent.order_id = o.id and sent.cancelled_at is null)))`;
+
+const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt", ${soldAt} as "soldAt",
   o.total_minor as "totalMinor", o.captured_minor as "capturedMinor", o.captured_intent_id as "intentId",
   o.payment_method as method, o.address, o.billing_address as "billingAddress", o.company,
   o.taxes_version as "taxesVersion",
@@ -144,32 +166,50 @@ const bookedAs = (of: RawBuilder<unknown>) => sql`(
   from payout_bookings b join payouts p on p.id = b.payout_id
   where b.source_minor is not null and ${of} order by b.booked_at limit 1) as booking`;
 
-function salesAfter({ from, until }: LedgerMonth, after: string | null): RawBuilder<Row> {
-  const beyond = after
-    ? sql`and (o.paid_at, o.id) > (select a.paid_at, a.id from orders a where a.id = ${after})`
-    : sql``;
+/**
+ * What is not paid was sold when whoever brings it takes the money, or when an invoice says so: it is taken back by a
+ * correction if nobody paid in the end.
+ */
+function salesAfter({ from, until }: LedgerMonth, after: Place | null): RawBuilder<Row> {
+  const beyond = after ? sql`and (${soldAt}, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   return sql<Row>`
-    select o.id, o.paid_at as at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
+    with candidates as (
+      select id from orders where paid_at >= ${from} and paid_at < ${until}
+      union select order_id from parcels where sent_at >= ${from} and sent_at < ${until}
+    )
+    select o.id, ${soldAt} as at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
       ${bookedAs(sql`b.kind = 'payment' and b.intent_id = o.captured_intent_id`)},
       (select ${parts} from order_vat_amounts v where v.order_id = o.id) as vat,
       (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')
         order by i.kind limit 1) as issued
-    from orders o
-    where o.paid_at >= ${from} and o.paid_at < ${until} ${beyond}
-    order by o.paid_at, o.id limit ${PAGE_SIZE}`;
+    from candidates c join orders o on o.id = c.id
+    where ${soldAt} >= ${from} and ${soldAt} < ${until} and (o.paid_at is not null or o.payment_state = 'due_on_delivery'
+      or exists (select from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt'))) ${beyond}
+    order by ${soldAt}, o.id limit ${PAGE_SIZE}`;
 }
 
 /** A payment that came too late or twice was given back without having been a sale. */
-function refundsAfter({ from, until }: LedgerMonth, after: string | null): RawBuilder<Row> {
-  const beyond = after
-    ? sql`and (r.updated_at, r.id) > (select a.updated_at, a.id from refunds a where a.id = ${after})`
-    : sql``;
+function refundsAfter({ from, until }: LedgerMonth, after: Place | null): RawBuilder<Row> {
+  const at = sql`date_trunc('milliseconds', r.updated_at)`;
+  const beyond = after ? sql`and (${at}, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   return sql<Row>`
-    select r.id, r.updated_at as at, -r.amount_minor as "amountMinor", r.stripe_refund_id as "refundId", r.reason,
+    select r.id, ${at} as at, -r.amount_minor as "amountMinor", r.stripe_refund_id as "refundId", r.reason,
       ${ofOrder}, ${bookedAs(sql`b.kind = 'refund' and b.source = r.stripe_refund_id`)},
       (select ${parts} from refund_vat_amounts v where v.refund_id = r.id) as vat,
       (select ${issuedAs} from invoices i where i.refund_id = r.id) as issued
     from refunds r join orders o on o.id = r.order_id and o.captured_intent_id = r.intent_id
     where r.status = 'succeeded' and r.updated_at >= ${from} and r.updated_at < ${until} ${beyond}
-    order by r.updated_at, r.id limit ${PAGE_SIZE}`;
+    order by ${at}, r.id limit ${PAGE_SIZE}`;
+}
+
+/** An invoice of what was to be paid on delivery, and was not. */
+function givenUpAfter({ from, until }: LedgerMonth, after: Place | null): RawBuilder<Row> {
+  const at = sql`date_trunc('milliseconds', g.issued_at)`;
+  const beyond = after ? sql`and (${at}, g.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  return sql<Row>`
+    select g.id, ${at} as at, g.gross_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
+      null::json as booking, '[]'::json as vat, (select ${issuedAs} from invoices i where i.id = g.id) as issued
+    from invoices g join orders o on o.id = g.order_id
+    where g.kind = 'correction' and g.refund_id is null and g.issued_at >= ${from} and g.issued_at < ${until} ${beyond}
+    order by ${at}, g.id limit ${PAGE_SIZE}`;
 }

@@ -4,11 +4,10 @@ import type Stripe from 'stripe';
 import type { Currency } from '#src/currencies.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { ProviderEntry } from '../ledger/ledger-entry.ts';
 
 export type PayoutBooking = {
   id: string;
-  kind: Exclude<ProviderEntry['kind'], 'payout'>;
+  kind: 'payment' | 'refund' | 'fee' | 'dispute' | 'other';
   amountMinor: number;
   feeMinor: number;
   currency: Currency;

@@ -24,9 +24,7 @@ import { createPaymentMethod, findPaymentMethod } from '../methods/create-paymen
 import { paymentMethodData } from '../methods/payment-method-registry.ts';
 import { findObject, lockObject, type ObjectKind, saveObject } from '../object-store.ts';
 import { expand, listParameters, parseParameters, text } from '../parameters/parameter-schemas.ts';
-import type { FormFields } from '../parameters/parse-form.ts';
-import { payOut } from '../payouts/pay-out.ts';
-import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
+import { answerOk, createdNow } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
 import {
   answerElementsSession,
@@ -38,15 +36,9 @@ import {
   sessionParameters,
 } from '../wallets/wallet-domains.ts';
 import { answerAccount, answerMethodConfigurations, answerWebhookEndpoints } from './account-endpoints.ts';
+import type { ApiEndpoint } from './api-endpoint.ts';
 import { listPage } from './list-page.ts';
-
-export type ApiEndpoint = {
-  method: 'GET' | 'POST';
-  path: string;
-  /** A browser with a publishable key may call it too. */
-  isPublic?: true;
-  answer(tx: Transaction, context: SandboxContext, id: string, input: FormFields): Promise<SandboxAnswer>;
-};
+import { payoutEndpoints } from './payout-endpoints.ts';
 
 const byId = z.strictObject({ expand: expand().optional() });
 const newPaymentMethod = paymentMethodData.extend({ expand: expand().optional(), key: text().optional() });
@@ -66,9 +58,6 @@ const listEvents = z.strictObject({
   types: z.array(text()).optional(),
   delivery_success: text().optional(),
 });
-
-const listPayouts = z.strictObject({ ...listParameters, status: text().optional() });
-const listBookings = z.strictObject({ ...listParameters, payout: text() });
 
 const DOMAINS = '/v1/payment_method_domains';
 
@@ -194,23 +183,8 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
       return closeDispute(tx, context, id);
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/payouts',
-    async answer(tx, context, _id, input) {
-      const parameters = parseParameters(listPayouts, input);
-      // What has waited at the bank since it was last asked about.
-      await payOut(tx, context);
-      return listPage(tx, 'payout', '/v1/payouts', parameters);
-    },
-  },
   retrieveBy('payout', '/v1/payouts/:id', 'payout'),
-  {
-    method: 'GET',
-    path: '/v1/balance_transactions',
-    answer: (tx, _context, _id, input) =>
-      listPage(tx, 'balance_transaction', '/v1/balance_transactions', parseParameters(listBookings, input)),
-  },
+  ...payoutEndpoints,
   { method: 'GET', path: '/v1/account', answer: async (_tx, context) => answerAccount(context) },
   {
     method: 'GET',
