@@ -1,5 +1,5 @@
-// What else a shopper may want: what the merchant has chosen to go well with what is in the cart, then by its tags, the
-// newest where it is empty.
+// What else a shopper may want: what the merchant has chosen to go well with what is in the cart, then what has its tags
+// until there is a row of them; the newest where the cart is empty.
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
@@ -12,7 +12,9 @@ const SPARE = 8;
 
 export async function listCrossSell(db: Db, view: MarketView, handles: readonly string[]): Promise<ProductCard[]> {
   const chosen = await listCardsByHandle(db, view, handles);
-  const byMerchant = await listGoingWith(db, view, chosen);
+  const byMerchant = byHandle((await listGoingWith(db, view, chosen)).filter(isThere));
+  // Where they fill the row, nothing else is asked for.
+  if (byMerchant.size >= SHOWN) return [...byMerchant.values()].slice(0, SHOWN);
   const rows = await listProductCards(db, {
     ...view,
     collection: ALL_PRODUCTS,
@@ -20,8 +22,17 @@ export async function listCrossSell(db: Db, view: MarketView, handles: readonly 
     first: SHOWN + SPARE,
     relatedTo: chosen.map(({ id }) => id),
   });
-  const cards = new Map([...byMerchant, ...rows.map(({ card }) => card)].map((card) => [card.handle, card]));
-  return [...cards.values()].filter(({ availability }) => availability !== 'SOLD_OUT').slice(0, SHOWN);
+  const byTags = byHandle(rows.map(({ card }) => card).filter(isThere));
+  return [...new Map([...byMerchant, ...byTags]).values()].slice(0, SHOWN);
+}
+
+/** An earlier handle and the one of today are one product. */
+function byHandle(cards: readonly ProductCard[]): Map<string, ProductCard> {
+  return new Map(cards.map((card) => [card.handle, card]));
+}
+
+function isThere({ availability }: ProductCard): boolean {
+  return availability !== 'SOLD_OUT';
 }
 
 /** The products that the merchant has named, without what is in the cart already. */
