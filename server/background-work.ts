@@ -34,6 +34,7 @@ import { createOfficeEffects } from './order-actions/office/carry-out-action.ts'
 import { createLabelEffects } from './order-actions/office/make-action-labels.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments, reconcileRound } from './orders/reconcile-payments.ts';
+import { createVatIdEffects } from './orders/vat-ids/check-vat-id.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
 import { deleteOldOrderTries } from './payments/payment-limits.ts';
@@ -43,6 +44,7 @@ import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { queueReminders } from './reminders/queue-reminders.ts';
 import { ASK_EVERY_MS, askForReviews } from './reviews/ask-for-reviews.ts';
+import type { AskVies } from './schema/connection-services.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
 import { createServiceEffects } from './service/mail-order-link.ts';
 import { LOOK_FOR_STOCK_EVERY_MS, sendBackInStock } from './service/send-back-in-stock.ts';
@@ -69,6 +71,7 @@ type BackgroundServices = {
   findLabelCarrier: FindLabelCarrier;
   findPointSource: FindPointSource;
   fetchRate: FetchRate;
+  askVies: AskVies;
   publicUrl: string;
   sandboxOrigin: string | null;
   webhooks: readonly WebhookReceiver[];
@@ -86,7 +89,7 @@ const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, keys, db, now, payments, fetchRate, findLabelCarrier, publicUrl, log } = services;
+  const { config, keys, db, now, payments, fetchRate, askVies, findLabelCarrier, publicUrl, log } = services;
   const sendMail = createMailTransport({
     readSender: async () => senderOf(await readShop(db), { ...config, publicUrl }),
     readSmtpUrl: () => keys.smtpUrl,
@@ -101,6 +104,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createKsefEffects({ db, now, keys: () => keys.ksef, sandboxOrigin: services.sandboxOrigin }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments, fetchRate, log }),
+    ...createVatIdEffects({ db, now, askVies }),
     ...createLabelEffects({ db, now, findLabelCarrier, log }),
     ...createPointEffects(services),
     ...createDisputeEffects({ db, now, payments, publicUrl }),

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { type Config, hasLiveKeys, requireFittingKsef, requireSecureAddress } from './config.ts';
+import { createAskVies } from './connections/ask-vies.ts';
 import { createConnections } from './connections/create-connections.ts';
 import { createRenderers } from './create-renderers.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -126,6 +127,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     ...startBackgroundWork({
       ...services,
       fetchRate: createFetchRate({ sandboxOrigin }),
+      askVies: createAskVies({ sandboxOrigin }),
       config,
       keys,
       sandboxOrigin,

@@ -95,6 +95,7 @@ const columns: Readonly<Record<string, string>> = {
   order_lines: `
     order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
     discount_minor vat_basis_points line_text_label is_excepted withdrawal_exception shown_variant`,
+  vat_id_checks: `order_id state asked_at`,
   order_notes: `id order_id edited_at created_at`,
   order_tries: `order_id subject tries first_at`,
   order_vat_amounts: `order_id vat_basis_points gross_minor vat_minor`,

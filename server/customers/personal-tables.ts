@@ -70,6 +70,16 @@ export const orderTables: readonly PersonalTable[] = [
       },
     },
   },
+  {
+    // The VAT id of a trader who works alone is that person's, and VIES tells name and address.
+    table: 'vat_id_checks',
+    found: byOrder,
+    columns: {
+      vat_id: { ...emptied, isInBooks: true },
+      consultation: { ...emptied, isInBooks: true },
+      says: { ...emptied, isInBooks: true },
+    },
+  },
   { table: 'order_notes', found: byOrder, columns: ['text'], hidden: ['staff_id', 'staff_name'] },
   {
     table: 'order_actions',

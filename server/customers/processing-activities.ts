@@ -19,6 +19,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     subjects: 'shoppers',
     tables: [
       ...['orders', 'order_lines', 'order_vat_amounts', 'order_events', 'order_actions', 'order_notes'],
+      'vat_id_checks',
       ...['order_contact_changes', 'unpaid_holds', 'draft_orders', 'draft_order_versions', 'outbox'],
     ],
     tasks: ['unpaid-orders', 'order-details', 'drafts', 'outbox'],

@@ -1299,6 +1299,14 @@ export type DB = {
     archived_at: Date | null;
     low_stock_at: number | null;
   };
+  'vat_id_checks': {
+    order_id: string;
+    vat_id: string;
+    state: string;
+    consultation: Generated<string>;
+    says: Generated<string>;
+    asked_at: Date;
+  };
   'webhook_attempts': {
     id: Generated<number>;
     outbox_id: number;

@@ -26,11 +26,13 @@ import {
   appendOrderEvents,
   type LockedOrder,
   leaveOrderedCart,
+  type OrderCompany,
   saveCapture,
   saveExpiry,
   saveOrderEvents,
   saveRefundedSum,
 } from './order-store.ts';
+import { CHECK_VAT_ID } from './vat-ids/check-vat-id.ts';
 
 /** How long goods stay reserved after a payment that had been processing for days has failed. */
 const PAY_AGAIN_MS = 24 * 60 * 60_000;
@@ -104,8 +106,9 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       return write('merchant-dispute-closed', event.disputeId, { disputeId: event.disputeId });
     case 'LinesCancelled':
       return addCancelledLines(tx, order.id, event.lines);
-    case 'OrderPlaced':
     case 'ContactChanged':
+      return checkVatId(effect, event.changeId);
+    case 'OrderPlaced':
     case 'RefundRequested':
     case 'ParcelCancelled':
     case 'ParcelDelivered':
@@ -124,7 +127,7 @@ async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: Event
   await forgiveTries(tx, order.id);
   await endPaidHold(tx, order.id);
   await keepBooks({ tx, order, ...effect }, event.intentId);
-  await confirmOrder({ order, ...effect });
+  await confirmOrder({ tx, order, ...effect });
 }
 
 /** Where the shop makes invoices by itself, or has made one by hand: what of it is decided when they are made. */
@@ -171,7 +174,18 @@ async function closeOrderedCart({ tx, order, now }: Pick<Effect, 'tx' | 'order' 
   if (order.cartId) await closeCart(tx, order.cartId, now);
 }
 
-async function confirmOrder({ order, write }: Pick<Effect, 'order' | 'write'>): Promise<void> {
+/** Asked about in the background, where a company has said one. */
+async function checkVatId({ tx, order, write }: Pick<Effect, 'tx' | 'order' | 'write'>, key: string): Promise<void> {
+  const { company } = await tx
+    .selectFrom('orders')
+    .select('company')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  if ((company as OrderCompany | null)?.taxId) await write(CHECK_VAT_ID, key);
+}
+
+async function confirmOrder({ tx, order, write }: Pick<Effect, 'tx' | 'order' | 'write'>): Promise<void> {
+  await checkVatId({ tx, order, write }, order.id);
   await write('order-confirmation', order.id);
   await write('merchant-order', order.id);
 }

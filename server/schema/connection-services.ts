@@ -37,7 +37,18 @@ export type VatIdAnswer = {
   state: 'VALID' | 'INVALID' | 'MALFORMED' | 'OUTSIDE' | 'NO_ANSWER';
   says: string;
   isStandIn: boolean;
+  /** What proves the question; VIES gives one to who says its own VAT id. */
+  consultation?: string;
+  /** VIES does not know who asks, and has not looked for what was asked. */
+  isRequesterRefused?: true;
 };
+
+/** `requester`: the shop's own VAT id. */
+export type AskVies = (given: {
+  vatId: string;
+  country: string;
+  requester?: { vatId: string; country: string } | null;
+}) => Promise<VatIdAnswer>;
 
 export type ConnectionServices = {
   listExtensions(): Promise<{ hasFile: boolean; extensions: ExtensionLine[] }>;
@@ -57,5 +68,5 @@ export type ConnectionServices = {
   /** Asks the mail server, and sends a test mail there. */
   checkMail(mailTo: string): Promise<CheckLine[]>;
   /** Asks VIES. */
-  checkVatId(given: { vatId: string; country: string }): Promise<VatIdAnswer>;
+  checkVatId: AskVies;
 };

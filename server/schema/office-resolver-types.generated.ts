@@ -2536,6 +2536,22 @@ export type WaitingAction = {
   isUndoable: Scalars['Boolean']['output'];
 };
 
+export type OrderVatIdState =
+  | 'valid'
+  | 'invalid'
+  | 'no_answer';
+
+/** What VIES said; no answer says nothing of the number. */
+export type OrderVatIdCheck = {
+  __typename?: 'OrderVatIdCheck';
+  state: OrderVatIdState;
+  /** Whose it is, where the member state tells. */
+  says: Scalars['String']['output'];
+  /** What proves the question. */
+  consultation: Scalars['String']['output'];
+  askedAt: Scalars['DateTime']['output'];
+};
+
 export type ManagedOrder = {
   __typename?: 'ManagedOrder';
   number: Scalars['Int']['output'];
@@ -2556,6 +2572,8 @@ export type ManagedOrder = {
   note: Scalars['String']['output'];
   address: Address;
   billingAddress?: Maybe<Address>;
+  /** Null while VIES has not been asked about the number that stands here. */
+  vatIdCheck?: Maybe<OrderVatIdCheck>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
   /** The carrier's id of it. */
   pickupPointId?: Maybe<Scalars['String']['output']>;
@@ -6148,6 +6166,8 @@ export type ResolversTypes = {
   ContactFieldChange: ResolverTypeWrapper<ContactFieldChange>;
   SentMail: ResolverTypeWrapper<SentMail>;
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
+  OrderVatIdState: OrderVatIdState;
+  OrderVatIdCheck: ResolverTypeWrapper<OrderVatIdCheck>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
   LineQuantityInput: LineQuantityInput;
   ManyOrdersAction: ManyOrdersAction;
@@ -6563,6 +6583,7 @@ export type ResolversParentTypes = {
   ContactFieldChange: ContactFieldChange;
   SentMail: SentMail;
   WaitingAction: WaitingAction;
+  OrderVatIdCheck: OrderVatIdCheck;
   ManagedOrder: ManagedOrder;
   LineQuantityInput: LineQuantityInput;
   OrderAtVersionInput: OrderAtVersionInput;
@@ -7606,6 +7627,13 @@ export type WaitingActionResolvers<ContextType = OfficeContext, ParentType exten
   isUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderVatIdCheckResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderVatIdCheck'] = ResolversParentTypes['OrderVatIdCheck']> = {
+  state?: Resolver<ResolversTypes['OrderVatIdState'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consultation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedOrder'] = ResolversParentTypes['ManagedOrder']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7623,6 +7651,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  vatIdCheck?: Resolver<Maybe<ResolversTypes['OrderVatIdCheck']>, ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPointId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isContactOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9752,6 +9781,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   ContactFieldChange?: ContactFieldChangeResolvers<ContextType>;
   SentMail?: SentMailResolvers<ContextType>;
   WaitingAction?: WaitingActionResolvers<ContextType>;
+  OrderVatIdCheck?: OrderVatIdCheckResolvers<ContextType>;
   ManagedOrder?: ManagedOrderResolvers<ContextType>;
   OrderAtVersion?: OrderAtVersionResolvers<ContextType>;
   RefusedOrder?: RefusedOrderResolvers<ContextType>;

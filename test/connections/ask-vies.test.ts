@@ -37,6 +37,16 @@ test('no answer in time, and one that is something else, are no answer', async (
   }
 });
 
+test('whoever says who asks gets the number that proves it, and one that is refused is told from no', async () => {
+  const requester = { vatId: '5252248481', country: 'PL' };
+  const { asked, askVies } = vies({ isValid: true, requestIdentifier: 'WAPIAAAAX', name: '---', address: '---' });
+  const answer = { state: 'VALID', says: '', consultation: 'WAPIAAAAX', isStandIn: false };
+  assert.equal(await askVies({ ...polish, requester }), answer);
+  assert.match(asked[0] ?? '', '/ms/PL/vat/5250005834?requesterMemberStateCode=PL&requesterNumber=5252248481');
+  const refused = vies({ isValid: false, userError: 'INVALID_REQUESTER_INFO' }).askVies({ ...polish, requester });
+  assert.equal(await refused, { state: 'NO_ANSWER', says: '', isRequesterRefused: true, isStandIn: false });
+});
+
 test('what no VAT id can be, and a company outside the Union, is not asked about', async () => {
   const { asked, askVies } = vies({ isValid: true });
   assert.is((await askVies({ vatId: '5250005835', country: 'PL' })).state, 'MALFORMED');

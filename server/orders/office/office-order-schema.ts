@@ -142,6 +142,18 @@ export const officeOrderSchema = /* GraphQL */ `
     isUndoable: Boolean!
   }
 
+  enum OrderVatIdState { valid invalid no_answer }
+
+  "What VIES said; no answer says nothing of the number."
+  type OrderVatIdCheck {
+    state: OrderVatIdState!
+    "Whose it is, where the member state tells."
+    says: String!
+    "What proves the question."
+    consultation: String!
+    askedAt: DateTime!
+  }
+
   type ManagedOrder {
     number: Int!
     "Changes with everything that happens to the order: an action names the one that it was chosen at."
@@ -161,6 +173,8 @@ export const officeOrderSchema = /* GraphQL */ `
     note: String!
     address: Address!
     billingAddress: Address
+    "Null while VIES has not been asked about the number that stands here."
+    vatIdCheck: OrderVatIdCheck
     pickupPoint: String
     "The carrier's id of it."
     pickupPointId: String

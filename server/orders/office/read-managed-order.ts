@@ -17,6 +17,7 @@ import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
 import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import type { OrderCompany } from '../order-store.ts';
+import { findVatIdCheck } from '../vat-ids/vat-id-check-store.ts';
 import { listOrders } from './list-orders.ts';
 import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfMethod, paidMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
@@ -74,6 +75,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     customer,
     refundedUnits,
     withdrawn,
+    vatIdCheck,
   ] = await Promise.all([
     listLines(db, id),
     db
@@ -96,6 +98,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
       .executeTakeFirst(),
     listRefundedUnits(db, id),
     listWithdrawnUnsent(db, id),
+    findVatIdCheck(db, id),
   ]);
   return {
     lines,
@@ -110,6 +113,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     customer,
     refundedUnits,
     withdrawn,
+    vatIdCheck,
   };
 }
 
@@ -134,7 +138,7 @@ function showWork(order: Order, { lines, isReturning }: Records, state: OrderSta
   };
 }
 
-function showCustomer(order: Order, { customer }: Records) {
+function showCustomer(order: Order, { customer, vatIdCheck: check }: Records) {
   const address = order.address as PostalAddress;
   const company = order.company as OrderCompany | null;
   return {
@@ -144,6 +148,11 @@ function showCustomer(order: Order, { customer }: Records) {
     note: order.note,
     address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
     billingAddress: order.billing_address as PostalAddress | null,
+    // About another number that stood here once, nothing is said.
+    vatIdCheck:
+      check && company && check.vatId.endsWith(company.taxId)
+        ? { ...check, askedAt: check.askedAt.toISOString() }
+        : null,
   };
 }
 

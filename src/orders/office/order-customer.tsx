@@ -12,6 +12,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { ManagedOrder } from './office-order-queries.ts';
 import { orderHref } from './order-href.ts';
+import { OrderVatId } from './order-vat-id.tsx';
 
 export function OrderCustomer({ order }: { order: ManagedOrder }) {
   const { t } = useApp();
@@ -71,12 +72,7 @@ function Facts({ order }: { order: ManagedOrder }) {
           </dd>
         </>
       ) : null}
-      {order.address.taxId ? (
-        <>
-          <dt>{t('work.taxId')}</dt>
-          <dd>{order.address.taxId}</dd>
-        </>
-      ) : null}
+      {order.address.taxId ? <OrderVatId taxId={order.address.taxId} check={order.vatIdCheck ?? null} /> : null}
       <dt>{t('work.carrier')}</dt>
       <dd>{order.carrierName}</dd>
     </dl>
