@@ -399,7 +399,12 @@ export type InvoiceKind =
   | 'receipt';
 
 export type AccountsReport =
-  | 'sales';
+  | 'sales'
+  | 'jpk'
+  | 'cash'
+  | 'nl'
+  | 'oss'
+  | 'stripe';
 
 export type LedgerKind =
   | 'sale'
@@ -412,7 +417,15 @@ export type LedgerKind =
   | 'other';
 
 export type AccountsNoteKind =
-  | 'excludedGoods';
+  | 'excludedGoods'
+  | 'paidInCash'
+  | 'rateMissing'
+  | 'ksefMissing'
+  | 'invoiceMissing'
+  | 'accountMissing'
+  | 'notPaidOut'
+  | 'payoutByHand'
+  | 'ossNear';
 
 export type AccountsSourceKind =
   | 'order'

@@ -1,5 +1,6 @@
 // Whether everything that says a month says the same: order, payment, document and payout of each entry with each other,
 // and each report, as it is written, with the ledger.
+import type { Currency } from '#src/currencies.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { type Difference, differencesOfSale, type Source } from './ledger/compare-sources.ts';
@@ -44,7 +45,7 @@ export type Agreement = {
   end(): void;
 };
 
-const measures = ['grossMinor', 'netMinor', 'vatMinor'] as const;
+const measures = ['grossMinor', 'ratesMinor', 'netMinor', 'vatMinor'] as const;
 
 export function createAgreement(month: string): Agreement {
   const found: Difference[] = [];
@@ -79,11 +80,11 @@ export function createAgreement(month: string): Agreement {
     },
     takeRows(name, report, entry, rows) {
       const key = entry && report.keyOf(entry);
-      const expected = key && entry ? amountsOf(entry) : null;
+      const expected = key && entry ? expectationOf(report, entry) : null;
       const compared = new Set(report.measures);
       for (const measure of measures) {
         if (!compared.has(measure)) continue;
-        if (expected && key && entry) add(name, { key, currency: entry.currency }, measure, -expected[measure]);
+        if (expected && key) add(name, { key, currency: expected.currency }, measure, -expected.amounts[measure]);
         for (const row of rows) add(name, row, measure, report.read(row.cells)[measure] ?? 0);
       }
     },
@@ -94,10 +95,15 @@ export function createAgreement(month: string): Agreement {
   };
 }
 
-export function amountsOf(entry: LedgerEntry): Amounts {
-  if (!isSaleEntry(entry)) return { grossMinor: entry.amountMinor, netMinor: 0, vatMinor: 0 };
+function expectationOf(report: OpenReport, entry: LedgerEntry): { currency: Currency; amounts: Amounts } {
+  return report.expect?.(entry) ?? { currency: entry.currency, amounts: amountsOf(entry) };
+}
+
+function amountsOf(entry: LedgerEntry): Amounts {
+  if (!isSaleEntry(entry)) return { grossMinor: entry.amountMinor, ratesMinor: 0, netMinor: 0, vatMinor: 0 };
   const vatMinor = entry.vat.reduce((sum, row) => sum + row.vatMinor, 0);
-  return { grossMinor: entry.amountMinor, netMinor: entry.amountMinor - vatMinor, vatMinor };
+  const ratesMinor = entry.vat.reduce((sum, row) => sum + row.grossMinor, 0);
+  return { grossMinor: entry.amountMinor, ratesMinor, netMinor: entry.amountMinor - vatMinor, vatMinor };
 }
 
 /** A payout comes after its bookings, which must come to what the bank shows. */

@@ -2,14 +2,17 @@
 // not agree is thrown at the end, and whoever writes a file takes it away again.
 import type { ReportName } from '#src/accounts/report-names.ts';
 import type { Currency } from '#src/currencies.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { excelMannerOf } from '../catalogue/csv/excel-manner.ts';
 import type { Db } from '../database/connect.ts';
 import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { createAgreement } from './agreement.ts';
-import type { LedgerEntry } from './ledger/ledger-entry.ts';
-import { ledgerMonth } from './ledger/ledger-month.ts';
+import { isSaleEntry, type LedgerEntry } from './ledger/ledger-entry.ts';
+import { type LedgerMonth, ledgerMonth, quarterOf } from './ledger/ledger-month.ts';
 import { readLedger } from './ledger/read-ledger.ts';
-import type { NoteKind, OpenReport, ReportRow } from './reports/report.ts';
+import { readRates } from './ledger/read-rates.ts';
+import type { Note, NoteKind, OpenReport, ReportRow, ReportTerms } from './reports/report.ts';
 import { reports } from './reports/report-list.ts';
 
 export type Part = { report: ReportName; text: string };
@@ -39,17 +42,38 @@ export function writeReports(db: Db, month: string, names: readonly ReportName[]
 type Wanted = { names: readonly ReportName[]; summary: ReturnType<typeof createSummary> };
 
 async function* writeParts(db: Db, month: string, { names, summary }: Wanted): AsyncGenerator<Part> {
-  const { company, timeZone } = await readInvoiceTerms(db);
-  const agreement = createAgreement(month);
-  const about = ledgerMonth(month, timeZone);
-  const terms = { month: about, company, excel: excelMannerOf(company.address.country), note: summary.note };
+  const shop = await readTerms(db);
+  const monthly = names.filter((name) => !reports[name].isOfQuarter);
+  yield* writePeriod(db, ledgerMonth(month, shop.timeZone), { names: monthly, summary, shop });
+  const quarterly = names.filter((name) => reports[name].isOfQuarter);
+  if (quarterly.length === 0) return;
+  // What the quarter comes to is not what the month does; its notes are.
+  const ofQuarter = { note: summary.note, take: () => undefined };
+  const quarter = ledgerMonth(quarterOf(month).first, shop.timeZone, 3);
+  yield* writePeriod(db, quarter, { names: quarterly, summary: ofQuarter, shop });
+}
+
+type ShopTerms = Pick<ReportTerms, 'company' | 'excel' | 'taxes' | 'invoices' | 'rateOf'> & { timeZone: string };
+
+async function readTerms(db: Db): Promise<ShopTerms> {
+  const { company, settings, timeZone } = await readInvoiceTerms(db);
+  const { taxes } = await readShop(db);
+  const rateOf = await readRates(db);
+  return { company, invoices: settings, taxes, rateOf, excel: excelMannerOf(company.address.country), timeZone };
+}
+
+type Period = { names: readonly ReportName[]; summary: Pick<Wanted['summary'], 'note' | 'take'>; shop: ShopTerms };
+
+async function* writePeriod(db: Db, month: LedgerMonth, { names, summary, shop }: Period): AsyncGenerator<Part> {
+  const agreement = createAgreement(month.month);
+  const terms = { ...shop, month, note: summary.note };
   const open = names.map((name) => [name, reports[name].open(terms)] as const);
   const write = (name: ReportName, report: OpenReport, entry: LedgerEntry | null, rows: readonly ReportRow[]): Part => {
     agreement.takeRows(name, report, entry, rows);
     return { report: name, text: rows.map(({ cells }) => report.encode(cells)).join('') };
   };
   for (const [report, { head }] of open) yield { report, text: head };
-  for await (const entry of readLedger(db, about)) {
+  for await (const entry of readLedger(db, month)) {
     agreement.take(entry);
     summary.take(entry);
     for (const [name, report] of open) {
@@ -75,7 +99,9 @@ function createSummary() {
   };
   return {
     note,
-    take({ kind, currency, amountMinor }: LedgerEntry) {
+    take(entry: LedgerEntry) {
+      noteOf(entry, note);
+      const { kind, currency, amountMinor } = entry;
       const place = `${kind} ${currency}`;
       const before = sums.get(place) ?? { kind, currency, count: 0, amountMinor: 0 };
       sums.set(place, { ...before, count: before.count + 1, amountMinor: before.amountMinor + amountMinor });
@@ -85,4 +111,17 @@ function createSummary() {
       notes: Array.from(notes, ([kind, { count, about }]) => ({ kind, count, about: [...about] })),
     }),
   };
+}
+
+/** What is missing of an entry, whatever is written of it. */
+function noteOf(entry: LedgerEntry, note: Note): void {
+  if (!isSaleEntry(entry)) {
+    if (entry.isAutomatic === false) note('payoutByHand', entry.payoutId);
+    return;
+  }
+  const { order, booking, issued } = entry;
+  const number = String(order.number);
+  const isByProvider = isProviderMethod(order.method ?? '');
+  if (entry.kind === 'sale' && isByProvider && !booking && entry.amountMinor > 0) note('notPaidOut', number);
+  if (order.company && !issued) note('invoiceMissing', number);
 }

@@ -3339,7 +3339,12 @@ export type InvoiceList = {
 };
 
 export type AccountsReport =
-  | 'sales';
+  | 'sales'
+  | 'jpk'
+  | 'cash'
+  | 'nl'
+  | 'oss'
+  | 'stripe';
 
 export type LedgerKind =
   | 'sale'
@@ -3352,7 +3357,15 @@ export type LedgerKind =
   | 'other';
 
 export type AccountsNoteKind =
-  | 'excludedGoods';
+  | 'excludedGoods'
+  | 'paidInCash'
+  | 'rateMissing'
+  | 'ksefMissing'
+  | 'invoiceMissing'
+  | 'accountMissing'
+  | 'notPaidOut'
+  | 'payoutByHand'
+  | 'ossNear';
 
 export type AccountsSourceKind =
   | 'order'

@@ -40,6 +40,10 @@ export type IssuedDocument = {
   issuedOn: string;
   grossMinor: number;
   vatMinor: number;
+  /** Null for what is not in KSeF, or not yet. */
+  ksefNumber: string | null;
+  /** Issued for KSeF while it could not be reached. */
+  isOffline: boolean;
   /** Null when the time in which the books are kept is over. */
   document: InvoiceDocument | null;
 };

@@ -26,7 +26,7 @@ const PAGE_SIZE = 1_000;
 export async function* readPayouts(db: Db, month: LedgerMonth): AsyncGenerator<ProviderEntry[]> {
   const { rows: payouts } = await sql<Payout>`
     select id, amount_minor as "amountMinor", currency, arrives_on as "arrivesOn", is_automatic as "isAutomatic"
-    from payouts where arrives_on between ${`${month.month}-01`} and ${`${month.month}-31`}
+    from payouts where arrives_on between ${`${month.month}-01`} and ${`${month.last}-31`}
       and status in ('pending', 'in_transit', 'paid')
     order by arrives_on, id`.execute(db);
   for (const payout of payouts) {

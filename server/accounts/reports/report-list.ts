@@ -1,10 +1,20 @@
 import type { ReportName } from '#src/accounts/report-names.ts';
 import { mayAccess, type Permission } from '#src/staff/permissions.ts';
+import { cashReport } from './cash-report.ts';
+import { jpkReport } from './jpk-report.ts';
+import { nlReport } from './nl-report.ts';
+import { ossReport } from './oss-report.ts';
 import type { Report } from './report.ts';
 import { salesReport } from './sales-report.ts';
+import { stripeReport } from './stripe-report.ts';
 
 export const reports: Readonly<Record<ReportName, Report>> = {
   sales: salesReport,
+  jpk: jpkReport,
+  cash: cashReport,
+  nl: nlReport,
+  oss: ossReport,
+  stripe: stripeReport,
 };
 
 /** Those that a company in this country has a use for, and that whoever asks may see; null: whoever runs the shop. */

@@ -3,18 +3,24 @@
 import type { Currency } from '#src/currencies.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import type { Company } from '#src/shop/company.ts';
+import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { Permission } from '#src/staff/permissions.ts';
 import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow } from '../../catalogue/csv/product-csv-cell.ts';
+import type { ExchangeRate } from '../../invoices/rates/national-vat.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import type { LedgerMonth } from '../ledger/ledger-month.ts';
 
-/** Amounts in minor units, as many of them as the report says. */
-export type Amounts = { grossMinor: number; netMinor: number; vatMinor: number };
+/** Amounts in minor units, as many of them as the report says. `ratesMinor`: with VAT, summed over the rates. */
+export type Amounts = { grossMinor: number; ratesMinor: number; netMinor: number; vatMinor: number };
 
 /** What staff should know of a month; `about`: an order's number, or what is missing by name. */
 export type Note = (kind: NoteKind, about: string) => void;
-export const noteKinds = ['excludedGoods'] as const;
+export const noteKinds = [
+  ...(['excludedGoods', 'paidInCash', 'rateMissing', 'ksefMissing', 'invoiceMissing'] as const),
+  ...(['accountMissing', 'notPaidOut', 'payoutByHand', 'ossNear'] as const),
+] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 export type ReportTerms = {
@@ -22,6 +28,10 @@ export type ReportTerms = {
   company: Company;
   excel: ExcelManner;
   note: Note;
+  taxes: Taxes;
+  invoices: InvoiceSettings;
+  /** What was kept of what money costs in that of another state; null: nothing. `day`: of the tax point. */
+  rateOf(national: Currency, currency: Currency, day: string): ExchangeRate | null;
 };
 
 export type ReportRow = {
@@ -37,6 +47,8 @@ export type OpenReport = {
   foot?: string;
   /** What an entry is summed under, such as the number of its order; null where the report does not have it. */
   keyOf(entry: LedgerEntry): string | null;
+  /** What the ledger says of it, where the report says it in other money. */
+  expect?(entry: LedgerEntry): { currency: Currency; amounts: Amounts };
   rows(entry: LedgerEntry): readonly ReportRow[];
   /** What follows when all entries are known, such as totals of a day. */
   last?(): readonly ReportRow[];
@@ -53,6 +65,8 @@ export type Report = {
   /** Beside `invoices.read`, which everyone needs. */
   access: readonly Permission[];
   extension: 'csv' | 'xml';
+  /** Returns are made of a whole quarter, in which the month is. */
+  isOfQuarter?: true;
   open(terms: ReportTerms): OpenReport;
 };
 
@@ -65,14 +79,17 @@ export type Column<Row> = {
 
 export type TableRow<Row> = { key: string; currency: Currency; row: Row };
 
-type Table<Row> = Pick<OpenReport, 'keyOf'> & {
+type Table<Row> = Pick<OpenReport, 'keyOf' | 'expect'> & {
   columns: readonly Column<Row>[];
   rowsOf(entry: LedgerEntry): readonly TableRow<Row>[];
   lastRows?(): readonly TableRow<Row>[];
 };
 
 /** A report that is a table, as the spreadsheets of the company's country open it. */
-export function openTable<Row>({ excel }: ReportTerms, { columns, keyOf, rowsOf, lastRows }: Table<Row>): OpenReport {
+export function openTable<Row>(
+  { excel }: ReportTerms,
+  { columns, keyOf, expect, rowsOf, lastRows }: Table<Row>,
+): OpenReport {
   const toRow = ({ row, ...about }: TableRow<Row>): ReportRow => {
     const amount = (minor: number) => moneyToDecimal(money(minor, about.currency)).replace('.', excel.decimal);
     return { ...about, cells: columns.map(({ cell }) => cell(row, amount)) };
@@ -81,6 +98,7 @@ export function openTable<Row>({ excel }: ReportTerms, { columns, keyOf, rowsOf,
   return {
     // For spreadsheets, which take a file without it for one of another alphabet.
     head: `\uFEFF${encode(columns.map(({ name }) => name))}`,
+    ...(expect && { expect }),
     ...{ keyOf, encode, measures: columns.flatMap(({ adds }) => adds ?? []) },
     rows: (entry) => rowsOf(entry).map(toRow),
     ...(lastRows && { last: () => lastRows().map(toRow) }),

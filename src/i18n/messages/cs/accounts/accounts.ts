@@ -27,6 +27,16 @@ export const messages: Translated<typeof english> = {
   'accounts.notes': 'Ke kontrole',
   'accounts.note_excludedGoods':
     'Zboží, které v Polsku vždy vyžaduje registrační pokladnu (§ 4), se prodalo v objednávkách: {about}',
+  'accounts.note_paidInCash':
+    'Zaplaceno v hotovosti při dodání: zda se na ně vztahuje polská výjimka z pokladny, řekne finanční úřad. Objednávky: {about}',
+  'accounts.note_rateMissing': 'Bez kurzu nepřepočteno: {about}',
+  'accounts.note_ksefMissing': 'Ještě není v KSeF, v souboru je proto BFK: {about}',
+  'accounts.note_invoiceMissing': 'Firma nakoupila a nemá odsud fakturu nebo opravný doklad. Objednávky: {about}',
+  'accounts.note_accountMissing':
+    'Pro tyto státy a sazby není účet, jejich prodeje proto v souboru DATEV nejsou: {about}',
+  'accounts.note_notPaidOut': 'Zaplaceno a zatím v žádné známé výplatě. Objednávky: {about}',
+  'accounts.note_payoutByHand': 'Vyplaceno na vyžádání; platební služba neuvádí, z jakých pohybů. Výplaty: {about}',
+  'accounts.note_ossNear': 'Prodeje spotřebitelům v jiných státech EU bez DPH, z 10 000 EUR ročně: {about}',
   'accounts.more': {
     one: 'a {count} další',
     few: 'a {count} další',
@@ -46,4 +56,9 @@ export const messages: Translated<typeof english> = {
   'accounts.source_ledger': 'deník',
   'accounts.source_report': 'soubor {name}',
   'accounts.report_sales': 'Prodeje a opravy podle sazeb DPH (CSV)',
+  'accounts.report_jpk': 'JPK_V7M(3): řádky prodeje (CSV)',
+  'accounts.report_cash': 'Evidence prodejů bez pokladny (CSV)',
+  'accounts.report_nl': 'Obrat a DPH podle sazeb (CSV)',
+  'accounts.report_oss': 'OSS: čtvrtletí tohoto měsíce (CSV)',
+  'accounts.report_stripe': 'Výplaty a jejich pohyby (CSV)',
 };

@@ -27,6 +27,19 @@ export const messages: Translated<typeof english> = {
   'accounts.notes': 'Zu prüfen',
   'accounts.note_excludedGoods':
     'Waren, für die in Polen immer eine Registrierkasse nötig ist (§ 4), wurden in diesen Bestellungen verkauft: {about}',
+  'accounts.note_paidInCash':
+    'Bei Lieferung bar bezahlt: Ob die polnische Befreiung von der Registrierkasse hier gilt, sagt das Finanzamt. Bestellungen: {about}',
+  'accounts.note_rateMissing': 'Ohne Wechselkurs nicht umgerechnet: {about}',
+  'accounts.note_ksefMissing': 'Noch nicht in KSeF, in der Datei steht deshalb BFK: {about}',
+  'accounts.note_invoiceMissing':
+    'Ein Unternehmen hat gekauft und keine Rechnung oder Korrektur von hier. Bestellungen: {about}',
+  'accounts.note_accountMissing':
+    'Kein Konto für diese Staaten und Sätze, ihre Verkäufe fehlen deshalb in der DATEV-Datei: {about}',
+  'accounts.note_notPaidOut': 'Bezahlt und noch in keiner bekannten Auszahlung. Bestellungen: {about}',
+  'accounts.note_payoutByHand':
+    'Auf Anforderung ausgezahlt; der Zahlungsdienst nennt die Buchungen nicht. Auszahlungen: {about}',
+  'accounts.note_ossNear':
+    'Verkäufe ohne Umsatzsteuer an Verbraucher in anderen EU-Staaten, von 10.000 EUR im Jahr: {about}',
   'accounts.more': { one: 'und {count} weitere', other: 'und {count} weitere' },
   'accounts.disagree':
     'Diese Beträge stimmen nicht überein, deshalb gibt es nichts herunterzuladen. Bitte melden Sie das; es ist nie eine Rundung.',
@@ -41,4 +54,9 @@ export const messages: Translated<typeof english> = {
   'accounts.source_ledger': 'dem Journal',
   'accounts.source_report': 'der Datei {name}',
   'accounts.report_sales': 'Verkäufe und Korrekturen nach Steuersätzen (CSV)',
+  'accounts.report_jpk': 'JPK_V7M(3): Zeilen der Verkäufe (CSV)',
+  'accounts.report_cash': 'Aufzeichnung der Verkäufe ohne Registrierkasse (CSV)',
+  'accounts.report_nl': 'Umsatz und Steuer nach Sätzen (CSV)',
+  'accounts.report_oss': 'One-Stop-Shop: das Quartal dieses Monats (CSV)',
+  'accounts.report_stripe': 'Auszahlungen und ihre Buchungen (CSV)',
 };

@@ -24,6 +24,18 @@ export const messages = {
   'accounts.notes': 'To look at',
   'accounts.note_excludedGoods':
     'Goods that always need a cash register (§ 4 of the Polish exemption) were sold in these orders: {about}',
+  'accounts.note_paidInCash':
+    'Paid in cash on delivery: whether the exemption from cash registers covers these orders is for your tax office to say: {about}',
+  'accounts.note_rateMissing': 'No exchange rate is known, so these amounts are not converted: {about}',
+  'accounts.note_ksefMissing': 'Not in KSeF yet, so the file says BFK: {about}',
+  'accounts.note_invoiceMissing': 'A company bought and has no invoice, or no correction, from here, in orders {about}',
+  'accounts.note_accountMissing':
+    'No account is set for these states and rates, so their sales are not in the DATEV file: {about}',
+  'accounts.note_notPaidOut': 'Paid, and not yet in a payout that is known, in orders {about}',
+  'accounts.note_payoutByHand':
+    'Paid out on request: the payment service does not say of which bookings, in payouts {about}',
+  'accounts.note_ossNear':
+    'Sales to consumers in other member states without VAT, of 10,000 EUR a year at which their VAT is due: {about}',
   'accounts.more': { one: 'and {count} more', other: 'and {count} more' },
   'accounts.disagree': 'These do not agree, so there is nothing to download. Please report it; it is never a rounding.',
   'accounts.difference': '{about}: {amount} between {one} and {other}',
@@ -37,4 +49,9 @@ export const messages = {
   'accounts.source_ledger': 'the ledger',
   'accounts.source_report': 'the file {name}',
   'accounts.report_sales': 'Sales and corrections by VAT rate (CSV)',
+  'accounts.report_jpk': 'JPK_V7M(3): rows of sales (CSV)',
+  'accounts.report_cash': 'Ledger of sales without a cash register (CSV)',
+  'accounts.report_nl': 'Turnover and VAT by rate (CSV)',
+  'accounts.report_oss': 'One-stop shop: the quarter of this month (CSV)',
+  'accounts.report_stripe': 'Payouts and what they are made of (CSV)',
 };

@@ -27,6 +27,18 @@ export const messages: Translated<typeof english> = {
   'accounts.notes': 'Om na te kijken',
   'accounts.note_excludedGoods':
     'Goederen waarvoor in Polen altijd een kassa nodig is (§ 4) zijn verkocht in deze bestellingen: {about}',
+  'accounts.note_paidInCash':
+    'Contant betaald bij bezorging: of de Poolse vrijstelling van de kassa geldt, zegt de belastingdienst daar. Bestellingen: {about}',
+  'accounts.note_rateMissing': 'Zonder wisselkoers niet omgerekend: {about}',
+  'accounts.note_ksefMissing': 'Nog niet in KSeF, dus in het bestand staat BFK: {about}',
+  'accounts.note_invoiceMissing':
+    'Een bedrijf heeft gekocht en heeft hier geen factuur of correctie van. Bestellingen: {about}',
+  'accounts.note_accountMissing':
+    'Geen rekening voor deze landen en tarieven, dus deze verkopen staan niet in het DATEV-bestand: {about}',
+  'accounts.note_notPaidOut': 'Betaald en nog in geen bekende uitbetaling. Bestellingen: {about}',
+  'accounts.note_payoutByHand':
+    'Op verzoek uitbetaald; de betaaldienst zegt niet uit welke boekingen. Uitbetalingen: {about}',
+  'accounts.note_ossNear': 'Verkopen zonder btw aan consumenten in andere EU-landen, van 10.000 EUR per jaar: {about}',
   'accounts.more': { one: 'en nog {count}', other: 'en nog {count}' },
   'accounts.disagree':
     'Deze bedragen kloppen niet met elkaar, dus er valt niets te downloaden. Meld dit alsjeblieft; het is nooit een afronding.',
@@ -41,4 +53,9 @@ export const messages: Translated<typeof english> = {
   'accounts.source_ledger': 'het journaal',
   'accounts.source_report': 'het bestand {name}',
   'accounts.report_sales': 'Verkopen en correcties per btw-tarief (CSV)',
+  'accounts.report_jpk': 'JPK_V7M(3): verkoopregels (CSV)',
+  'accounts.report_cash': 'Register van verkopen zonder kassa (CSV)',
+  'accounts.report_nl': 'Omzet en btw per tarief (CSV)',
+  'accounts.report_oss': 'Eenloketsysteem: het kwartaal van deze maand (CSV)',
+  'accounts.report_stripe': 'Uitbetalingen en hun boekingen (CSV)',
 };

@@ -27,6 +27,17 @@ export const messages: Translated<typeof english> = {
   'accounts.notes': 'Do sprawdzenia',
   'accounts.note_excludedGoods':
     'Towary, które zawsze wymagają kasy fiskalnej (§ 4 rozporządzenia), sprzedano w zamówieniach: {about}',
+  'accounts.note_paidInCash':
+    'Zapłacone gotówką przy odbiorze: czy zwolnienie z kasy obejmuje te zamówienia, rozstrzyga urząd skarbowy: {about}',
+  'accounts.note_rateMissing': 'Brak kursu waluty, dlatego tych kwot nie przeliczono: {about}',
+  'accounts.note_ksefMissing': 'Jeszcze nie w KSeF, dlatego w pliku stoi BFK: {about}',
+  'accounts.note_invoiceMissing': 'Firma kupiła i nie ma stąd faktury albo korekty, w zamówieniach: {about}',
+  'accounts.note_accountMissing':
+    'Brak konta dla tych krajów i stawek, dlatego tej sprzedaży nie ma w pliku DATEV: {about}',
+  'accounts.note_notPaidOut': 'Opłacone, ale jeszcze w żadnej znanej wypłacie, zamówienia: {about}',
+  'accounts.note_payoutByHand':
+    'Wypłacone na żądanie: operator nie podaje, z jakich operacji się składają, wypłaty: {about}',
+  'accounts.note_ossNear': 'Sprzedaż konsumentom w innych krajach UE bez VAT, z limitu 10 000 EUR rocznie: {about}',
   'accounts.more': {
     one: 'i {count} kolejnym',
     few: 'i {count} kolejnych',
@@ -46,4 +57,9 @@ export const messages: Translated<typeof english> = {
   'accounts.source_ledger': 'ewidencja',
   'accounts.source_report': 'plik {name}',
   'accounts.report_sales': 'Sprzedaż i korekty według stawek VAT (CSV)',
+  'accounts.report_jpk': 'JPK_V7M(3): wiersze sprzedaży (CSV)',
+  'accounts.report_cash': 'Ewidencja sprzedaży zwolnionej z kasy fiskalnej (CSV)',
+  'accounts.report_nl': 'Obrót i VAT według stawek (CSV)',
+  'accounts.report_oss': 'OSS: kwartał, w którym jest ten miesiąc (CSV)',
+  'accounts.report_stripe': 'Wypłaty i ich składniki (CSV)',
 };

@@ -1,0 +1,86 @@
+// The quarter for the one-stop shop: what was sold to consumers in other member states at their VAT, by state and rate, in euros
+// at the ECB's rate of the quarter's last day. What is given back of an earlier quarter corrects that one, in this return.
+import { memberStates } from '#src/countries/country.ts';
+import type { Currency } from '#src/currencies.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
+import { convert } from '../../invoices/rates/national-vat.ts';
+import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import { quarterOf } from '../ledger/ledger-month.ts';
+import { type Column, openTable, type Report, type ReportTerms } from './report.ts';
+import { percentOf, rowsByRate } from './sales-report.ts';
+
+type Total = {
+  dispatch: string;
+  consumption: string;
+  percent: string;
+  /** The quarter that is corrected; empty for sales of this one. */
+  corrects: string;
+  currency: Currency;
+  netMinor: number;
+  vatMinor: number;
+};
+
+export const ossReport: Report = {
+  ...{ countries: memberStates, access: [], extension: 'csv', isOfQuarter: true },
+  open(terms) {
+    const { homeCountry } = terms.taxes;
+    const quarter = quarterOf(terms.month.month).name;
+    const totals = new Map<string, Total>();
+    const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
+      isSaleEntry(entry) && !entry.order.isExport && entry.order.vatCountry !== homeCountry;
+    return openTable(terms, {
+      columns: columns(terms),
+      keyOf: (entry) => (isAbout(entry) ? quarter : null),
+      rowsOf(entry) {
+        if (!isAbout(entry)) return [];
+        const sold = quarterOf(entry.order.soldOn.slice(0, 7)).name;
+        for (const { vat } of rowsByRate(entry)) {
+          const about = { dispatch: homeCountry, consumption: entry.order.vatCountry, currency: entry.currency };
+          const row = { ...about, percent: percentOf(vat.basisPoints), corrects: sold === quarter ? '' : sold };
+          const place = Object.values(row).join(' ');
+          const before = totals.get(place) ?? { ...row, netMinor: 0, vatMinor: 0 };
+          const { netMinor, vatMinor } = before;
+          totals.set(place, { ...row, netMinor: netMinor + vat.netMinor, vatMinor: vatMinor + vat.vatMinor });
+        }
+        return [];
+      },
+      lastRows: () =>
+        [...totals.entries()]
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([, row]) => ({ key: quarter, currency: row.currency, row })),
+    });
+  },
+};
+
+function columns(terms: ReportTerms): readonly Column<Total>[] {
+  const inEuros = (minor: number, currency: Currency) => {
+    const euros = toEuros(minor, currency, terms);
+    return euros === null ? '' : moneyToDecimal(money(euros, 'EUR')).replace('.', terms.excel.decimal);
+  };
+  return [
+    { name: 'dispatched_from', cell: ({ dispatch }) => dispatch },
+    { name: 'consumed_in', cell: ({ consumption }) => consumption },
+    { name: 'rate', cell: ({ percent }) => percent },
+    { name: 'corrects_quarter', cell: ({ corrects }) => corrects },
+    { name: 'base_eur', cell: ({ netMinor, currency }) => inEuros(netMinor, currency) },
+    { name: 'vat_eur', cell: ({ vatMinor, currency }) => inEuros(vatMinor, currency) },
+    { name: 'base', adds: 'netMinor', cell: ({ netMinor }, amount) => amount(netMinor) },
+    { name: 'vat', adds: 'vatMinor', cell: ({ vatMinor }, amount) => amount(vatMinor) },
+    { name: 'currency', cell: ({ currency }) => currency },
+  ];
+}
+
+/** Null, and noted, while the ECB has no rate of that day, or nobody has asked for it. */
+function toEuros(minor: number, currency: Currency, { month, rateOf, note }: ReportTerms): number | null {
+  if (currency === 'EUR') return minor;
+  const day = lastDayOf(month.last);
+  const rate = rateOf('EUR', currency, day);
+  if (rate) return convert(minor, currency, rate);
+  note('rateMissing', `${currency} ${day}`);
+  return null;
+}
+
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

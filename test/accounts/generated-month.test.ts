@@ -1,0 +1,173 @@
+// A thousand orders of a month: orders, payments, payouts, invoices and every report say the same to the last minor unit, and a
+// grosz that is put anywhere is found and named.
+import { sql } from 'kysely';
+import * as assert from 'uvu/assert';
+import { AccountsDisagree } from '#server/accounts/agreement.ts';
+import { reports } from '#server/accounts/reports/report-list.ts';
+import { writeReports } from '#server/accounts/write-reports.ts';
+import type { Database, Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { wholeSuite } from '../depths.ts';
+import { aPolishCompany } from '../invoices/a-sale.ts';
+import { generateMonth } from './generate-month.ts';
+
+type Context = { database: Database; db: Db };
+const test = wholeSuite<Context>('a month of a thousand orders');
+
+const MONTH = '2026-11';
+const now = new Date('2026-12-31T10:00:00Z');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  const { db } = context.database;
+  context.db = db;
+  const company = { document: 'company', data: aPolishCompany(), changedBy: 'cli', now } as const;
+  await inTransaction(db, (tx) => changeSettings(tx, company));
+  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
+      is_by_hand, kept_at)
+    select 'PLN', currency, to_char(day, 'YYYY-MM-DD'), currency, rate, 'NBP', '229/A/NBP/2026', '2026-10-30', false, now()
+    from generate_series(date '2026-10-31', date '2026-12-31', '1 day') as day,
+      (values ('EUR', '4.2634'), ('HUF', '0.0109')) as known (currency, rate)`.execute(db);
+  const orders = await generateMonth(db, { count: 1_000, month: MONTH });
+  // A fifth are companies', which get their invoices.
+  for (const { id } of orders.filter(({ isOfCompany }) => isOfCompany)) {
+    await inTransaction(db, async (tx) => {
+      const issued = await issueInvoice(tx, { orderId: id, kind: 'invoice', issuedBy: 'cli', now });
+      if (!issued.ok) throw new Error(issued.error.kind);
+      await issueCorrections(tx, { orderId: id, issuedBy: 'cli', now });
+    });
+  }
+});
+test.after(({ database }) => database.close());
+
+async function write(db: Db, names: readonly ReportName[] = reportNames) {
+  const texts = new Map<ReportName, string>();
+  const { parts, summary } = writeReports(db, MONTH, names);
+  for await (const { report, text } of parts) texts.set(report, (texts.get(report) ?? '') + text);
+  return { texts, ...summary() };
+}
+
+test('orders, payments, payouts, invoices and every report agree', async ({ db }) => {
+  const { texts, sums, notes } = await write(db);
+  assert.equal([...texts.keys()].toSorted(), Object.keys(reports).toSorted());
+  const sales = sums.filter(({ kind }) => kind === 'sale');
+  assert.is(sales.length, 3, 'three currencies');
+  const { rows } = await sql<{ currency: string; minor: string; count: string }>`
+    select currency, sum(total_minor) as minor, count(*) as count from orders
+    where paid_at at time zone 'Europe/Warsaw' >= '2026-11-01' and paid_at at time zone 'Europe/Warsaw' < '2026-12-01'
+    group by currency order by currency`.execute(db);
+  assert.equal(
+    sales
+      .toSorted((a, b) => (a.currency < b.currency ? -1 : 1))
+      .map((sum) => [sum.currency, sum.amountMinor, sum.count]),
+    rows.map(({ currency, minor, count }) => [currency, Number(minor), Number(count)]),
+  );
+  assert.ok(
+    sums.some(({ kind }) => kind === 'correction'),
+    'something was given back',
+  );
+  // What was paid out and what it is made of come to nothing.
+  const inZloty = sums.filter(({ kind, currency }) => currency === 'PLN' && kind !== 'sale' && kind !== 'correction');
+  assert.is(
+    inZloty.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    0,
+  );
+  assert.equal(
+    notes.filter(({ kind }) => kind === 'invoiceMissing'),
+    [],
+  );
+});
+
+test('each row of JPK says by one mark where its document is', async ({ db }) => {
+  const [head = '', ...rows] = (await write(db, ['jpk'])).texts.get('jpk')?.trimEnd().split('\r\n') ?? [];
+  const names = head.replace('\uFEFF', '').split(';');
+  assert.ok(rows.length > 100);
+  for (const row of rows) {
+    const cells = row.match(/("(?:[^"]|"")*"|[^;]*)(?:;|$)/g) ?? [];
+    const marks = ['NrKSeF', 'OFF', 'BFK', 'DI'].filter(
+      (name) => !['', ';'].includes(cells[names.indexOf(name)] ?? ''),
+    );
+    assert.is(marks.length, 1, row);
+  }
+  const totals = rows.filter((row) => row.includes(';WEW;')).map((row) => row.split(';')[4]);
+  assert.ok(totals.length >= 28);
+  assert.is(new Set(totals).size, totals.length, 'one total for each day');
+});
+
+const planted: readonly (readonly [where: string, statement: string, names: string])[] = [
+  ['the payment', 'update orders set captured_minor = captured_minor + 1 where id = $1', 'its payment'],
+  [
+    'the VAT by rate',
+    'update order_vat_amounts set gross_minor = gross_minor + 1 where order_id = $1',
+    'its VAT by rate',
+  ],
+  [
+    'the payout',
+    `update payout_bookings set source_minor = source_minor + 1
+     where intent_id = (select captured_intent_id from orders where id = $1) and kind = 'payment'`,
+    'payout po_2026-11',
+  ],
+];
+
+for (const [where, statement, name] of planted) {
+  test(`a grosz in ${where} of one order is found, and both who say it are named`, async ({ db }) => {
+    const { id, number } = await db
+      .selectFrom('orders')
+      .select(['id', 'number'])
+      .where('payment_method', '=', 'card')
+      .where('paid_at', '<', new Date('2026-11-20'))
+      .where('company', 'is', null)
+      .where('id', 'in', (query) =>
+        query.selectFrom('order_vat_amounts').select('order_id').groupBy('order_id').having(sql`count(*)`, '=', 1),
+      )
+      .orderBy('number')
+      .executeTakeFirstOrThrow();
+    const change = (text: string) => sql`${sql.raw(text.replace('$1', `'${id}'`))}`.execute(db);
+    await change(statement);
+    const failure = await write(db, ['sales']).catch((error) => error);
+    await change(statement.replace('+ 1', '- 1'));
+    assert.instance(failure, AccountsDisagree);
+    assert.match(failure.message, `${number}: 0.01`);
+    assert.match(failure.message, name);
+  });
+}
+
+test('a report that writes another amount than the ledger is named with the order', async ({ db }) => {
+  const { open } = reports.sales;
+  const honest = open;
+  reports.sales.open = (terms) => {
+    const report = honest(terms);
+    let isFirst = true;
+    return {
+      ...report,
+      rows(entry) {
+        const rows = report.rows(entry);
+        if (!isFirst || rows.length === 0) return rows;
+        isFirst = false;
+        return rows.map((row, place) =>
+          place > 0
+            ? row
+            : {
+                ...row,
+                cells: row.cells.map((cell, at) =>
+                  at === 13 ? cell.replace(/(\d)$/, (d) => String((Number(d) + 1) % 10)) : cell,
+                ),
+              },
+        );
+      },
+    };
+  };
+  try {
+    const failure = await write(db, ['sales']).catch((error) => error);
+    assert.instance(failure, AccountsDisagree);
+    assert.match(failure.message, 'between the ledger and report sales');
+  } finally {
+    reports.sales.open = honest;
+  }
+});
+
+test.run();
