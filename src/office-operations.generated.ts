@@ -19,6 +19,13 @@ export type ContentKind =
   | 'page'
   | 'article';
 
+/** What is written as a draft, and the menu. */
+export type WrittenThing =
+  | 'home'
+  | 'navigation'
+  | 'page'
+  | 'article';
+
 export type ContentState =
   | 'draft'
   | 'timed'
@@ -1607,6 +1614,14 @@ export type MailsSendTestMutationVariables = Exact<{
 
 export type MailsSendTestMutation = { sendTestMail: { refusal: string | null } };
 
+export type MailsPreviewTextsMutationVariables = Exact<{
+  kind: string;
+  texts: Array<MailTextsInput> | MailTextsInput;
+}>;
+
+
+export type MailsPreviewTextsMutation = { previewMailTexts: Array<{ key: string, text: string }> };
+
 export type ExtensionsListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2317,6 +2332,15 @@ export type ShippingLoadPointsMutationVariables = Exact<{
 
 export type ShippingLoadPointsMutation = { loadPoints: { refusal: PointProblemKind | null } };
 
+export type EffectsOfWritingMutationVariables = Exact<{
+  what: WrittenThing;
+  id?: string | null | undefined;
+  data: string;
+}>;
+
+
+export type EffectsOfWritingMutation = { previewWriting: Array<{ key: string, text: string }> };
+
 export type SettingsListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2988,6 +3012,7 @@ export const operations = {
   MailsVersions: { kind: 'query', hash: 'd143968', isPrivate: true },
   MailsSaveTexts: { kind: 'mutation', hash: '', isPrivate: true },
   MailsSendTest: { kind: 'mutation', hash: '', isPrivate: true },
+  MailsPreviewTexts: { kind: 'mutation', hash: '', isPrivate: true },
   ExtensionsList: { kind: 'query', hash: '3196e4d', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3079,6 +3104,7 @@ export const operations = {
   SetupStartOwnShop: { kind: 'mutation', hash: '', isPrivate: true },
   ShippingDelivery: { kind: 'query', hash: '357325d', isPrivate: true },
   ShippingLoadPoints: { kind: 'mutation', hash: '', isPrivate: true },
+  EffectsOfWriting: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsList: { kind: 'query', hash: 'fa6f54a', isPrivate: true },
   SettingsShow: { kind: 'query', hash: '8e80e1f', isPrivate: true },
   SettingsChoices: { kind: 'query', hash: '4eaf922', isPrivate: true },
@@ -3248,6 +3274,7 @@ export type OperationTypes = {
   MailsVersions: { result: MailsVersionsQuery; variables: MailsVersionsQueryVariables };
   MailsSaveTexts: { result: MailsSaveTextsMutation; variables: MailsSaveTextsMutationVariables };
   MailsSendTest: { result: MailsSendTestMutation; variables: MailsSendTestMutationVariables };
+  MailsPreviewTexts: { result: MailsPreviewTextsMutation; variables: MailsPreviewTextsMutationVariables };
   ExtensionsList: { result: ExtensionsListQuery; variables: ExtensionsListQueryVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
@@ -3339,6 +3366,7 @@ export type OperationTypes = {
   SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
   ShippingDelivery: { result: ShippingDeliveryQuery; variables: ShippingDeliveryQueryVariables };
   ShippingLoadPoints: { result: ShippingLoadPointsMutation; variables: ShippingLoadPointsMutationVariables };
+  EffectsOfWriting: { result: EffectsOfWritingMutation; variables: EffectsOfWritingMutationVariables };
   SettingsList: { result: SettingsListQuery; variables: SettingsListQueryVariables };
   SettingsShow: { result: SettingsShowQuery; variables: SettingsShowQueryVariables };
   SettingsChoices: { result: SettingsChoicesQuery; variables: SettingsChoicesQueryVariables };

@@ -79,6 +79,8 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
   const preset = home ? presets.marketOfCountry(home) : presets.marketOfLanguage(language ?? 'pl');
   const first: Market = { ...preset, ...(language && { language }), ...(currency && { currency }) };
   const markets = [first, ...others.map(presets.marketOfCountry)];
+  const twice = markets.find(({ language: each }, at) => markets.findIndex(({ language }) => language === each) < at);
+  if (twice) throw sameLanguage(twice, markets);
   const logo = logoFile === undefined ? undefined : await readPictureFile(logoFile);
   const begun = await withDatabase(async ({ db, config, now }) => {
     const beginning = { name, country: home ?? first.country, markets, look, logo, now: now() };
@@ -140,6 +142,20 @@ function outsideTheUnion(code: string, memberStates: readonly string[]): CliErro
   });
 }
 
+/** A market is a language: countries of the same one are delivered to by its zones. */
+function sameLanguage({ language, country }: Market, markets: readonly Market[]): CliError {
+  const of = (each: Market) => each.language === language;
+  const kept = markets.filter((each, at) => !of(each) || markets.findIndex(of) === at).map((each) => each.country);
+  const other = markets.find(of)?.country;
+  return new CliError({
+    code: 'LANGUAGE_AGAIN',
+    title: `${other} and ${country} would both be sold to on /${language}: a shop has one market of each language.`,
+    fix:
+      `Begin with --country ${kept.join(',')}. Then deliver to ${country} from the market of ${other}: ` +
+      `kasa settings edit delivery, where ${country} joins the countries of a zone.`,
+  });
+}
+
 function describeMarket({ language, currency, country }: Market): string {
   return `/${language} in ${currency} (${country})`;
 }
@@ -167,11 +183,8 @@ function refused(refusal: BeginningRefusal): CliError {
     case 'InvalidSettings':
       return new CliError({
         code: 'SETTINGS_INVALID',
-        title: `The shop did not begin:\n${listFaults(refusal.document, refusal.faults)}`,
-        fix:
-          refusal.document === 'markets'
-            ? 'Name one country of each language, as --country PT. The others follow afterwards: kasa settings edit delivery'
-            : 'Mend that and run the command again.',
+        title: `The shop did not begin:\n${listFaults(refusal.document, refusal.faults, undefined)}`,
+        fix: 'Mend that and run the command again.',
       });
   }
 }

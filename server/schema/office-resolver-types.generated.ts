@@ -697,6 +697,11 @@ export type Mutation = {
   saveContent: ContentResult;
   /** Publishes it; what somebody else has published meanwhile stays, unless it is to be replaced. */
   publishContent: ContentResult;
+  /**
+   * What publishing it leads to; nothing is stored. id: of a page or an article; null: of a new one, and of what there is one
+   * of. data: as it is sent to be saved.
+   */
+  previewWriting: Array<SettingsEffect>;
   discardContentDraft: ContentResult;
   /** It is a draft from now on. */
   withdrawContent: ContentResult;
@@ -846,6 +851,8 @@ export type Mutation = {
   /** Or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
   saveMailTexts: MailTextsSaved;
+  /** What saving them leads to; nothing is stored. */
+  previewMailTexts: Array<SettingsEffect>;
   /** About an example; words: unsaved ones. Without an address to whoever asks. */
   sendTestMail: TestMailQueued;
   /** confirmed: fields that are right although their source was changed, or that need no translation. */
@@ -940,6 +947,13 @@ export type MutationPublishContentArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPreviewWritingArgs = {
+  what: WrittenThing;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  data: Scalars['String']['input'];
 };
 
 
@@ -1526,6 +1540,12 @@ export type MutationSaveMailTextsArgs = {
 };
 
 
+export type MutationPreviewMailTextsArgs = {
+  kind: Scalars['String']['input'];
+  texts: Array<MailTextsInput>;
+};
+
+
 export type MutationSendTestMailArgs = {
   kind: Scalars['String']['input'];
   locale: Scalars['String']['input'];
@@ -1790,6 +1810,13 @@ export type Address = {
 };
 
 export type ContentKind =
+  | 'page'
+  | 'article';
+
+/** What is written as a draft, and the menu. */
+export type WrittenThing =
+  | 'home'
+  | 'navigation'
   | 'page'
   | 'article';
 
@@ -6102,6 +6129,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Address: ResolverTypeWrapper<Address>;
   ContentKind: ContentKind;
+  WrittenThing: WrittenThing;
   ContentState: ContentState;
   ListedContent: ResolverTypeWrapper<ListedContent>;
   ContentRecord: ResolverTypeWrapper<ContentRecord>;
@@ -7036,6 +7064,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'kind' | 'content'>>;
   publishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'kind' | 'id' | 'version'>>;
+  previewWriting?: Resolver<Array<ResolversTypes['SettingsEffect']>, ParentType, ContextType, RequireFields<MutationPreviewWritingArgs, 'what' | 'data'>>;
   discardContentDraft?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'kind' | 'id' | 'version'>>;
   withdrawContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationWithdrawContentArgs, 'kind' | 'id' | 'version'>>;
   deleteContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDeleteContentArgs, 'kind' | 'id' | 'version'>>;
@@ -7140,6 +7169,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
   saveMailTexts?: Resolver<ResolversTypes['MailTextsSaved'], ParentType, ContextType, RequireFields<MutationSaveMailTextsArgs, 'kind' | 'version' | 'texts'>>;
+  previewMailTexts?: Resolver<Array<ResolversTypes['SettingsEffect']>, ParentType, ContextType, RequireFields<MutationPreviewMailTextsArgs, 'kind' | 'texts'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMailQueued'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'kind' | 'locale'>>;
   saveTranslation?: Resolver<ResolversTypes['TranslationSaved'], ParentType, ContextType, RequireFields<MutationSaveTranslationArgs, 'id' | 'locale' | 'version' | 'texts' | 'confirmed'>>;
   saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;

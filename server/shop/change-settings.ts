@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { sayIssue } from '#src/shop/setting-faults.ts';
+import { sayIssue } from '#src/shop/say-issue.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -69,7 +69,7 @@ export async function prepareSettings(
   db: Db,
   { document, data, before, now }: Given,
 ): Promise<Result<Settings, Invalid>> {
-  const parsed = settingsDocuments[document].safeParse(data);
+  const parsed = settingsDocuments[document].safeParse(data, { error: sayIssue });
   if (!parsed.success) return refuse({ kind: 'InvalidSettings', faults: parsed.error.issues.map(faultOf) });
   const rules = rulesOf(document);
   const cleaned = (await rules.clean?.({ settings: parsed.data, before, now })) ?? {
@@ -89,21 +89,21 @@ export async function previewSettings(
   const stored = await listSettings(db);
   const prepared = await prepareSettings(db, { document, data, before: stored[document], now });
   if (!prepared.ok) return prepared;
-  return ok(await listEffects(db, document, { settings: prepared.value, inForce: withNeutralSettings(stored) }));
+  return ok(await listEffects(db, document, { settings: prepared.value, inForce: withNeutralSettings(stored), now }));
 }
 
-type Effective = { settings: Settings; inForce: ReturnType<typeof withNeutralSettings> };
+type Effective = { settings: Settings; inForce: ReturnType<typeof withNeutralSettings>; now: Date };
 
 /** None for what is in force already. */
 export async function listEffects(
   db: Db,
   document: SettingsDocument,
-  { settings, inForce }: Effective,
+  { settings, inForce, now }: Effective,
 ): Promise<SettingsEffect[]> {
   if (isDeepStrictEqual(settings, inForce[document])) return [];
-  return (await rulesOf(document).listEffects?.(db, { settings, inForce })) ?? [];
+  return (await rulesOf(document).listEffects?.(db, { settings, inForce, now })) ?? [];
 }
 
 function faultOf(issue: z.core.$ZodIssue): SettingsFault {
-  return { path: issue.path.join('.'), message: sayIssue(issue), ...faultTextOf(issue) };
+  return { path: issue.path.join('.'), message: issue.message, ...faultTextOf(issue) };
 }

@@ -137,6 +137,7 @@ import { messages as translation } from './messages/en/translation/translation.t
 import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
 import { messages as richText } from './messages/en/ui/rich-text.ts';
 import { messages as scanner } from './messages/en/ui/scanner.ts';
+import { messages as saidEffects } from './messages/en/ui/said-effects.ts';
 import { messages as shopPreview } from './messages/en/ui/shop-preview.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 import { messages as saved } from './messages/en/wishlist/saved.ts';
@@ -271,6 +272,7 @@ const groups = {
   totals,
   'ui/record-editor': recordEditor,
   'ui/scanner': scanner,
+  'ui/said-effects': saidEffects,
   'ui/shop-preview': shopPreview,
   'ui/rich-text': richText,
   'translation/translation': translation,

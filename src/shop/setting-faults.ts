@@ -1,7 +1,5 @@
 // What schemas and checks of the settings find wrong beside what a kind of field says by itself. A command says it in these
 // words, behind the field's path; the office has a sentence for each name (`settingFault.…`), in every language.
-import type { z } from 'zod';
-
 export const settingFaults = {
   billingNumber: 'must be the 14 characters of a billing number, such as 33333333330101',
   country: 'must be the two letters of a country, such as PL',
@@ -71,21 +69,3 @@ export function nameOfFault(message: string): SaidFault | null {
 export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(settingFaults, name) || namingFaults.some((each) => each === name);
 }
-
-/** What is wrong, as the commands say it: the library names a field that nobody knows in words of its own. */
-export function sayIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `has nothing called ${issue.keys.join(', ')}`;
-  if (issue.code !== 'invalid_type') return issue.message;
-  return `${issue.message.endsWith('received undefined') ? 'is missing: it ' : ''}must be ${kinds[issue.expected] ?? issue.expected}`;
-}
-
-/** What the library calls its types, in the words of whoever edits a document. */
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in brackets: [ … ]',
-  object: 'an object in braces: { … }',
-  record: 'an object in braces: { … }',
-};

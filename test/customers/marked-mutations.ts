@@ -57,6 +57,8 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   ContentsDelete: ids,
   ContentsKeepText: ids,
   LawRemoveNotice: 'is about an official file, and names nobody',
+  EffectsOfWriting: 'stores nothing',
+  MailsPreviewTexts: 'stores nothing',
   MailsSaveTexts: settings,
   MailsSendTest: staff,
   TranslationSave: settings,

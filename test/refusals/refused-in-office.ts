@@ -203,6 +203,8 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'InvalidSettings',
     variables: () => ({ currency: 'PLN', holder: 'A shop', iban: 'PL00', bic: '', bank: '' }),
   },
+  EffectsOfWriting: { because: 'it changes nothing, whatever is typed' },
+  MailsPreviewTexts: { because: 'it changes nothing, whatever is typed' },
   SettingsPreview: { because: 'it changes nothing, whatever is typed' },
   SettingsSave: {
     refusal: 'InvalidSettings',

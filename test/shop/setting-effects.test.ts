@@ -7,6 +7,7 @@ import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
+import { shopTime } from '../fixtures/a-shop.ts';
 
 const test = suite<{ database: NamedDatabase }>('effects of settings');
 
@@ -27,7 +28,7 @@ async function effectsOf<Document extends SettingsDocument>(
 ): Promise<string[]> {
   const inForce = { ...neutral, ...others, [document]: { ...neutral[document], ...before } };
   const changed = { ...inForce[document], ...settings } as SettingsOf<Document>;
-  const effects = await listEffects(db, document, { settings: changed, inForce });
+  const effects = await listEffects(db, document, { settings: changed, inForce, now: shopTime });
   return effects.map(({ say }) => say(translateTo('en'), 'en'));
 }
 

@@ -11,7 +11,7 @@ import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import { formOf, readForm } from '#src/shop/office/settings-form.ts';
 import type { SettingsChoices } from '#src/shop/office/settings-queries.ts';
-import { settingsDocuments } from '#src/shop/settings-documents.ts';
+import { type SettingsDocument, settingsDocuments } from '#src/shop/settings-documents.ts';
 import { settingsNames } from '#src/shop/settings-list.ts';
 import { filledDocuments } from '../fixtures/settings/filled-documents.ts';
 import { listHeld, listLeaves } from './schema-leaves.ts';
@@ -78,7 +78,7 @@ function listValues(data: unknown, path = ''): string[] {
 for (const [document, filled] of Object.entries(filledDocuments)) {
   test(`kasa settings set --set reaches every place of ${document}`, async () => {
     const emptied = emptyOf(filled) as object;
-    assert.equal(await withValues(emptied, listValues(filled)), filled, document);
+    assert.equal(await withValues(document as SettingsDocument, emptied, listValues(filled)), filled, document);
   });
 }
 

@@ -1,11 +1,14 @@
 // What a change of the shop's words will do, said before it is done.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { insertSentMail } from '#server/emails/sent-mail-store.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { previewSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { insertSettings, listSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 
 type Context = { shop: ShopFixture };
@@ -71,6 +74,33 @@ test('texts of e-mails that are taken out are ours again, in each language', asy
     '1 text of e-mails is Kasa’s own again (Polish).',
     '1 text of e-mails is Kasa’s own again (German).',
   ]);
+});
+
+test('a page that buyers are sent says for which orders its new text holds', async (context) => {
+  await store(context, 'pages', { pages: [page('terms', { pl: 'Regulamin' })] });
+  assert.equal(await effectsOf(context, 'pages', { pages: [page('terms', { pl: 'Nowy regulamin' })] }), [
+    'New orders go by this text, and their confirmation brings it (terms). Orders placed before keep the one they were placed with.',
+  ]);
+});
+
+test('words of an e-mail say how many such went out lately', async (context) => {
+  const { db } = context.shop.database;
+  const order = await anUnpaidOrder({ db, now: () => shopTime, payments: context.shop.payments });
+  const sent = (key: string, daysAgo: number) =>
+    inTransaction(db, (tx) =>
+      insertSentMail(tx, {
+        ...{ orderId: order.id, kind: 'order-sent', sentAt: new Date(shopTime.getTime() - daysAgo * 86_400_000) },
+        mail: { key, to: 'ada@shopper.example', subject: 'Wysłane', text: 'W drodze', html: '' },
+      }),
+    );
+  await sent('a', 1);
+  await sent('b', 29);
+  await sent('c', 31);
+  await store(context, 'mail-texts', {});
+  assert.equal(await effectsOf(context, 'mail-texts', { 'order-sent': { pl: { subject: 'W drodze {number}' } } }), [
+    '2 such e-mails went out in the last 30 days. The next one says it in the new words.',
+  ]);
+  assert.equal(await effectsOf(context, 'mail-texts', { 'order-cancelled': { pl: { subject: 'Nic {number}' } } }), []);
 });
 
 test('the menu says which collections leave it, and which it names in vain', async (context) => {

@@ -25,7 +25,7 @@ export async function proposeAccents({ logo: file, apply = false, json }: Accent
       const changed = await inTransaction(db, (tx) =>
         changeSettings(tx, { document: 'brand', data, changedBy: 'cli', now: now() }),
       );
-      if (!changed.ok) throw unreadable(listFaults('brand', changed.error.faults));
+      if (!changed.ok) throw unreadable(listFaults('brand', changed.error.faults, data));
     }
     return proposed;
   });

@@ -48,7 +48,7 @@ async function storeText(document: SettingsDocument, text: string): Promise<numb
     return `  it is not JSON: ${(error as Error).message}`;
   }
   const changed = await withDatabase(({ db, now }) => storeTold(db, { document, data, now: now() }));
-  if (!changed.ok) return listFaults(document, changed.error.faults);
+  if (!changed.ok) return listFaults(document, changed.error.faults, data);
   tellEffects(changed.value.told);
   return changed.value.version;
 }

@@ -1,6 +1,7 @@
 import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
+import { withNames } from '#src/shop/named-parts.ts';
 
-/** A line each, with the place; the document itself has none. */
-export function listFaults(document: string, faults: SettingsFault[]): string {
-  return faults.map(({ path, message }) => `  ${path || document}: ${message}`).join('\n');
+/** A line each, with the place as a person names it; `data`: in which the places are. The document itself has none. */
+export function listFaults(document: string, faults: readonly SettingsFault[], data: unknown): string {
+  return faults.map(({ path, message }) => `  ${path ? withNames(data, path) : document}: ${message}`).join('\n');
 }

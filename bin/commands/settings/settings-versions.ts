@@ -49,9 +49,10 @@ export async function goBack(document: SettingsDocument, of: number, { json }: {
     const former = Number.isInteger(of) ? await findSettings(db, document, of) : null;
     if (!former) throw noVersion(document, of);
     const change = { document, data: former.data, now: now(), isRestored: true };
-    return inTransaction(db, (tx) => changeSettingsByCommand(tx, change));
+    const done = await inTransaction(db, (tx) => changeSettingsByCommand(tx, change));
+    if (!done.ok) throw noLongerValid(document, of, listFaults(document, done.error.faults, former.data));
+    return done;
   });
-  if (!stored.ok) throw noLongerValid(document, of, listFaults(document, stored.error.faults));
   const { version, isNew } = stored.value;
   if (json) console.log(JSON.stringify({ ok: true, document, version, isNew }));
   else if (isNew) console.log(`What version ${of} of ${document} said is in force again, as version ${version}.`);

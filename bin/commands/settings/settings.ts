@@ -136,11 +136,12 @@ async function setSettings(
     ]);
   const changed = await withDatabase(async ({ db, now }) => {
     const before = given ?? neutral.withNeutralSettings(await listSettings(db))[document];
-    const data = await withValues(before, values);
+    const data = await withValues(document, before, values);
     const change = { document, data, now: now() };
-    return dryRun ? tryOut(db, change) : storeTold(db, change);
+    const done = dryRun ? await tryOut(db, change) : await storeTold(db, change);
+    if (!done.ok) throw refusedSettings(document, done.error.faults, data);
+    return done;
   });
-  if (!changed.ok) throw refusedSettings(document, changed.error.faults);
   if ('effects' in changed.value) return sayEffects(document, changed.value.effects, json);
   const { version, isNew, told } = changed.value;
   tellEffects(told);
@@ -161,10 +162,10 @@ async function readDocument(file: string | undefined): Promise<unknown> {
   return parseJson(text, file ?? 'what came in', 'Begin with what "kasa settings get" prints.');
 }
 
-function refusedSettings(document: SettingsDocument, faults: SettingsFault[]): CliError {
+function refusedSettings(document: SettingsDocument, faults: SettingsFault[], data: unknown): CliError {
   return new CliError({
     code: 'SETTINGS_INVALID',
-    title: `The document ${document} was not stored; it has faults:\n${listFaults(document, faults)}`,
+    title: `The document ${document} was not stored; it has faults:\n${listFaults(document, faults, data)}`,
     fix: `Mend them and run the command again. "kasa settings get ${document}" prints what is in force.`,
   });
 }

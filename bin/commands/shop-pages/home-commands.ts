@@ -71,6 +71,7 @@ async function edit(file: string, { publish: isPublished = false, at, json }: Ed
         return isPublished ? store.publishHome(tx, undefined, writer) : { ok: true, value: { version } };
       });
     },
+    home,
   );
 }
 
@@ -118,10 +119,11 @@ async function carryOut(
   json: boolean | undefined,
   done: string,
   work: (services: AuditedServices) => Promise<Result<{ version: number }, Refused>>,
+  home?: unknown,
 ): Promise<void> {
   const { withAuditedDatabase } = await import('../staff/with-audited-database.ts');
   const result = await withAuditedDatabase(work);
-  if (!result.ok) throw homeError(result.error);
+  if (!result.ok) throw homeError(result.error, home);
   console.log(json ? JSON.stringify({ ok: true, ...result.value }) : done);
 }
 
@@ -137,9 +139,10 @@ const titles: Readonly<Record<string, [title: string, fix: string]>> = {
   ],
 };
 
-function homeError({ kind, faults = [], paths = [], changedBy }: Refused): CliError {
+/** `home`: the page that the faults are in. */
+function homeError({ kind, faults = [], paths = [], changedBy }: Refused, home: unknown): CliError {
   const [title, fix] = titles[kind] ?? [`It cannot be done like this (${kind}).`, 'Look at kasa home show.'];
   const where = paths.length > 0 ? ` (${paths.join(', ')}, by ${changedBy ?? 'somebody'})` : '';
-  const said = faults.length > 0 ? `\n${listFaults('home', faults)}` : '';
+  const said = faults.length > 0 ? `\n${listFaults('home', faults, home)}` : '';
   return new CliError({ code: 'HOME_REFUSED', title: `${title}${where}${said}`, fix });
 }

@@ -56,7 +56,8 @@ async function edit(file: string, { json }: Json): Promise<void> {
     saveMenu({ db, now, by: byCommand, changedBy: 'cli' }, { version: null, data }),
   );
   if (!saved.ok) {
-    const said = saved.error.kind === 'InvalidSettings' ? `\n${listFaults('navigation', saved.error.faults)}` : '';
+    const said =
+      saved.error.kind === 'InvalidSettings' ? `\n${listFaults('navigation', saved.error.faults, data)}` : '';
     throw new CliError({
       code: 'MENU_REFUSED',
       title: `The menu has faults; nothing was changed.${said}`,

@@ -3,13 +3,17 @@ import { sql } from 'kysely';
 import { type ArticleData, articleSchema } from '#src/content/articles/article-data.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
+import { sayIssue } from '#src/shop/say-issue.ts';
 import { isSame } from '#src/ui/record-editor/merge-fields.ts';
+import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { prepareBlocks } from '../../shop/blocks/prepare-blocks.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import type { DraftTarget, Fields, PublishedChange } from '../../shop/drafts/draft-target.ts';
+import { findMarkets } from '../../shop/find-markets.ts';
 import { cleanTexts, listUnknownNames } from '../../shop/settings/content-texts.ts';
 import { faultTextOf } from '../../shop/settings/fault-text.ts';
+import { listFallenBack } from '../../shop/settings/writing-effects.ts';
 import { followArticleBlocks } from '../../shop/translations/follow-article-blocks.ts';
 
 export const ARTICLES = 'articles';
@@ -35,16 +39,24 @@ export const articleTarget: DraftTarget = {
     const prepared = await prepareArticle(tx, change);
     return prepared.ok ? ok(await storeArticle(tx, prepared.value, change)) : prepared;
   },
+  async listEffects(db, change) {
+    const [prepared, before, markets] = await Promise.all([
+      prepareArticle(db, change),
+      articleTarget.read(db, change.part),
+      findMarkets(db),
+    ]);
+    return prepared.ok ? listFallenBack({ before: before?.data ?? {}, now: prepared.value }, markets) : null;
+  },
 };
 
 type Refused = { kind: 'InvalidSettings'; faults: SettingsFault[] };
 
 /** Cleans an article of what may run in a browser, and says what cannot be published. */
 export async function prepareArticle(
-  tx: Transaction,
+  db: Db,
   { part, data: written, now }: Pick<PublishedChange, 'part' | 'data' | 'now'>,
 ): Promise<Result<ArticleData, Refused>> {
-  const parsed = articleSchema.safeParse(written);
+  const parsed = articleSchema.safeParse(written, { error: sayIssue });
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => ({
       ...{ path: issue.path.join('.'), message: issue.message },
@@ -53,10 +65,10 @@ export async function prepareArticle(
     return refuse({ kind: 'InvalidSettings', faults });
   }
   const { blocks: given = [], ...data } = parsed.data;
-  const before = given.length > 0 ? await articleTarget.read(tx, part) : null;
+  const before = given.length > 0 ? await articleTarget.read(db, part) : null;
   const { blocks, faults: ofBlocks } = prepareBlocks(given, blocksOf(before?.data), { place: 'page' });
   const article = { ...data, texts: cleanTexts(data.texts), ...(blocks.length > 0 && { blocks }) };
-  const faults = [...listUnknownNames(article.texts), ...ofBlocks, ...(await listClashes(tx, part, article))];
+  const faults = [...listUnknownNames(article.texts), ...ofBlocks, ...(await listClashes(db, part, article))];
   if (article.date && new Date(article.date) > now) faults.push({ path: 'date', message: futureDate });
   return faults.length > 0 ? refuse({ kind: 'InvalidSettings', faults }) : ok(article);
 }
@@ -67,19 +79,15 @@ function blocksOf(data: Fields | null | undefined): readonly StoredBlock[] {
 
 const futureDate = 'is in the future: an article is dated when it is published, or before';
 
-async function listClashes(
-  tx: Transaction,
-  id: string,
-  { slug, picture, texts }: ArticleData,
-): Promise<SettingsFault[]> {
-  const other = await tx
+async function listClashes(db: Db, id: string, { slug, picture, texts }: ArticleData): Promise<SettingsFault[]> {
+  const other = await db
     .selectFrom('articles')
     .select('id')
     .where('slug', '=', slug)
     .where('id', '!=', id)
     .executeTakeFirst();
   const known =
-    picture && (await tx.selectFrom('pictures').select('key').where('key', '=', picture).executeTakeFirst());
+    picture && (await db.selectFrom('pictures').select('key').where('key', '=', picture).executeTakeFirst());
   return [
     ...(other ? [{ path: 'slug', message: 'is the address of another article' }] : []),
     ...(picture && !known ? [{ path: 'picture', message: 'is not in the library any more' }] : []),

@@ -6,6 +6,7 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { companyNames } from '../../shop/fill-in-company.ts';
+import { showEffects } from '../../shop/office/show-effects.ts';
 import { type ContentKind, targetOfKind } from '../writing/content-kind.ts';
 import { discardContentDraft } from '../writing/discard-content-draft.ts';
 import { listContents } from '../writing/list-contents.ts';
@@ -14,6 +15,7 @@ import { publishContent } from '../writing/publish-content.ts';
 import { deleteContent, withdrawContent } from '../writing/remove-content.ts';
 import { type ContentWork, saveContent } from '../writing/save-content.ts';
 import { readEditedContent, readSentContent, writeSentContent } from './edited-content.ts';
+import { listWritingEffects } from './list-writing-effects.ts';
 
 export const contentOfficeResolvers: Resolvers = {
   Query: {
@@ -48,6 +50,9 @@ export const contentOfficeResolvers: Resolvers = {
     },
     async discardContentDraft(_, { kind, id, version }, context) {
       return answer(await discardContentDraft(workOf(context), kind, { id, version }));
+    },
+    async previewWriting(_, { what, id = null, data }, context) {
+      return showEffects(context, (await listWritingEffects(context, { what, id, data })) ?? []);
     },
     async withdrawContent(_, { kind, id, version }, context) {
       return answer(await withdrawContent(workOf(context, kind), kind, { id, version }));

@@ -1,5 +1,7 @@
 export const contentOfficeSchema = /* GraphQL */ `
   enum ContentKind { page article }
+  "What is written as a draft, and the menu."
+  enum WrittenThing { home navigation page article }
   enum ContentState { draft timed failed changed published }
 
   type ListedContent {
@@ -82,6 +84,11 @@ export const contentOfficeSchema = /* GraphQL */ `
     "Publishes it; what somebody else has published meanwhile stays, unless it is to be replaced."
     publishContent(kind: ContentKind!, id: ID!, version: Int!, overwrite: Boolean): ContentResult!
       @needs(permission: "catalogue.write")
+    """
+    What publishing it leads to; nothing is stored. id: of a page or an article; null: of a new one, and of what there is one
+    of. data: as it is sent to be saved.
+    """
+    previewWriting(what: WrittenThing!, id: ID, data: String!): [SettingsEffect!]! @needs(permission: "catalogue.write")
     discardContentDraft(kind: ContentKind!, id: ID!, version: Int!): ContentResult!
       @needs(permission: "catalogue.write")
     "It is a draft from now on."

@@ -1,7 +1,6 @@
 // An article that is looked at before it is saved: what its editor would send, as it would be published.
 import type { ArticleData } from '#src/content/articles/article-data.ts';
 import { type Result, refuse } from '#src/result.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import { prepareArticle } from '../articles/article-target.ts';
@@ -16,7 +15,8 @@ export async function prepareSentArticle(
 ): Promise<Result<ArticleData, Refused>> {
   const data = readSentContent(content, timeZone, markets.catalogueLanguage);
   if (!data) return refuse({ kind: 'InvalidSettings', faults: [{ path: 'article', message: 'is no article' }] });
-  return inTransaction(db, (tx) => prepareArticle(tx, { part: id ?? NOBODY, data, now: now() }));
+  return prepareArticle(db, { part: id ?? NOBODY, data, now: now() });
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** The id of an article that is not saved yet. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -17,5 +17,13 @@ export function leavingAddresses<Kind>(kind: Kind, target: DraftTarget, pathOf: 
       await moveAddresses(tx, moves, change.now);
       return published;
     },
+    async listEffects(db, change) {
+      const [before, effects] = await Promise.all([target.read(db, change.part), target.listEffects(db, change)]);
+      const [from, to] = [before?.data?.slug, change.data.slug];
+      if (!effects || typeof from !== 'string' || typeof to !== 'string' || from === to) return effects;
+      // Its address does not end: all else is as if it stayed.
+      const others = (await target.listEffects(db, { ...change, data: { ...change.data, slug: from } })) ?? [];
+      return [{ key: `moved:${from}`, say: (t) => t('settingEffect.moved', { from, to }) }, ...others];
+    },
   };
 }

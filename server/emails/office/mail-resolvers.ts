@@ -6,13 +6,14 @@ import { spokenLanguages } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { showEffects } from '../../shop/office/show-effects.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 import { findLastOrderNumber } from '../preview/last-order.ts';
 import { isMailKind, mailKindNames, mailKinds } from '../preview/mail-kinds.ts';
 import { queueTestMail } from '../preview/test-mail.ts';
 import { listMailTexts, listOutdated } from '../words/mail-text-records.ts';
 import { listMailTextVersions } from '../words/mail-text-versions.ts';
-import { saveMailTexts } from '../words/save-mail-texts.ts';
+import { previewMailTexts, saveMailTexts } from '../words/save-mail-texts.ts';
 
 async function readTexts(db: Db) {
   const stored = await findSettings(db, 'mail-texts');
@@ -68,6 +69,9 @@ export const mailResolvers: Resolvers = {
       if (saved.ok) return { version: saved.value.version };
       const { error } = saved;
       return { refusal: error.kind, faults: error.kind === 'TextsInvalid' ? error.faults : null };
+    },
+    async previewMailTexts(_, { kind, texts }, context) {
+      return isMailTextKind(kind) ? showEffects(context, await previewMailTexts(context, { kind, texts })) : [];
     },
     async sendTestMail(_, { kind, locale, to, words }, { db, now, staff }) {
       if (!isMailKind(kind) || !isLocale(locale)) return { refusal: 'KindUnknown' };

@@ -68,6 +68,8 @@ export const mailSchema = /* GraphQL */ `
   extend type Mutation {
     saveMailTexts(kind: String!, version: Int!, texts: [MailTextsInput!]!): MailTextsSaved!
       @needs(permission: "settings.write")
+    "What saving them leads to; nothing is stored."
+    previewMailTexts(kind: String!, texts: [MailTextsInput!]!): [SettingsEffect!]! @needs(permission: "settings.write")
     "About an example; words: unsaved ones. Without an address to whoever asks."
     sendTestMail(kind: String!, locale: String!, to: String, words: MailWordsInput): TestMailQueued!
       @needs(permission: "settings.write")

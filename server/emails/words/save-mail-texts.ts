@@ -5,8 +5,9 @@ import { type MailTextField, type MailTextKind, mailTextFields } from '#src/shop
 import { type MailTexts, mailTextsSchema } from '#src/shop/mail-texts/mail-texts.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { changeSettings, type SettingsFault } from '../../shop/change-settings.ts';
+import { changeSettings, previewSettings, type SettingsFault } from '../../shop/change-settings.ts';
 import { builtInFingerprint } from '../../shop/mail-texts/built-in-mail-texts.ts';
+import type { SettingsEffect } from '../../shop/settings/setting-rules.ts';
 import { findSettings, lockSettings } from '../../shop/settings-store.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -48,6 +49,17 @@ export async function saveMailTexts(
     if (stored.value.isNew) await audit?.(tx, { before: current[kind], after: data[kind] });
     return ok(stored.value);
   });
+}
+
+/** What saving them leads to, said before; none of what cannot be saved. */
+export async function previewMailTexts(
+  { db, now }: Pick<Saver, 'db' | 'now'>,
+  { kind, texts }: { kind: MailTextKind; texts: readonly MailTextChange[] },
+): Promise<SettingsEffect[]> {
+  const current = (await findSettings(db, 'mail-texts'))?.data ?? mailTextsSchema.parse({});
+  const data = { ...current, [kind]: changeTexts(current, kind, texts) };
+  const previewed = await previewSettings(db, { document: 'mail-texts', data, now: now() });
+  return previewed.ok ? previewed.value : [];
 }
 
 function withoutKind(path: string, kind: string): string {

@@ -4,6 +4,7 @@ import type { Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { SettingsFault } from '../change-settings.ts';
+import type { SettingsEffect } from '../settings/setting-rules.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,8 @@ export type DraftTarget = {
     tx: Transaction,
     change: PublishedChange,
   ): Promise<Result<{ version: number; isNew: boolean }, { kind: 'InvalidSettings'; faults: SettingsFault[] }>>;
+  /** What publishing it leads to, said before; null when it cannot be published. */
+  listEffects(db: Db, change: Omit<PublishedChange, 'changedBy'>): Promise<SettingsEffect[] | null>;
 };
 
 /** By the name of the document. */

@@ -1,7 +1,7 @@
 // Documents of the settings as what drafts become. Of the pages each is a part of its own, named by its slug, so that two
 // may be written by two people and be published at two times.
 import { isSettingsDocument, type SettingsDocument } from '#src/shop/settings-list.ts';
-import { changeSettings } from '../change-settings.ts';
+import { changeSettings, previewSettings } from '../change-settings.ts';
 import { withNeutralSettings } from '../neutral-settings.ts';
 import { lockSettings } from '../settings-store.ts';
 import type { DraftTarget, Fields } from './draft-target.ts';
@@ -47,6 +47,12 @@ function targetOf(document: SettingsDocument): DraftTarget {
         message,
       }));
       return { ok: false, error: { ...changed.error, faults } };
+    },
+    async listEffects(db, { part, data, now }) {
+      const current = await this.read(db, '');
+      const { whole } = withPart(document, current?.data ?? {}, { part, data });
+      const previewed = await previewSettings(db, { document, data: whole, now });
+      return previewed.ok ? previewed.value : null;
     },
   };
 }

@@ -13,9 +13,10 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import { previewSettings } from '../change-settings.ts';
 import { withNeutralSettings } from '../neutral-settings.ts';
 import { restoreSettings, type SaveRefusal, saveSettings } from '../settings/save-settings.ts';
-import type { SettingsEffect, SettingsFault } from '../settings/setting-rules.ts';
+import type { SettingsFault } from '../settings/setting-rules.ts';
 import { readSettingsChange } from '../settings/settings-difference.ts';
 import { findSettings, listSettings, listSettingsVersions } from '../settings-store.ts';
+import { showEffects } from './show-effects.ts';
 
 const VERSIONS_SHOWN = 20;
 
@@ -94,20 +95,13 @@ function showSaved(context: OfficeContext, saved: Result<{ version: number }, Sa
   };
 }
 
-type Reader = Pick<OfficeContext, 'staff'>;
-
 /** In the reader's language where there are words for it. */
-function showFaults({ staff }: Reader, faults: readonly SettingsFault[]) {
+function showFaults({ staff }: Pick<OfficeContext, 'staff'>, faults: readonly SettingsFault[]) {
   const t = translateTo(staff?.locale ?? 'en');
   return faults.map(({ path, message, key, values }) => ({
     path,
     message: key ? t(key, values) : t('settingFault.other', { message }),
   }));
-}
-
-function showEffects({ staff }: Reader, effects: readonly SettingsEffect[]) {
-  const locale = staff?.locale ?? 'en';
-  return effects.map(({ key, say }) => ({ key, text: say(translateTo(locale), locale) }));
 }
 
 function readName(name: string): SettingsDocument {

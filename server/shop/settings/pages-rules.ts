@@ -7,12 +7,13 @@ import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { prepareBlocks } from '../blocks/prepare-blocks.ts';
 import { cleanTexts, listUnknownNames } from './content-texts.ts';
 import type { Cleaned, SettingRules, SettingsFault } from './setting-rules.ts';
-import { listFallenBack, listGonePages } from './writing-effects.ts';
+import { listFallenBack, listGonePages, listLegalTexts } from './writing-effects.ts';
 
 export const pagesRules: SettingRules<'pages'> = {
   clean: ({ settings, before, now }) => cleanPages(settings, before, now),
   listEffects: (_, { settings, inForce: { pages, markets } }) => [
     ...listGonePages({ before: pages, now: settings }),
+    ...listLegalTexts({ before: pages, now: settings }),
     ...listFallenBack({ before: pages, now: settings }, markets),
   ],
 };

@@ -49,7 +49,7 @@ export async function saveSettings(
     });
     if (!prepared.ok) return prepared;
     const inForce = withNeutralSettings(stored);
-    const effects = await listEffects(tx, document, { settings: prepared.value, inForce });
+    const effects = await listEffects(tx, document, { settings: prepared.value, inForce, now });
     if (effects.some(({ key }) => !told.includes(key))) return refuse({ kind: 'EffectsUntold', effects });
     const before = inForce[document];
     const changed = listChangedParts(before, prepared.value);

@@ -26,7 +26,7 @@ export type SettingRules<Document extends SettingsDocument> = {
   /** What it will do, said before it is done. `inForce` has neutral values of what nobody has set. */
   listEffects?(
     db: Db,
-    change: { settings: SettingsOf<Document>; inForce: { [Each in SettingsDocument]: SettingsOf<Each> } },
+    change: { settings: SettingsOf<Document>; inForce: { [Each in SettingsDocument]: SettingsOf<Each> }; now: Date },
   ): ReturnOf<SettingsEffect[]>;
   /** What follows in the same transaction. */
   applied?(tx: Transaction, now: Date): Promise<void>;

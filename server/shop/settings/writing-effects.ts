@@ -1,6 +1,9 @@
 // What a change of the shop's words leads to: which texts fall back to others, and whose addresses lead nowhere any more.
+import { isDeepStrictEqual } from 'node:util';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { legalSlugs } from '#src/shop/legal-slugs.ts';
+import type { MailTexts } from '#src/shop/mail-texts/mail-texts.ts';
 import { otherLanguages, type ShopMarkets } from '#src/shop/markets.ts';
 import type { Navigation } from '#src/shop/shop-navigation.ts';
 import type { ShopPages } from '#src/shop/shop-pages.ts';
@@ -59,6 +62,17 @@ export function listGonePages({ before, now }: Changed<ShopPages>): SettingsEffe
   return [{ key: `pagesGone:${said.pages}`, say: (t) => t('settingEffect.pagesGone', said) }];
 }
 
+/** A page that buyers are sent says something else from now on. */
+export function listLegalTexts({ before, now }: Changed<ShopPages>): SettingsEffect[] {
+  const changed = now.pages.filter(({ slug, texts }) => {
+    const former = before.pages.find((page) => page.slug === slug);
+    return legalSlugs.includes(slug) && former && !isDeepStrictEqual(former.texts, texts);
+  });
+  if (changed.length === 0) return [];
+  const pages = changed.map(({ slug }) => slug).join(', ');
+  return [{ key: `legalTexts:${pages}`, say: (t) => t('settingEffect.legalTexts', { pages }) }];
+}
+
 /** What the menu names and hides is shown on every page. */
 export const navigationRules: SettingRules<'navigation'> = {
   listEffects: (db, { settings, inForce }) => listMenuEffects(db, { before: inForce.navigation, now: settings }),
@@ -96,6 +110,30 @@ async function listMenuEffects(db: Db, { before, now }: Changed<Navigation>): Pr
 /** What has to stand in the words of e-mails does, and each knows the text of ours that it was written in place of. */
 export const mailTextsRules: SettingRules<'mail-texts'> = {
   clean: ({ settings, before }) => prepareMailTexts(settings, before),
-  listEffects: (_, { settings, inForce }) =>
-    listBuiltIn({ before: inForce['mail-texts'], now: settings }, inForce.markets),
+  async listEffects(db, { settings, inForce, now }) {
+    const changed = { before: inForce['mail-texts'], now: settings };
+    return [...listBuiltIn(changed, inForce.markets), ...(await listOften(db, changed, now))];
+  },
 };
+
+const COUNTED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** How often the e-mails go out whose words are changed. */
+async function listOften(db: Db, { before, now }: Changed<MailTexts>, at: Date): Promise<SettingsEffect[]> {
+  const kinds = Object.keys(now).filter((kind) => !isDeepStrictEqual(partOf(before, kind), partOf(now, kind)));
+  if (kinds.length === 0) return [];
+  const { count } = await db
+    .selectFrom('sent_mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', 'in', kinds)
+    .where('sent_at', '>=', new Date(at.getTime() - COUNTED_DAYS * DAY_MS))
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return [];
+  const said = { count: Number(count), days: COUNTED_DAYS };
+  return [{ key: `often:${kinds.join()}:${said.count}`, say: (t) => t('settingEffect.often', said) }];
+}
+
+function partOf(texts: MailTexts, kind: string): unknown {
+  return texts[kind as keyof MailTexts];
+}

@@ -6,6 +6,7 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadEffectsTexts } from '../../ui/record-editor/load-effects-texts.ts';
 import { loadBlockTexts } from './blocks/load-block-texts.ts';
 import { HomeEditorForm } from './home/home-editor-form.tsx';
 import { homeEditedQuery } from './home/use-home-editor.ts';
@@ -15,6 +16,7 @@ export const loadTexts = joinTexts(
   loadBlockTexts,
   loadPreviewTexts,
   loadEditorTexts,
+  loadEffectsTexts,
 );
 
 export const load: PageLoad = (queryClient) => queryClient.ensureQueryData(homeEditedQuery);

@@ -7,6 +7,7 @@ import { operationQuery } from '../../query-client.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadEffectsTexts } from '../../ui/record-editor/load-effects-texts.ts';
 // What comes late brings no sheets.
 import '../../ui/button.module.css';
 import '../../ui/fields/field.module.css';
@@ -25,6 +26,7 @@ export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/menu-editor.ts`)),
   loadPreviewTexts,
   loadEditorTexts,
+  loadEffectsTexts,
 );
 
 export const load: PageLoad = (queryClient) => queryClient.ensureQueryData(menuEditedQuery);

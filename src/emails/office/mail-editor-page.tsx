@@ -7,11 +7,12 @@ import type { PageLoad, PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadEffectsTexts } from '../../ui/record-editor/load-effects-texts.ts';
 import { loadMailTexts } from './load-mail-texts.ts';
 import { FixedMail, MailEditor } from './mail-editor.tsx';
 import { mailName, mailQuery } from './mail-queries.ts';
 
-export const loadTexts = joinTexts(loadMailTexts, loadEditorTexts);
+export const loadTexts = joinTexts(loadMailTexts, loadEditorTexts, loadEffectsTexts);
 
 export const load: PageLoad = (queryClient, { params }) => queryClient.ensureQueryData(mailQuery(params.kind));
 

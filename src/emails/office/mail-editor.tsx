@@ -4,12 +4,14 @@ import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { Collision } from '../../ui/record-editor/merge-fields.ts';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
-import { noWords } from './mail-form-state.ts';
+import { LateMailEffects } from './late-mail-effects.ts';
+import { formOf, noWords, readForm } from './mail-form-state.ts';
 import { MailLanguages } from './mail-languages.tsx';
 import { MailPreview, PreviewForm, usePreviewChoices } from './mail-preview.tsx';
 import { mailName, type ShownMail } from './mail-queries.ts';
@@ -42,6 +44,7 @@ export function MailEditor({ mail }: { mail: ShownMail }) {
           {saveButton}
         </>
       )}
+      headEnd={<Effects mail={mail} editor={editor} />}
       problem={editor.refused && refusedText(editor.refused, t)}
       describe={(collision) => describeText(collision, t)}
       after={
@@ -62,6 +65,16 @@ export function MailEditor({ mail }: { mail: ShownMail }) {
         <MailPreview mail={mail} formId={formId} {...previewed} />
       </div>
     </RecordEditorFrame>
+  );
+}
+
+function Effects({ mail, editor }: { mail: ShownMail; editor: ReturnType<typeof useMailEditor> }) {
+  const { content, problems } = readForm(editor.form, mail.kind, formOf(mail));
+  const isAsked = editor.isUnsaved && problems.length === 0;
+  return (
+    <AfterHydration>
+      <LateMailEffects kind={mail.kind} texts={isAsked ? content : null} />
+    </AfterHydration>
   );
 }
 

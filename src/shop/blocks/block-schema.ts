@@ -2,7 +2,7 @@
 // another release waits for a release that knows it, and a page shows the rest.
 import { z } from 'zod';
 import { localisedText } from '../localised-text.ts';
-import { sayIssue } from '../setting-faults.ts';
+import { sayIssue } from '../say-issue.ts';
 import type { BlockField } from './block-fields.ts';
 import {
   type Block,
@@ -122,10 +122,10 @@ function faultsOf(block: StoredBlock, at: number, place: BlockPlace): BlockFault
   if (!mayStand(block.kind, place)) {
     return [{ path: [at, 'kind'], message: `is a block of the home page alone: expected one of ${known}` }];
   }
-  const read = schemaOf(block.kind).safeParse(block);
+  const read = schemaOf(block.kind).safeParse(block, { error: sayIssue });
   return read.success
     ? []
-    : read.error.issues.map((issue) => ({ path: [at, ...(issue.path as string[])], message: sayIssue(issue) }));
+    : read.error.issues.map((issue) => ({ path: [at, ...(issue.path as string[])], message: issue.message }));
 }
 
 function listRepeated(blocks: readonly StoredBlock[]): BlockFault[] {

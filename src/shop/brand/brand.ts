@@ -21,6 +21,8 @@ const others = Object.fromEntries(paletteNames.map((name) => [name, colour.optio
 const colours = z
   .strictObject({ ...others, ground: colour, accent: colour })
   .superRefine((chosen, context) => {
+    // What is no colour has no contrast.
+    if (context.issues.length > 0) return;
     for (const { name, message } of findContrastFaults(completePalette(chosen as ChosenColours)))
       context.addIssue({ code: 'custom', path: [name], message });
   })

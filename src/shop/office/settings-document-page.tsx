@@ -11,6 +11,7 @@ import '../../ui/office/sheets/controls.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadEffectsTexts } from '../../ui/record-editor/load-effects-texts.ts';
 import type { SettingsDocument } from '../settings-list.ts';
 import { lateScreens, type ScreenProps } from './late-screens.tsx';
 import { loadSettingsTexts } from './load-settings-texts.ts';
@@ -19,7 +20,7 @@ import { settingsChoicesQuery, settingsQuery } from './settings-queries.ts';
 // What is loaded later brings no sheets.
 import '../../ui/office/state-mark.module.css';
 
-export const loadTexts = joinTexts(loadSettingsTexts, loadEditorTexts);
+export const loadTexts = joinTexts(loadSettingsTexts, loadEditorTexts, loadEffectsTexts);
 
 export const load: PageLoad = async (queryClient, { params: { document = '' } }) => {
   const screen = lateScreens[document];

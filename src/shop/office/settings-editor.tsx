@@ -4,16 +4,15 @@ import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { EffectsNotice } from '../../ui/record-editor/effects-notice.tsx';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
 import { changedByText } from './changed-by-text.ts';
 import { describeSetting } from './describe-setting.ts';
 import { SettingFields, SettingFormProvider } from './setting-form-context.tsx';
-import styles from './settings.module.css';
 import { locateFault, readForm } from './settings-form.ts';
 import type { SettingsChoices, ShownDocument } from './settings-queries.ts';
 import { settingsRefusals } from './settings-refusals.ts';
@@ -44,7 +43,7 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
       note={note}
       saveKind="primary"
       isHeadKept
-      headEnd={<EffectsNotice effects={effects} />}
+      headEnd={<EffectsNotice effects={effects} by="save" />}
       actions={(saveButton) => saveButton}
       problem={refused && refusedText(refused, untold, t)}
       describe={(collision) => describeSetting(fields, form, { collision, place })}
@@ -78,23 +77,6 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
 
 function joinEffects(refused: SettingsEffects, previewed: SettingsEffects): SettingsEffects {
   return [...previewed, ...refused.filter(({ key }) => !previewed.some((each) => each.key === key))];
-}
-
-function EffectsNotice({ effects }: { effects: SettingsEffects }) {
-  const { t } = useApp();
-  if (effects.length === 0) return null;
-  return (
-    <div className={styles.effects} data-asks tabIndex={-1}>
-      <Notice kind="info">
-        <strong>{t('settings.effects')}</strong>
-        <ul>
-          {effects.map(({ key, text }) => (
-            <li key={key}>{text}</li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
-  );
 }
 
 function useChangedNote({ changedAt, changedBy }: ShownDocument): string {

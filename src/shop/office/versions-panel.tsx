@@ -151,7 +151,7 @@ function RestoreRefused({ refused: { refusal, effects, faults } }: { refused: Se
   return (
     <Notice kind={effects.length > 0 ? 'info' : 'error'}>
       {effects.length > 0
-        ? t('settings.effects')
+        ? t('effects.save')
         : t(refusal === 'SettingsChanged' ? 'settings.refusedChanged' : 'settings.refusedOther')}
       <ul>
         {said.map((text) => (

@@ -10,6 +10,7 @@ import { loadPreviewTexts } from '../../ui/office/preview/late-shop-preview.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { loadEffectsTexts } from '../../ui/record-editor/load-effects-texts.ts';
 import { blockChoicesQuery } from './block-choices-query.ts';
 import { loadWrittenTexts } from './load-written-texts.ts';
 import { titleOf, WrittenEditorForm } from './written-editor.tsx';
@@ -23,7 +24,9 @@ import {
   writtenKinds,
 } from './written-kind.ts';
 
-export const loadTexts = joinTexts(...[loadWrittenTexts, loadEditorTexts, loadPreviewTexts, loadBlockTexts]);
+export const loadTexts = joinTexts(
+  ...[loadWrittenTexts, loadEditorTexts, loadEffectsTexts, loadPreviewTexts, loadBlockTexts],
+);
 
 type Location = PageProps['location'];
 

@@ -8,6 +8,7 @@ import { contentRefusals } from '../../content/content-refusals.ts';
 import type { ContentState } from '../../content/content-states.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
+import { LateWritingEffects } from '../../shop/office/effects/late-writing-effects.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterHydration } from '../../ui/office/after-hydration.tsx';
@@ -68,6 +69,7 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
           </Button>
         </>
       )}
+      headEnd={<WritingEffects {...{ kind, shown, editor }} />}
       problem={refused && sayRefused(refused)}
       describe={(collision) => describeWriting(collision, editor.form, t)}
       after={shown ? <WrittenVersions {...{ kind, shown, editor, choices }} /> : null}
@@ -83,6 +85,18 @@ export function WrittenEditorForm({ onEnded, ...edited }: WrittenEditorProps) {
       {shown ? <TemplateNotice {...{ shown, editor, choices }} /> : null}
       <WritingColumns {...{ kind, shown, editor, choices, onEnded }} />
     </RecordEditorFrame>
+  );
+}
+
+/** What is there already changes; of a new one there is nothing to say. */
+function WritingEffects({ kind, shown, editor }: Pick<PreviewProps, 'kind' | 'shown' | 'editor'>) {
+  if (!shown?.isPublished) return null;
+  const { content, problems } = readForm(editor.form, { kind, isNew: false });
+  const isAsked = (editor.isUnsaved || shown.isDrafted) && problems.length === 0;
+  return (
+    <AfterHydration>
+      <LateWritingEffects what={kind} id={shown.id} data={isAsked ? content.content : null} by="publish" />
+    </AfterHydration>
   );
 }
 

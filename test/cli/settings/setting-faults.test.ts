@@ -1,12 +1,12 @@
 // What is wrong with a document is said in the words of whoever edits it, not in those of the library that found it.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sayIssue } from '#src/shop/setting-faults.ts';
+import { sayIssue } from '#src/shop/say-issue.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
 
 const faultsOf = (document: 'payments' | 'company' | 'delivery', data: unknown) => {
-  const read = settingsDocuments[document].safeParse(data);
-  return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${sayIssue(issue)}`);
+  const read = settingsDocuments[document].safeParse(data, { error: sayIssue });
+  return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
 };
 
 test('a wrong type names what is expected, and whether nothing is there', () => {

@@ -8,20 +8,25 @@ import { withValues } from '#bin/commands/settings/settings-values.ts';
 const company = { name: 'Tea', kvk: '', address: { city: '' }, since: null, pages: [{ slug: 'terms', texts: {} }] };
 
 const failed = (assignment: string) =>
-  withValues(company, [assignment]).then(
+  withValues('company', company, [assignment]).then(
     () => '',
     (error: Error) => error.message,
   );
 
 test('a text stays a text, and what is none is read as JSON', async () => {
-  const changed = await withValues(company, ['kvk=1234', 'since=1999', 'address.city=Gdynia', 'new.deep=[1]']);
+  const changed = await withValues('company', company, [
+    'kvk=1234',
+    'since=1999',
+    'address.city=Gdynia',
+    'new.deep=[1]',
+  ]);
   assert.equal(changed, { ...company, kvk: '1234', since: 1999, address: { city: 'Gdynia' }, new: { deep: [1] } });
   assert.is(company.kvk, '');
 });
 
 test('a part of a list is found by its name or its number', async () => {
   for (const part of ['terms', '0'])
-    assert.equal((await withValues(company, [`pages.${part}.texts.de=x`])) as object, {
+    assert.equal((await withValues('company', company, [`pages.${part}.texts.de=x`])) as object, {
       ...company,
       pages: [{ slug: 'terms', texts: { de: 'x' } }],
     });
@@ -32,7 +37,7 @@ test('a file stands for its content', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kasa-values-'));
   writeFileSync(join(folder, 'terms.html'), '<p>1 = 1</p>\n');
   writeFileSync(join(folder, 'logo.png'), 'PNG');
-  const changed = await withValues({}, [`a=@${folder}/terms.html`, `b=@${folder}/logo.png`]);
+  const changed = await withValues('company', {}, [`a=@${folder}/terms.html`, `b=@${folder}/logo.png`]);
   rmSync(folder, { recursive: true });
   assert.equal(changed, { a: '<p>1 = 1</p>', b: 'data:image/png;base64,UE5H' });
   assert.match(await failed('name=@nowhere.html'), 'There is no file nowhere.html');

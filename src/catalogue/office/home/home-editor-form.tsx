@@ -3,6 +3,7 @@ import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
 import { isLocale, type Locale } from '../../../i18n/locales.ts';
 import type { Translate } from '../../../i18n/translate.ts';
+import { LateWritingEffects } from '../../../shop/office/effects/late-writing-effects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import { LateShopPreview } from '../../../ui/office/preview/late-shop-preview.ts';
@@ -42,6 +43,7 @@ export function HomeEditorForm({ shown, onDiscarded }: Props) {
           <PublishButton editor={editor} isDrafted={shown.revision != null} />
         </>
       )}
+      headEnd={<HomeEffects editor={editor} isDrafted={shown.revision != null} />}
       problem={refused && refusedText(refused, form, t)}
       describe={(collision) => describeHomeField(collision, form, t)}
     >
@@ -86,6 +88,16 @@ function PublishButton({ editor, isDrafted }: { editor: HomeEditor; isDrafted: b
     >
       {t('homeEditor.publish')}
     </Button>
+  );
+}
+
+function HomeEffects({ editor, isDrafted }: { editor: HomeEditor; isDrafted: boolean }) {
+  const { content, problems } = readHomeForm(editor.form);
+  const isAsked = (editor.isUnsaved || isDrafted) && problems.length === 0;
+  return (
+    <AfterHydration>
+      <LateWritingEffects what="home" id={null} data={isAsked ? JSON.stringify(content.home) : null} by="publish" />
+    </AfterHydration>
   );
 }
 

@@ -4,6 +4,7 @@ import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
 import { isLocale, type Locale } from '../../../i18n/locales.ts';
 import { MOST_UNNAMED } from '../../../shop/menu-limits.ts';
+import { LateWritingEffects } from '../../../shop/office/effects/late-writing-effects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -36,6 +37,16 @@ export function MenuEditorForm({ shown }: { shown: EditedMenu }) {
       saveKind="primary"
       isHeadKept
       actions={(saveButton) => saveButton}
+      headEnd={
+        <AfterHydration>
+          <LateWritingEffects
+            what="navigation"
+            id={null}
+            data={editor.isUnsaved ? JSON.stringify(form) : null}
+            by="save"
+          />
+        </AfterHydration>
+      }
       problem={refused && t('menuEditor.failed')}
       describe={(collision) => describeMenuField(collision, t)}
     >

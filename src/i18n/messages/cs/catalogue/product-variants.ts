@@ -16,7 +16,7 @@ export const messages: Translated<typeof english> = {
   },
   'productVariants.threeOptions': 'Produkt má nejvýše tři volby.',
   'productVariants.tooMany':
-    'Variant by bylo {count}, nejvýše jich může být {most}: uveďte méně hodnot, nebo udělejte dva produkty.',
+    'Variant by bylo {count}, nejvýše jich může být {most}: uberte hodnoty, nebo udělejte dva produkty.',
   'productVariants.optionName': 'Název volby',
   'productVariants.badOptionName': 'Každá volba potřebuje vlastní název.',
   'productVariants.moreValues': 'Další hodnoty: {name}',
@@ -69,7 +69,7 @@ export const messages: Translated<typeof english> = {
   'productVariants.badWeight': 'Celé gramy, nebo kilogramy, třeba 1,2 kg.',
   'productVariants.skuTwice': 'Toto SKU má i jiná varianta.',
   'productVariants.eanTwice': 'Tento čárový kód má i jiná varianta.',
-  'productVariants.noGtin': 'To není EAN: poslední číslice neodpovídá ostatním. Není v něm překlep?',
+  'productVariants.noGtin': 'To není EAN: poslední číslice k ostatním nesedí.',
   'productVariants.only': 'Jen {name}',
   'productVariants.anyOf': '{name}: vše',
   'productVariants.search': 'Hodnota, SKU nebo EAN',

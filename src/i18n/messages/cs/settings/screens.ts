@@ -36,7 +36,6 @@ export const messages: Translated<typeof english> = {
   'settings.byCommand': 'příkazem',
   'settings.byDemo': 'ukázka',
   'settings.byKasa': 'Kasa',
-  'settings.effects': 'Až to uložíte:',
   'settings.refusedInvalid': 'Toto zatím nelze uložit. Co je špatně, najdete u polí.',
   'settings.refusedUntold': 'Zatím není uloženo nic. Přečtěte si výše, co se tím změní, a uložte to znovu.',
   'settings.refusedChanged': 'Mezitím to uložil někdo jiný. Zkuste to prosím znovu.',

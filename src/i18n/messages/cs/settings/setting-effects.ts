@@ -123,4 +123,13 @@ export const messages: Translated<typeof english> = {
     many: 'Obchod nemá {count} kolekce, které menu jmenuje: {collections}. Budou vynechány, dokud nebudou.',
     other: 'Obchod nemá {count} kolekcí, které menu jmenuje: {collections}. Budou vynechány, dokud nebudou.',
   },
+  'settingEffect.moved': 'Adresa bude nově končit na „{to}“. Dosavadní („{from}“) na ni přesměruje.',
+  'settingEffect.legalTexts':
+    'Pro nové objednávky platí tento text a jejich potvrzení ho obsahuje ({pages}). Dřívější objednávky si ponechají text, se kterým byly podány.',
+  'settingEffect.often': {
+    one: 'Za posledních {days} dní odešel {count} takový e-mail. Další už bude mít nový text.',
+    few: 'Za posledních {days} dní odešly {count} takové e-maily. Další už bude mít nový text.',
+    many: 'Za posledních {days} dní odešlo {count} takového e-mailu. Další už bude mít nový text.',
+    other: 'Za posledních {days} dní odešlo {count} takových e-mailů. Další už bude mít nový text.',
+  },
 };

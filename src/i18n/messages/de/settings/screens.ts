@@ -33,7 +33,6 @@ export const messages: Translated<typeof english> = {
   'settings.byCommand': 'per Befehl',
   'settings.byDemo': 'die Demo',
   'settings.byKasa': 'Kasa',
-  'settings.effects': 'Wenn Sie das speichern:',
   'settings.refusedInvalid': 'So lässt sich das noch nicht speichern. Was nicht stimmt, steht bei den Feldern.',
   'settings.refusedUntold':
     'Noch ist nichts gespeichert. Bitte lesen Sie oben, was sich dadurch ändert, und speichern Sie noch einmal.',

@@ -110,4 +110,11 @@ export const messages: Translated<typeof english> = {
     other:
       '{count} Kollektionen, die das Menü nennt, hat Ihr Shop nicht: {collections}. Sie fehlen darin, bis es sie gibt.',
   },
+  'settingEffect.moved': 'Die Adresse endet künftig auf „{to}“. Die bisherige („{from}“) leitet dorthin weiter.',
+  'settingEffect.legalTexts':
+    'Für neue Bestellungen gilt dieser Text, und ihre Bestätigung enthält ihn ({pages}). Frühere Bestellungen behalten den Text, mit dem sie aufgegeben wurden.',
+  'settingEffect.often': {
+    one: '{count} solche E-Mail ging in den letzten {days} Tagen hinaus. Die nächste trägt den neuen Text.',
+    other: '{count} solche E-Mails gingen in den letzten {days} Tagen hinaus. Die nächste trägt den neuen Text.',
+  },
 };

@@ -28,7 +28,6 @@ export const messages = {
   'settings.byCommand': 'by command',
   'settings.byDemo': 'the demo',
   'settings.byKasa': 'Kasa',
-  'settings.effects': 'When you save this:',
   'settings.refusedInvalid': 'This cannot be saved yet. What is wrong stands beside the fields.',
   'settings.refusedUntold': 'Nothing is saved yet. Please read above what this will do, and save once more.',
   'settings.refusedChanged': 'Somebody else has saved this in the meantime. Please try again.',

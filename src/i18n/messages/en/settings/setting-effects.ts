@@ -102,4 +102,11 @@ export const messages = {
     other:
       'Your shop does not have {count} collections that the menu names: {collections}. They are left out until they are there.',
   },
+  'settingEffect.moved': 'The address ends in “{to}” from now on. The former one (“{from}”) leads to it.',
+  'settingEffect.legalTexts':
+    'New orders go by this text, and their confirmation brings it ({pages}). Orders placed before keep the one they were placed with.',
+  'settingEffect.often': {
+    one: '{count} such e-mail went out in the last {days} days. The next one says it in the new words.',
+    other: '{count} such e-mails went out in the last {days} days. The next one says it in the new words.',
+  },
 };

@@ -32,7 +32,6 @@ export const messages: Translated<typeof english> = {
   'settings.byCommand': 'via de opdrachtregel',
   'settings.byDemo': 'de demo',
   'settings.byKasa': 'Kasa',
-  'settings.effects': 'Als je dit opslaat:',
   'settings.refusedInvalid': 'Dit kan nog niet worden opgeslagen. Wat er mis is, staat bij de velden.',
   'settings.refusedUntold': 'Er is nog niets opgeslagen. Lees hierboven wat dit doet en sla het nog een keer op.',
   'settings.refusedChanged': 'Iemand anders heeft dit intussen opgeslagen. Probeer het nog een keer.',

@@ -105,4 +105,11 @@ export const messages: Translated<typeof english> = {
     one: 'Je shop heeft {count} collectie niet die het menu noemt: {collections}. Die ontbreekt tot ze er is.',
     other: 'Je shop heeft {count} collecties niet die het menu noemt: {collections}. Die ontbreken tot ze er zijn.',
   },
+  'settingEffect.moved': 'Het adres eindigt voortaan op ‘{to}’. Het oude adres (‘{from}’) verwijst ernaar door.',
+  'settingEffect.legalTexts':
+    'Voor nieuwe bestellingen geldt deze tekst, en hij gaat mee met de bevestiging ({pages}). Eerdere bestellingen houden de tekst waarmee ze zijn geplaatst.',
+  'settingEffect.often': {
+    one: 'De afgelopen {days} dagen is {count} zo’n e-mail verstuurd. De volgende heeft de nieuwe tekst.',
+    other: 'De afgelopen {days} dagen zijn {count} van deze e-mails verstuurd. De volgende heeft de nieuwe tekst.',
+  },
 };

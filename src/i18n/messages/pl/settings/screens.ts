@@ -36,7 +36,6 @@ export const messages: Translated<typeof english> = {
   'settings.byCommand': 'poleceniem',
   'settings.byDemo': 'wersja demonstracyjna',
   'settings.byKasa': 'Kasa',
-  'settings.effects': 'Gdy to zapiszesz:',
   'settings.refusedInvalid': 'Tego nie można jeszcze zapisać. Błędy są opisane przy polach.',
   'settings.refusedUntold': 'Jeszcze nic nie zapisano. Przeczytaj wyżej, co się zmieni, i zapisz jeszcze raz.',
   'settings.refusedChanged': 'W międzyczasie zapisał to ktoś inny. Spróbuj jeszcze raz.',

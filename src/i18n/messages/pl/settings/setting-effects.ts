@@ -129,4 +129,13 @@ export const messages: Translated<typeof english> = {
     many: 'Sklep nie ma {count} kolekcji, które wymienia menu: {collections}. Będą pominięte, dopóki się nie pojawią.',
     other: 'Sklep nie ma {count} kolekcji, które wymienia menu: {collections}. Będą pominięte, dopóki się nie pojawią.',
   },
+  'settingEffect.moved': 'Adres będzie się kończył na „{to}”. Dotychczasowy („{from}”) przekieruje na nowy.',
+  'settingEffect.legalTexts':
+    'Nowe zamówienia obowiązuje ten tekst i dołącza go ich potwierdzenie ({pages}). Wcześniejsze zamówienia zachowują tekst, z którym je złożono.',
+  'settingEffect.often': {
+    one: 'W ciągu ostatnich {days} dni wyszedł {count} taki e-mail. Następny będzie miał nową treść.',
+    few: 'W ciągu ostatnich {days} dni wyszły {count} takie e-maile. Następny będzie miał nową treść.',
+    many: 'W ciągu ostatnich {days} dni wyszło {count} takich e-maili. Następny będzie miał nową treść.',
+    other: 'W ciągu ostatnich {days} dni wyszło {count} takiego e-maila. Następny będzie miał nową treść.',
+  },
 };
