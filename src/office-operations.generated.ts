@@ -1804,6 +1804,16 @@ export type LawShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LawShowQuery = { lawDuties: Array<{ key: DutyKey, title: string, law: string, state: DutyState, says: string, countProducts: number, lacks: Array<{ says: string, mendAt: string | null }>, products: Array<{ id: string, title: string, says: string }> }>, lawNotices: Array<{ language: NoticeLanguage, sha256: string | null, url: string | null }> };
 
+export type LawRecordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LawRecordQuery = { privacyRecord: { title: string, made: string, controller: Array<string>, sections: Array<{ key: string, title: string, says: Array<string>, columns: Array<string>, rows: Array<Array<string>> }> } };
+
+export type LawRecordPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LawRecordPageQuery = { privacyRecordPage: string };
+
 export type LawRemoveNoticeMutationVariables = Exact<{
   language: NoticeLanguage;
 }>;
@@ -3035,6 +3045,8 @@ export const operations = {
   StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   InvoicesList: { kind: 'query', hash: 'a9978f8', isPrivate: true },
   LawShow: { kind: 'query', hash: '39f7983', isPrivate: true },
+  LawRecord: { kind: 'query', hash: '59208e8', isPrivate: true },
+  LawRecordPage: { kind: 'query', hash: 'f1348d3', isPrivate: true },
   LawRemoveNotice: { kind: 'mutation', hash: '', isPrivate: true },
   ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
   NewsletterList: { kind: 'query', hash: '036c401', isPrivate: true },
@@ -3297,6 +3309,8 @@ export type OperationTypes = {
   StockReceiveExpected: { result: StockReceiveExpectedMutation; variables: StockReceiveExpectedMutationVariables };
   InvoicesList: { result: InvoicesListQuery; variables: InvoicesListQueryVariables };
   LawShow: { result: LawShowQuery; variables: LawShowQueryVariables };
+  LawRecord: { result: LawRecordQuery; variables: LawRecordQueryVariables };
+  LawRecordPage: { result: LawRecordPageQuery; variables: LawRecordPageQueryVariables };
   LawRemoveNotice: { result: LawRemoveNoticeMutation; variables: LawRemoveNoticeMutationVariables };
   ActionsWaiting: { result: ActionsWaitingQuery; variables: ActionsWaitingQueryVariables };
   NewsletterList: { result: NewsletterListQuery; variables: NewsletterListQueryVariables };

@@ -42,6 +42,7 @@ export const officePatterns = {
   redirects: '/admin/redirects',
   redirect: '/admin/redirects/:id',
   law: '/admin/law',
+  privacyRecord: '/admin/law/record',
   mails: '/admin/mails',
   mailEditor: '/admin/mails/:kind',
   translation: '/admin/translation',

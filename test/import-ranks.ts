@@ -32,15 +32,17 @@ export const features = [
     'service',
   ],
   ...['reminders', 'newsletter', 'emails', 'translation'],
+  // Who ordered, and what becomes of what is known of people: the record of the law says it.
+  'customers',
   // Which duties a shop has, and what it lacks of them; the first run says the same.
   'law',
   // A month of all that was sold, given back and paid.
   'accounts',
   // Sets what the others read.
   'setup',
-  // The office's own: an order with all that belongs to it, orders as lists, who ordered, what the day is about, what was
-  // done, and what changes meanwhile.
-  ...['order-page', 'order-list', 'customers', 'today', 'audit-log', 'live'],
+  // The office's own: an order with all that belongs to it, orders as lists, what the day is about, what was done, and what
+  // changes meanwhile.
+  ...['order-page', 'order-list', 'today', 'audit-log', 'live'],
 ];
 
 /** Folders of the server: each imports only what stands before it. */

@@ -18,6 +18,7 @@ import type { CurrentKeys } from '../secrets/current-keys.ts';
 import { createReceiverSecrets } from '../secrets/receiver-secrets.ts';
 import { listSecretStates, withSecrets } from '../secrets/stored-secrets.ts';
 import { createAskVies } from './ask-vies.ts';
+import { listOutsideServices } from './list-outside-services.ts';
 
 const STRIPE_TIMEOUT_MS = 8_000;
 
@@ -36,6 +37,7 @@ export type ConnectionParts = {
 export function createConnections(parts: ConnectionParts): ConnectionServices {
   const { db, now, environment } = parts;
   return {
+    listOutside: async () => listOutsideServices(await withSecrets(db, environment).catch(() => environment)),
     receiverSecrets: createReceiverSecrets({ now, keys: environment }),
     listExtensions: () => listExtensions(parts),
     listSecrets: () => listSecrets(parts),

@@ -1,6 +1,7 @@
 // What the shop does with personal data (Article 30 of the GDPR): each activity with the tables that hold what it needs and
 // the tasks that delete it. A test compares them with the database: a table with personal data belongs to one of them.
-import type { ActivityKey, LegalBasis } from '#src/law/record/activity-keys.ts';
+import type { ActivityKey, LegalBasis } from '#src/customers/retention/activity-keys.ts';
+import type { RetentionTaskName } from '#src/customers/retention/retention-task-names.ts';
 
 export type ProcessingActivity = {
   key: ActivityKey;
@@ -8,8 +9,8 @@ export type ProcessingActivity = {
   /** Whose data these are. */
   subjects: 'shoppers' | 'staff';
   tables: readonly string[];
-  /** By name, of `retention-tasks.ts`. */
-  tasks: readonly string[];
+  /** Which tasks end it, in part or as a whole. */
+  tasks: readonly RetentionTaskName[];
 };
 
 export const processingActivities: readonly ProcessingActivity[] = [
@@ -43,7 +44,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     basis: 'contract',
     subjects: 'shoppers',
     tables: ['parcels', 'parcel_lines', 'parcel_labels', 'sandbox.shipments', 'packings', 'packing_scans'],
-    tasks: [],
+    tasks: ['order-details'],
   },
   {
     key: 'returns',
@@ -52,8 +53,8 @@ export const processingActivities: readonly ProcessingActivity[] = [
     tables: ['returns', 'return_lines', 'return_receipts', 'withdrawal_drafts', 'refunds', 'refund_lines'],
     tasks: ['withdrawals', 'withdrawal-drafts'],
   },
-  { key: 'disputes', basis: 'interest', subjects: 'shoppers', tables: ['disputes'], tasks: [] },
-  { key: 'mails', basis: 'contract', subjects: 'shoppers', tables: ['sent_mails'], tasks: [] },
+  { key: 'disputes', basis: 'interest', subjects: 'shoppers', tables: ['disputes'], tasks: ['order-details'] },
+  { key: 'mails', basis: 'contract', subjects: 'shoppers', tables: ['sent_mails'], tasks: ['order-details'] },
   {
     key: 'carts',
     basis: 'contract',
@@ -82,7 +83,13 @@ export const processingActivities: readonly ProcessingActivity[] = [
     tables: ['newsletter_subscriptions'],
     tasks: ['newsletter-requests', 'newsletter-consents'],
   },
-  { key: 'reviews', basis: 'interest', subjects: 'shoppers', tables: ['reviews', 'review_objections'], tasks: [] },
+  {
+    key: 'reviews',
+    basis: 'interest',
+    subjects: 'shoppers',
+    tables: ['reviews', 'review_objections'],
+    tasks: ['order-details'],
+  },
   {
     key: 'customerCare',
     basis: 'interest',
@@ -114,6 +121,9 @@ export const processingActivities: readonly ProcessingActivity[] = [
 ];
 
 /** Tasks that delete what is of no person. */
-export const tasksWithoutPeople: readonly string[] = [
-  ...['answered-mutations', 'made-records', 'pictures', 'guarantee-files'],
+export const tasksWithoutPeople: readonly RetentionTaskName[] = [
+  'answered-mutations',
+  'made-records',
+  'pictures',
+  'guarantee-files',
 ];

@@ -117,6 +117,8 @@ export const access = {
   StockReceiveExpected: {"access":["stock.write"],"needsStepUp":false},
   InvoicesList: {"access":["invoices.read"],"needsStepUp":false},
   LawShow: {"access":["settings.write"],"needsStepUp":false},
+  LawRecord: {"access":["settings.write"],"needsStepUp":false},
+  LawRecordPage: {"access":["settings.write"],"needsStepUp":false},
   LawRemoveNotice: {"access":["settings.write"],"needsStepUp":false},
   ActionsWaiting: {"access":["orders.read"],"needsStepUp":false},
   NewsletterList: {"access":["customers.read"],"needsStepUp":false},

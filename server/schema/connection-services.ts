@@ -50,7 +50,12 @@ export type AskVies = (given: {
   requester?: { vatId: string; country: string } | null;
 }) => Promise<VatIdAnswer>;
 
+/** A service elsewhere that personal data go to. `where`: its host. */
+export type OutsideService = { kind: 'payments' | 'mail' | 'errors' | 'icons'; name: string; where: string };
+
 export type ConnectionServices = {
+  /** By the keys that are set now. */
+  listOutside(): Promise<OutsideService[]>;
   listExtensions(): Promise<{ hasFile: boolean; extensions: ExtensionLine[] }>;
   /** Keeps and forgets the secrets of webhooks' receivers. */
   receiverSecrets: {

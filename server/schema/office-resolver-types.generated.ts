@@ -65,6 +65,9 @@ export type Query = {
   orderViews: OrderViews;
   today: Today;
   lawDuties: Array<LawDuty>;
+  privacyRecord: PrivacyRecord;
+  /** The same as a page of its own, as HTML. */
+  privacyRecordPage: Scalars['String']['output'];
   lawNotices: Array<LawNotice>;
   shopSetup: ShopSetup;
   /** Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it. */
@@ -2949,6 +2952,25 @@ export type LawNotice = {
   language: NoticeLanguage;
   sha256?: Maybe<Scalars['String']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of the record of processing: sentences, and a table where there are columns. */
+export type RecordSection = {
+  __typename?: 'RecordSection';
+  key: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  says: Array<Scalars['String']['output']>;
+  columns: Array<Scalars['String']['output']>;
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** What the shop does with personal data (Article 30 of the GDPR), in the reader's language. */
+export type PrivacyRecord = {
+  __typename?: 'PrivacyRecord';
+  title: Scalars['String']['output'];
+  made: Scalars['String']['output'];
+  controller: Array<Scalars['String']['output']>;
+  sections: Array<RecordSection>;
 };
 
 export type SetupStepName =
@@ -6243,6 +6265,8 @@ export type ResolversTypes = {
   LawProduct: ResolverTypeWrapper<LawProduct>;
   LawDuty: ResolverTypeWrapper<LawDuty>;
   LawNotice: ResolverTypeWrapper<LawNotice>;
+  RecordSection: ResolverTypeWrapper<RecordSection>;
+  PrivacyRecord: ResolverTypeWrapper<PrivacyRecord>;
   SetupStepName: SetupStepName;
   SetupStepState: SetupStepState;
   ShopLanguage: ShopLanguage;
@@ -6655,6 +6679,8 @@ export type ResolversParentTypes = {
   LawProduct: LawProduct;
   LawDuty: LawDuty;
   LawNotice: LawNotice;
+  RecordSection: RecordSection;
+  PrivacyRecord: PrivacyRecord;
   SetupStep: SetupStep;
   SetupProgress: SetupProgress;
   CompanySettings: CompanySettings;
@@ -6971,6 +6997,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   orderViews?: Resolver<ResolversTypes['OrderViews'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
   lawDuties?: Resolver<Array<ResolversTypes['LawDuty']>, ParentType, ContextType>;
+  privacyRecord?: Resolver<ResolversTypes['PrivacyRecord'], ParentType, ContextType>;
+  privacyRecordPage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lawNotices?: Resolver<Array<ResolversTypes['LawNotice']>, ParentType, ContextType>;
   shopSetup?: Resolver<ResolversTypes['ShopSetup'], ParentType, ContextType>;
   setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
@@ -7909,6 +7937,21 @@ export type LawNoticeResolvers<ContextType = OfficeContext, ParentType extends R
   language?: Resolver<ResolversTypes['NoticeLanguage'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordSectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RecordSection'] = ResolversParentTypes['RecordSection']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type PrivacyRecordResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PrivacyRecord'] = ResolversParentTypes['PrivacyRecord']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  controller?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['RecordSection']>, ParentType, ContextType>;
 };
 
 export type SetupStepResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
@@ -9852,6 +9895,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   LawProduct?: LawProductResolvers<ContextType>;
   LawDuty?: LawDutyResolvers<ContextType>;
   LawNotice?: LawNoticeResolvers<ContextType>;
+  RecordSection?: RecordSectionResolvers<ContextType>;
+  PrivacyRecord?: PrivacyRecordResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
   SetupProgress?: SetupProgressResolvers<ContextType>;
   CompanySettings?: CompanySettingsResolvers<ContextType>;

@@ -65,6 +65,8 @@ import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as lacks } from './messages/en/law/lacks.ts';
 import { messages as law } from './messages/en/law/law.ts';
 import { messages as lawPage } from './messages/en/law/law-page.ts';
+import { messages as record } from './messages/en/law/record.ts';
+import { messages as recordPage } from './messages/en/law/record-page.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as officeList } from './messages/en/lists/office-list.ts';
 import { messages as marks } from './messages/en/marks.ts';
@@ -227,6 +229,8 @@ const groups = {
   'law/lacks': lacks,
   'law/law': law,
   'law/law-page': lawPage,
+  'law/record': record,
+  'law/record-page': recordPage,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,

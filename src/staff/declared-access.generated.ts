@@ -42,6 +42,7 @@ export const declaredAccess = {
   redirects: ["catalogue.write"],
   redirect: ["catalogue.write"],
   law: ["settings.write"],
+  privacyRecord: ["settings.write"],
   mails: ["settings.write"],
   mailEditor: ["settings.write"],
   translation: ["catalogue.write"],

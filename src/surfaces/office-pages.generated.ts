@@ -42,6 +42,7 @@ export const officePageFiles = [
   () => import('../redirects/office/redirects-page.tsx'),
   () => import('../redirects/office/redirect-page.tsx'),
   () => import('../law/office/law-page.tsx'),
+  () => import('../law/office/privacy-record-page.tsx'),
   () => import('../emails/office/mails-page.tsx'),
   () => import('../emails/office/mail-editor-page.tsx'),
   () => import('../translation/office/translation-page.tsx'),

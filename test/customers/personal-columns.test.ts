@@ -95,10 +95,10 @@ test('each table with data of people belongs to one activity of the record of pr
   assert.equal(without(named, withPeople), [], 'holds no data of people');
 });
 
-test('each task that deletes is named by one activity, or is of no person', () => {
+test('each task that deletes is named by an activity, or is of no person', () => {
   const named = [...processingActivities.flatMap(({ tasks }) => tasks), ...tasksWithoutPeople];
   const tasks = retentionTasks.map(({ name }) => name);
-  assert.equal([without(tasks, named), without(named, tasks), twice(named)], [[], [], []]);
+  assert.equal([without(tasks, named), without(named, tasks)], [[], []]);
 });
 
 test.run();

@@ -22,7 +22,14 @@ test.after(({ shop }) => shop.close());
 const pages = [
   ...Object.keys(screenSources).map((document) => `/admin/settings/${document}`),
   ...['/admin/home', '/admin/navigation', '/admin/pages/new', '/admin/articles/new', '/admin/collections/new'],
-  ...['/admin/mails/order-sent', '/admin/law', '/admin/translation', '/admin/products/new', '/admin/setup'],
+  ...[
+    '/admin/mails/order-sent',
+    '/admin/law',
+    '/admin/law/record',
+    '/admin/translation',
+    '/admin/products/new',
+    '/admin/setup',
+  ],
 ];
 
 for (const path of pages) {

@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { EraseRefusal } from '#server/customers/erase-person.ts';
 import type { ErasureObstacle } from '#server/customers/erasure-obstacles.ts';
 import type { PersonFile } from '#server/customers/write-person-files.ts';
 import { CliError } from '../../cli-errors.ts';
-import { explainUnwritable } from '../output-file.ts';
+import { writeNewFile } from '../output-file.ts';
 
 type Flags = { json?: boolean };
 
@@ -82,11 +81,7 @@ async function exportTo(email: string, file: string, { json }: Flags): Promise<v
 async function writeCopy(file: string, files: PersonFile[]): Promise<void> {
   const wanted = file.endsWith('.html') ? 'text/html' : 'application/json';
   const content = files.find(({ type }) => type === wanted)?.content ?? '';
-  // For the operator's eyes only.
-  await writeFile(file, content, { mode: 0o600, flag: 'wx' }).catch((error) => {
-    if (error.code !== 'EEXIST') throw explainUnwritable(error, file);
-    throw new CliError({ code: 'FILE_EXISTS', title: `${file} exists already.`, fix: 'Name a new file.' });
-  });
+  await writeNewFile(file, [content]);
 }
 
 async function erase(email: string, { json }: Flags): Promise<void> {

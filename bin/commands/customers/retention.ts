@@ -1,7 +1,6 @@
-import type { Command } from 'commander';
-import type { RetentionResult } from '#server/customers/retention/run-retention.ts';
+import { type Command, InvalidArgumentError } from 'commander';
 
-type Flags = { dryRun?: boolean; log?: boolean; json?: boolean };
+type Flags = { dryRun?: boolean; by?: Date; log?: boolean; json?: boolean };
 
 const help = `
 What is older than its period is deleted, or made anonymous, every day by the shop that runs; this does it now. Periods
@@ -9,6 +8,7 @@ follow the country of the company, and can be set: kasa settings edit retention.
 
 Example:
   $ kasa retention --dry-run
+  $ kasa retention --by 2032-01-01
   $ kasa retention --log`;
 
 const MOST_LOGGED = 200;
@@ -18,18 +18,16 @@ export function registerRetention(program: Command): void {
     .command('retention')
     .description('delete personal data that are older than their period')
     .option('--dry-run', 'only count what would go')
+    .option('--by <day>', 'only count what will have gone by this day, of what is there now', readDay)
     .option('--log', 'print what was deleted, and when')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(retain);
 }
 
-async function retain({ dryRun, log, json }: Flags): Promise<void> {
-  const [{ withDatabase }, { countRetention, runRetention }, { listRetentionLog }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/customers/retention/run-retention.ts'),
-    import('#server/customers/retention/list-retention-log.ts'),
-  ]);
+async function retain({ dryRun, by, log, json }: Flags): Promise<void> {
+  const { withDatabase, countRetention, runRetention, listRetentionLog, ...words } = await load();
+  const { readRetentionPeriods, sayPeriod, translateTo } = words;
   if (log) {
     const rows = await withDatabase(({ db }) => listRetentionLog(db, MOST_LOGGED));
     if (json) return console.log(JSON.stringify({ ok: true, log: rows }));
@@ -38,13 +36,39 @@ async function retain({ dryRun, log, json }: Flags): Promise<void> {
     }
     return rows.length === 0 ? console.log('Nothing has been deleted yet.') : undefined;
   }
-  const results = await withDatabase(({ db, now }) => (dryRun ? countRetention : runRetention)(db, now()));
-  if (json) return console.log(JSON.stringify({ ok: true, isDryRun: dryRun === true, tasks: results }));
-  for (const result of results) console.log(lineOf(result));
+  const isDryRun = dryRun === true || by !== undefined;
+  const { results, periods } = await withDatabase(async ({ db, now }) => ({
+    results: await (isDryRun ? countRetention : runRetention)(db, by ?? now()),
+    periods: await readRetentionPeriods(db),
+  }));
+  const t = translateTo('en');
+  const told = results.map(({ period, ...result }) => ({
+    ...result,
+    what: t(`retention.${result.task}`),
+    keptFor: sayPeriod(period, periods, t),
+  }));
+  if (json) return console.log(JSON.stringify({ ok: true, isDryRun, tasks: told }));
+  for (const { task, what, keptFor, olderThan, deleted } of told) {
+    console.log(`${String(deleted).padStart(6)}  ${task}: ${what}; ${keptFor} (before ${dayOf(olderThan)})`);
+  }
 }
 
-function lineOf({ task, what, olderThan, deleted }: RetentionResult): string {
-  return `${String(deleted).padStart(6)}  ${task}: ${what} (before ${dayOf(olderThan)})`;
+async function load() {
+  const [database, retention, log, periods, words, translations] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/customers/retention/run-retention.ts'),
+    import('#server/customers/retention/list-retention-log.ts'),
+    import('#server/customers/read-retention-periods.ts'),
+    import('#server/law/record/say-period.ts'),
+    import('#server/i18n/translations.ts'),
+  ]);
+  return { ...database, ...retention, ...log, ...periods, ...words, ...translations };
+}
+
+function readDay(text: string): Date {
+  const day = new Date(`${text}T23:59:59.999Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && dayOf(day) === text) return day;
+  throw new InvalidArgumentError('Expected a day, such as 2032-01-01.');
 }
 
 function dayOf(date: Date): string {

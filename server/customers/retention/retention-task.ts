@@ -1,17 +1,19 @@
 import type { RawBuilder } from 'kysely';
-import type { RetentionPeriods } from '#src/shop/retention-settings.ts';
+import type { RetentionTaskName } from '#src/customers/retention/retention-task-names.ts';
+import { bookRetentionFrom, claimRetentionFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 export type Sql = RawBuilder<unknown>;
 export type RetentionMoment = { periods: RetentionPeriods; now: Date };
 
+/** `books`, `claims` and `log`: for years that the settings know, from the end of the year on. */
+export type RetentionPeriod = { by: 'books' | 'claims' | 'log' } | { by: 'time'; ms: number };
+
 export type RetentionTask = {
-  name: string;
-  /** Meant for people: what goes, and by which rule. */
-  what: string;
+  /** What goes is said by the message of this name. */
+  name: RetentionTaskName;
   everyMs: number;
-  /** Older than this goes. */
-  olderThan(moment: RetentionMoment): Date;
+  period(periods: RetentionPeriods): RetentionPeriod;
   /** Before it is looked at: notes since when. */
   prepare?(tx: Transaction, moment: RetentionMoment): Promise<void>;
   /** The rows of `table` whose time is over. */
@@ -22,3 +24,18 @@ export type RetentionTask = {
   /** What happens to a portion of those; left out, the rows are deleted. */
   handle?(tx: Transaction, ids: string[], moment: RetentionMoment): Promise<void>;
 };
+
+/** Older than this goes. */
+export function oldest({ period }: Pick<RetentionTask, 'period'>, { periods, now }: RetentionMoment): Date {
+  const kept = period(periods);
+  switch (kept.by) {
+    case 'books':
+      return bookRetentionFrom(periods, now);
+    case 'claims':
+      return claimRetentionFrom(periods, now);
+    case 'log':
+      return new Date(Date.UTC(now.getUTCFullYear() - periods.auditYears, 0, 1));
+    case 'time':
+      return new Date(now.getTime() - kept.ms);
+  }
+}

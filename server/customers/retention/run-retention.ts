@@ -2,15 +2,22 @@
 // a stop in between loses nothing. What was deleted is written down.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { RetentionTaskName } from '#src/customers/retention/retention-task-names.ts';
 import { claimRound, type Round } from '../../database/claim-round.ts';
 import { isClockBelieved } from '../../database/clock-leaps.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readRetentionPeriods } from '../read-retention-periods.ts';
-import type { RetentionMoment, RetentionTask } from './retention-task.ts';
+import { oldest, type RetentionMoment, type RetentionPeriod, type RetentionTask } from './retention-task.ts';
 import { retentionTasks } from './retention-tasks.ts';
 
-export type RetentionResult = { task: string; what: string; olderThan: Date; deleted: number };
+export type RetentionResult = {
+  task: RetentionTaskName;
+  period: RetentionPeriod;
+  /** From when on rows stay. */
+  olderThan: Date;
+  deleted: number;
+};
 
 const PORTION = 200;
 const PAUSE_MS = 20;
@@ -39,22 +46,24 @@ export async function runRetention(db: Db, now: Date): Promise<RetentionResult[]
   return results;
 }
 
-/** What would be deleted now. */
+/** What would be deleted at this moment, which may be to come. */
 export async function countRetention(db: Db, now: Date): Promise<RetentionResult[]> {
   const periods = await readRetentionPeriods(db);
   const results: RetentionResult[] = [];
-  for (const { name: task, what, table, olderThan: dateOf, isOver } of retentionTasks) {
-    const olderThan = dateOf({ periods, now });
+  for (const task of retentionTasks) {
+    const { name, table, isOver } = task;
+    const olderThan = oldest(task, { periods, now });
     const { rows } = await sql<{ deleted: number }>`
       select count(*)::int as deleted from ${sql.table(table)} where ${isOver(olderThan)}`.execute(db);
-    results.push({ task, what, olderThan, deleted: rows[0]?.deleted ?? 0 });
+    const deleted = rows[0]?.deleted ?? 0;
+    results.push({ task: name, period: task.period(periods), olderThan, deleted });
   }
   return results;
 }
 
 async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () => boolean): Promise<RetentionResult> {
   const moment: RetentionMoment = { periods: await readRetentionPeriods(db), now };
-  const olderThan = task.olderThan(moment);
+  const olderThan = oldest(task, moment);
   await inTransaction(db, async (tx) => task.prepare?.(tx, moment));
   let deleted = 0;
   for (;;) {
@@ -66,16 +75,13 @@ async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () =>
   if (deleted > 0) {
     await db.insertInto('retention_log').values({ at: now, task: task.name, older_than: olderThan, deleted }).execute();
   }
-  return { task: task.name, what: task.what, olderThan, deleted };
+  return { task: task.name, period: task.period(moment.periods), olderThan, deleted };
 }
 
-function runPortion(
-  db: Db,
-  { table, key = 'id', olderThan, isOver, handle }: RetentionTask,
-  moment: RetentionMoment,
-): Promise<number> {
+function runPortion(db: Db, task: RetentionTask, moment: RetentionMoment): Promise<number> {
+  const { table, key = 'id', isOver, handle } = task;
   const name = sql.table(table);
-  const condition = isOver(olderThan(moment));
+  const condition = isOver(oldest(task, moment));
   return inTransaction(db, async (tx) => {
     if (!handle) {
       // What somebody is just working with comes with the next round.

@@ -5,7 +5,7 @@ import { UNDO_DAYS } from '../../history/undo-batch.ts';
 import { isPictureShown } from '../../media/picture-uses.ts';
 import type { RetentionTask, Sql } from './retention-task.ts';
 
-type Upload = Pick<RetentionTask, 'name' | 'what'> & {
+type Upload = Pick<RetentionTask, 'name'> & {
   table: 'pictures' | 'guarantee_files';
   key: string;
   isUsed: Sql;
@@ -20,7 +20,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const uploads: readonly Upload[] = [
   {
     name: 'pictures',
-    what: 'pictures of imports that nothing shows any more, after a week, and those that were removed from the library, after 90 days',
     table: 'pictures',
     key: 'key',
     // What the library keeps is removed there, and can be taken back as long as its batch.
@@ -31,7 +30,6 @@ const uploads: readonly Upload[] = [
   },
   {
     name: 'guarantee-files',
-    what: 'notices and labels of guarantees that were replaced and that no e-mail names, after 90 days',
     table: 'guarantee_files',
     key: 'sha256',
     isUsed: sql`(exists (select from guarantee_notices n where n.file = guarantee_files.sha256)
@@ -42,10 +40,10 @@ const uploads: readonly Upload[] = [
 ];
 
 export const unusedUploads: readonly RetentionTask[] = uploads.map(
-  ({ table, key, isUsed, retentionDays, isOver, ...names }) => ({
-    ...names,
+  ({ table, key, isUsed, retentionDays, isOver, name }) => ({
+    name,
     everyMs: DAY_MS,
-    olderThan: ({ now }) => new Date(now.getTime() - retentionDays * DAY_MS),
+    period: () => ({ by: 'time', ms: retentionDays * DAY_MS }),
     table,
     key,
     async prepare(tx, { now }) {

@@ -1,10 +1,13 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { LawDuty, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
 import { findMarkets, listMarketLanguages } from '../../shop/find-markets.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 import { deleteNotice, fileUrl, listNotices } from '../../terms/guarantee-store.ts';
 import { type DutyStanding, listDuties, readLawShop } from '../list-duties.ts';
 import { mendUrl } from '../mend-url.ts';
+import { readRecord } from '../record/read-record.ts';
+import { writeRecordPage } from '../record/write-record-page.ts';
 import { sayPoint, saySaid, titleOf } from '../say-duty.ts';
 
 export const lawResolvers: Resolvers = {
@@ -18,6 +21,8 @@ export const lawResolvers: Resolvers = {
       };
       return (await listDuties(await readLawShop(db, setup, now()))).map((standing) => showDuty(standing, reader));
     },
+    privacyRecord: (_parent, _arguments, context) => readRecordFor(context),
+    privacyRecordPage: async (_parent, _arguments, context) => writeRecordPage(await readRecordFor(context)),
     async lawNotices(_parent, _arguments, { db }) {
       const [languages, notices] = [await listMarketLanguages(db), await listNotices(db)];
       return languages.map((language) => {
@@ -35,6 +40,11 @@ export const lawResolvers: Resolvers = {
       }),
   },
 };
+
+async function readRecordFor({ db, now, timeZone, staff, markets, connections }: OfficeContext) {
+  const locale = staff?.locale ?? markets.main;
+  return readRecord({ db, now: now(), timeZone, locale, outside: await connections.listOutside() });
+}
 
 type Reader = { locale: Parameters<typeof titleOf>[1]; languages: Parameters<typeof saySaid>[2]; country: string };
 

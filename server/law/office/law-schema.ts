@@ -29,8 +29,17 @@ export const lawSchema = /* GraphQL */ `
   "The official notice of the legal guarantee in a language of the shop; sha256 and url are null until it is handed in."
   type LawNotice { language: NoticeLanguage! sha256: String url: String }
 
+  "A part of the record of processing: sentences, and a table where there are columns."
+  type RecordSection { key: String! title: String! says: [String!]! columns: [String!]! rows: [[String!]!]! }
+
+  "What the shop does with personal data (Article 30 of the GDPR), in the reader's language."
+  type PrivacyRecord { title: String! made: String! controller: [String!]! sections: [RecordSection!]! }
+
   extend type Query {
     lawDuties: [LawDuty!]! @private @needs(permission: "settings.write")
+    privacyRecord: PrivacyRecord! @private @needs(permission: "settings.write")
+    "The same as a page of its own, as HTML."
+    privacyRecordPage: String! @private @needs(permission: "settings.write")
     lawNotices: [LawNotice!]! @private @needs(permission: "settings.write")
   }
 

@@ -2,9 +2,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/staff-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import { dutyStates } from '../duty-keys.ts';
 import { DutyRow } from './duty-row.tsx';
 import { lawQuery } from './law-queries.ts';
@@ -25,6 +27,9 @@ export const Page: PageModule['Page'] = () => {
           {t('lawPage.title')}
         </h1>
         <p>{t('lawPage.intro')}</p>
+        <p>
+          <PageLink to={officeUrlOf('privacyRecord')}>{t('lawPage.record')}</PageLink>
+        </p>
         {duties.some(({ state }) => state === 'missing') ? null : <p>{t('lawPage.noneMissing')}</p>}
       </div>
       {dutyStates.map((state) => {

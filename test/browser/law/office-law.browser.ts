@@ -69,7 +69,7 @@ test.always('the notice is handed in, shown with its checksum, and taken away ag
 
 for (const look of allLooks) {
   test(`nothing bars anybody on ${look.title}`, async ({ shop, browser }) => {
-    await lookAtPages({ shop, browser, role: 'owner' }, ['/admin/law'], look);
+    await lookAtPages({ shop, browser, role: 'owner' }, ['/admin/law', '/admin/law/record'], look);
   });
 }
 

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'lawPage.more': 'a další: {count}',
   'lawPage.noneMissing': 'Nechybí nic, co umíme ověřit.',
   'lawPage.intro': 'Co právo od takového obchodu chce a jak je na tom ten váš. Nejde o právní poradenství.',
+  'lawPage.record': 'Záznamy o zpracování, příjemci a cookies',
   'lawPage.noticeGet': 'K úřednímu souboru',
   'lawPage.noticeOf': 'Oznámení v jazyce: {language}',
   'lawPage.noticeNone': 'není: místo něj je tam věta',

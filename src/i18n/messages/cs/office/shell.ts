@@ -31,6 +31,7 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Knihovna obrázků',
   'shell.delivery': 'Doprava',
   'shell.law': 'Právo',
+  'shell.privacyRecord': 'Osobní údaje: záznamy a cookies',
   'shell.mails': 'E-maily',
   'shell.translation': 'Překlad',
   'shell.settings': 'Nastavení',

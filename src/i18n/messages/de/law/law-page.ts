@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'lawPage.noneMissing': 'Es fehlt nichts, was wir prüfen können.',
   'lawPage.intro':
     'Was das Gesetz von einem Shop wie Ihrem verlangt, und wie Ihrer dasteht. Nichts davon ist Rechtsberatung.',
+  'lawPage.record': 'Verarbeitungsverzeichnis, Empfänger und Cookies',
   'lawPage.noticeGet': 'Zur amtlichen Datei',
   'lawPage.noticeOf': 'Mitteilung auf {language}',
   'lawPage.noticeNone': 'keine: an ihrer Stelle steht ein Satz',

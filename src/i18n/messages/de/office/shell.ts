@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Bilderbibliothek',
   'shell.delivery': 'Versand',
   'shell.law': 'Recht',
+  'shell.privacyRecord': 'Personenbezogene Daten: Verzeichnis und Cookies',
   'shell.mails': 'E-Mails',
   'shell.translation': 'Übersetzung',
   'shell.settings': 'Einstellungen',

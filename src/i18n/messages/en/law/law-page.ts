@@ -9,6 +9,7 @@ export const messages = {
   'lawPage.more': 'and {count} more',
   'lawPage.noneMissing': 'Nothing is missing that we can check.',
   'lawPage.intro': 'What the law asks of a shop like yours, and how yours stands. Nothing here is legal advice.',
+  'lawPage.record': 'Record of processing, recipients and cookies',
   'lawPage.noticeGet': 'Get the official file',
   'lawPage.noticeOf': 'Notice in {language}',
   'lawPage.noticeNone': 'none: a sentence stands in its place',

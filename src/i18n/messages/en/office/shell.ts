@@ -24,6 +24,7 @@ export const messages = {
   'shell.pictures': 'Picture library',
   'shell.delivery': 'Delivery',
   'shell.law': 'Law',
+  'shell.privacyRecord': 'Personal data: record and cookies',
   'shell.mails': 'E-mails',
   'shell.translation': 'Translation',
   'shell.settings': 'Settings',

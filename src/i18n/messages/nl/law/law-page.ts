@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'lawPage.noneMissing': 'Er ontbreekt niets wat we kunnen nagaan.',
   'lawPage.intro':
     'Wat de wet van een winkel als de jouwe vraagt, en hoe die ervoor staat. Dit is geen juridisch advies.',
+  'lawPage.record': 'Verwerkingsregister, ontvangers en cookies',
   'lawPage.noticeGet': 'Naar het officiële bestand',
   'lawPage.noticeOf': 'Mededeling in het {language}',
   'lawPage.noticeNone': 'geen: op die plek staat een zin',

@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Afbeeldingenbibliotheek',
   'shell.delivery': 'Bezorging',
   'shell.law': 'Wet',
+  'shell.privacyRecord': 'Persoonsgegevens: register en cookies',
   'shell.mails': 'E-mails',
   'shell.translation': 'Vertaling',
   'shell.settings': 'Instellingen',

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'lawPage.noneMissing': 'Nie brakuje niczego, co możemy sprawdzić.',
   'lawPage.intro':
     'Czego prawo wymaga od takiego sklepu jak Twój i jak to u Ciebie wygląda. To nie jest porada prawna.',
+  'lawPage.record': 'Rejestr czynności, odbiorcy i ciasteczka',
   'lawPage.noticeGet': 'Pobierz urzędowy plik',
   'lawPage.noticeOf': 'Informacja w języku: {language}',
   'lawPage.noticeNone': 'brak: w jej miejscu jest zdanie',

@@ -32,6 +32,7 @@ export const messages: Translated<typeof english> = {
   'shell.pictures': 'Biblioteka zdjęć',
   'shell.delivery': 'Dostawa',
   'shell.law': 'Prawo',
+  'shell.privacyRecord': 'Dane osobowe: rejestr i ciasteczka',
   'shell.mails': 'E-maile',
   'shell.translation': 'Tłumaczenia',
   'shell.settings': 'Ustawienia',

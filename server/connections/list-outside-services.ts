@@ -1,0 +1,16 @@
+// Which services elsewhere get personal data, by what is configured: for the record of processing.
+import type { Config } from '../config.ts';
+import { iconifyOrigin } from '../icons/public-icons.ts';
+import type { OutsideService } from '../schema/connection-services.ts';
+
+type Configured = Pick<Config, 'stripe' | 'smtpUrl' | 'sentry' | 'publicIcons'>;
+
+export function listOutsideServices({ stripe, smtpUrl, sentry, publicIcons }: Configured): OutsideService[] {
+  const hostOf = (url: string) => new URL(url).hostname;
+  return [
+    ...(stripe ? [{ kind: 'payments' as const, name: 'Stripe', where: 'api.stripe.com' }] : []),
+    ...(smtpUrl ? [{ kind: 'mail' as const, name: hostOf(smtpUrl), where: hostOf(smtpUrl) }] : []),
+    ...(sentry ? [{ kind: 'errors' as const, name: hostOf(sentry.dsn), where: hostOf(sentry.dsn) }] : []),
+    ...(publicIcons === 'browser' ? [{ kind: 'icons' as const, name: 'Iconify', where: hostOf(iconifyOrigin) }] : []),
+  ];
+}

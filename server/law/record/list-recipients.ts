@@ -1,0 +1,41 @@
+// Who gets personal data of the shop: services by their keys, carriers by the ways of delivery, receivers of webhooks; and
+// those that the program cannot know, for the merchant to complete.
+import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
+import type { WebhookEvent } from '#src/webhooks/webhook-rules.ts';
+import type { Db } from '../../database/connect.ts';
+import type { OutsideService } from '../../schema/connection-services.ts';
+import { shownCarrier } from '../../shipping/own-carriers.ts';
+import type { SettingsInForce } from '../../shop/settings-store.ts';
+
+/** Nobody but the merchant knows who does these. */
+const unknown = ['hosting', 'backups', 'newsletter', 'books'] as const;
+
+export type UnknownRecipient = (typeof unknown)[number];
+
+export type Recipient =
+  | { kind: OutsideService['kind'] | 'carrier'; name: string; where: string }
+  | { kind: 'webhook'; name: string; where: string; events: readonly WebhookEvent[] }
+  | { kind: UnknownRecipient };
+
+type Shop = { db: Db; settings: Pick<Required<SettingsInForce>, 'delivery'>; outside: readonly OutsideService[] };
+
+export async function listRecipients({ db, settings, outside }: Shop): Promise<Recipient[]> {
+  const carriers = new Set(settings.delivery.methods.map(({ carrier }) => carrier));
+  carriers.delete(COLLECTED);
+  const receivers = await db
+    .selectFrom('webhook_receivers')
+    .select(['name', 'url', 'events'])
+    .where('is_stopped', '=', false)
+    .orderBy('name')
+    .execute();
+  return [
+    ...outside,
+    ...[...carriers].sort().map((id) => ({ kind: 'carrier' as const, name: carrierName(shownCarrier(id)), where: '' })),
+    // Those of kasa.config.ts have their address there.
+    ...receivers.map(({ name, url, events }) => ({
+      ...{ kind: 'webhook' as const, name, where: url ? new URL(url).hostname : '' },
+      events: events as readonly WebhookEvent[],
+    })),
+    ...unknown.map((kind) => ({ kind })),
+  ];
+}
