@@ -16,7 +16,7 @@ export const messages: Translated<typeof english> = {
   'retention.customer-notes': 'Poznámky o zákaznících',
   'retention.provider-messages': 'Obsah zpráv od poskytovatele plateb',
   'retention.outbox': 'Provedené úlohy na pozadí',
-  'retention.staff-sessions': 'Relace zaměstnanců',
+  'retention.staff-sessions': 'Přihlášení zaměstnanců',
   'retention.staff-devices': 'Prohlížeče, ve kterých se už nikdo nepřihlašuje',
   'retention.failed-sign-ins': 'Počty neúspěšných přihlášení s jejich sítí',
   'retention.staff-links': 'Jednorázové odkazy pro zaměstnance',
@@ -94,7 +94,7 @@ export const messages: Translated<typeof english> = {
   'record.data_security':
     'Neúspěšná přihlášení se sítí, prohlížeče známé účtu; limity pro zákazníky počítají jen hashe',
   'record.activity_staff': 'Přístup zaměstnanců',
-  'record.data_staff': 'Jméno, e-mail, role, přístupové klíče, relace se síťovou adresou a zařízením',
+  'record.data_staff': 'Jméno, e-mail, role, přístupové klíče, přihlášení se síťovou adresou a zařízením',
   'record.activity_log': 'Protokol činností a změn v zázemí',
   'record.data_log': 'Kdo, co a kdy udělal, z jaké síťové adresy a zařízení; zákazníci jen pod číslem',
   'record.recipients': 'Kdo údaje dostává',
@@ -124,7 +124,7 @@ export const messages: Translated<typeof english> = {
   'record.measures': 'Jak jsou údaje chráněny',
   'record.measures_access':
     'Role v zázemí; přístupové klíče, nebo heslo s druhým faktorem; před citlivými kroky se totožnost ověřuje znovu.',
-  'record.measures_secrets': 'Hesla, odkazy a relace jsou uloženy jako hash; klíče jiných služeb jsou zašifrované.',
+  'record.measures_secrets': 'Hesla, odkazy a přihlášení jsou uloženy jako hash; klíče jiných služeb jsou zašifrované.',
   'record.measures_log':
     'Činnosti v zázemí se zapisují, zapečeťují a lze je ověřit; protokol serveru obsahuje čísla místo jmen.',
   'record.measures_deletion': 'Lhůty se uplatňují každý den a zaznamenávají; kopii i výmaz zajistí jediné tlačítko.',

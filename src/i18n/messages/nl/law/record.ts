@@ -96,7 +96,7 @@ export const messages: Translated<typeof english> = {
   'record.data_log': 'Wie wat wanneer deed, vanaf welk netwerkadres en apparaat; klanten alleen met een nummer',
   'record.recipients': 'Wie gegevens ontvangt',
   'record.recipientsIntro':
-    'Op basis van de sleutels, verzendwijzen en koppelingen van deze winkel. Verwerkersovereenkomsten sluit u zelf; daarin staat ook of gegevens de Europese Economische Ruimte verlaten.',
+    'Op basis van de sleutels, verzendwijzen en koppelingen van deze winkel. Verwerkersovereenkomsten sluit je zelf; daarin staat ook of gegevens de Europese Economische Ruimte verlaten.',
   'record.recipient': 'Ontvanger',
   'record.receives': 'Ontvangt',
   'record.role': 'Handelt',
