@@ -521,6 +521,14 @@ export type CustomerLastOrder =
   | 'year'
   | 'lapsed';
 
+/** Article 17(1) of the GDPR. */
+export type ErasureReason =
+  | 'asked'
+  | 'consent_withdrawn'
+  | 'objected'
+  | 'no_longer_needed'
+  | 'processed_unlawfully';
+
 export type ErasureObstacleKind =
   | 'open'
   | 'notDelivered'
@@ -1387,6 +1395,7 @@ export type CustomersExportMutation = { exportCustomer: Array<{ name: string, ty
 
 export type CustomersEraseMutationVariables = Exact<{
   id: string;
+  reason: ErasureReason;
 }>;
 
 

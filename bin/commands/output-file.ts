@@ -19,7 +19,10 @@ export function explainUnwritable(error: unknown, file: string): unknown {
 }
 
 /** A file that is there already is kept, and half of one is not left behind. */
-export async function writeNewFile(file: string, parts: Iterable<string> | AsyncIterable<Buffer | string>): Promise<void> {
+export async function writeNewFile(
+  file: string,
+  parts: Iterable<string> | AsyncIterable<Buffer | string>,
+): Promise<void> {
   const target = createWriteStream(file, { mode: 0o600, flags: 'wx' });
   let isOurs = false;
   target.once('open', () => {

@@ -3,14 +3,16 @@ import type { Config } from '../config.ts';
 import { iconifyOrigin } from '../icons/public-icons.ts';
 import type { OutsideService } from '../schema/connection-services.ts';
 
-type Configured = Pick<Config, 'stripe' | 'smtpUrl' | 'sentry' | 'publicIcons'>;
+type Configured = Pick<Config, 'stripe' | 'smtpUrl' | 'sentry' | 'publicIcons' | 'ksef'>;
 
-export function listOutsideServices({ stripe, smtpUrl, sentry, publicIcons }: Configured): OutsideService[] {
+export function listOutsideServices({ stripe, smtpUrl, sentry, publicIcons, ksef }: Configured): OutsideService[] {
   const hostOf = (url: string) => new URL(url).hostname;
+  const isRealKsef = ksef.environment !== undefined && ksef.environment !== 'sandbox';
   return [
     ...(stripe ? [{ kind: 'payments' as const, name: 'Stripe', where: 'api.stripe.com' }] : []),
     ...(smtpUrl ? [{ kind: 'mail' as const, name: hostOf(smtpUrl), where: hostOf(smtpUrl) }] : []),
     ...(sentry ? [{ kind: 'errors' as const, name: hostOf(sentry.dsn), where: hostOf(sentry.dsn) }] : []),
     ...(publicIcons === 'browser' ? [{ kind: 'icons' as const, name: 'Iconify', where: hostOf(iconifyOrigin) }] : []),
+    ...(isRealKsef ? [{ kind: 'ksef' as const, name: `KSeF (${ksef.environment})`, where: '' }] : []),
   ];
 }

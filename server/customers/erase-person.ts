@@ -1,5 +1,6 @@
 // Erasure under Article 17 of the GDPR: all that is known of a person goes, but for what invoices must say.
 import { sql } from 'kysely';
+import type { ErasureReason } from '#src/customers/erasure-reasons.ts';
 import type { erasureRefusals } from '#src/customers/office/customer-refusals.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { bookRetentionFrom, bookRetentionUntil } from '#src/shop/retention-settings.ts';
@@ -28,11 +29,12 @@ type Services = {
   db: Db;
   now: () => Date;
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;
+  reason: ErasureReason;
 };
 
 /** `find` runs in the transaction, and again once new orders of the person wait for the end of it. */
 export function erasePerson(
-  { db, now, audit }: Services,
+  { db, now, audit, reason }: Services,
   find: (tx: Transaction) => Promise<Person | null>,
 ): Promise<Result<ErasedPerson, EraseRefusal>> {
   return inTransaction(db, async (tx) => {
@@ -74,7 +76,7 @@ export function erasePerson(
     await audit(tx, {
       kind: 'customer.erased',
       subject: person.customerId ?? 'nobody who ordered',
-      after: { orders: erased.orders, kept: erased.retained.map(({ number }) => number) },
+      after: { reason, orders: erased.orders, kept: erased.retained.map(({ number }) => number) },
     });
     return ok(erased);
   });

@@ -1470,6 +1470,7 @@ export type MutationExportCustomerArgs = {
 
 export type MutationEraseCustomerArgs = {
   id: Scalars['String']['input'];
+  reason: ErasureReason;
 };
 
 
@@ -3851,6 +3852,14 @@ export type CustomerLastOrder =
   | 'quarter'
   | 'year'
   | 'lapsed';
+
+/** Article 17(1) of the GDPR. */
+export type ErasureReason =
+  | 'asked'
+  | 'consent_withdrawn'
+  | 'objected'
+  | 'no_longer_needed'
+  | 'processed_unlawfully';
 
 export type ErasureObstacleKind =
   | 'open'
@@ -6353,6 +6362,7 @@ export type ResolversTypes = {
   ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
   CustomerOrderCount: CustomerOrderCount;
   CustomerLastOrder: CustomerLastOrder;
+  ErasureReason: ErasureReason;
   ErasureObstacleKind: ErasureObstacleKind;
   CustomerFiltersInput: CustomerFiltersInput;
   ListedCustomer: ResolverTypeWrapper<ListedCustomer>;
@@ -7185,7 +7195,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   noteCustomer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationNoteCustomerArgs, 'id' | 'text'>>;
   addCustomerEmail?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
-  eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
+  eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id' | 'reason'>>;
   removeSubscriber?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'email'>>;
   loadPoints?: Resolver<ResolversTypes['PointListChange'], ParentType, ContextType, RequireFields<MutationLoadPointsArgs, 'carrier'>>;
   saveDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'version' | 'content'>>;

@@ -2,6 +2,7 @@
 
 import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
+import { messages as accounts } from './messages/en/accounts/accounts.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as productAdvice } from './messages/en/catalogue/advice.ts';
@@ -57,7 +58,6 @@ import { messages as home } from './messages/en/home.ts';
 import { messages as officeStock } from './messages/en/inventory/stock.ts';
 import { messages as officeStockCorrection } from './messages/en/inventory/stock-correction.ts';
 import { messages as documentKinds } from './messages/en/invoices/document-kinds.ts';
-import { messages as accounts } from './messages/en/accounts/accounts.ts';
 import { messages as invoiceList } from './messages/en/invoices/invoice-list.ts';
 import { messages as invoicePaper } from './messages/en/invoices/invoice-paper.ts';
 import { messages as orderDocuments } from './messages/en/invoices/order-documents.ts';
@@ -76,6 +76,7 @@ import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as officeDiscounts } from './messages/en/office/discounts.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
 import { messages as officeDrafts } from './messages/en/office/drafts.ts';
+import { messages as erasureReasons } from './messages/en/office/erasure-reasons.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
@@ -226,6 +227,7 @@ const groups = {
   'invoices/order-documents': orderDocuments,
   'office/packing-papers': packingPapers,
   'office/points': officePoints,
+  'office/erasure-reasons': erasureReasons,
   'law/lacks': lacks,
   'law/law': law,
   'law/law-page': lawPage,

@@ -102,7 +102,7 @@ test('after erasure only what the books must show is left in the whole database,
   await settle(db, now);
   await setTime(now);
   const { id } = await db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
-  const erased = await answerOf(press(shop, owner, 'CustomersErase', { id }));
+  const erased = await answerOf(press(shop, owner, 'CustomersErase', { id, reason: 'asked' }));
   assert.is(erased.refusal, null);
   assert.equal(erased.retained, [{ number: order.number, until: '2031-12-31' }]);
   const left = await findInDump(db, herTraces);

@@ -104,7 +104,7 @@ test('nothing that was typed about a shopper outlives erasure, but what the law 
     'the log of staff',
   );
   await settle(db);
-  const erased = await press(shop, owner, 'CustomersErase', { id: await shown.customerId() });
+  const erased = await press(shop, owner, 'CustomersErase', { id: await shown.customerId(), reason: 'asked' });
   assert.is(erased.statusCode, 200, erased.body);
   assert.is(erased.json().data.eraseCustomer.refusal, null, erased.body);
   assert.equal([...(await findMarks(db))].sort(), Object.keys(keptByLaw).sort());

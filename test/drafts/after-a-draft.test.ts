@@ -151,7 +151,8 @@ test('the copy of a person holds what was written for them, and erasure leaves n
     writePersonFiles(copy, { name: 'Pracownia', timeZone: 'Europe/Warsaw' })[0]?.content ?? '',
     'Rama na wymiar',
   );
-  const erase = (email: string) => erasePerson(draft.services, (tx) => findPersonByEmail(tx, email));
+  const erase = (email: string) =>
+    erasePerson({ ...draft.services, reason: 'asked' }, (tx) => findPersonByEmail(tx, email));
   assert.ok((await erase('jan@example.com')).ok === false, 'nobody of that address is known by an earlier version');
   assert.ok((await erase('ewa@example.com')).ok);
   assert.is((await draft.linkState(linkToken ?? '')).kind, 'unknown');

@@ -17,13 +17,27 @@ const test = suite<Context>('record of processing');
 
 const now = new Date('2026-11-21T10:00:00Z');
 const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+const keys = {
+  token: undefined,
+  certificate: undefined,
+  key: undefined,
+  offlineCertificate: undefined,
+  offlineKey: undefined,
+};
 const configured = {
+  ksef: { environment: 'production' as const, ...keys },
   stripe,
   smtpUrl: 'smtps://user:secret@mail.example',
   sentry: { dsn: 'https://key@sentry.example/1', environment: undefined },
   publicIcons: 'browser' as const,
 };
-const nothing = { stripe: null, smtpUrl: undefined, sentry: null, publicIcons: 'server' as const };
+const nothing = {
+  ksef: { environment: 'sandbox' as const, ...keys },
+  stripe: null,
+  smtpUrl: undefined,
+  sentry: null,
+  publicIcons: 'server' as const,
+};
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -70,7 +84,13 @@ test('recipients follow from keys, ways of delivery and webhooks; what nobody ca
   );
   assert.ok(without.includes('InPost') && without.includes('erp (erp.example)'));
   assert.not(without.join().includes('Stripe'));
-  const outside = ['Stripe (api.stripe.com)', 'mail.example', 'sentry.example', 'Iconify (api.iconify.design)'];
+  const outside = [
+    'Stripe (api.stripe.com)',
+    'mail.example',
+    'sentry.example',
+    'Iconify (api.iconify.design)',
+    'KSeF (production)',
+  ];
   assert.equal(await names(configured), [...outside, ...without]);
 });
 

@@ -256,7 +256,7 @@ test('a person’s copy and erasure know of the newsletter', async (context) => 
   assert.match(copy, 'anna@example.com');
   assert.not.match(copy, link);
   const services = { db, now: () => shopTime, audit: async () => undefined };
-  const erased = await erasePerson(services, (tx) => findPersonByEmail(tx, 'anna@example.com'));
+  const erased = await erasePerson({ ...services, reason: 'asked' }, (tx) => findPersonByEmail(tx, 'anna@example.com'));
   assert.ok(erased.ok);
   assert.equal(await subscriptionsOf(context), []);
 });

@@ -34,7 +34,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     variables: () => ({ id: nowhere, email: 'jan.k@example.com' }),
   },
   CustomersExport: { refusal: 'nothing', variables: () => ({ id: nowhere }) },
-  CustomersErase: { refusal: 'Obstacles', variables: ({ customerId }) => ({ id: customerId }) },
+  CustomersErase: { refusal: 'Obstacles', variables: ({ customerId }) => ({ id: customerId, reason: 'asked' }) },
   MailsSaveTexts: {
     refusal: 'TextsInvalid',
     variables: () => ({

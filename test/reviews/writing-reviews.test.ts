@@ -211,7 +211,9 @@ test('an erasure leaves the stars to nobody, and the copy of a person’s data h
     writePersonFiles(exported as NonNullable<typeof exported>, { name: 'x', timeZone: 'UTC' })[0]?.content ?? '',
     'Czapla jak żywa',
   );
-  const erased = await erasePerson(servicesOf(context), (tx) => findPersonByEmail(tx, 'jan@example.com'));
+  const erased = await erasePerson({ ...servicesOf(context), reason: 'asked' }, (tx) =>
+    findPersonByEmail(tx, 'jan@example.com'),
+  );
   assert.ok(erased.ok, JSON.stringify(erased));
   const [left] = await db.selectFrom('reviews').select(['order_id', 'shown_name', 'text', 'stars']).execute();
   assert.equal(left, { order_id: null, shown_name: '', text: 'Czapla jak żywa', stars: 5 });

@@ -1,11 +1,13 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { EraseRefusal } from '#server/customers/erase-person.ts';
 import type { ErasureObstacle } from '#server/customers/erasure-obstacles.ts';
 import type { PersonFile } from '#server/customers/write-person-files.ts';
+import { type ErasureReason, erasureReasons } from '#src/customers/erasure-reasons.ts';
 import { CliError } from '../../cli-errors.ts';
 import { writeNewFile } from '../output-file.ts';
 
 type Flags = { json?: boolean };
+type EraseFlags = Flags & { reason: ErasureReason };
 
 const help = `
 Example:
@@ -39,6 +41,7 @@ export function registerCustomer(program: Command): void {
     .command('erase')
     .description('delete everything but what invoices must say')
     .argument('<email>', 'of the person')
+    .addOption(new Option('--reason <reason>', 'Article 17(1) GDPR').choices(erasureReasons).default('asked'))
     .option('--json', 'print the result as JSON')
     .action(erase);
 }
@@ -84,9 +87,11 @@ async function writeCopy(file: string, files: PersonFile[]): Promise<void> {
   await writeNewFile(file, [content]);
 }
 
-async function erase(email: string, { json }: Flags): Promise<void> {
+async function erase(email: string, { json, reason }: EraseFlags): Promise<void> {
   const { withAuditedDatabase, erasePerson, findPersonByEmail } = await load();
-  const erased = await withAuditedDatabase((services) => erasePerson(services, (tx) => findPersonByEmail(tx, email)));
+  const erased = await withAuditedDatabase((services) =>
+    erasePerson({ ...services, reason }, (tx) => findPersonByEmail(tx, email)),
+  );
   if (!erased.ok) throw refused(erased.error, email);
   const { orders, retained, stripePayments } = erased.value;
   // Scripts read `kept`, its name since this command exists.

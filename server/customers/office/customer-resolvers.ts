@@ -60,8 +60,8 @@ export const customerResolvers: Resolvers = {
         return writePersonFiles(exported, { name: identity.name, timeZone });
       });
     },
-    async eraseCustomer(_, { id }, context) {
-      const erased = await erasePerson(context, (tx) => findPerson(tx, id));
+    async eraseCustomer(_, { id, reason }, context) {
+      const erased = await erasePerson({ ...context, reason }, (tx) => findPerson(tx, id));
       if (erased.ok) return { refusal: null, ...erased.value };
       return { refusal: erased.error.kind, orders: 0, retained: [], stripePayments: [] };
     },

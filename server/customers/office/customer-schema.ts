@@ -1,3 +1,4 @@
+import { erasureReasons } from '#src/customers/erasure-reasons.ts';
 import { lastOrders, orderCounts } from '#src/customers/office/customer-filters.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 import { obstacleKinds } from '../erasure-obstacles.ts';
@@ -5,6 +6,8 @@ import { obstacleKinds } from '../erasure-obstacles.ts';
 export const customerSchema = /* GraphQL */ `
   enum CustomerOrderCount { ${orderCounts.join(' ')} }
   enum CustomerLastOrder { ${lastOrders.join(' ')} }
+  "Article 17(1) of the GDPR."
+  enum ErasureReason { ${erasureReasons.join(' ')} }
   enum ErasureObstacleKind { ${obstacleKinds.join(' ')} }
 
   input CustomerFiltersInput {
@@ -87,6 +90,6 @@ export const customerSchema = /* GraphQL */ `
       @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
     "All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer."
     exportCustomer(id: String!): [PersonFile!]! @stepUp @needs(permission: "customers.export")
-    eraseCustomer(id: String!): CustomerErasure! @stepUp @needs(permission: "customers.export")
+    eraseCustomer(id: String!, reason: ErasureReason!): CustomerErasure! @stepUp @needs(permission: "customers.export")
   }
 `;

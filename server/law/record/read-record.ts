@@ -117,7 +117,14 @@ function recipientsSection(recipients: readonly Recipient[], t: Translate): Reco
 /** Carriers and payment providers decide much by laws of their own. */
 const roles = {
   ...({ payments: 'both', carrier: 'own', mail: 'processor', webhook: 'processor', errors: 'processor' } as const),
-  ...({ icons: 'own', hosting: 'toFillIn', backups: 'toFillIn', newsletter: 'toFillIn', books: 'toFillIn' } as const),
+  ...({
+    icons: 'own',
+    ksef: 'own',
+    hosting: 'toFillIn',
+    backups: 'toFillIn',
+    newsletter: 'toFillIn',
+    books: 'toFillIn',
+  } as const),
 } satisfies Record<Recipient['kind'], string>;
 
 function nameOf(recipient: Recipient, t: Translate): string {

@@ -15,7 +15,10 @@ import { auditLogList, auditLogQuery } from './audit-log-list.tsx';
 import { kindText } from './audit-text.ts';
 
 export const loadTexts = joinTexts(
-  textsOf((locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`)),
+  textsOf(
+    (locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`),
+    (locale) => import(`../../i18n/messages/${locale}/office/erasure-reasons.ts`),
+  ),
   loadListTexts,
   loadStaffTexts,
   loadRefundTexts,

@@ -1,5 +1,6 @@
 // An entry of the audit log in words. What has none, such as a field of the settings, is shown by its name.
 import { currencies } from '../../currencies.ts';
+import { isErasureReason } from '../../customers/erasure-reasons.ts';
 import { isLocale, languageOf } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { type Money, money } from '../../money.ts';
@@ -110,6 +111,7 @@ function wordOf(t: Translate, value: string): string {
   if (isRole(value)) return t(`staff.role_${value}`);
   if (isRefundReason(value)) return t(`refunds.reason_${value}`);
   if (isCancelReason(value)) return t(`refunds.cancel_${value}`);
+  if (isErasureReason(value)) return t(`erasure.${value}`);
   if (isRejectionReason(value)) return t(`reviews.reason_${value}`);
   return isLocale(value) ? languageOf(value).languageName : value;
 }

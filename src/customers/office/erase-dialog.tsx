@@ -6,9 +6,11 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { erasureReasons, isErasureReason } from '../erasure-reasons.ts';
 import forms from './customer-page.module.css';
 import { customerQuery, type Erasure, type ShownCustomer } from './customer-queries.ts';
 import { erasureRefusals } from './customer-refusals.ts';
@@ -23,10 +25,13 @@ export function EraseDialog({ customer, onErased, onClose }: EraseDialogProps) {
   const [email = ''] = customer.emails;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('email'));
+    const form = new FormData(event.currentTarget);
+    const typed = String(form.get('email'));
+    const reason = form.get('reason');
     if (typed.trim().toLowerCase() !== email) return setError(t('customers.eraseTypeWrong'));
+    if (!isErasureReason(reason)) return;
     setError(undefined);
-    const answer = (await run({ id: customer.id }))?.eraseCustomer;
+    const answer = (await run({ id: customer.id, reason }))?.eraseCustomer;
     if (!answer) return;
     onClose();
     if (!answer.refusal) return onErased(answer);
@@ -39,6 +44,13 @@ export function EraseDialog({ customer, onErased, onClose }: EraseDialogProps) {
       <form className={classNames(layout.stack, forms.form)} onSubmit={submit} noValidate>
         <p>{t('customers.eraseText')}</p>
         <p>{t('customers.eraseConfirm')}</p>
+        <SelectField label={t('erasure.why')} name="reason">
+          {erasureReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`erasure.${reason}`)}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           label={t('customers.eraseType', { email })}
           error={error}
