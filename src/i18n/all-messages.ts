@@ -66,7 +66,6 @@ import { messages as lacks } from './messages/en/law/lacks.ts';
 import { messages as law } from './messages/en/law/law.ts';
 import { messages as lawPage } from './messages/en/law/law-page.ts';
 import { messages as record } from './messages/en/law/record.ts';
-import { messages as recordPage } from './messages/en/law/record-page.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as officeList } from './messages/en/lists/office-list.ts';
 import { messages as marks } from './messages/en/marks.ts';
@@ -76,7 +75,6 @@ import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as officeDiscounts } from './messages/en/office/discounts.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
 import { messages as officeDrafts } from './messages/en/office/drafts.ts';
-import { messages as erasureReasons } from './messages/en/office/erasure-reasons.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
@@ -227,12 +225,10 @@ const groups = {
   'invoices/order-documents': orderDocuments,
   'office/packing-papers': packingPapers,
   'office/points': officePoints,
-  'office/erasure-reasons': erasureReasons,
   'law/lacks': lacks,
   'law/law': law,
   'law/law-page': lawPage,
   'law/record': record,
-  'law/record-page': recordPage,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,

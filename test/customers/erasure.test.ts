@@ -181,7 +181,7 @@ test('the audit log says that somebody was erased, and not who', async (context)
     rows.map(({ kind }) => kind),
     ['customer.erased'],
   );
-  assert.match(JSON.stringify(rows), '"reason":"asked"');
+  assert.match(JSON.stringify(rows), /reason.{1,8}asked/);
   assert.not.match(JSON.stringify(rows), /jan@|Kowalski/);
 });
 

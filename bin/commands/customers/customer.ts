@@ -13,7 +13,7 @@ const help = `
 Example:
   $ kasa customer anna@mail.example
   $ kasa customer export anna@mail.example anna.json
-  $ kasa customer erase anna@mail.example
+  $ kasa customer erase anna@mail.example --reason consent_withdrawn
 
 export writes everything that is kept of the person as JSON, or as a page to read where FILE ends in .html. erase deletes it,
 but for what invoices must say, and is refused while an order is open, disputed or can still be withdrawn from. Both are

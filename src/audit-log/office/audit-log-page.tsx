@@ -1,6 +1,7 @@
 // What staff did, the newest first.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { loadCustomerTexts } from '../../customers/office/load-customer-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -15,10 +16,8 @@ import { auditLogList, auditLogQuery } from './audit-log-list.tsx';
 import { kindText } from './audit-text.ts';
 
 export const loadTexts = joinTexts(
-  textsOf(
-    (locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`),
-    (locale) => import(`../../i18n/messages/${locale}/office/erasure-reasons.ts`),
-  ),
+  textsOf((locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`)),
+  loadCustomerTexts,
   loadListTexts,
   loadStaffTexts,
   loadRefundTexts,

@@ -1,6 +1,3 @@
 import { textsOf } from '../../i18n/load-texts.ts';
 
-export const loadCustomerTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/customers.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/erasure-reasons.ts`),
-);
+export const loadCustomerTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/customers.ts`));

@@ -13,7 +13,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { recordPageQuery, recordQuery, type ShownSection } from './law-queries.ts';
 import styles from './privacy-record.module.css';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/law/record-page.ts`));
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/law/law-page.ts`));
 
 export const load: PageModule['load'] = (queryClient) => queryClient.ensureQueryData(recordQuery);
 

@@ -28,4 +28,8 @@ export const messages: Translated<typeof english> = {
   'lawPage.noticeFailed': 'Soubor nedorazil. Zkuste to znovu.',
   'lawPage.noticeShow': 'Ukázat soubor',
   'lawPage.checksum': 'Kontrolní součet',
+  'recordPage.title': 'Osobní údaje: záznamy a cookies',
+  'recordPage.print': 'Vytisknout',
+  'recordPage.download': 'Stáhnout',
+  'recordPage.toLaw': 'Zpět k právu',
 };

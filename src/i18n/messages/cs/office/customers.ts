@@ -78,4 +78,10 @@ export const messages: Translated<typeof english> = {
     'Stripe uchovává vlastní údaje. Anonymizujte tyto platby i tam, nejdříve 90 dnů po platbě (docs.stripe.com/privacy/redaction):',
   'customers.noteEmpty': 'Nejdřív napište poznámku.',
   'customers.nobodyKnown': 'O této osobě už nic neuchováváme.',
+  'erasure.why': 'Důvod',
+  'erasure.asked': 'Daná osoba o to žádá',
+  'erasure.consent_withdrawn': 'Souhlas byl odvolán',
+  'erasure.objected': 'Daná osoba vznesla námitku',
+  'erasure.no_longer_needed': 'Údaje už nejsou potřeba',
+  'erasure.processed_unlawfully': 'Údaje se nikdy neměly uchovávat',
 };

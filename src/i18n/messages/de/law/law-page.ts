@@ -30,4 +30,8 @@ export const messages: Translated<typeof english> = {
   'lawPage.noticeFailed': 'Die Datei ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
   'lawPage.noticeShow': 'Datei zeigen',
   'lawPage.checksum': 'Prüfsumme',
+  'recordPage.title': 'Personenbezogene Daten: Verzeichnis und Cookies',
+  'recordPage.print': 'Drucken',
+  'recordPage.download': 'Herunterladen',
+  'recordPage.toLaw': 'Zurück zum Recht',
 };

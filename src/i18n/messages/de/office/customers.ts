@@ -74,4 +74,10 @@ export const messages: Translated<typeof english> = {
     'Stripe speichert eigene Daten. Anonymisieren Sie diese Zahlungen auch dort, frühestens 90 Tage nach der Zahlung (docs.stripe.com/privacy/redaction):',
   'customers.noteEmpty': 'Schreiben Sie zuerst die Notiz.',
   'customers.nobodyKnown': 'Über diese Person ist nichts mehr gespeichert.',
+  'erasure.why': 'Grund',
+  'erasure.asked': 'Die Person verlangt es',
+  'erasure.consent_withdrawn': 'Einwilligung widerrufen',
+  'erasure.objected': 'Die Person hat widersprochen',
+  'erasure.no_longer_needed': 'Nicht mehr nötig',
+  'erasure.processed_unlawfully': 'Hätte nie gespeichert werden dürfen',
 };

@@ -26,4 +26,8 @@ export const messages = {
   'lawPage.noticeFailed': 'The file did not arrive. Please try again.',
   'lawPage.noticeShow': 'Show the file',
   'lawPage.checksum': 'Checksum',
+  'recordPage.title': 'Personal data: record and cookies',
+  'recordPage.print': 'Print',
+  'recordPage.download': 'Download',
+  'recordPage.toLaw': 'Back to the law',
 };

@@ -70,4 +70,10 @@ export const messages = {
     'Stripe keeps data of its own. Redact these payments there too, 90 days after the payment at the earliest (docs.stripe.com/privacy/redaction):',
   'customers.noteEmpty': 'Write the note first.',
   'customers.nobodyKnown': 'Nothing is kept about this person any more.',
+  'erasure.why': 'Why',
+  'erasure.asked': 'The person asks for it',
+  'erasure.consent_withdrawn': 'Consent was withdrawn',
+  'erasure.objected': 'The person objected',
+  'erasure.no_longer_needed': 'No longer needed',
+  'erasure.processed_unlawfully': 'It should never have been kept',
 };

@@ -30,4 +30,8 @@ export const messages: Translated<typeof english> = {
   'lawPage.noticeFailed': 'Het bestand is niet aangekomen. Probeer het nog eens.',
   'lawPage.noticeShow': 'Bestand tonen',
   'lawPage.checksum': 'Controlesom',
+  'recordPage.title': 'Persoonsgegevens: register en cookies',
+  'recordPage.print': 'Afdrukken',
+  'recordPage.download': 'Downloaden',
+  'recordPage.toLaw': 'Terug naar de wet',
 };

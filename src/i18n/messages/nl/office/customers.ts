@@ -74,4 +74,10 @@ export const messages: Translated<typeof english> = {
     'Stripe bewaart eigen gegevens. Anonimiseer deze betalingen ook daar, op zijn vroegst 90 dagen na de betaling (docs.stripe.com/privacy/redaction):',
   'customers.noteEmpty': 'Schrijf eerst de notitie.',
   'customers.nobodyKnown': 'Over deze persoon wordt niets meer bewaard.',
+  'erasure.why': 'Reden',
+  'erasure.asked': 'De persoon vraagt erom',
+  'erasure.consent_withdrawn': 'Toestemming ingetrokken',
+  'erasure.objected': 'De persoon heeft bezwaar gemaakt',
+  'erasure.no_longer_needed': 'Niet meer nodig',
+  'erasure.processed_unlawfully': 'Had nooit bewaard mogen worden',
 };

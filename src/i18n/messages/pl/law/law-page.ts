@@ -29,4 +29,8 @@ export const messages: Translated<typeof english> = {
   'lawPage.noticeFailed': 'Plik nie dotarł. Spróbuj jeszcze raz.',
   'lawPage.noticeShow': 'Pokaż plik',
   'lawPage.checksum': 'Suma kontrolna',
+  'recordPage.title': 'Dane osobowe: rejestr i ciasteczka',
+  'recordPage.print': 'Drukuj',
+  'recordPage.download': 'Pobierz',
+  'recordPage.toLaw': 'Wróć do prawa',
 };

@@ -78,4 +78,10 @@ export const messages: Translated<typeof english> = {
     'Stripe przechowuje własne dane. Usuń je także tam z tych płatności, najwcześniej 90 dni po płatności (docs.stripe.com/privacy/redaction):',
   'customers.noteEmpty': 'Najpierw napisz notatkę.',
   'customers.nobodyKnown': 'O tej osobie nic już nie jest przechowywane.',
+  'erasure.why': 'Powód',
+  'erasure.asked': 'Osoba tego żąda',
+  'erasure.consent_withdrawn': 'Wycofana zgoda',
+  'erasure.objected': 'Osoba wniosła sprzeciw',
+  'erasure.no_longer_needed': 'Dane nie są już potrzebne',
+  'erasure.processed_unlawfully': 'Danych nie wolno było przechowywać',
 };
