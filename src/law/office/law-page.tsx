@@ -1,7 +1,6 @@
 // What the law wants of the shop, and how it stands: what is missing first, with the way to mend it.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -10,8 +9,9 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { dutyStates } from '../duty-keys.ts';
 import { DutyRow } from './duty-row.tsx';
 import { lawQuery } from './law-queries.ts';
+import { loadLawTexts } from './load-law-texts.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/law/law-page.ts`));
+export const loadTexts = loadLawTexts;
 
 export const load: PageModule['load'] = (queryClient) => queryClient.ensureQueryData(lawQuery);
 

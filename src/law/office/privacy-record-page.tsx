@@ -2,7 +2,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +10,10 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/staff-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { recordPageQuery, recordQuery, type ShownSection } from './law-queries.ts';
+import { loadLawTexts } from './load-law-texts.ts';
 import styles from './privacy-record.module.css';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/law/law-page.ts`));
+export const loadTexts = loadLawTexts;
 
 export const load: PageModule['load'] = (queryClient) => queryClient.ensureQueryData(recordQuery);
 
