@@ -454,6 +454,8 @@ export type DB = {
     queued_at: Date;
     sent_at: Date | null;
     changed_at: Date;
+    invoice_link: string | null;
+    certificate_link: string | null;
   };
   'late_documents': {
     product_id: string;

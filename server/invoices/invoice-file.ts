@@ -12,7 +12,8 @@ import { writeUbl } from './en16931/write-ubl.ts';
 import { type Fa3FileRefusal, writeFa3File } from './fa3/write-fa3-file.ts';
 import type { InvoiceFormat } from './invoice-formats.ts';
 import type { StoredInvoice } from './invoice-store.ts';
-import { findFactsOfCorrected } from './ksef-facts.ts';
+import { findFactsOfCorrected, findKsefFacts, type KsefFacts } from './ksef-facts.ts';
+import type { KsefCodes } from './paper/draw-ksef-codes.ts';
 import { writeInvoicePdf } from './paper/write-invoice-pdf.ts';
 
 export type FileRefusal =
@@ -23,15 +24,32 @@ export type FileRefusal =
   | Fa3FileRefusal
   | TermsFault;
 
+type KeptFormat = InvoiceFormat | 'pdfOffline';
 type Frozen = { id: string; document: InvoiceDocument; issuedAt: Date };
 type Writer = (frozen: Frozen, db: Db) => Promise<Result<Buffer, FileRefusal>>;
 
 const writers: Record<InvoiceFormat, Writer> = {
-  pdf: async ({ document }, db) => ok(await writeInvoicePdf(document, await readShop(db))),
+  pdf: async ({ id, document }, db) =>
+    ok(await writeInvoicePdf(document, await readShop(db), codesOf(await findKsefFacts(db, id)))),
   fa3: writeFa3OfQueue,
   cii: async ({ document }) => electronic(document, writeCii),
   ubl: async ({ document }) => electronic(document, writeUbl),
 };
+
+/**
+ * A paper is drawn once before KSeF has given its number and once after; before there is a code to be drawn on it, what is
+ * looked at is not kept.
+ */
+function paperOf(facts: KsefFacts | null): KeptFormat | null {
+  if (!facts || facts.number) return 'pdf';
+  return facts.invoiceLink ? 'pdfOffline' : null;
+}
+
+function codesOf(facts: KsefFacts | null): KsefCodes | null {
+  if (!facts?.invoiceLink) return null;
+  const { number, invoiceLink, certificateLink } = facts;
+  return { number, invoiceLink, certificateLink };
+}
 
 /** What is corrected was issued outside KSeF, or has its number there: before it has, nothing is written. */
 async function writeFa3OfQueue({ id, document, issuedAt }: Frozen, db: Db) {
@@ -58,11 +76,12 @@ export async function keepInvoiceFile(
   now: Date,
 ): Promise<Result<Buffer, FileRefusal>> {
   if (!document) return refuse({ kind: 'Erased' });
-  let kept = await findKept(db, id, format);
+  const keptAs = format === 'pdf' ? paperOf(await findKsefFacts(db, id)) : format;
+  let kept = keptAs && (await findKept(db, id, keptAs));
   if (!kept) {
     const written = await writers[format]({ id, document, issuedAt }, db);
-    if (!written.ok) return written;
-    kept = await keep(db, { id, orderId, format, bytes: written.value }, now);
+    if (!written.ok || !keptAs) return written;
+    kept = await keep(db, { id, orderId, format: keptAs, bytes: written.value }, now);
   }
   if (!digest(kept.bytes).equals(kept.checksum)) throw new Error(`the ${format} of ${number} is not what was written`);
   return ok(kept.bytes);
@@ -76,7 +95,7 @@ export async function getInvoiceFile(db: Db, invoice: StoredInvoice, format: 'pd
   throw new Error(`no ${format} of ${invoice.number}: ${JSON.stringify(file.error)}`);
 }
 
-async function findKept(db: Db, id: string, format: InvoiceFormat) {
+async function findKept(db: Db, id: string, format: KeptFormat) {
   const row = await db
     .selectFrom('invoice_files')
     .select(['bytes', 'checksum'])
@@ -86,7 +105,7 @@ async function findKept(db: Db, id: string, format: InvoiceFormat) {
   return row?.bytes ? { bytes: row.bytes, checksum: row.checksum } : null;
 }
 
-type NewFile = { id: string; orderId: string; format: InvoiceFormat; bytes: Buffer };
+type NewFile = { id: string; orderId: string; format: KeptFormat; bytes: Buffer };
 
 /** Two who ask at once get the one that was first. */
 async function keep(db: Db, { id, orderId, format, bytes }: NewFile, now: Date) {

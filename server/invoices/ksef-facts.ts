@@ -22,6 +22,9 @@ export type KsefFacts = {
   number: string | null;
   isOffline: boolean;
   hash: Buffer | null;
+  /** What the codes on paper lead to; null before the file is frozen, and the second but for what was issued offline. */
+  invoiceLink: string | null;
+  certificateLink: string | null;
 };
 
 /** Null for what does not go there. */
@@ -29,19 +32,22 @@ export async function findKsefFacts(db: Db, invoiceId: string): Promise<KsefFact
   const row = await db
     .selectFrom('ksef_submissions')
     .select(['state', 'ksef_number as number', 'is_offline as isOffline', 'hash'])
+    .select(['invoice_link as invoiceLink', 'certificate_link as certificateLink'])
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Of what the document corrects: its facts in KSeF, or null where it was issued outside. */
-export async function findFactsOfCorrected(db: Db, invoiceId: string): Promise<(KsefFacts & { of: string }) | null> {
+export async function findFactsOfCorrected(
+  db: Db,
+  invoiceId: string,
+): Promise<{ number: string | null; of: string } | null> {
   const row = await db
     .selectFrom('invoices as correction')
     .innerJoin('ksef_submissions as submission', 'submission.invoice_id', 'correction.corrects')
     .innerJoin('invoices as original', 'original.id', 'correction.corrects')
-    .select(['submission.state', 'submission.ksef_number as number', 'submission.is_offline as isOffline'])
-    .select(['submission.hash', 'original.number as of'])
+    .select(['submission.ksef_number as number', 'original.number as of'])
     .where('correction.id', '=', invoiceId)
     .executeTakeFirst();
   return row ?? null;

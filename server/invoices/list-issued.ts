@@ -19,6 +19,10 @@ export type IssuedInvoice = {
   grossMinor: number;
   vatMinor: number;
   isErased: boolean;
+  /** Null for what does not go to KSeF, or has no number there yet. */
+  ksefNumber: string | null;
+  /** It goes to KSeF, and its codes are not made yet: its paper would lack them. */
+  isHeldBack: boolean;
 };
 
 const keyset = byColumnsAndId<IssuedInvoice>([sql`i.issued_at`, sql`i.id`], {
@@ -42,8 +46,9 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<IssuedInvoic
   const { rows } = await sql<IssuedInvoice>`
     select i.id, i.kind, i.number, o.number as "orderNumber", i.issued_on as "issuedOn", i.currency,
       i.gross_minor as "grossMinor", i.vat_minor as "vatMinor", i.document is null as "isErased",
+      s.ksef_number as "ksefNumber", s.invoice_id is not null and s.invoice_link is null as "isHeldBack",
       coalesce(nullif(i.document->'buyer'->>'companyName', ''), i.document->'buyer'->>'fullName', '') as buyer
-    from invoices i join orders o on o.id = i.order_id
+    from invoices i join orders o on o.id = i.order_id left join ksef_submissions s on s.invoice_id = i.id
     where ${wanted}`.execute(db);
   return rows.map((row) => ({ ...row, grossMinor: Number(row.grossMinor), vatMinor: Number(row.vatMinor) }));
 }

@@ -1,6 +1,7 @@
 // What was issued of an order, for its buyer: on the order's page, and as a file for whoever has the page's secret address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -8,7 +9,7 @@ import { findGuessedOrder } from '../orders/order-links.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { findInvoicesById } from './invoice-store.ts';
-import { listIssuedOf } from './list-issued.ts';
+import { type IssuedInvoice, listIssuedOf } from './list-issued.ts';
 import { sendInvoicePdf } from './send-invoice-pdf.ts';
 
 export const orderInvoicesSchema = /* GraphQL */ `
@@ -25,14 +26,19 @@ export const orderInvoicesResolvers: Resolvers = {
     async invoices({ number, token, erasedAt }, { locale }, { db }) {
       const issued = erasedAt ? [] : await listIssuedOf(db, number);
       return issued
-        .filter(({ isErased }) => !isErased)
-        .map(({ id, kind, number: invoice }) => ({
-          title: translateTo(locale)(`invoice.title_${kind}`, { number: invoice }),
+        .filter(({ isErased, isHeldBack }) => !isErased && !isHeldBack)
+        .map(({ id, kind, number: invoice, ksefNumber }) => ({
+          title: titleOf(translateTo(locale), { kind, number: invoice, ksefNumber }),
           url: orderInvoicePath(locale, token, id),
         }));
     },
   },
 };
+
+function titleOf(t: Translate, { kind, number, ksefNumber }: Pick<IssuedInvoice, 'kind' | 'number' | 'ksefNumber'>) {
+  const title = t(`invoice.title_${kind}`, { number });
+  return ksefNumber ? `${title} (KSeF ${ksefNumber})` : title;
+}
 
 function orderInvoicePath(locale: Locale, token: string, id: string): string {
   return `/${locale}/order/${token}/documents/${id}`;

@@ -2,6 +2,7 @@
 import type { Db } from '../database/connect.ts';
 import { nipOfSeller } from '../invoices/polish-nip.ts';
 import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
+import type { SigningPair } from './certificates/sign-xades.ts';
 import { createKsefClient, type KsefClient } from './client/ksef-client.ts';
 import { type KsefEnvironment, ksefAddresses } from './client/ksef-environments.ts';
 import type { KsefCredentials } from './client/sign-in-to-ksef.ts';
@@ -61,21 +62,33 @@ export type KsefAccess = {
   environment: KsefEnvironment;
   nip: string;
   timeZone: string;
+  /** Where the codes on paper lead to. */
+  qr: string;
   client: KsefClient;
 };
 
-/** Throws `KsefNotReady`. Signs in only when something is asked. */
-export async function openKsef(services: KsefServices, signal?: AbortSignal): Promise<KsefAccess> {
-  const { db, now, keys, sandboxOrigin } = services;
+/** Everything but the credentials. Throws `KsefNotReady`. */
+export async function readKsefTerms(services: KsefServices): Promise<Omit<KsefAccess, 'client'> & { api: string }> {
   const environment = requireEnvironment(services);
-  const { company, timeZone } = await readInvoiceTerms(db);
+  const { company, timeZone } = await readInvoiceTerms(services.db);
   const nip = nipOfSeller(company);
   if (company.address.country !== 'PL' || !/^\d{10}$/.test(nip)) {
     const fix = 'Fill in address and NIP: Settings, Company.';
     throw new KsefNotReady('KSeF is for companies in Poland with a NIP, and the settings say none.', fix);
   }
-  const { api } = ksefAddresses(environment, sandboxOrigin ?? '');
-  const credentials = credentialsOf(keys(), environment);
-  const client = createKsefClient({ api, nip, credentials, now, ...(signal && { signal }) });
-  return { environment, nip, timeZone, client };
+  return { environment, nip, timeZone, ...ksefAddresses(environment, services.sandboxOrigin ?? '') };
+}
+
+/** Throws `KsefNotReady`. Signs in only when something is asked. */
+export async function openKsef(services: KsefServices, signal?: AbortSignal): Promise<KsefAccess> {
+  const { now, keys } = services;
+  const { api, ...terms } = await readKsefTerms(services);
+  const credentials = credentialsOf(keys(), terms.environment);
+  const client = createKsefClient({ api, nip: terms.nip, credentials, now, ...(signal && { signal }) });
+  return { ...terms, client };
+}
+
+/** What the second code is signed with; null where it is not stored. */
+export function offlinePairOf({ offlineCertificate, offlineKey }: Partial<KsefKeys>): SigningPair | null {
+  return offlineCertificate && offlineKey ? { certificate: offlineCertificate, key: offlineKey } : null;
 }

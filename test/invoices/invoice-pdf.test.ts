@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeCii } from '#server/invoices/en16931/write-cii.ts';
 import { drawInvoice } from '#server/invoices/paper/draw-invoice.ts';
+import type { KsefCodes } from '#server/invoices/paper/draw-ksef-codes.ts';
 import { writeInvoicePdf } from '#server/invoices/paper/write-invoice-pdf.ts';
 import { A4, MARGIN, openPaper, type Paper } from '#server/papers/open-paper.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -119,11 +120,15 @@ const meet = (one: Box, other: Box) =>
   one.top + OVERLAP < other.bottom &&
   other.top + OVERLAP < one.bottom;
 
-async function draw(document: InvoiceDocument, typeface: (typeof typefaceNames)[number]) {
+async function draw(
+  document: InvoiceDocument,
+  typeface: (typeof typefaceNames)[number],
+  codes: KsefCodes | null = null,
+) {
   const info = { title: '', author: '', language: document.language, isArchived: true, isNumbered: true };
   const paper = await openPaper(typeface, info);
   const boxes = noteDrawn(paper);
-  drawInvoice(paper, document, { shopName: 'Papiernia', logo: null });
+  drawInvoice(paper, document, { shopName: 'Papiernia', logo: null, codes });
   paper.doc.end();
   return boxes;
 }
@@ -143,6 +148,23 @@ for (const [place, language] of locales.entries()) {
     }
   });
 }
+
+test('what goes to KSeF has its codes, with what is prescribed below them, also on a page that is full', async () => {
+  const invoiceLink =
+    'https://qr.ksef.mf.gov.pl/invoice/5252248481/24-11-2026/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
+  const number = '5252248481-20261124-0100001AF629-AF';
+  const captions = async (codes: KsefCodes, lines: number) => {
+    const boxes = await draw({ ...anInvoice(), ...manyLines(lines, 1) }, 'Inter', codes);
+    assert.ok(boxes.every(({ bottom }) => bottom <= A4.height));
+    return boxes.map(({ text }) => text).filter((text) => [number, 'OFFLINE', 'CERTYFIKAT'].includes(text));
+  };
+  const offline = { number: null, invoiceLink, certificateLink: `${invoiceLink}/${'x'.repeat(86)}` };
+  for (const lines of [1, 12, 20, 30]) {
+    assert.equal(await captions({ number, invoiceLink, certificateLink: null }, lines), [number]);
+    assert.equal(await captions(offline, lines), ['OFFLINE', 'CERTYFIKAT']);
+    assert.equal(await captions({ ...offline, number }, lines), [number, 'CERTYFIKAT']);
+  }
+});
 
 test('pages are numbered when there are several, and what is taken back has a minus', async () => {
   const boxes = await draw({ ...correction, ...manyLines(40, -1), language: 'nl', currency: 'EUR' }, 'Inter');

@@ -21,8 +21,8 @@ const BELOW_TOTAL = 10;
 
 type Sums = { y: number; t: Translate; beginPage: () => void };
 
-/** Stays together: on a page of its own where the last has no room for all of it. */
-export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: from, t, beginPage }: Sums): void {
+/** Stays together: on a page of its own where the last has no room for all of it. Returns where it ends. */
+export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: from, t, beginPage }: Sums): number {
   const rows = rowsOf(document, t);
   const total = [t(totalTitle(document)), amountWriter(document)(document.totals.grossMinor)] as const;
   const closing = [paymentTermsOf(document, t), exemptionOf(document, t), ...nationalLines(document, t)].filter(
@@ -47,6 +47,7 @@ export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: fr
   y = drawTotal(paper, total, { top: y + ABOVE_TOTAL / 2, width: widths.reduce((sum, width) => sum + width, 0) });
   y += BELOW_TOTAL;
   for (const text of closing) y = writeText(paper, text, TEXT, { x: MARGIN, y, width: PAPER_WIDTH }) + 2;
+  return y;
 }
 
 function totalTitle({ kind, payment, corrects }: InvoiceDocument) {

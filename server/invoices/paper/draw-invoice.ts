@@ -15,9 +15,10 @@ import { heightOfText, writeText } from '../../papers/write-text.ts';
 import { registryLine } from '../../shop/company-lines.ts';
 import { reasonOf } from '../correction-reason.ts';
 import { drawInvoiceSums } from './draw-invoice-sums.ts';
+import { drawKsefCodes, type KsefCodes } from './draw-ksef-codes.ts';
 import { linesTable } from './invoice-columns.ts';
 
-type Look = { shopName: string; logo: PaperLogo | null };
+type Look = { shopName: string; logo: PaperLogo | null; codes?: KsefCodes | null };
 
 const GAP = 24;
 const HALF = (PAPER_WIDTH - GAP) / 2;
@@ -26,7 +27,7 @@ const TEXT = { weight: 400, size: 9.5, color: INK } as const;
 /** Where the last line at the foot of a page ends. */
 const FOOT = A4.height - MARGIN + 18;
 
-export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName, logo }: Look): void {
+export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName, logo, codes }: Look): void {
   const t = translateTo(document.language);
   const beginPage = () => {
     paper.doc.addPage();
@@ -51,7 +52,8 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
       return writeText(paper, text, style, { x: MARGIN, y: MARGIN }) + 12;
     },
   });
-  drawInvoiceSums(paper, document, { y, t, beginPage });
+  y = drawInvoiceSums(paper, document, { y, t, beginPage });
+  if (codes) drawKsefCodes(paper, codes, { y, t, beginPage });
   numberPages(paper, FOOT);
 }
 
@@ -59,7 +61,11 @@ export function titleOf({ kind, number }: InvoiceDocument, t: Translate): string
   return t(`invoice.title_${kind}`, { number });
 }
 
-function drawHead(paper: Paper, { kind }: InvoiceDocument, { shopName, logo, t }: Look & { t: Translate }): void {
+function drawHead(
+  paper: Paper,
+  { kind }: InvoiceDocument,
+  { shopName, logo, t }: Omit<Look, 'codes'> & { t: Translate },
+): void {
   if (logo) paper.doc.image(logo.image, MARGIN, MARGIN, { width: logo.width, height: logo.height });
   else writeText(paper, shopName, { weight: 700, size: 18, color: INK }, { x: MARGIN, y: MARGIN, width: HALF });
   if (kind !== 'proforma') return;

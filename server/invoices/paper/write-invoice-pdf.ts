@@ -8,8 +8,14 @@ import { drawPaperLogo } from '../../papers/paper-logo.ts';
 import { faultOfTerms } from '../en16931/read-business-terms.ts';
 import { attachCii } from './attach-cii.ts';
 import { drawInvoice, titleOf } from './draw-invoice.ts';
+import type { KsefCodes } from './draw-ksef-codes.ts';
 
-export async function writeInvoicePdf(document: InvoiceDocument, shop: ShopProfile): Promise<Buffer> {
+/** `codes`: of what goes to KSeF. */
+export async function writeInvoicePdf(
+  document: InvoiceDocument,
+  shop: ShopProfile,
+  codes: KsefCodes | null = null,
+): Promise<Buffer> {
   const paper = await openPaper(shop.brand.typeface, {
     title: titleOf(document, translateTo(document.language)),
     author: document.seller.name,
@@ -24,7 +30,7 @@ export async function writeInvoicePdf(document: InvoiceDocument, shop: ShopProfi
     doc.on('end', () => resolve(Buffer.concat(parts)));
     doc.on('error', reject);
   });
-  drawInvoice(paper, document, { shopName: shop.identity.name, logo: await drawPaperLogo(paper, shop) });
+  drawInvoice(paper, document, { shopName: shop.identity.name, logo: await drawPaperLogo(paper, shop), codes });
   doc.end();
   return written;
 }

@@ -4,7 +4,8 @@ import { dateIn } from '#src/dates/local-date.ts';
 import { KSEF_EFFECT } from '../../invoices/ksef-facts.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
 import { KsefLimited } from '../client/ksef-failures.ts';
-import { type KsefServices, openKsef } from '../ksef-access.ts';
+import { KsefNotReady, type KsefServices, offlinePairOf, openKsef, readKsefTerms } from '../ksef-access.ts';
+import { declareOffline } from './declare-offline.ts';
 import { sendQueue } from './send-queue.ts';
 import { holdingLane, noteProblem, readLane } from './sending-lane.ts';
 
@@ -15,14 +16,17 @@ export async function runQueue(services: KsefServices, signal?: AbortSignal): Pr
     const { blockedUntil } = await readLane(db);
     const leftMs = Number(blockedUntil ?? now()) - now().getTime();
     if (leftMs > 0) throw new KsefLimited(Math.ceil(leftMs / 1000));
+    const offlinePair = offlinePairOf(services.keys());
     try {
-      const { environment, timeZone, client } = await openKsef(services, signal);
-      const today = () => dateIn(timeZone, now());
-      await sendQueue({ db, now, client, environment, today, ...(signal && { signal }) });
+      const access = await openKsef(services, signal);
+      const today = () => dateIn(access.timeZone, now());
+      await sendQueue({ db, now, ...access, today, offlinePair, ...(signal && { signal }) });
       await noteProblem(db, null, now());
     } catch (error) {
       const until = error instanceof KsefLimited ? new Date(now().getTime() + error.retryAfterS * 1000) : null;
       await noteProblem(db, (error as Error).message, now(), until);
+      if (!(error instanceof KsefNotReady))
+        await declareOffline({ db, now, offlinePair, ...(await readKsefTerms(services)) });
       throw error;
     }
   });

@@ -3,22 +3,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '../../database/transaction.ts';
 import { reach } from '../../faultpoint.ts';
-import { keepInvoiceFile } from '../../invoices/invoice-file.ts';
-import { findInvoicesById } from '../../invoices/invoice-store.ts';
-import { sha256 } from '../client/encrypt-for-ksef.ts';
 import type { OpenSession, SentStatus } from '../client/ksef-client.ts';
-import type { KsefEnvironment } from '../client/ksef-environments.ts';
 import { KsefLimited, KsefRefused } from '../client/ksef-failures.ts';
+import { type FreezingServices, freezeFile } from './freeze-file.ts';
 import { noteSend, readAllowance } from './sending-lane.ts';
 import { fetchReceipt, type QueueServices, settle } from './settle-submission.ts';
 import { changeSubmission, findSubmission, listOpenSubmissions, type Submission } from './submission-store.ts';
 
-export type SendingServices = QueueServices & {
-  environment: KsefEnvironment;
-  /** Today's day in Poland. */
-  today: () => string;
-  signal?: AbortSignal;
-};
+export type SendingServices = QueueServices &
+  FreezingServices & {
+    /** Today's day in Poland. */
+    today: () => string;
+    signal?: AbortSignal;
+  };
 
 /** KSeF still works on something, or limits us: the rest is for later. */
 export class QueueUnfinished extends Error {
@@ -88,12 +85,14 @@ async function sendOneByOne(services: SendingServices, due: readonly Submission[
   try {
     for (const submission of due) {
       if (services.signal?.aborted) break;
-      const content = await prepare(services, submission);
-      if (!content) continue;
+      // Handed in on a later day than it says, it counts as issued offline.
+      const isOffline = submission.isOffline || submission.issuedOn < services.today();
+      const file = await freezeFile(services, submission, isOffline);
+      if (!file) continue;
       const { count, nextAt } = await readAllowance(db, now());
       if (count === 0) throw new KsefLimited(Math.ceil((nextAt.getTime() - now().getTime()) / 1000));
       session ??= await client.openSession();
-      const isSent = await handIn(services, session, submission, content);
+      const isSent = await handIn(services, session, { ...submission, isOffline }, file.content);
       if (isSent) sent.push(submission.invoiceId);
       else session = null;
     }
@@ -102,29 +101,6 @@ async function sendOneByOne(services: SendingServices, due: readonly Submission[
     if (session) await client.closeSession(session.number).catch(() => undefined);
   }
   await waitForAnswers(services, sent);
-}
-
-/** Its file, which is frozen from now on; null when it cannot be written, which is noted. */
-async function prepare(
-  { db, now, environment, today }: SendingServices,
-  submission: Submission,
-): Promise<Buffer | null> {
-  const { invoiceId, issuedOn } = submission;
-  const [invoice] = await findInvoicesById(db, [invoiceId]);
-  const file = invoice && (await keepInvoiceFile(db, invoice, 'fa3', now()));
-  if (!file?.ok) {
-    const reason = file ? JSON.stringify(file.error) : 'gone';
-    const refusal = { code: null, text: file?.error.kind ?? 'Erased', details: [reason] };
-    await inTransaction(db, (tx) => changeSubmission(tx, invoiceId, { state: 'refused', refusal }, now()));
-    return null;
-  }
-  const hash = sha256(file.value);
-  // Handed in on a later day than it says, it counts as issued offline.
-  const isOffline = submission.isOffline || issuedOn < today();
-  await inTransaction(db, (tx) => changeSubmission(tx, invoiceId, { hash, environment, is_offline: isOffline }, now()));
-  submission.hash = hash;
-  submission.isOffline = isOffline;
-  return file.value;
 }
 
 /** False when the session takes no more. */

@@ -74,6 +74,8 @@ type Change = Partial<{
   upo: Buffer;
   is_offline: boolean;
   replaced_hash: Buffer | null;
+  invoice_link: string | null;
+  certificate_link: string | null;
   refusal: Refusal | null;
   is_mail_wanted: boolean;
   attempts: number;

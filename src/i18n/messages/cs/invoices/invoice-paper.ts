@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
   'invoice.corrects': 'K dokladu',
   'invoice.reason': 'Důvod opravy',
   'invoice.reasonRefund': 'Vrácení peněz',
+  'invoice.ksefInvoice': 'Ověřit fakturu v KSeF',
+  'invoice.ksefIssuer': 'Ověřit vystavitele',
   'invoice.seller': 'Prodávající',
   'invoice.buyer': 'Kupující',
   'invoice.taxNumber': 'DIČ: {value}',

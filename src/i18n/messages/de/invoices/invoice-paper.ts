@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
   'invoice.corrects': 'Korrigiert',
   'invoice.reason': 'Grund',
   'invoice.reasonRefund': 'Erstattung',
+  'invoice.ksefInvoice': 'Rechnung in KSeF prüfen',
+  'invoice.ksefIssuer': 'Aussteller prüfen',
   'invoice.seller': 'Verkäufer',
   'invoice.buyer': 'Käufer',
   'invoice.taxNumber': 'USt-IdNr.: {value}',

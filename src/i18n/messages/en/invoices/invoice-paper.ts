@@ -12,6 +12,8 @@ export const messages = {
   'invoice.corrects': 'Corrects',
   'invoice.reason': 'Reason',
   'invoice.reasonRefund': 'Refund',
+  'invoice.ksefInvoice': 'Check this invoice in KSeF',
+  'invoice.ksefIssuer': 'Check who issued it',
   'invoice.seller': 'Seller',
   'invoice.buyer': 'Buyer',
   'invoice.taxNumber': 'Tax number: {value}',

@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
   'invoice.corrects': 'Corrigeert',
   'invoice.reason': 'Reden',
   'invoice.reasonRefund': 'Terugbetaling',
+  'invoice.ksefInvoice': 'Factuur controleren in KSeF',
+  'invoice.ksefIssuer': 'Uitgever controleren',
   'invoice.seller': 'Verkoper',
   'invoice.buyer': 'Koper',
   'invoice.taxNumber': 'Btw-nummer: {value}',

@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
   'invoice.corrects': 'Dotyczy faktury',
   'invoice.reason': 'Przyczyna korekty',
   'invoice.reasonRefund': 'Zwrot pieniędzy',
+  'invoice.ksefInvoice': 'Sprawdź fakturę w KSeF',
+  'invoice.ksefIssuer': 'Sprawdź wystawcę',
   'invoice.seller': 'Sprzedawca',
   'invoice.buyer': 'Nabywca',
   'invoice.taxNumber': 'NIP: {value}',

@@ -1,0 +1,135 @@
+// What is issued while KSeF cannot be reached, what corrects it, and what was refused in its form.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { getInvoiceFile, keepInvoiceFile } from '#server/invoices/invoice-file.ts';
+import { issueCorrections } from '#server/invoices/issuing/issue-invoice.ts';
+import { findKsefFacts } from '#server/invoices/ksef-facts.ts';
+import { mailInvoices } from '#server/invoices/mail-invoices.ts';
+import { makeCompanyCertificate } from '#server/ksef/certificates/make-certificate.ts';
+import { retrySubmission } from '#server/ksef/queue/retry-submission.ts';
+import { runQueue } from '#server/ksef/queue/run-queue.ts';
+import { recordManualRefund } from '#server/refunds/record-refund.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
+import { money } from '#src/money.ts';
+import { silentLog } from '../fixtures/silent-log.ts';
+import { type KsefShop, NIP, openKsefShop } from './a-ksef-shop.ts';
+
+const test = suite<{ shop: KsefShop }>('offline invoices and corrections in KSeF');
+
+test.before(async (context) => {
+  context.shop = await openKsefShop();
+});
+test.after(({ shop }) => shop.close());
+
+const failed = () => undefined;
+const later = (shop: KsefShop, minutes: number) => {
+  shop.time = new Date(shop.time.getTime() + minutes * 60_000);
+};
+
+async function mailsOf({ db }: KsefShop, { id }: { id: string }): Promise<number> {
+  const rows = await db.selectFrom('outbox').select('payload').where('kind', '=', 'order-invoice').execute();
+  return rows.filter(({ payload }) => JSON.stringify(payload).includes(id)).length;
+}
+
+async function papersOf({ db }: KsefShop, { id }: { id: string }): Promise<string[]> {
+  const rows = await db.selectFrom('invoice_files').select('format').where('invoice_id', '=', id).execute();
+  return rows
+    .map(({ format }) => format)
+    .filter((format) => format.startsWith('pdf'))
+    .sort();
+}
+
+test('the e-mail waits for the number', async ({ shop }) => {
+  const invoice = await shop.issue();
+  await inTransaction(shop.db, (tx) => mailInvoices(tx, [invoice], shop.time));
+  assert.is(await mailsOf(shop, invoice), 0);
+  await runQueue(shop.services);
+  assert.is(await mailsOf(shop, invoice), 1);
+  const { ksefNumber } = await shop.find(invoice);
+  await getInvoiceFile(shop.db, invoice, 'pdf', shop.time);
+  const facts = await findKsefFacts(shop.db, invoice.id);
+  assert.equal([facts?.number, facts?.certificateLink], [ksefNumber, null]);
+  assert.equal(await papersOf(shop, invoice), ['pdf']);
+});
+
+test('after ten minutes of an outage it is issued offline with both codes, and gets its number later', async ({
+  shop,
+}) => {
+  const pair = makeCompanyCertificate({ nip: NIP, name: 'Papiernia' }, 'offline', { now: shop.time });
+  shop.keys = { offlineCertificate: pair.certificate, offlineKey: pair.key };
+  const invoice = await shop.issue();
+  await inTransaction(shop.db, (tx) => mailInvoices(tx, [invoice], shop.time));
+  await shop.trouble('outage', 2);
+  await runQueue(shop.services).catch(failed);
+  assert.is((await shop.find(invoice)).isOffline, false);
+  later(shop, 11);
+  await runQueue(shop.services).catch(failed);
+  assert.equal([(await shop.find(invoice)).state, (await shop.find(invoice)).isOffline], ['waiting', true]);
+  assert.is(await mailsOf(shop, invoice), 1);
+  const before = await getInvoiceFile(shop.db, invoice, 'pdf', shop.time);
+  const facts = await findKsefFacts(shop.db, invoice.id);
+  assert.match(String(facts?.invoiceLink), new RegExp(`/ksef/qr/invoice/${NIP}/24-11-2026/[\\w-]{43}$`));
+  assert.match(String(facts?.certificateLink), new RegExp(`/ksef/qr/certificate/Nip/${NIP}/${NIP}/`));
+  await runQueue(shop.services);
+  assert.equal([(await shop.find(invoice)).state, (await shop.find(invoice)).isOffline], ['accepted', true]);
+  const after = await getInvoiceFile(shop.db, invoice, 'pdf', shop.time);
+  assert.not.ok(before?.equals(after ?? Buffer.alloc(0)));
+  assert.equal(await papersOf(shop, invoice), ['pdf', 'pdfOffline']);
+  assert.is(await mailsOf(shop, invoice), 1);
+});
+
+test('what reaches KSeF on a later day than it says counts as offline', async ({ shop }) => {
+  const invoice = await shop.issue();
+  later(shop, 24 * 60);
+  await runQueue(shop.services);
+  assert.is((await shop.find(invoice)).isOffline, true);
+});
+
+test('refused in its form, an offline invoice is sent again with the hash of what was refused', async ({ shop }) => {
+  const invoice = await shop.issue();
+  later(shop, 24 * 60);
+  await shop.trouble('refusal');
+  await runQueue(shop.services);
+  const refused = await shop.find(invoice);
+  assert.is(refused.state, 'refused');
+  await inTransaction(shop.db, (tx) => retrySubmission(tx, invoice.id, shop.time));
+  await runQueue(shop.services);
+  const { state, replacedHash } = await shop.find(invoice);
+  assert.equal([state, replacedHash], ['accepted', refused.hash]);
+  const again = await inTransaction(shop.db, (tx) => retrySubmission(tx, invoice.id, shop.time));
+  assert.equal(again, { ok: false, error: { kind: 'NotRefused', state: 'accepted' } });
+});
+
+test('a correction waits for the number of what it corrects, and names it', async ({ shop }) => {
+  const invoice = await shop.issue();
+  const { db, payments, time } = shop;
+  const services = { db, payments, now: () => time, log: silentLog };
+  await requestRefund(services, { orderId: invoice.orderId, amount: money(1000, 'PLN'), reason: '' });
+  const refund = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', invoice.orderId)
+    .executeTakeFirstOrThrow();
+  const [correction] = await inTransaction(db, async (tx) => {
+    await recordManualRefund(tx, refund.id, { cause: 'staff', now: time });
+    return issueCorrections(tx, { orderId: invoice.orderId, issuedBy: 'cli', now: time });
+  });
+  if (!correction) throw new Error('nothing was corrected');
+  const early = await keepInvoiceFile(db, correction, 'fa3', time);
+  assert.equal(early, { ok: false, error: { kind: 'CorrectedNotInKsef', corrected: invoice.number } });
+  await shop.trouble('refusal');
+  await runQueue(shop.services);
+  assert.equal(
+    [(await shop.find(invoice)).state, (await shop.find(correction)).state, (await shop.find(correction)).isBehind],
+    ['refused', 'waiting', true],
+  );
+  await inTransaction(db, (tx) => retrySubmission(tx, invoice.id, time));
+  await runQueue(shop.services);
+  const [of, own] = [await shop.find(invoice), await shop.find(correction)];
+  assert.equal([of.state, own.state], ['accepted', 'accepted']);
+  const file = await keepInvoiceFile(db, correction, 'fa3', time);
+  assert.ok(file.ok && file.value.includes(`<NrKSeFFaKorygowanej>${of.ksefNumber}</NrKSeFFaKorygowanej>`));
+});
+
+test.run();
