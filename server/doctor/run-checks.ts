@@ -7,6 +7,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkExtensions } from './check-extensions.ts';
+import { checkKsef } from './check-ksef.ts';
 import { checkLaw } from './check-law.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
@@ -47,6 +48,7 @@ const checks: readonly Check[] = [
   checkSkus,
   checkDelivery,
   checkCarriers,
+  checkKsef,
   checkExtensions,
   checkMail,
   checkProxy,

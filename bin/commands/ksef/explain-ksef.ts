@@ -1,4 +1,5 @@
 // What became of an invoice, and why nothing could be sent, with what to do.
+import type { RetryRefusal } from '#server/ksef/queue/retry-submission.ts';
 import type { Submission } from '#server/ksef/queue/submission-store.ts';
 import { CliError } from '../../cli-errors.ts';
 
@@ -31,4 +32,27 @@ export function explainKsef(error: unknown): unknown {
   const { code = '', message, fix } = error as { code?: string; message: string; fix?: string };
   const known = fix ?? fixes[code];
   return known ? new CliError({ code, title: `${message}.`.replace('..', '.'), fix: known }) : error;
+}
+
+export function unknown(number: string): CliError {
+  return new CliError({
+    code: 'INVOICE_UNKNOWN',
+    title: `There is no document ${number}.`,
+    fix: 'kasa ksef status names those that wait or were refused.',
+  });
+}
+
+export function notRetried(refusal: RetryRefusal, number: string): CliError {
+  if (refusal.kind === 'NotForKsef') {
+    return new CliError({
+      code: 'NOT_FOR_KSEF',
+      title: `${number} does not go to KSeF.`,
+      fix: 'What is issued from now on goes by the settings: kasa settings edit invoices, field "ksef".',
+    });
+  }
+  return new CliError({
+    code: 'NOT_REFUSED',
+    title: `${number} was not refused: it is ${refusal.state}.`,
+    fix: 'kasa ksef status says what waits; kasa ksef send sends it.',
+  });
 }

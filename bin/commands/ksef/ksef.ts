@@ -1,7 +1,8 @@
 // KSeF, Poland's system of invoices: what waits there, and sending it now.
 import type { Command } from 'commander';
 import type { Submission } from '#server/ksef/queue/submission-store.ts';
-import { describeSubmission, explainKsef } from './explain-ksef.ts';
+import { registerCertificate } from './certificate.ts';
+import { describeSubmission, explainKsef, notRetried, unknown } from './explain-ksef.ts';
 import { withKsef } from './with-ksef.ts';
 
 type Flags = { json?: boolean };
@@ -12,6 +13,9 @@ const help = `
 Example:
   $ kasa ksef status
   $ kasa ksef send
+  $ kasa ksef retry FV/2026/17
+  $ kasa ksef certificate store authentication shop.crt shop.key
+  $ kasa ksef certificate make offline
 
 Which invoices are sent: kasa settings edit invoices, field "ksef". Where they are sent: KSEF_ENVIRONMENT=sandbox, test, demo
 or production; without it and without keys of Stripe, to the KSeF of the sandbox. The shop sends by itself as soon as
@@ -25,6 +29,13 @@ export function registerKsef(program: Command): void {
     .option('--json', 'print it as JSON')
     .action(showStatus);
   ksef.command('send').description('send what waits, now').option('--json', 'print the result as JSON').action(send);
+  ksef
+    .command('retry')
+    .description('send once more what was refused, when it is mended')
+    .argument('<number>', 'of the document')
+    .option('--json', 'print the result as JSON')
+    .action(retry);
+  registerCertificate(ksef);
 }
 
 async function showStatus({ json }: Flags): Promise<void> {
@@ -44,6 +55,22 @@ async function showStatus({ json }: Flags): Promise<void> {
   console.log(`KSeF: ${environment ?? 'not set up'}; ${counts.accepted} accepted.`);
   if (problem) console.log(`It does not send: ${problem}.`);
   for (const submission of open) console.log(describeSubmission(submission));
+}
+
+async function retry(number: string, { json }: Flags): Promise<void> {
+  const [{ findInvoice }, { retrySubmission }, { inTransaction }] = await Promise.all([
+    import('#server/invoices/invoice-store.ts'),
+    import('#server/ksef/queue/retry-submission.ts'),
+    import('#server/database/transaction.ts'),
+  ]);
+  await withKsef(async ({ db, now }) => {
+    const invoice = await findInvoice(db, number);
+    if (!invoice) throw unknown(number);
+    const queued = await inTransaction(db, (tx) => retrySubmission(tx, invoice.id, now()));
+    if (!queued.ok) throw notRetried(queued.error, number);
+  });
+  if (json) return console.log(JSON.stringify({ ok: true, number }));
+  console.log(`${number} waits again. The shop sends it; now: kasa ksef send.`);
 }
 
 async function send({ json }: Flags): Promise<void> {

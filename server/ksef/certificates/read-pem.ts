@@ -20,3 +20,13 @@ export function readPem(text: string, kind: keyof typeof pemFaults): string | nu
     return null;
   }
 }
+
+/** The key of a file that may have a password; null when it is none, or the password is wrong. */
+export function readProtectedKey(text: string, password: string): string | null {
+  try {
+    const key = createPrivateKey({ key: text, format: 'pem', passphrase: password });
+    return key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  } catch {
+    return null;
+  }
+}

@@ -86,6 +86,13 @@ export function createKsefClient(options: KsefClientOptions) {
     /** Signs in, to see whether KSeF lets us. */
     signIn: async () => void (await asked({ path: '/rate-limits' })),
 
+    /** Reads KSeF's clock; null where it tells none. */
+    async readClock() {
+      const { headers } = await ask({ path: '/security/public-key-certificates' });
+      const at = new Date(headers.get('date') ?? '');
+      return Number.isFinite(at.getTime()) ? at : null;
+    },
+
     /** Reads an invoice that KSeF has, of whoever issued it for this company. */
     readInvoice: async (ksefNumber: string) => (await asked({ path: `/invoices/ksef/${ksefNumber}` })).bytes,
 

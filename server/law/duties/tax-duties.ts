@@ -50,7 +50,10 @@ export const invoices: Duty = {
 export const ksef: Duty = {
   key: 'ksef',
   law: 'art. 106ga, 106nda ustawy o VAT',
-  stands: (shop) => (home(shop) === 'PL' ? toConfirm('law.ksef_confirm') : notApplicable('law.onlyPoland')),
+  stands(shop) {
+    if (home(shop) !== 'PL') return notApplicable('law.onlyPoland');
+    return shop.settings.invoices.ksef === 'off' ? toConfirm('law.ksef_confirm') : met('law.ksef_met');
+  },
 };
 
 export const eInvoice: Duty = {

@@ -1,5 +1,6 @@
 // When invoices are made, for whom, and how they are numbered.
 import { issueTimes } from '../../invoices/issue-times.ts';
+import { ksefChoices } from '../../invoices/ksef-choices.ts';
 import { choice, toggle } from '../fields/choice-fields.tsx';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
@@ -17,6 +18,10 @@ export const invoicesScreen: SettingsScreen = {
           options: ({ t }) => issueTimes.map((id) => ({ id, text: t(`invoiceSettings.at_${id}`) })),
         }),
         toggle('forConsumers', 'invoiceSettings.forConsumers', { hint: 'invoiceSettings.forConsumersHint' }),
+        choice('ksef', 'invoiceSettings.ksef', {
+          hint: 'invoiceSettings.ksefHint',
+          options: ({ t }) => ksefChoices.map((id) => ({ id, text: t(`invoiceSettings.ksef_${id}`) })),
+        }),
       ],
     },
     {

@@ -89,7 +89,9 @@ export const messages: Translated<typeof english> = {
     'Každá firma dostane fakturu automaticky, číslovanou bez mezer, a každé vrácení peněz opravný doklad. Každý doklad se uchovává tak, jak byl vystaven.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
-    'Kasa zatím do KSeF neodesílá: faktury firmám vystavujte v účetním programu. Od 1. ledna 2027 nejsou výjimky; pro spotřebitele zůstává KSeF dobrovolný.',
+    'Faktury, které nejsou pro spotřebitele, jdou přes KSeF; od 1. ledna 2027 bez výjimky. Kasa je odesílá, jakmile to zapnete v Nastavení, Faktury a uložíte certifikát. Faktury pro spotřebitele zůstávají dobrovolné.',
+  'law.ksef_met':
+    'Faktury odcházejí do KSeF samy. Zda certifikát a jeho oprávnění vyhovují, řekne jen KSeF: nejdřív vyzkoušejte testovací prostředí.',
   'law.onlyPoland': 'Jen pro firmy v Polsku.',
   'law.eInvoice': 'E-faktury',
   'law.eInvoice_germany':

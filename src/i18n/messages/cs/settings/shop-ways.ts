@@ -38,6 +38,12 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.at_sending': 'Po odeslání prvního balíku',
   'invoiceSettings.forConsumers': 'I pro zákazníky bez firmy',
   'invoiceSettings.forConsumersHint': 'Firmy ji dostanou vždy.',
+  'invoiceSettings.ksef': 'Odesílat do KSeF',
+  'invoiceSettings.ksefHint':
+    'Pro prodejce v Polsku. Povinná je každá faktura, která není pro spotřebitele; faktury pro spotřebitele jsou dobrovolné.',
+  'invoiceSettings.ksef_off': 'Nic',
+  'invoiceSettings.ksef_companies': 'Faktury pro firmy',
+  'invoiceSettings.ksef_everyone': 'Všechny faktury, i pro spotřebitele',
   'invoiceSettings.series': 'Číslování',
   'invoiceSettings.seriesHint':
     '{year} je rok, {month} měsíc, {number} pořadové číslo; {number:4} zapíše 0007. Každá řada začíná s rokem znovu.',

@@ -82,7 +82,9 @@ export const messages: Translated<typeof english> = {
     'Jedes Unternehmen bekommt automatisch eine Rechnung, lückenlos nummeriert, und jede Erstattung ihre Korrektur. Jede wird so aufbewahrt, wie sie ausgestellt wurde.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
-    'Kasa sendet noch nichts an KSeF: Stellen Sie Rechnungen an Firmen in Ihrem Buchhaltungsprogramm aus. Ab 1. Januar 2027 gibt es keine Ausnahmen; an Verbraucher bleibt KSeF freiwillig.',
+    'Rechnungen, die nicht an Verbraucher gehen, laufen über KSeF; ab dem 1. Januar 2027 ohne Ausnahme. Kasa sendet sie, sobald Sie es unter Einstellungen, Rechnungen eingeschaltet und ein Zertifikat hinterlegt haben. Rechnungen an Verbraucher bleiben freiwillig.',
+  'law.ksef_met':
+    'Rechnungen gehen von selbst an KSeF. Ob Zertifikat und Berechtigungen stimmen, kann nur KSeF sagen: Probieren Sie zuerst die Testumgebung.',
   'law.onlyPoland': 'Nur für Unternehmen in Polen.',
   'law.eInvoice': 'E-Rechnung',
   'law.eInvoice_germany':

@@ -39,6 +39,12 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.at_sending': 'Wenn das erste Paket abgeht',
   'invoiceSettings.forConsumers': 'Auch für Kunden ohne Firma',
   'invoiceSettings.forConsumersHint': 'Firmen bekommen immer eine.',
+  'invoiceSettings.ksef': 'An KSeF senden',
+  'invoiceSettings.ksefHint':
+    'Für Verkäufer in Polen. Vorgeschrieben ist jede Rechnung, die nicht an Verbraucher geht; die von Verbrauchern sind freiwillig.',
+  'invoiceSettings.ksef_off': 'Nichts',
+  'invoiceSettings.ksef_companies': 'Rechnungen an Firmen',
+  'invoiceSettings.ksef_everyone': 'Alle Rechnungen, auch die von Verbrauchern',
   'invoiceSettings.series': 'Nummernkreise',
   'invoiceSettings.seriesHint':
     '{year} ist das Jahr, {month} der Monat, {number} die laufende Nummer; {number:4} ergibt 0007. Jeder Nummernkreis beginnt mit dem Jahr von vorn.',

@@ -75,7 +75,9 @@ export const messages = {
     'Every company gets an invoice by itself, numbered without a gap, and every refund its correction. Each is kept as it was issued.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
-    'Kasa does not send to KSeF yet: issue invoices to companies in your accounting program. From 1 January 2027 there are no exceptions; invoices to consumers stay voluntary.',
+    'Invoices that are not to consumers go through KSeF; from 1 January 2027 there are no exceptions. Kasa sends them once you have switched it on under Settings, Invoices and stored a certificate. Invoices to consumers stay voluntary.',
+  'law.ksef_met':
+    'Invoices go to KSeF by themselves. Whether your certificate and its permissions are right only KSeF can say: try the test environment first.',
   'law.onlyPoland': 'Only for companies in Poland.',
   'law.eInvoice': 'E-invoices',
   'law.eInvoice_germany':

@@ -35,6 +35,12 @@ export const messages = {
   'invoiceSettings.at_sending': 'When its first parcel is sent',
   'invoiceSettings.forConsumers': 'Also for customers without a company',
   'invoiceSettings.forConsumersHint': 'Companies always get one.',
+  'invoiceSettings.ksef': 'Send to KSeF',
+  'invoiceSettings.ksefHint':
+    'For sellers in Poland. The law asks for every invoice that is not to a consumer; those of consumers are voluntary.',
+  'invoiceSettings.ksef_off': 'Nothing',
+  'invoiceSettings.ksef_companies': 'Invoices to companies',
+  'invoiceSettings.ksef_everyone': 'All invoices, consumers’ too',
   'invoiceSettings.series': 'Numbers',
   'invoiceSettings.seriesHint':
     '{year} is the year, {month} the month, {number} the running number; {number:4} writes 0007. Each series begins anew with the year.',

@@ -38,6 +38,12 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.at_sending': 'Als het eerste pakket weggaat',
   'invoiceSettings.forConsumers': 'Ook voor klanten zonder bedrijf',
   'invoiceSettings.forConsumersHint': 'Bedrijven krijgen er altijd een.',
+  'invoiceSettings.ksef': 'Naar KSeF sturen',
+  'invoiceSettings.ksefHint':
+    'Voor verkopers in Polen. Verplicht is elke factuur die niet aan een consument is; die van consumenten zijn vrijwillig.',
+  'invoiceSettings.ksef_off': 'Niets',
+  'invoiceSettings.ksef_companies': 'Facturen aan bedrijven',
+  'invoiceSettings.ksef_everyone': 'Alle facturen, ook die van consumenten',
   'invoiceSettings.series': 'Nummering',
   'invoiceSettings.seriesHint':
     '{year} is het jaar, {month} de maand, {number} het volgnummer; {number:4} wordt 0007. Elke reeks begint met het jaar opnieuw.',

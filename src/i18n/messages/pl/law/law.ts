@@ -91,7 +91,9 @@ export const messages: Translated<typeof english> = {
     'Każda firma automatycznie dostaje fakturę, numerowaną bez luk, a każdy zwrot korektę. Każdy dokument jest przechowywany tak, jak go wystawiono.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
-    'Kasa jeszcze nie wysyła do KSeF: faktury dla firm wystawiaj w programie księgowym. Od 1 stycznia 2027 nie ma wyjątków; dla konsumentów KSeF pozostaje dobrowolny.',
+    'Faktury dla innych nabywców niż konsumenci wystawia się przez KSeF; od 1 stycznia 2027 r. bez wyjątków. Kasa wysyła je, gdy włączysz to w Ustawieniach, Faktury, i zapiszesz certyfikat. Faktury dla konsumentów pozostają dobrowolne.',
+  'law.ksef_met':
+    'Faktury trafiają do KSeF samoczynnie. Czy certyfikat i jego uprawnienia są właściwe, potwierdzi tylko KSeF: najpierw wypróbuj środowisko testowe.',
   'law.onlyPoland': 'Tylko dla firm w Polsce.',
   'law.eInvoice': 'E-faktury',
   'law.eInvoice_germany':

@@ -38,6 +38,12 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.at_sending': 'Po wysłaniu pierwszej paczki',
   'invoiceSettings.forConsumers': 'Także dla klientów bez firmy',
   'invoiceSettings.forConsumersHint': 'Firmy dostają fakturę zawsze.',
+  'invoiceSettings.ksef': 'Wysyłka do KSeF',
+  'invoiceSettings.ksefHint':
+    'Dla sprzedawców w Polsce. Prawo wymaga KSeF dla każdej faktury, której nabywcą nie jest konsument; faktury dla konsumentów są dobrowolne.',
+  'invoiceSettings.ksef_off': 'Nic',
+  'invoiceSettings.ksef_companies': 'Faktury dla firm',
+  'invoiceSettings.ksef_everyone': 'Wszystkie faktury, także dla konsumentów',
   'invoiceSettings.series': 'Numeracja',
   'invoiceSettings.seriesHint':
     '{year} to rok, {month} miesiąc, {number} kolejny numer; {number:4} zapisze 0007. Każda seria zaczyna się od nowa z początkiem roku.',
