@@ -1,4 +1,7 @@
 // What is issued goes to KSeF once, whatever happens on the way: over the sandbox's KSeF, which really decrypts and checks.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,6 +9,7 @@ import { makeCompanyCertificate } from '#server/ksef/certificates/make-certifica
 import { runQueue } from '#server/ksef/queue/run-queue.ts';
 import { readLane } from '#server/ksef/queue/sending-lane.ts';
 import { readReceipt } from '#server/ksef/queue/submission-store.ts';
+import type { NamedDatabase } from '../database/test-database.ts';
 import { type KsefShop, NIP, openKsefShop } from './a-ksef-shop.ts';
 
 const test = suite<{ shop: KsefShop }>('sending to KSeF');
@@ -50,6 +54,29 @@ test('an answer that is lost is looked for in its session: nothing is sent twice
   await runQueue(shop.services);
   assert.is((await shop.find(invoice)).state, 'accepted');
   assert.is(await countTaken(shop, invoice), 1);
+});
+
+test('a sender that is killed once KSeF has the invoice leaves no double behind', async ({ shop }) => {
+  const [first, second] = [await shop.issue(), await shop.issue()];
+  const script = fileURLToPath(new URL('./killed-sender.ts', import.meta.url));
+  const { origin } = shop.sandbox.sandbox;
+  const child = spawn(
+    process.execPath,
+    [script, (shop.database as NamedDatabase).url, origin, shop.time.toISOString()],
+    {
+      stdio: 'inherit',
+    },
+  );
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  assert.is(signal, 'SIGKILL');
+  assert.is((await shop.find(first)).state, 'sending');
+  // Its lease has ended.
+  shop.time = new Date(shop.time.getTime() + 31_000);
+  await runQueue(shop.services);
+  for (const invoice of [first, second]) {
+    assert.is((await shop.find(invoice)).state, 'accepted');
+    assert.is(await countTaken(shop, invoice), 1);
+  }
 });
 
 test('440 for what is ours adopts number and receipt; for another document it stops and says so', async ({ shop }) => {
@@ -133,6 +160,7 @@ async function failing(work: Promise<unknown>, message: RegExp): Promise<void> {
   assert.match(String(error?.message), message);
 }
 
+/** How often KSeF was handed it. */
 async function countTaken({ db }: KsefShop, { number }: { number: string }): Promise<number> {
   const { rows } = await sql`
     select from sandbox.ksef_objects where kind = 'invoice' and data->>'invoiceNumber' = ${number}`.execute(db);
