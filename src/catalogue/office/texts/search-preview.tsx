@@ -1,15 +1,16 @@
 // What a search engine shows of the product, and what it shows instead of the title and the description where somebody
 // wants other words.
-
 import { useT } from '../../../app-instance.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import found from '../../../ui/office/found-in-search.module.css';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../../ui/office/with-late-texts.tsx';
 import styles from '../editor/product-editor.module.css';
 import type { PartContext, ProductForm } from '../editor/product-part.ts';
 import { type EditedText, plainText } from '../editor/texts-slice.ts';
+import { loadRareTexts } from '../rare-parts/load-rare-texts.ts';
 
 /** Search engines cut what is longer, most of the time. */
 const SHOWN_TITLE = 60;
@@ -25,7 +26,9 @@ type SearchPreviewProps = {
   context: PartContext;
 };
 
-export function SearchPreview({ text, plain, locale, change, form, context: { choices } }: SearchPreviewProps) {
+export const bindSearchPreview = () => withLateTexts(SearchPreview, loadRareTexts);
+
+function SearchPreview({ text, plain, locale, change, form, context: { choices } }: SearchPreviewProps) {
   const t = useT();
   const title = text.seoTitle || text.title || plain?.seoTitle || plain?.title || t('productEditor.title');
   const description = text.seoDescription || plainText(text.description) || plainText(plain?.description ?? '');

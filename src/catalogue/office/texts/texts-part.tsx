@@ -27,7 +27,7 @@ import {
 const MAX_TITLE_LENGTH = 500;
 
 // It is folded up, and comes after the first view, whose bytes are counted.
-const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }));
+const SearchPreview = lazy(async () => ({ default: await (await import('./search-preview.tsx')).bindSearchPreview() }));
 const ClaimNotes = lazy(async () => ({ default: await (await import('./claim-notes.tsx')).bindClaimNotes() }));
 
 export const textsPart: ProductPart<TextsSlice> = {

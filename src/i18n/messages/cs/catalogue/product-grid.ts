@@ -35,7 +35,7 @@ export const messages: Translated<typeof english> = {
   'grid.paste_columns': 'Blok má {columns} sloupců, ale od této buňky jich je jen {left}. Nic nebylo vloženo.',
   'grid.paste_uneven': 'Řádek {row} bloku má {cells} buněk, první {columns}. Nic nebylo vloženo.',
   'grid.fixed': 'Zde nelze změnit',
-  'grid.noAmount': 'Toto není částka v této měně',
+  'grid.noAmount': 'Toto není částka v této měně, nebo je vyšší než miliarda',
   'grid.zeroPrice': 'Cena je vyšší než 0. Co se neprodává, archivujte nebo převeďte na koncept.',
   'grid.noPrice': 'Cena nesmí být prázdná. Co se neprodává, archivujte nebo převeďte na koncept.',
   'grid.emptyTitle': 'Název nesmí být prázdný',

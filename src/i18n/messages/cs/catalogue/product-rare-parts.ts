@@ -1,5 +1,7 @@
-// What the parts of the product's editor say that are filled in once; it comes with their fields.
+// What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
+  'productEditor.searchEngines': 'Ve vyhledávačích',
+  'productEditor.signs': 'Znaky: {count}; zobrazí se asi {most}.',
   'productEditor.handle': 'Poslední část adresy',
   'productEditor.handleProposed': 'Prázdné pole dá adresu {handle}.',
   'productEditor.redirect': 'Kdo použije odkaz na {from}, dostane se na novou adresu.',

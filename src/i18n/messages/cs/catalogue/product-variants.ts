@@ -59,7 +59,7 @@ export const messages: Translated<typeof english> = {
   'productVariants.sku': 'SKU',
   'productVariants.ean': 'Čárový kód (EAN)',
   'productVariants.weight': 'Hmotnost v gramech',
-  'productVariants.badPrice': 'Částka v {currency}, třeba 12,50. Cenu nelze vymazat.',
+  'productVariants.badPrice': 'Částka v {currency}, třeba 12,50, nejvýše miliarda. Cenu nelze vymazat.',
   'productVariants.badCompareAt': 'Částka vyšší než cena, nebo nic.',
   'productVariants.badStock': 'Celé kusy: +3 přibyly, -2 ubyly.',
   'productVariants.contents': 'Obsah, pro měrnou cenu',

@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
     'Der Block hat {columns} Spalten, ab dieser Zelle gibt es aber nur {left}. Nichts wurde eingefügt.',
   'grid.paste_uneven': 'Zeile {row} des Blocks hat {cells} Zellen, die erste {columns}. Nichts wurde eingefügt.',
   'grid.fixed': 'Hier nicht änderbar',
-  'grid.noAmount': 'Das ist kein Betrag in dieser Währung',
+  'grid.noAmount': 'Das ist kein Betrag in dieser Währung oder mehr als eine Milliarde',
   'grid.zeroPrice': 'Ein Preis ist höher als 0. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
   'grid.noPrice': 'Ein Preis darf nicht leer sein. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
   'grid.emptyTitle': 'Ein Titel darf nicht leer sein',

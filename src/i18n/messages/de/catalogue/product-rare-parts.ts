@@ -1,5 +1,7 @@
-// What the parts of the product's editor say that are filled in once; it comes with their fields.
+// What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
+  'productEditor.searchEngines': 'In Suchmaschinen',
+  'productEditor.signs': '{count} Zeichen; gezeigt werden etwa {most}.',
   'productEditor.handle': 'Letzter Teil der Adresse',
   'productEditor.handleProposed': 'Bleibt es leer, wird daraus {handle}.',
   'productEditor.redirect': 'Wer einem Link zu {from} folgt, kommt zur neuen Adresse.',

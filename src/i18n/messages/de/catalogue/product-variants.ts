@@ -40,7 +40,8 @@ export const messages: Translated<typeof english> = {
   'productVariants.sku': 'SKU',
   'productVariants.ean': 'Barcode (EAN)',
   'productVariants.weight': 'Gewicht in Gramm',
-  'productVariants.badPrice': 'Ein Betrag in {currency}, etwa 12,50. Ein vorhandener Preis kann nicht geleert werden.',
+  'productVariants.badPrice':
+    'Ein Betrag in {currency}, etwa 12,50, höchstens eine Milliarde. Ein vorhandener Preis kann nicht geleert werden.',
   'productVariants.badCompareAt': 'Ein Betrag über dem Preis, oder nichts.',
   'productVariants.badStock': 'Ganze Stückzahl: +3 für Zugang, -2 für Abgang.',
   'productVariants.contents': 'Inhalt, für den Grundpreis',

@@ -22,7 +22,7 @@ export const messages = {
     'The block has {columns} columns, but from this cell on there are only {left}. Nothing was pasted.',
   'grid.paste_uneven': 'Row {row} of the block has {cells} cells, the first one {columns}. Nothing was pasted.',
   'grid.fixed': 'Cannot be changed here',
-  'grid.noAmount': 'This is no amount in this currency',
+  'grid.noAmount': 'This is no amount in this currency, or it is more than a billion',
   'grid.zeroPrice': 'A price is more than 0. What is not for sale is archived or made a draft.',
   'grid.noPrice': 'A price cannot be left empty. What is not for sale is archived or made a draft.',
   'grid.emptyTitle': 'A title cannot be left empty',

@@ -1,5 +1,7 @@
-// What the parts of the product's editor say that are filled in once; it comes with their fields.
+// What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
+  'productEditor.searchEngines': 'In search engines',
+  'productEditor.signs': '{count} characters; about {most} are shown.',
   'productEditor.handle': 'Last part of the address',
   'productEditor.handleProposed': 'Left empty it becomes {handle}.',
   'productEditor.redirect': 'Whoever follows a link to {from} is led to the new address.',

@@ -37,7 +37,8 @@ export const messages = {
   'productVariants.sku': 'SKU',
   'productVariants.ean': 'Barcode (EAN)',
   'productVariants.weight': 'Weight in grams',
-  'productVariants.badPrice': 'An amount in {currency}, such as 12.50. A price that is there cannot be emptied.',
+  'productVariants.badPrice':
+    'An amount in {currency}, such as 12.50, and at most a billion. A price that is there cannot be emptied.',
   'productVariants.badCompareAt': 'An amount higher than the price, or nothing.',
   'productVariants.badStock': 'Whole pieces: +3 that came, -2 that went.',
   'productVariants.contents': 'Contents, for the unit price',

@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
     'Het blok heeft {columns} kolommen, maar vanaf deze cel zijn er maar {left}. Er is niets geplakt.',
   'grid.paste_uneven': 'Rij {row} van het blok heeft {cells} cellen, de eerste {columns}. Er is niets geplakt.',
   'grid.fixed': 'Hier niet te wijzigen',
-  'grid.noAmount': 'Dit is geen bedrag in deze valuta',
+  'grid.noAmount': 'Dit is geen bedrag in deze valuta, of het is meer dan een miljard',
   'grid.zeroPrice': 'Een prijs is hoger dan 0. Wat niet te koop is, archiveer je of maak je tot concept.',
   'grid.noPrice': 'Een prijs mag niet leeg zijn. Wat niet te koop is, archiveer je of maak je tot concept.',
   'grid.emptyTitle': 'Een titel mag niet leeg zijn',

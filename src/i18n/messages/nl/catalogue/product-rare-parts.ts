@@ -1,5 +1,7 @@
-// What the parts of the product's editor say that are filled in once; it comes with their fields.
+// What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
+  'productEditor.searchEngines': 'In zoekmachines',
+  'productEditor.signs': '{count} tekens; er worden er ongeveer {most} getoond.',
   'productEditor.handle': 'Laatste deel van het adres',
   'productEditor.handleProposed': 'Leeg wordt dit {handle}.',
   'productEditor.redirect': 'Wie een link naar {from} volgt, komt op het nieuwe adres.',

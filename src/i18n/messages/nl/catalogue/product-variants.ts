@@ -39,7 +39,8 @@ export const messages: Translated<typeof english> = {
   'productVariants.sku': 'SKU',
   'productVariants.ean': 'Barcode (EAN)',
   'productVariants.weight': 'Gewicht in gram',
-  'productVariants.badPrice': 'Een bedrag in {currency}, zoals 12,50. Een prijs die er staat, kan niet leeg worden.',
+  'productVariants.badPrice':
+    'Een bedrag in {currency}, zoals 12,50, hoogstens een miljard. Een prijs die er staat, kan niet leeg worden.',
   'productVariants.badCompareAt': 'Een bedrag boven de prijs, of niets.',
   'productVariants.badStock': 'Hele stuks: +3 erbij, -2 eraf.',
   'productVariants.contents': 'Inhoud, voor de prijs per eenheid',

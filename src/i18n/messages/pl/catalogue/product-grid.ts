@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
   'grid.paste_columns': 'Blok ma {columns} kolumn, a od tej komórki jest ich tylko {left}. Nic nie wklejono.',
   'grid.paste_uneven': 'Wiersz {row} bloku ma {cells} komórek, a pierwszy {columns}. Nic nie wklejono.',
   'grid.fixed': 'Nie można zmienić tutaj',
-  'grid.noAmount': 'To nie jest kwota w tej walucie',
+  'grid.noAmount': 'To nie jest kwota w tej walucie albo przekracza miliard',
   'grid.zeroPrice': 'Cena musi być większa od 0. Produkt, którego nie sprzedajesz, zarchiwizuj albo zmień w szkic.',
   'grid.noPrice': 'Cena nie może być pusta. Produkt, którego nie sprzedajesz, zarchiwizuj albo zmień w szkic.',
   'grid.emptyTitle': 'Nazwa nie może być pusta',

@@ -1,5 +1,7 @@
-// What the parts of the product's editor say that are filled in once; it comes with their fields.
+// What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
+  'productEditor.searchEngines': 'W wyszukiwarkach',
+  'productEditor.signs': 'Znaki: {count}; wyświetla się około {most}.',
   'productEditor.handle': 'Ostatnia część adresu',
   'productEditor.handleProposed': 'Puste pole: adres {handle}.',
   'productEditor.redirect': 'Kto użyje linku do {from}, trafi pod nowy adres.',

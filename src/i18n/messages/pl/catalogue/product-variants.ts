@@ -59,7 +59,8 @@ export const messages: Translated<typeof english> = {
   'productVariants.sku': 'SKU',
   'productVariants.ean': 'Kod kreskowy (EAN)',
   'productVariants.weight': 'Waga w gramach',
-  'productVariants.badPrice': 'Kwota w {currency}, na przykład 12,50. Ceny, która już jest, nie można wyczyścić.',
+  'productVariants.badPrice':
+    'Kwota w {currency}, na przykład 12,50, najwyżej miliard. Ceny, która już jest, nie można wyczyścić.',
   'productVariants.badCompareAt': 'Kwota wyższa od ceny albo nic.',
   'productVariants.badStock': 'Całe sztuki: +3 przybyły, -2 ubyły.',
   'productVariants.contents': 'Zawartość, do ceny jednostkowej',
