@@ -1,5 +1,5 @@
-// Every cookie and key that the shop and its office store in a browser, with what for and how long. A browser test walks
-// through both and finds these and no others.
+// Every cookie and key that the shop and its office store in a browser, with what for and how long. A test compares the
+// list with the names in the code of browsers.
 
 const stored = [
   { id: 'cart', surface: 'storefront', kind: 'cookie', name: 'kasa_cart', days: 60 },

@@ -29,7 +29,7 @@ const owns: readonly Role[] = ['owner'];
 const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ today: everybody, orders: everybody, managedOrder: everybody, returns: everybody, managedReturn: everybody },
   ...{ account: everybody, stepUp: everybody, noAccess: everybody },
-  ...{ disputes: keepsBooks, managedDispute: keepsBooks, invoices: keepsBooks },
+  ...{ disputes: keepsBooks, managedDispute: keepsBooks, invoices: keepsBooks, accounts: keepsBooks },
   pack: packs,
   ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
   pictures: runs,
