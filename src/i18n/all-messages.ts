@@ -62,7 +62,6 @@ import { messages as invoiceList } from './messages/en/invoices/invoice-list.ts'
 import { messages as invoicePaper } from './messages/en/invoices/invoice-paper.ts';
 import { messages as orderDocuments } from './messages/en/invoices/order-documents.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
-import { messages as lacks } from './messages/en/law/lacks.ts';
 import { messages as law } from './messages/en/law/law.ts';
 import { messages as lawPage } from './messages/en/law/law-page.ts';
 import { messages as record } from './messages/en/law/record.ts';
@@ -137,8 +136,8 @@ import { messages as totals } from './messages/en/totals.ts';
 import { messages as translation } from './messages/en/translation/translation.ts';
 import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
 import { messages as richText } from './messages/en/ui/rich-text.ts';
-import { messages as scanner } from './messages/en/ui/scanner.ts';
 import { messages as saidEffects } from './messages/en/ui/said-effects.ts';
+import { messages as scanner } from './messages/en/ui/scanner.ts';
 import { messages as shopPreview } from './messages/en/ui/shop-preview.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 import { messages as saved } from './messages/en/wishlist/saved.ts';
@@ -225,7 +224,6 @@ const groups = {
   'invoices/order-documents': orderDocuments,
   'office/packing-papers': packingPapers,
   'office/points': officePoints,
-  'law/lacks': lacks,
   'law/law': law,
   'law/law-page': lawPage,
   'law/record': record,
