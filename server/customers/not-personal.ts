@@ -35,7 +35,7 @@ const columns: Readonly<Record<string, string>> = {
   ksef_sends: `sent_at`,
   ksef_submissions: `
     invoice_id order_id state environment hash session_number reference ksef_number accepted_at upo is_offline replaced_hash
-    is_mail_wanted attempts queued_at sent_at changed_at`,
+    is_mail_wanted attempts queued_at sent_at changed_at invoice_link certificate_link`,
   discount_code_collections: `code_id collection_id`,
   discount_code_products: `code_id product_id`,
   discount_codes: `
