@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { readMeasure, unitPriceBase, unitPriceBases } from '../../read-measure.ts';
 import { SkuProposal, TwinNote } from '../advice/late-advice.tsx';
-import { readPrice } from '../matrix/read-matrix.ts';
 import styles from './product-editor.module.css';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartProps, ProductPart } from './product-part.ts';
@@ -141,9 +140,7 @@ function PriceFields({ slice, update, problems, leave, shown, context }: PartPro
                 ? t('productEditor.converted', { price: format(money(converted, currency as Currency)) })
                 : name === 'compareAt' && price.compareAt !== ''
                   ? t('productEditor.compareAtHint')
-                  : readPrice(price[name], { locale: context.locale, currency: currency as Currency }) === 0
-                    ? t('productEditor.free')
-                    : null
+                  : null
             }
             currency={currency as Currency}
             error={

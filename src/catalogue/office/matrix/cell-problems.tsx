@@ -9,7 +9,6 @@ import { gtinOf } from '../../gtin.ts';
 import type { MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm, ShownMatrix } from './matrix-form.ts';
 import { listTwice } from './matrix-rows.ts';
-import { readPrice } from './read-matrix.ts';
 
 /** Why it cannot be saved. */
 export function problemText({ kind, currency }: MatrixColumn, t: Translate): string {
@@ -19,22 +18,19 @@ export function problemText({ kind, currency }: MatrixColumn, t: Translate): str
   return kind === 'stock' ? t('productVariants.badStock') : t('productVariants.badWeight');
 }
 
-/** What can be saved, and is worth a look: a number that two variants have or that is no barcode, and a price of 0. */
+/** What can be saved, and is worth a look: a number that two variants have, or that is no barcode. */
 export function useCellWarnings(
   { rows }: MatrixForm,
   shown: ShownMatrix | null,
   productId: string | null,
 ): (row: RowForm, column: MatrixColumn) => string | null {
-  const { t, locale } = useApp();
+  const { t } = useApp();
   const twice = useMemo(
     () => ({ sku: listTwice(Object.values(rows), 'sku'), ean: listTwice(Object.values(rows), 'ean') }),
     [rows],
   );
   const others = useCodesOfOthers(rows, shown, productId);
-  return (row, { kind, currency }) => {
-    if (kind === 'price' && currency && readPrice(row.prices[currency], { locale, currency }) === 0) {
-      return t('productEditor.free');
-    }
+  return (row, { kind }) => {
     if (kind !== 'sku' && kind !== 'ean') return null;
     const code = row[kind].trim();
     if (code === '') return null;

@@ -17,7 +17,6 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAt': 'Přeškrtnutá cena',
   'productEditor.compareAtHint': 'Jen když v předchozích 30 dnech stál víc: přeškrtne se nejnižší cena z těch dnů.',
   'productEditor.badAmount': 'Částka, např. 12,50, nejvýše miliarda',
-  'productEditor.free': 'Cena je 0: produkt je zdarma.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Čárový kód (EAN)',
   'productEditor.refusal_other': 'Produkt se neuložil. Zkuste to znovu.',

@@ -16,7 +16,6 @@ export const messages = {
   'productEditor.compareAtHint':
     'Shown only if it cost more in the 30 days before: then the lowest price of those days is crossed out.',
   'productEditor.badAmount': 'An amount, such as 12.50, and at most a billion',
-  'productEditor.free': 'The price is 0: the product is given away.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',
   'productEditor.refusal_other': 'The product could not be saved. Try again in a moment.',

@@ -18,7 +18,6 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAtHint':
     'Widoczna tylko, gdy w ciągu 30 dni przedtem kosztował więcej: przekreślona jest wtedy najniższa cena z tych dni.',
   'productEditor.badAmount': 'Kwota, np. 12,50, najwyżej miliard',
-  'productEditor.free': 'Cena wynosi 0: produkt jest za darmo.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Kod kreskowy (EAN)',
   'productEditor.refusal_other': 'Nie udało się zapisać produktu. Spróbuj za chwilę ponownie.',
