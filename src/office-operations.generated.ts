@@ -623,7 +623,8 @@ export type DiscountCodeInput = {
 
 export type MailReader =
   | 'shopper'
-  | 'merchant';
+  | 'merchant'
+  | 'staff';
 
 export type MailTextsInput = {
   locale: string;

@@ -80,7 +80,7 @@ export function writeStaffLink({ key, to, purpose, url, shop, publicUrl, locale 
 
 export type StaffNoticeMail = {
   key: string;
-  reader: StaffMember;
+  reader: Pick<StaffMember, 'locale' | 'email'>;
   notice: StaffNotice;
   /** The person it is about. */
   person: Pick<StaffMember, 'name' | 'email'>;

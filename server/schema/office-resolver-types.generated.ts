@@ -4348,7 +4348,8 @@ export type DiscountResult = {
 
 export type MailReader =
   | 'shopper'
-  | 'merchant';
+  | 'merchant'
+  | 'staff';
 
 /** What it says, with placeholders; empty where nothing is said. */
 export type MailWords = {

@@ -9,6 +9,7 @@ import { previewMail } from '#server/emails/preview/preview-mail.ts';
 import { createWithdrawalEmails } from '#server/emails/withdrawals/withdrawal-emails.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
+import { accountNotices } from '#server/staff/tell-staff.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
 import { isMailTextKind, mailTextKindRows, mailTextKinds } from '#src/shop/mail-texts/mail-text-kinds.ts';
@@ -85,6 +86,13 @@ for (const kind of mailKindNames) {
     assert.is(texts.size, locales.length, 'the languages differ');
   });
 }
+
+test('whatever staff is told of their own access can be looked at', () => {
+  for (const notice of [...accountNotices, 'ownerAdded']) {
+    const kind = `staff-${notice.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    assert.ok(mailKindNames.includes(kind as (typeof mailKindNames)[number]), kind);
+  }
+});
 
 test('every e-mail that the outbox sends can be looked at', () => {
   const options = {

@@ -44,7 +44,8 @@ export const mailResolvers: Resolvers = {
       ];
       const row = isMailTextKind(kind) ? mailTextKindRows[kind] : null;
       return {
-        ...{ kind, to: mailKinds[kind].to, version, languages, orderNumber },
+        ...{ kind, to: mailKinds[kind].to, version, languages },
+        orderNumber: mailKinds[kind].to === 'staff' ? null : orderNumber,
         placeholders: [...(row?.placeholders ?? [])],
         required: [...(row?.required ?? [])],
         texts: isMailTextKind(kind) ? listMailTexts(texts, kind, languages) : [],

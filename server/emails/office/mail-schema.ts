@@ -3,7 +3,7 @@ import { mailTextFields } from '#src/shop/mail-texts/mail-text-kinds.ts';
 const words = mailTextFields.map((field) => `${field}: String!`).join(' ');
 
 export const mailSchema = /* GraphQL */ `
-  enum MailReader { shopper merchant }
+  enum MailReader { shopper merchant staff }
 
   "What it says, with placeholders; empty where nothing is said."
   type MailWords { ${words} }

@@ -1,11 +1,9 @@
 // Every e-mail that the shop writes, each with how to write it from examples.
-import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
-import type { StoredReturn } from '../../returns/return-store.ts';
-import type { ExpectedArrival, GuaranteeNotice, Order } from '../../schema/resolver-types.generated.ts';
+import type { Order } from '../../schema/resolver-types.generated.ts';
 import { writePaymentLink } from '../draft-emails.ts';
 import type { Mail } from '../mail-transport.ts';
 import { writeNewsletterConfirmation } from '../marketing/newsletter-emails.ts';
@@ -23,20 +21,8 @@ import { writeOrderLink } from '../service/order-link.ts';
 import { writeMerchantWithdrawal } from '../withdrawals/merchant-withdrawal.ts';
 import { writeWithdrawalNoted, writeWithdrawalReceipt } from '../withdrawals/withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from '../withdrawals/withdrawal-refusal.ts';
-
-export type MailExample = {
-  order: Order;
-  announced: StoredReturn;
-  arrival: ExpectedArrival;
-  guarantee: GuaranteeNotice;
-  locale: Locale;
-  shop: ShopProfile;
-  publicUrl: string;
-};
-
-type MailKind = { to: 'shopper' | 'merchant'; when: string; write(example: MailExample): Mail };
-
-const key = 'preview';
+import { key, type MailExample, type MailKind, recipient } from './mail-kind.ts';
+import { staffMailKinds } from './staff-mail-kinds.ts';
 
 function confirmation(example: MailExample, changes: (example: MailExample) => Partial<Order>): Mail {
   const { company } = example.shop;
@@ -72,8 +58,6 @@ function freed({ order: { totals, vatAmounts } }: MailExample): Partial<Order> {
     vatAmounts: vatAmounts.map((amount) => ({ ...amount, vat: zero })),
   };
 }
-
-const recipient = ({ shop }: MailExample) => shop.mail.merchant || shop.company.email;
 
 export const mailKinds = {
   'order-confirmation': {
@@ -241,6 +225,7 @@ export const mailKinds = {
         message: { name: order.address.fullName, email: order.email, orderNumber: String(order.number), message: '…' },
       }),
   },
+  ...staffMailKinds,
 } as const satisfies Record<string, MailKind>;
 
 export type MailKindName = keyof typeof mailKinds;

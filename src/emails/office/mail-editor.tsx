@@ -92,7 +92,7 @@ export function FixedMail({ mail }: { mail: ShownMail }) {
         </h1>
         <PageLink to={officeUrlOf('mails')}>{t('mails.toList')}</PageLink>
       </div>
-      <p>{t('mails.fixed')}</p>
+      <p>{t(mail.to === 'staff' ? 'mails.fixedStaff' : 'mails.fixed')}</p>
       <MailLanguages mail={mail} chosen={locale} onChoose={choose} />
       <div id="mail-texts" role="tabpanel">
         <MailPreview mail={mail} formId={formId} {...previewed} />
