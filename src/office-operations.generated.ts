@@ -1353,6 +1353,15 @@ export type ReductionsEndMutationVariables = Exact<{
 
 export type ReductionsEndMutation = { endReductions: { refusal: string | null, ended: number, withdrawn: number, batchId: number | null } };
 
+export type EffectsOfWritingMutationVariables = Exact<{
+  what: WrittenThing;
+  id?: string | null | undefined;
+  data: string;
+}>;
+
+
+export type EffectsOfWritingMutation = { previewWriting: Array<{ key: string, text: string }> };
+
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
 export type CustomersListQueryVariables = Exact<{
@@ -2352,15 +2361,6 @@ export type ShippingLoadPointsMutationVariables = Exact<{
 
 export type ShippingLoadPointsMutation = { loadPoints: { refusal: PointProblemKind | null } };
 
-export type EffectsOfWritingMutationVariables = Exact<{
-  what: WrittenThing;
-  id?: string | null | undefined;
-  data: string;
-}>;
-
-
-export type EffectsOfWritingMutation = { previewWriting: Array<{ key: string, text: string }> };
-
 export type SettingsListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2999,6 +2999,7 @@ export const operations = {
   ReductionsPlan: { kind: 'query', hash: '749a804', isPrivate: true },
   ReductionsAdd: { kind: 'mutation', hash: '', isPrivate: true },
   ReductionsEnd: { kind: 'mutation', hash: '', isPrivate: true },
+  EffectsOfWriting: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3126,7 +3127,6 @@ export const operations = {
   SetupStartOwnShop: { kind: 'mutation', hash: '', isPrivate: true },
   ShippingDelivery: { kind: 'query', hash: '357325d', isPrivate: true },
   ShippingLoadPoints: { kind: 'mutation', hash: '', isPrivate: true },
-  EffectsOfWriting: { kind: 'mutation', hash: '', isPrivate: true },
   SettingsList: { kind: 'query', hash: 'fa6f54a', isPrivate: true },
   SettingsShow: { kind: 'query', hash: '8e80e1f', isPrivate: true },
   SettingsChoices: { kind: 'query', hash: '4eaf922', isPrivate: true },
@@ -3263,6 +3263,7 @@ export type OperationTypes = {
   ReductionsPlan: { result: ReductionsPlanQuery; variables: ReductionsPlanQueryVariables };
   ReductionsAdd: { result: ReductionsAddMutation; variables: ReductionsAddMutationVariables };
   ReductionsEnd: { result: ReductionsEndMutation; variables: ReductionsEndMutationVariables };
+  EffectsOfWriting: { result: EffectsOfWritingMutation; variables: EffectsOfWritingMutationVariables };
   CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
   CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };
   CustomersNote: { result: CustomersNoteMutation; variables: CustomersNoteMutationVariables };
@@ -3390,7 +3391,6 @@ export type OperationTypes = {
   SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
   ShippingDelivery: { result: ShippingDeliveryQuery; variables: ShippingDeliveryQueryVariables };
   ShippingLoadPoints: { result: ShippingLoadPointsMutation; variables: ShippingLoadPointsMutationVariables };
-  EffectsOfWriting: { result: EffectsOfWritingMutation; variables: EffectsOfWritingMutationVariables };
   SettingsList: { result: SettingsListQuery; variables: SettingsListQueryVariables };
   SettingsShow: { result: SettingsShowQuery; variables: SettingsShowQueryVariables };
   SettingsChoices: { result: SettingsChoicesQuery; variables: SettingsChoicesQueryVariables };

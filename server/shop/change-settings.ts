@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { sayIssue } from '#src/shop/say-issue.ts';
+import { sayIssue } from '#src/shop/faults/say-issue.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -14,7 +14,7 @@ import { rulesOf } from './settings/settings-rules.ts';
 import { findSettings, insertSettings, listSettings, lockSettings } from './settings-store.ts';
 import { followTranslations } from './translations/follow-document-texts.ts';
 
-export type { SettingsFault } from './settings/setting-rules.ts';
+export type { SettingsEffect, SettingsFault } from './settings/setting-rules.ts';
 
 export type SettingsChange = {
   document: SettingsDocument;

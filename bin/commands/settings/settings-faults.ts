@@ -1,5 +1,5 @@
 import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
-import { withNames } from '#src/shop/named-parts.ts';
+import { withNames } from '#src/shop/faults/named-parts.ts';
 
 /** A line each, with the place as a person names it; `data`: in which the places are. The document itself has none. */
 export function listFaults(document: string, faults: readonly SettingsFault[], data: unknown): string {

@@ -1,8 +1,8 @@
 // Values of a document that are given on the command line, one by one: `address.city=Gdynia`, `logo.light=@logo.svg`.
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { namesOfPart, positionOf } from '#src/shop/named-parts.ts';
-import { nearestFirst } from '#src/shop/nearest-names.ts';
+import { namesOfPart, positionOf } from '#src/shop/faults/named-parts.ts';
+import { nearestFirst } from '#src/shop/faults/nearest-names.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type ArticleData, articleSchema } from '#src/content/articles/article-data.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
-import { sayIssue } from '#src/shop/say-issue.ts';
+import { sayIssue } from '#src/shop/faults/say-issue.ts';
 import { isSame } from '#src/ui/record-editor/merge-fields.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';

@@ -3,8 +3,7 @@
 import type { Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { SettingsFault } from '../change-settings.ts';
-import type { SettingsEffect } from '../settings/setting-rules.ts';
+import type { SettingsEffect, SettingsFault } from '../change-settings.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 // Blocks as they are stored and as they are read. What is stored is never refused when it is read, nor changed: a block of
 // another release waits for a release that knows it, and a page shows the rest.
 import { z } from 'zod';
+import { sayIssue } from '../faults/say-issue.ts';
 import { localisedText } from '../localised-text.ts';
-import { sayIssue } from '../say-issue.ts';
 import type { BlockField } from './block-fields.ts';
 import {
   type Block,

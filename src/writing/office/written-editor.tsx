@@ -6,9 +6,9 @@ import { faultyBlocks } from '../../catalogue/office/blocks/describe-block-field
 import { articleUrl } from '../../content/articles/article-address.ts';
 import { contentRefusals } from '../../content/content-refusals.ts';
 import type { ContentState } from '../../content/content-states.ts';
+import { LateWritingEffects } from '../../content/office/late-writing-effects.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import { LateWritingEffects } from '../../shop/office/effects/late-writing-effects.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterHydration } from '../../ui/office/after-hydration.tsx';

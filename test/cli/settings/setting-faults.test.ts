@@ -1,7 +1,7 @@
 // What is wrong with a document is said in the words of whoever edits it, not in those of the library that found it.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sayIssue } from '#src/shop/say-issue.ts';
+import { sayIssue } from '#src/shop/faults/say-issue.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
 
 const faultsOf = (document: 'payments' | 'company' | 'delivery', data: unknown) => {

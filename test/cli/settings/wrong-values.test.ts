@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { listFaults } from '#bin/commands/settings/settings-faults.ts';
 import { withValues } from '#bin/commands/settings/settings-values.ts';
 import { prepareBlocks } from '#server/shop/blocks/prepare-blocks.ts';
-import { namesOfPart } from '#src/shop/named-parts.ts';
-import { sayIssue } from '#src/shop/say-issue.ts';
+import { namesOfPart } from '#src/shop/faults/named-parts.ts';
+import { sayIssue } from '#src/shop/faults/say-issue.ts';
 import { type SettingsDocument, settingsDocuments } from '#src/shop/settings-documents.ts';
 import { filledDocuments } from '../../fixtures/settings/filled-documents.ts';
 

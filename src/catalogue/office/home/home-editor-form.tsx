@@ -1,9 +1,9 @@
 // The editor of the home page: its blocks beside the page that they make.
 import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
+import { LateWritingEffects } from '../../../content/office/late-writing-effects.ts';
 import { isLocale, type Locale } from '../../../i18n/locales.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { LateWritingEffects } from '../../../shop/office/effects/late-writing-effects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import { LateShopPreview } from '../../../ui/office/preview/late-shop-preview.ts';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { urlOf } from '../../../addresses.ts';
 import { useApp } from '../../../app-instance.tsx';
+import { LateWritingEffects } from '../../../content/office/late-writing-effects.ts';
 import { isLocale, type Locale } from '../../../i18n/locales.ts';
 import { MOST_UNNAMED } from '../../../shop/menu-limits.ts';
-import { LateWritingEffects } from '../../../shop/office/effects/late-writing-effects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,7 +1,7 @@
-import type { EffectsOfWritingMutationVariables } from '../../../office-operations.generated.ts';
-import { useOperationMutation } from '../../../query-client.ts';
-import { EffectsNotice } from '../../../ui/record-editor/effects-notice.tsx';
-import { useSaidEffects } from '../../../ui/record-editor/use-said-effects.ts';
+import type { EffectsOfWritingMutationVariables } from '../../office-operations.generated.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { EffectsNotice } from '../../ui/record-editor/effects-notice.tsx';
+import { useSaidEffects } from '../../ui/record-editor/use-said-effects.ts';
 
 type Props = {
   what: EffectsOfWritingMutationVariables['what'];
