@@ -1,5 +1,5 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, what is about to happen.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp, useT } from '../../app-instance.tsx';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
@@ -8,6 +8,7 @@ import { packingPapers, packingPapersUrl } from '../../orders/office/packing-pap
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { takeHeldKeys } from '../../ui/office/held-keys.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
@@ -40,7 +41,14 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
   const may = useMay();
   const [, navigate] = useLocation();
   const possible = pageActions.filter(({ permission, isPossible }) => may([permission]) && isPossible(order));
-  const [open, setOpen] = useState<OrderDialogName | null>(possible.find(({ name }) => name === asked)?.name ?? null);
+  const [wanted] = useState(possible.find(({ name }) => name === asked)?.name ?? null);
+  const [open, setOpen] = useState<OrderDialogName | null>(null);
+  // Not in what the server renders: it would have to wait for the dialog's code, and has no modal ones.
+  useEffect(() => setOpen(wanted), [wanted]);
+  // No key asked for it: those that are held would be taken for the search's, whose shell comes later.
+  useEffect(() => {
+    if (open && open === wanted) takeHeldKeys();
+  }, [open, wanted]);
   // As it was when the dialog was opened: what somebody types is about that.
   const [seen, setSeen] = useState(order);
   const begin = (name: OrderDialogName) => {
