@@ -17,7 +17,11 @@ export function writePhone(text: string, country: string): string {
 export function writeVatId(text: string, country: string): string {
   const rule = ruleOf(country);
   if (!rule) return text;
-  const compact = text.toUpperCase().replace(/[\s.\-/]/g, '');
+  // Full-width letters and digits are ordinary ones; in Greek or Cyrillic letters the country is the company's own.
+  const compact = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\p{Pd}/]|^\s*[\u0370-\u04ff]+(?=[\s\d])/gu, '');
   const isNamed = compact.startsWith(country) || compact.startsWith(rule.taxIdPrefix);
   const body = isNamed ? compact.slice(2) : compact;
   return fits(rule.taxId, body) ? `${rule.taxIdPrefix}${body}` : text;
