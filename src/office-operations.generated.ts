@@ -409,6 +409,8 @@ export type AccountsReport =
   | 'sales'
   | 'jpk'
   | 'cash'
+  | 'datev'
+  | 'pohoda'
   | 'nl'
   | 'oss'
   | 'stripe';

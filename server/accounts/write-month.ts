@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts';
 import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
 import { writeZip, type ZipEntry } from '../invoices/zip-archive.ts';
 import { reports, reportsFor } from './reports/report-list.ts';
+import { toWindows1252 } from './reports/windows-1252.ts';
 import { type MonthRun, type MonthSummary, writeReports } from './write-reports.ts';
 
 /** Those of the company's country; `staff`: null for whoever runs the shop. */
@@ -25,13 +26,16 @@ export function writeMonth(
   { month, names, isArchive }: Wanted,
 ): { content: AsyncIterable<Buffer | string>; summary(): MonthSummary } {
   const run = writeReports(db, month, names);
-  const content = isArchive ? writeZip(archived(run, { month, names, at: now() })) : textOf(run);
+  const content = isArchive ? writeZip(archived(run, { month, names, at: now() })) : contentOf(run);
   return { content, summary: run.summary };
 }
 
-async function* textOf({ parts }: MonthRun): AsyncGenerator<string> {
-  for await (const { text } of parts) yield text;
+async function* contentOf({ parts }: MonthRun): AsyncGenerator<Buffer> {
+  for await (const { report, text } of parts) yield encode(report, text);
 }
+
+const encode = (name: ReportName, text: string) =>
+  reports[name].charset === 'windows-1252' ? toWindows1252(text) : Buffer.from(text);
 
 /** All are written side by side, so they wait for each other; the archive wants the whole of each. */
 async function* archived(
@@ -41,6 +45,6 @@ async function* archived(
   const written = new Map<ReportName, string[]>(names.map((name) => [name, []]));
   for await (const { report, text } of parts) written.get(report)?.push(text);
   for (const [name, texts] of written) {
-    yield { name: reportFile(name, month), content: Buffer.from(texts.join('')), modifiedAt: at };
+    yield { name: reportFile(name, month), content: encode(name, texts.join('')), modifiedAt: at };
   }
 }

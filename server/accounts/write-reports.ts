@@ -1,11 +1,14 @@
 // The reports of a month, written while the ledger is read once. They are whole only when the last part has come: what does
 // not agree is thrown at the end, and whoever writes a file takes it away again.
 import type { ReportName } from '#src/accounts/report-names.ts';
+import { isCountry } from '#src/countries/country.ts';
 import type { Currency } from '#src/currencies.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { excelMannerOf } from '../catalogue/csv/excel-manner.ts';
 import type { Db } from '../database/connect.ts';
 import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
+import { sumSalesToOtherStates } from '../law/sales-to-other-states.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { createAgreement } from './agreement.ts';
 import { isSaleEntry, type LedgerEntry } from './ledger/ledger-entry.ts';
@@ -26,6 +29,7 @@ export type MonthNote = { kind: NoteKind; count: number; about: string[] };
 export type MonthSummary = { sums: LedgerSum[]; notes: MonthNote[] };
 
 const MOST_NAMED = 10;
+const WARNS_FROM_MINOR = 800_000;
 
 export type MonthRun = {
   /** Throws `AccountsDisagree` after the last one when anything says another amount than the ledger. */
@@ -45,12 +49,24 @@ async function* writeParts(db: Db, month: string, { names, summary }: Wanted): A
   const shop = await readTerms(db);
   const monthly = names.filter((name) => !reports[name].isOfQuarter);
   yield* writePeriod(db, ledgerMonth(month, shop.timeZone), { names: monthly, summary, shop });
+  await noteThreshold(db, ledgerMonth(month, shop.timeZone), { shop, note: summary.note });
   const quarterly = names.filter((name) => reports[name].isOfQuarter);
   if (quarterly.length === 0) return;
   // What the quarter comes to is not what the month does; its notes are.
   const ofQuarter = { note: summary.note, take: () => undefined };
   const quarter = ledgerMonth(quarterOf(month).first, shop.timeZone, 3);
   yield* writePeriod(db, quarter, { names: quarterly, summary: ofQuarter, shop });
+}
+
+/** From 80 % of the threshold on; where the VAT of the destination is paid anyway there is none. */
+async function noteThreshold(
+  db: Db,
+  { until }: LedgerMonth,
+  { shop: { taxes }, note }: { shop: ShopTerms; note: Note },
+): Promise<void> {
+  if (taxes.oss || !isCountry(taxes.homeCountry)) return;
+  const sold = await sumSalesToOtherStates(db, taxes.homeCountry, new Date(until.getTime() - 1));
+  if (sold >= WARNS_FROM_MINOR) note('ossNear', `${moneyToDecimal(money(sold, 'EUR'))} EUR`);
 }
 
 type ShopTerms = Pick<ReportTerms, 'company' | 'excel' | 'taxes' | 'invoices' | 'rateOf'> & { timeZone: string };

@@ -3392,6 +3392,8 @@ export type AccountsReport =
   | 'sales'
   | 'jpk'
   | 'cash'
+  | 'datev'
+  | 'pohoda'
   | 'nl'
   | 'oss'
   | 'stripe';

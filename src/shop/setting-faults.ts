@@ -1,6 +1,7 @@
 // What schemas and checks of the settings find wrong beside what a kind of field says by itself. A command says it in these
 // words, behind the field's path; the office has a sentence for each name (`settingFault.…`), in every language.
 export const settingFaults = {
+  account: 'must be an account of 4 to 9 digits',
   billingNumber: 'must be the 14 characters of a billing number, such as 33333333330101',
   country: 'must be the two letters of a country, such as PL',
   date: 'must be a date such as 2026-12-24',

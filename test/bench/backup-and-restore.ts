@@ -44,7 +44,7 @@ export async function measureBackup(shop: BenchShop): Promise<Row[]> {
   }
 }
 
-async function makeDatabase(shop: BenchShop, name: string, dataDirectory: string): Promise<NodeJS.ProcessEnv> {
+export async function makeDatabase(shop: BenchShop, name: string, dataDirectory: string): Promise<NodeJS.ProcessEnv> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
   await client.query(`create database ${name}`);

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../source-imports.ts';
+import { measureAccounts } from './accounts/measure-accounts.ts';
 import { measureBackup } from './backup-and-restore.ts';
 import { failedRow, formatTable, judgeRow, type Row } from './bench-row.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
@@ -43,6 +44,7 @@ const groups: Record<string, Group> = {
   products: { target: 9, measure: measureProducts },
   'by-hand': { target: 9, measure: measureGoodsByHand },
   imports: { target: 9, measure: measureImports },
+  accounts: { target: 0, measure: measureAccounts },
   hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },

@@ -3,6 +3,7 @@
 import type { Currency } from '#src/currencies.ts';
 import { convert, type ExchangeRate } from '../../invoices/rates/national-vat.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import { createRateOf, noteRate } from './rate-of-sale.ts';
 import { type Amounts, type Column, openTable, type Report, type ReportTerms, type TableRow } from './report.ts';
 
 const NATIONAL: Currency = 'PLN';
@@ -63,7 +64,7 @@ export const jpkReport: Report = {
   open(terms) {
     let count = 0;
     const days = new Map<string, SalesRow>();
-    const rateOf = createRateOf(terms);
+    const rateOf = createRateOf(terms, NATIONAL);
     const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
       isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry && rateOf(entry) !== undefined;
     const amountsIn = (entry: SaleEntry) => inZloty(entry, rateOf(entry) ?? null, terms.taxes.smallBusiness);
@@ -91,20 +92,6 @@ export const jpkReport: Report = {
 
 const isInvoiced = ({ issued, order }: SaleEntry) =>
   (issued !== null && issued.kind !== 'receipt' && issued.document?.corrects !== undefined) || order.company !== null;
-
-/** Undefined: the sale is in other money and nobody knows what it cost. Null: it is in złoty. */
-function createRateOf({ rateOf }: ReportTerms) {
-  return (entry: SaleEntry): ExchangeRate | null | undefined => {
-    if (entry.currency === NATIONAL) return null;
-    const { order, currency, issued } = entry;
-    return issued?.document?.nationalVat ?? rateOf(NATIONAL, currency, order.soldOn) ?? undefined;
-  };
-}
-
-function noteRate({ order, currency }: SaleEntry, { note, taxes }: ReportTerms): [] {
-  if (order.vatCountry === taxes.homeCountry) note('rateMissing', `${currency} ${order.soldOn}`);
-  return [];
-}
 
 type FieldAmount = { field: string; minor: number; is: 'net' | 'vat' };
 

@@ -1,9 +1,11 @@
 import type { ReportName } from '#src/accounts/report-names.ts';
 import { mayAccess, type Permission } from '#src/staff/permissions.ts';
 import { cashReport } from './cash-report.ts';
+import { datevReport } from './datev-report.ts';
 import { jpkReport } from './jpk-report.ts';
 import { nlReport } from './nl-report.ts';
 import { ossReport } from './oss-report.ts';
+import { pohodaReport } from './pohoda-report.ts';
 import type { Report } from './report.ts';
 import { salesReport } from './sales-report.ts';
 import { stripeReport } from './stripe-report.ts';
@@ -12,6 +14,8 @@ export const reports: Readonly<Record<ReportName, Report>> = {
   sales: salesReport,
   jpk: jpkReport,
   cash: cashReport,
+  datev: datevReport,
+  pohoda: pohodaReport,
   nl: nlReport,
   oss: ossReport,
   stripe: stripeReport,

@@ -65,6 +65,8 @@ export type Report = {
   /** Beside `invoices.read`, which everyone needs. */
   access: readonly Permission[];
   extension: 'csv' | 'xml';
+  /** Left out: UTF-8. */
+  charset?: 'windows-1252';
   /** Returns are made of a whole quarter, in which the month is. */
   isOfQuarter?: true;
   open(terms: ReportTerms): OpenReport;

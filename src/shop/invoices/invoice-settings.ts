@@ -1,6 +1,7 @@
 // When the shop makes its invoices by itself, for whom, and how they are numbered.
 import { z } from 'zod';
 import { settingFaults } from '../setting-faults.ts';
+import { datevSettingsSchema } from './datev-settings.ts';
 import { issueTimes } from './issue-times.ts';
 import { ksefChoices } from './ksef-choices.ts';
 import { couldMeet, faultOfPattern } from './series-pattern.ts';
@@ -18,6 +19,7 @@ export const invoiceSettingsSchema = z.strictObject({
   forConsumers: z.boolean().default(false),
   /** Which invoices of a seller in Poland are sent to KSeF, the state's system of invoices. */
   ksef: z.enum(ksefChoices).default('off'),
+  datev: datevSettingsSchema.prefault({}),
   series: z
     .strictObject({
       invoice: pattern('FV/{year}/{number}'),

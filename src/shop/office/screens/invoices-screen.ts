@@ -1,12 +1,18 @@
 // When invoices are made, for whom, and how they are numbered.
+
+import { countryName } from '../../../i18n/country-name.ts';
 import { issueTimes } from '../../invoices/issue-times.ts';
 import { ksefChoices } from '../../invoices/ksef-choices.ts';
 import { choice, toggle } from '../fields/choice-fields.tsx';
+import { percent, whole } from '../fields/number-fields.tsx';
+import { countryOptions } from '../fields/options.ts';
+import { rows } from '../fields/rows-field.tsx';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
 import type { SettingsScreen } from '../settings-screen.ts';
 
 const LONGEST_PATTERN = 60;
+const LONGEST_ACCOUNT = 9;
 
 export const invoicesScreen: SettingsScreen = {
   ...settingsEntries.invoices,
@@ -34,6 +40,26 @@ export const invoicesScreen: SettingsScreen = {
         text('series.correction', 'invoiceSettings.correction', { maxLength: LONGEST_PATTERN }),
         text('series.proforma', 'invoiceSettings.proforma', { maxLength: LONGEST_PATTERN }),
         text('series.receipt', 'invoiceSettings.receipt', { maxLength: LONGEST_PATTERN }),
+      ],
+    },
+    {
+      title: 'invoiceSettings.datev',
+      hint: 'invoiceSettings.datevHint',
+      fields: [
+        whole('datev.consultant', 'invoiceSettings.datevConsultant', { isNullable: true }),
+        whole('datev.client', 'invoiceSettings.datevClient', { isNullable: true }),
+        text('datev.customers', 'invoiceSettings.datevCustomers', { maxLength: LONGEST_ACCOUNT }),
+        rows('datev.accounts', 'invoiceSettings.datevAccounts', {
+          title: ({ country, percent: typed, account }, { locale }) =>
+            `${countryName(locale, String(country))}, ${typed} %: ${account}`,
+          add: ({ t }) => t('invoiceSettings.datevAdd'),
+          newRow: (_, { choices: { country } }) => ({ country, account: '' }),
+          fields: [
+            choice('country', 'invoiceSettings.datevCountry', { options: countryOptions }),
+            percent('percent', 'invoiceSettings.datevPercent'),
+            text('account', 'invoiceSettings.datevAccount', { maxLength: LONGEST_ACCOUNT }),
+          ],
+        }),
       ],
     },
   ],

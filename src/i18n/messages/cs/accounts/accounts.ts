@@ -58,6 +58,8 @@ export const messages: Translated<typeof english> = {
   'accounts.report_sales': 'Prodeje a opravy podle sazeb DPH (CSV)',
   'accounts.report_jpk': 'JPK_V7M(3): řádky prodeje (CSV)',
   'accounts.report_cash': 'Evidence prodejů bez pokladny (CSV)',
+  'accounts.report_datev': 'DATEV: účetní zápisy (EXTF)',
+  'accounts.report_pohoda': 'Pohoda: vydané doklady (XML)',
   'accounts.report_nl': 'Obrat a DPH podle sazeb (CSV)',
   'accounts.report_oss': 'OSS: čtvrtletí tohoto měsíce (CSV)',
   'accounts.report_stripe': 'Výplaty a jejich pohyby (CSV)',

@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.country': 'Vyberte zemi.',
   'settingFault.noCountry': 'Taková země není.',
   'settingFault.knownCountry': 'Kasa nezná adresy a daně této země. Vyberte jinou.',
+  'settingFault.account': 'Zadejte 4 až 9 číslic.',
   'settingFault.memberState': 'Vyberte členský stát Evropské unie.',
   'settingFault.deliveryId': 'Jen malá písmena, číslice a jednotlivé spojovníky, například dpd-zahranici.',
   'settingFault.endsBefore': 'Toto končí dřív, než začíná.',

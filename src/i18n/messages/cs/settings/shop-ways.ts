@@ -29,6 +29,16 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'Kolik dní po doručení požádat o recenzi',
   'reviewSettings.askDaysHint':
     'Prázdné: nikoho nežádáme. E-mail se považuje za reklamu: než ho zapnete, přečtěte si návod k recenzím.',
+  'invoiceSettings.datev': 'DATEV',
+  'invoiceSettings.datevHint': 'Pro soubor DATEV v účetnictví. Čísla vám sdělí daňový poradce.',
+  'invoiceSettings.datevConsultant': 'Číslo poradce',
+  'invoiceSettings.datevClient': 'Číslo klienta',
+  'invoiceSettings.datevCustomers': 'Účet pohledávek',
+  'invoiceSettings.datevAccounts': 'Účty tržeb',
+  'invoiceSettings.datevAdd': 'Přidat účet',
+  'invoiceSettings.datevCountry': 'Stát DPH',
+  'invoiceSettings.datevPercent': 'Sazba v procentech',
+  'invoiceSettings.datevAccount': 'Účet',
   'invoiceSettings.issueAt': 'Kdy faktury vznikají',
   'invoiceSettings.issueAtHint':
     'Pokud faktury vystavuje účetní nebo jiný program, uveďte to tady: jinak by na jeden prodej byly dvě.',

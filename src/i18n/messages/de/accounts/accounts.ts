@@ -56,6 +56,8 @@ export const messages: Translated<typeof english> = {
   'accounts.report_sales': 'Verkäufe und Korrekturen nach Steuersätzen (CSV)',
   'accounts.report_jpk': 'JPK_V7M(3): Zeilen der Verkäufe (CSV)',
   'accounts.report_cash': 'Aufzeichnung der Verkäufe ohne Registrierkasse (CSV)',
+  'accounts.report_datev': 'DATEV: Buchungsstapel (EXTF)',
+  'accounts.report_pohoda': 'Pohoda: ausgestellte Belege (XML)',
   'accounts.report_nl': 'Umsatz und Steuer nach Sätzen (CSV)',
   'accounts.report_oss': 'One-Stop-Shop: das Quartal dieses Monats (CSV)',
   'accounts.report_stripe': 'Auszahlungen und ihre Buchungen (CSV)',

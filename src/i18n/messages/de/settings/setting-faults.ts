@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.country': 'Wählen Sie ein Land.',
   'settingFault.noCountry': 'Dieses Land gibt es nicht.',
   'settingFault.knownCountry': 'Kasa kennt Adressen und Steuern dieses Landes nicht. Wählen Sie ein anderes.',
+  'settingFault.account': 'Geben Sie 4 bis 9 Ziffern ein.',
   'settingFault.memberState': 'Wählen Sie einen Mitgliedstaat der Europäischen Union.',
   'settingFault.deliveryId': 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa dpd-ausland.',
   'settingFault.endsBefore': 'Das endet, bevor es beginnt.',

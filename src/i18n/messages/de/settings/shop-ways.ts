@@ -30,6 +30,16 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'So viele Tage nach der Lieferung um eine Bewertung bitten',
   'reviewSettings.askDaysHint':
     'Leer: Niemand wird gefragt. Die E-Mail gilt als Werbung: Lesen Sie die Anleitung zu Bewertungen, bevor Sie sie einschalten.',
+  'invoiceSettings.datev': 'DATEV',
+  'invoiceSettings.datevHint': 'Für den Buchungsstapel in der Buchhaltung. Die Nummern nennt Ihnen die Steuerberatung.',
+  'invoiceSettings.datevConsultant': 'Beraternummer',
+  'invoiceSettings.datevClient': 'Mandantennummer',
+  'invoiceSettings.datevCustomers': 'Konto der Forderungen',
+  'invoiceSettings.datevAccounts': 'Erlöskonten',
+  'invoiceSettings.datevAdd': 'Konto hinzufügen',
+  'invoiceSettings.datevCountry': 'Staat der Umsatzsteuer',
+  'invoiceSettings.datevPercent': 'Satz in Prozent',
+  'invoiceSettings.datevAccount': 'Konto',
   'invoiceSettings.issueAt': 'Wann Rechnungen entstehen',
   'invoiceSettings.issueAtHint':
     'Schreibt Ihr Steuerbüro oder ein anderes Programm die Rechnungen, sagen Sie es hier: Sonst gäbe es zwei für einen Verkauf.',

@@ -51,6 +51,8 @@ export const messages = {
   'accounts.report_sales': 'Sales and corrections by VAT rate (CSV)',
   'accounts.report_jpk': 'JPK_V7M(3): rows of sales (CSV)',
   'accounts.report_cash': 'Ledger of sales without a cash register (CSV)',
+  'accounts.report_datev': 'DATEV: batch of bookings (EXTF)',
+  'accounts.report_pohoda': 'Pohoda: issued documents (XML)',
   'accounts.report_nl': 'Turnover and VAT by rate (CSV)',
   'accounts.report_oss': 'One-stop shop: the quarter of this month (CSV)',
   'accounts.report_stripe': 'Payouts and what they are made of (CSV)',

@@ -16,6 +16,7 @@ export const messages = {
   'settingFault.country': 'Choose a country.',
   'settingFault.noCountry': 'There is no such country.',
   'settingFault.knownCountry': 'Kasa does not know this country’s addresses and taxes. Choose another one.',
+  'settingFault.account': 'Write 4 to 9 digits.',
   'settingFault.memberState': 'Choose a member state of the European Union.',
   'settingFault.deliveryId': 'Use small letters, digits and single dashes only, such as dpd-abroad.',
   'settingFault.endsBefore': 'This ends before it begins.',

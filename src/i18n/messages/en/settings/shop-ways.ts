@@ -26,6 +26,16 @@ export const messages = {
   'reviewSettings.askDays': 'Ask for a review so many days after delivery',
   'reviewSettings.askDaysHint':
     'Leave it empty: nobody is asked. The e-mail counts as advertising: read the guide on reviews before you switch it on.',
+  'invoiceSettings.datev': 'DATEV',
+  'invoiceSettings.datevHint': "For the DATEV report of the accounts. The numbers are your tax adviser's.",
+  'invoiceSettings.datevConsultant': 'Consultant number',
+  'invoiceSettings.datevClient': 'Client number',
+  'invoiceSettings.datevCustomers': 'Account that customers owe',
+  'invoiceSettings.datevAccounts': 'Accounts of sales',
+  'invoiceSettings.datevAdd': 'Add an account',
+  'invoiceSettings.datevCountry': 'State of the VAT',
+  'invoiceSettings.datevPercent': 'Rate in per cent',
+  'invoiceSettings.datevAccount': 'Account',
   'invoiceSettings.issueAt': 'When invoices are made',
   'invoiceSettings.issueAtHint':
     'As long as your accountant or another program writes your invoices, say so here: otherwise there would be two for one sale.',

@@ -55,6 +55,8 @@ export const messages: Translated<typeof english> = {
   'accounts.report_sales': 'Verkopen en correcties per btw-tarief (CSV)',
   'accounts.report_jpk': 'JPK_V7M(3): verkoopregels (CSV)',
   'accounts.report_cash': 'Register van verkopen zonder kassa (CSV)',
+  'accounts.report_datev': 'DATEV: boekingen (EXTF)',
+  'accounts.report_pohoda': 'Pohoda: uitgegeven documenten (XML)',
   'accounts.report_nl': 'Omzet en btw per tarief (CSV)',
   'accounts.report_oss': 'Eenloketsysteem: het kwartaal van deze maand (CSV)',
   'accounts.report_stripe': 'Uitbetalingen en hun boekingen (CSV)',

@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.country': 'Kies een land.',
   'settingFault.noCountry': 'Dit land bestaat niet.',
   'settingFault.knownCountry': 'Kasa kent de adressen en belastingen van dit land niet. Kies een ander.',
+  'settingFault.account': 'Vul 4 tot 9 cijfers in.',
   'settingFault.memberState': 'Kies een lidstaat van de Europese Unie.',
   'settingFault.deliveryId': 'Alleen kleine letters, cijfers en losse streepjes, zoals dpd-buitenland.',
   'settingFault.endsBefore': 'Dit eindigt voordat het begint.',

@@ -29,6 +29,16 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'Zoveel dagen na de bezorging om een review vragen',
   'reviewSettings.askDaysHint':
     'Leeg: er wordt niemand gevraagd. De e-mail geldt als reclame: lees de handleiding over reviews voor je dit aanzet.',
+  'invoiceSettings.datev': 'DATEV',
+  'invoiceSettings.datevHint': 'Voor het DATEV-bestand in de boekhouding. De nummers krijg je van je adviseur.',
+  'invoiceSettings.datevConsultant': 'Nummer van de adviseur',
+  'invoiceSettings.datevClient': 'Nummer van de klant',
+  'invoiceSettings.datevCustomers': 'Rekening van debiteuren',
+  'invoiceSettings.datevAccounts': 'Omzetrekeningen',
+  'invoiceSettings.datevAdd': 'Rekening toevoegen',
+  'invoiceSettings.datevCountry': 'Land van de btw',
+  'invoiceSettings.datevPercent': 'Tarief in procenten',
+  'invoiceSettings.datevAccount': 'Rekening',
   'invoiceSettings.issueAt': 'Wanneer facturen gemaakt worden',
   'invoiceSettings.issueAtHint':
     'Maakt je boekhouder of een ander programma de facturen, geef dat dan hier aan: anders zijn er twee voor één verkoop.',

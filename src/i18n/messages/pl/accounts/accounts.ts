@@ -59,6 +59,8 @@ export const messages: Translated<typeof english> = {
   'accounts.report_sales': 'Sprzedaż i korekty według stawek VAT (CSV)',
   'accounts.report_jpk': 'JPK_V7M(3): wiersze sprzedaży (CSV)',
   'accounts.report_cash': 'Ewidencja sprzedaży zwolnionej z kasy fiskalnej (CSV)',
+  'accounts.report_datev': 'DATEV: zapisy księgowe (EXTF)',
+  'accounts.report_pohoda': 'Pohoda: wystawione dokumenty (XML)',
   'accounts.report_nl': 'Obrót i VAT według stawek (CSV)',
   'accounts.report_oss': 'OSS: kwartał, w którym jest ten miesiąc (CSV)',
   'accounts.report_stripe': 'Wypłaty i ich składniki (CSV)',

@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.country': 'Wybierz kraj.',
   'settingFault.noCountry': 'Nie ma takiego kraju.',
   'settingFault.knownCountry': 'Kasa nie zna adresów i podatków tego kraju. Wybierz inny.',
+  'settingFault.account': 'Wpisz od 4 do 9 cyfr.',
   'settingFault.memberState': 'Wybierz państwo Unii Europejskiej.',
   'settingFault.deliveryId': 'Użyj tylko małych liter, cyfr i pojedynczych myślników, na przykład dpd-zagranica.',
   'settingFault.endsBefore': 'Koniec jest przed początkiem.',

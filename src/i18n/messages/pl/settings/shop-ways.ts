@@ -29,6 +29,16 @@ export const messages: Translated<typeof english> = {
   'reviewSettings.askDays': 'Ile dni po dostawie prosić o opinię',
   'reviewSettings.askDaysHint':
     'Puste: nikogo nie prosimy. Taki e-mail jest reklamą: przeczytaj przewodnik o opiniach, zanim to włączysz.',
+  'invoiceSettings.datev': 'DATEV',
+  'invoiceSettings.datevHint': 'Do zestawienia DATEV w księgowości. Numery poda doradca podatkowy.',
+  'invoiceSettings.datevConsultant': 'Numer doradcy',
+  'invoiceSettings.datevClient': 'Numer klienta',
+  'invoiceSettings.datevCustomers': 'Konto należności od klientów',
+  'invoiceSettings.datevAccounts': 'Konta sprzedaży',
+  'invoiceSettings.datevAdd': 'Dodaj konto',
+  'invoiceSettings.datevCountry': 'Kraj podatku VAT',
+  'invoiceSettings.datevPercent': 'Stawka w procentach',
+  'invoiceSettings.datevAccount': 'Konto',
   'invoiceSettings.issueAt': 'Kiedy wystawiać faktury',
   'invoiceSettings.issueAtHint':
     'Jeśli faktury wystawia księgowość albo inny program, zaznacz to tutaj: inaczej jedna sprzedaż miałaby dwie faktury.',

@@ -1,0 +1,121 @@
+// What programs of each country read: DATEV's batch beside its published sample, Pohoda's documents, the quarter of the one-stop
+// shop, and the record of sales without a cash register.
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { writeMonth } from '#server/accounts/write-month.ts';
+import { writeReports } from '#server/accounts/write-reports.ts';
+import type { Database, Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import type { ReportName } from '#src/accounts/report-names.ts';
+import type { Company } from '#src/shop/company.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { aCompany } from '../fixtures/a-company.ts';
+import { aPaidOrder } from '../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { aPolishCompany } from '../invoices/a-sale.ts';
+
+type Context = { database: Database; db: Db };
+const test = suite<Context>('reports of each country');
+const now = new Date('2026-11-24T10:00:00Z');
+
+test.before.each(async (context) => {
+  context.database = await openTestDatabase();
+  context.db = context.database.db;
+});
+test.after.each(({ database }) => database.close());
+
+const set = (db: Db, document: 'company' | 'invoices', data: unknown) =>
+  inTransaction(db, async (tx) => {
+    const changed = await changeSettings(tx, { document, data, changedBy: 'cli', now } as never);
+    if (!changed.ok) throw new Error(JSON.stringify(changed.error));
+  });
+
+/** One order of 145.99 zł at 23 %, changed into what the test is about. */
+async function anOrder({ db }: Context, company: Company, change: string) {
+  await set(db, 'company', company);
+  const order = await aPaidOrder({ db, payments: aPaymentProvider(), now: () => now });
+  if (change) await sql`${sql.raw(change.replaceAll('$1', `'${order.id}'`))}`.execute(db);
+  return order;
+}
+
+async function write(db: Db, name: ReportName, month = '2026-11') {
+  const { parts, summary } = writeReports(db, month, [name]);
+  const text = (await Array.fromAsync(parts)).map((part) => part.text).join('');
+  return { text, lines: text.split('\r\n'), notes: summary().notes };
+}
+
+const inEuros = "update orders set currency = 'EUR' where id = $1";
+const german = () => aCompany({ address: { street: 'Straße 1', postalCode: '10623', city: 'Berlin', country: 'DE' } });
+
+test('DATEV’s batch has the form of the sample, and what has no account is named and left out', async (context) => {
+  const { db } = context;
+  const order = await anOrder(context, german(), inEuros);
+  const vatCountry = 'PL';
+  const without = await write(db, 'datev');
+  assert.equal(without.notes.filter(({ kind }) => kind === 'accountMissing')[0]?.about, [`${vatCountry} 23 %`]);
+  assert.is(without.lines.length, 3);
+  const accounts = [{ country: vatCountry, percent: 23, account: '8321' }];
+  await set(db, 'invoices', { datev: { consultant: 1001, client: 456, customers: '10000', accounts } });
+  const { lines } = await write(db, 'datev');
+  const head = lines[0]?.split(';') ?? [];
+  assert.equal(head.slice(0, 5), ['"EXTF"', '700', '21', '"Buchungsstapel"', '9']);
+  assert.equal(head.slice(10, 16), ['1001', '456', '20260101', '4', '20261101', '20261130']);
+  assert.is(head.length, 31);
+  assert.is(lines[1]?.split(';').length, 120);
+  const row = lines[2]?.split(';') ?? [];
+  assert.is(row.length, 120);
+  assert.equal(row.slice(0, 3), ['145,99', '"S"', '"EUR"']);
+  assert.equal(row.slice(6, 11), ['10000', '8321', '""', '2411', `"${order.number}"`]);
+  const { content } = writeMonth({ db, now: () => now }, { month: '2026-11', names: ['datev'], isArchive: false });
+  const bytes = Buffer.concat((await Array.fromAsync(content)).map((part) => Buffer.from(part)));
+  assert.ok(bytes.includes(Buffer.from('Beleginfo \x96 Art 1;', 'latin1')), 'a dash of one byte');
+});
+
+test('Pohoda’s document says base and VAT of its rate in crowns', async (context) => {
+  const company = aCompany({ address: { street: 'Dlouhá 1', postalCode: '110 00', city: 'Praha', country: 'CZ' } });
+  const order = await anOrder(context, company, '');
+  const { db } = context;
+  await sql`update orders set currency = 'CZK', address = jsonb_set(address, '{country}', '"CZ"') where id = ${order.id}`.execute(
+    db,
+  );
+  await sql`update order_vat_amounts set vat_basis_points = 2100 where order_id = ${order.id}`.execute(db);
+  const { text } = await write(db, 'pohoda');
+  assert.match(text, '<typ:priceHigh>118.69</typ:priceHigh><typ:priceHighVAT>27.30</typ:priceHighVAT>');
+  assert.match(text, `<inv:symVar>${order.number}</inv:symVar>`);
+});
+
+test('the quarter of the one-stop shop is in euros at the rate of its last day, and names what is not converted', async (context) => {
+  const { db } = context;
+  await anOrder(
+    context,
+    aPolishCompany(),
+    `update orders set address = jsonb_set(address, '{country}', '"DE"') where id = $1`,
+  );
+  const without = await write(db, 'oss', '2026-10');
+  assert.equal(without.notes.filter(({ kind }) => kind === 'rateMissing')[0]?.about, ['PLN 2026-12-31']);
+  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
+    is_by_hand, kept_at) values ('EUR', 'PLN', '2026-12-31', 'EUR', '4.2000', 'ECB', 'EXR', '2026-12-31', false, now())`.execute(
+    db,
+  );
+  const { lines } = await write(db, 'oss', '2026-10');
+  assert.is(lines[1]?.replaceAll('"', ''), 'PL;DE;23;;28,26;6,50;118,69;27,30;PLN');
+});
+
+test('the record of sales without a cash register names goods of § 4 and says how the money came', async (context) => {
+  const { db } = context;
+  const order = await anOrder(context, aPolishCompany(), '');
+  await sql`update products set needs_cash_register = true`.execute(db);
+  const { lines, notes } = await write(db, 'cash');
+  assert.equal(notes.find(({ kind }) => kind === 'excludedGoods')?.about, [String(order.number)]);
+  const [head = '', row = ''] = lines;
+  const cells = row.split(';').map((cell) => cell.replaceAll('"', ''));
+  const at = (name: string) => cells[head.replace('\uFEFF', '').split(';').indexOf(name)];
+  assert.equal(
+    [at('gross_23'), at('gross'), at('method'), at('payment')],
+    ['145,99', '145,99', 'card', order.intentId],
+  );
+});
+
+test.run();
