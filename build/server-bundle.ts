@@ -39,6 +39,7 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
       'start-workers': join(root, 'server/workers/start-workers.ts'),
       'start-lines': join(root, 'server/start-lines.ts'),
       'rendition-worker': join(root, 'server/media/rendition-worker.ts'),
+      'invoice-pdf-worker': join(root, 'server/invoices/paper/invoice-pdf-worker.ts'),
       'import-worker': join(root, 'server/workers/import-worker.ts'),
     },
     outdir: 'dist/server',

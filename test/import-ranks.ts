@@ -60,6 +60,8 @@ export const serverRanks = [
     'listen-address.ts',
     'i18n',
     'memory',
+    // Work in a process of its own.
+    'apart',
   ],
   // The database times its queries.
   ...['telemetry', 'database', 'reporting', 'http', 'icons', 'outbox'],

@@ -14,7 +14,7 @@ import type { InvoiceFormat } from './invoice-formats.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 import { findFactsOfCorrected, findKsefFacts, type KsefFacts } from './ksef-facts.ts';
 import type { KsefCodes } from './paper/draw-ksef-codes.ts';
-import { writeInvoicePdf } from './paper/write-invoice-pdf.ts';
+import { writePdfApart } from './paper/write-pdf-apart.ts';
 
 export type FileRefusal =
   /** The time in which the books are kept is over. */
@@ -30,7 +30,7 @@ type Writer = (frozen: Frozen, db: Db) => Promise<Result<Buffer, FileRefusal>>;
 
 const writers: Record<InvoiceFormat, Writer> = {
   pdf: async ({ id, document }, db) =>
-    ok(await writeInvoicePdf(document, await readShop(db), codesOf(await findKsefFacts(db, id)))),
+    ok(await writePdfApart(document, await readShop(db), codesOf(await findKsefFacts(db, id)))),
   fa3: writeFa3OfQueue,
   cii: async ({ document }) => electronic(document, writeCii),
   ubl: async ({ document }) => electronic(document, writeUbl),

@@ -11,7 +11,10 @@ const SCALE = 3;
 export type PaperLogo = { image: PaperImage; width: number; height: number };
 
 /** Null for a shop whose name is set in type. */
-export async function drawPaperLogo(paper: Paper, { identity, brand }: ShopProfile): Promise<PaperLogo | null> {
+export async function drawPaperLogo(
+  paper: Paper,
+  { identity, brand }: Pick<ShopProfile, 'identity' | 'brand'>,
+): Promise<PaperLogo | null> {
   const { wordmark } = identity.drawings;
   if (!wordmark) return null;
   const scale = Math.min(MOST.width / wordmark.width, MOST.height / wordmark.height);

@@ -20,17 +20,28 @@ const TICK_BOX = 12;
 
 export const BOTTOM = A4.height - MARGIN - 24;
 
-type TableOptions = { columns: readonly Column[]; rows: readonly (readonly Cell[])[]; onNewPage(): number };
+type TableOptions = {
+  columns: readonly Column[];
+  rows: readonly (readonly Cell[])[];
+  /** How high what stands below the table is: the last row goes to the next page with it. */
+  heightBelow?: number;
+  onNewPage(): number;
+};
 
 /** Draws from `top` on; `onNewPage` begins a page and says where on it the table goes on. Answers with where it ends. */
-export function drawTable(paper: Paper, top: number, { columns, rows, onNewPage }: TableOptions): number {
+export function drawTable(
+  paper: Paper,
+  top: number,
+  { columns, rows, heightBelow = 0, onNewPage }: TableOptions,
+): number {
   const starts = columns.map((_, index) =>
     columns.slice(0, index).reduce((left, { width }) => left + width + COLUMN_GAP, MARGIN),
   );
   let y = drawHead(paper, top, columns, starts);
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
     const height = Math.max(...row.map((cell, index) => heightOf(paper, cell, columns[index])));
-    if (y + height + 2 * PADDING > BOTTOM) y = drawHead(paper, onNewPage(), columns, starts);
+    const below = place > 0 && place === rows.length - 1 ? heightBelow : 0;
+    if (y + height + 2 * PADDING + below > BOTTOM) y = drawHead(paper, onNewPage(), columns, starts);
     for (const [index, cell] of row.entries()) {
       const { width = 0, align = 'left' } = columns[index] ?? {};
       drawCell(paper, cell, { x: starts[index] ?? 0, y: y + PADDING, width, height, align });

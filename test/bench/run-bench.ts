@@ -22,6 +22,7 @@ import { measureHour, measureManyVisitors } from './many-visitors.ts';
 import { measureMillion } from './million.ts';
 import { measureGoodsByHand } from './office/goods-by-hand.ts';
 import { measureImports } from './office/import-beside-shoppers.ts';
+import { measureInvoices } from './office/invoices-beside-shoppers.ts';
 import { measureOffice } from './office/measure-office.ts';
 import { measureProducts } from './office/product-answers.ts';
 import type { LoadOptions } from './put-load.ts';
@@ -45,6 +46,7 @@ const groups: Record<string, Group> = {
   'by-hand': { target: 9, measure: measureGoodsByHand },
   imports: { target: 9, measure: measureImports },
   accounts: { target: 0, measure: measureAccounts },
+  invoices: { target: 9, measure: measureInvoices },
   hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },

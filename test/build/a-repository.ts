@@ -20,6 +20,7 @@ const files: Record<string, string> = {
   'server/workers/start-workers.ts': 'export const startWorkers = () => undefined;',
   'server/start-lines.ts': 'export const describeStart = () => [];',
   'server/media/rendition-worker.ts': 'process.on("message", () => {});',
+  'server/invoices/paper/invoice-pdf-worker.ts': 'process.on("message", () => {});',
   'server/workers/import-worker.ts': 'process.on("message", () => {});',
   'server/database/migrations/000001-first.sql': 'select 1;',
   'src/surfaces/storefront.ts': "export const routes = { home: () => import('../catalogue/home-page.tsx') };",

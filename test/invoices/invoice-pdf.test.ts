@@ -183,6 +183,38 @@ test('pages are numbered when there are several, and what is taken back has a mi
   assert.not.ok(alone.some(({ text }) => /^\d+ \/ \d+$/.test(text)));
 });
 
+test('sums never stand on a page without a line', async () => {
+  const ways = new Set<number>();
+  for (let count = 8; count <= 22; count++) {
+    const boxes = await draw(anInvoice(manyLines(count)), 'Inter');
+    const total = boxes.find(({ text }) => text === 'Total');
+    const onPage = boxes.filter(({ page, text }) => page === total?.page && text.includes('MUG-'));
+    assert.ok(onPage.length > 0, `${count} lines`);
+    ways.add(total?.page ?? -1);
+  }
+  assert.is(ways.size, 2, 'some go onto a second page');
+});
+
+test('a small business names no rates, and why; a Dutch company its number of the KvK', async () => {
+  const seller = { ...anInvoice().seller, address: { ...anInvoice().seller.address, country: 'CZ' }, kvk: '12345678' };
+  const sold = { ...manyLines(1), vat: [{ basisPoints: 0, grossMinor: 123_456, netMinor: 123_456, vatMinor: 0 }] };
+  const document = { ...sold, seller, language: 'cs' as const, isSellerExempt: true as const };
+  const texts = (await draw(anInvoice(document), 'Inter')).map(({ text }) => text);
+  assert.ok(texts.includes('Nejsme plátci DPH.'));
+  assert.ok(texts.includes('Faktura FV/2026/1'), 'no document of VAT');
+  assert.ok(texts.includes('KvK 12345678'));
+  assert.not.ok(texts.some((text) => /%|daňový/.test(text)));
+});
+
+test('the VAT of a foreign currency stands there with its rate and whose that is', async () => {
+  const rate = { unit: 'EUR', rate: '4.2634', source: 'NBP', table: '229/A/NBP/2026', day: '2026-11-23' } as const;
+  const nationalVat = { currency: 'PLN', ...rate, vat: [{ basisPoints: 2300, vatMinor: 9_806 }] } as const;
+  const boxes = await draw(anInvoice({ language: 'pl', currency: 'EUR', nationalVat }), 'Inter');
+  const texts = boxes.map(({ text }) => text.replaceAll('\u00a0', ' '));
+  assert.ok(texts.includes('VAT w PLN: 98,06 zł'));
+  assert.ok(texts.includes('Przeliczono po kursie 1 EUR = 4,2634 PLN (NBP, tabela 229/A/NBP/2026 z 23.11.2026)'));
+});
+
 whole(test)('figures of a column have one width in every face', async () => {
   for (const typeface of typefaceNames) {
     const paper = await openPaper(typeface, { title: '', author: '', language: 'en' });

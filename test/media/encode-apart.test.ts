@@ -66,7 +66,7 @@ test('a process that dies fails its jobs, and the next job starts another', asyn
   const [pid = 0] = children();
   const cut = encoder.make({ ...aJob(directory, 'b', 'avif'), width: 1920 }).catch((error) => error.message);
   process.kill(pid, 'SIGKILL');
-  assert.is(await cut, 'The encoding process ended: SIGKILL');
+  assert.is(await cut, 'The process rendition-worker ended: SIGKILL');
   await encoder.make(aJob(directory, 'c'));
   assert.ok(!children().includes(pid));
 });

@@ -19,24 +19,25 @@ const ROW = 16;
 const ABOVE_TOTAL = 16;
 const BELOW_TOTAL = 10;
 
+/** Between the table and its sums. */
+const ABOVE = 14;
+
+/** With the room above them: the last row of the table stays with its sums. */
+export function heightOfSums(paper: Paper, document: InvoiceDocument, t: Translate): number {
+  const { rows, total, closing } = partsOf(document, t);
+  const texts = closing.reduce((sum, text) => sum + heightOfText(paper, text, TEXT, PAPER_WIDTH) + 2, 0);
+  const ofTotal = ABOVE_TOTAL + heightOfText(paper, total[0], TOTAL, PAPER_WIDTH) + BELOW_TOTAL;
+  return ABOVE + rows.length * ROW + ofTotal + texts;
+}
+
 type Sums = { y: number; t: Translate; beginPage: () => void };
 
-/** Stays together: on a page of its own where the last has no room for all of it. Returns where it ends. */
+/** Stays together: on a page of its own where a single row has left no room for all of it. Returns where it ends. */
 export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: from, t, beginPage }: Sums): number {
-  const rows = rowsOf(document, t);
-  const total = [t(totalTitle(document)), amountWriter(document)(document.totals.grossMinor)] as const;
-  const closing = [paymentTermsOf(document, t), exemptionOf(document, t), ...nationalLines(document, t)].filter(
-    Boolean,
-  );
+  const { rows, total, closing } = partsOf(document, t);
   const widths = widthsOf(paper, rows, total);
-  const height =
-    rows.length * ROW +
-    ABOVE_TOTAL +
-    heightOfText(paper, total[0], TOTAL, PAPER_WIDTH) +
-    BELOW_TOTAL +
-    closing.reduce((sum, text) => sum + heightOfText(paper, text, TEXT, PAPER_WIDTH) + 2, 0);
-  let y = from + 14;
-  if (y + height > BOTTOM) {
+  let y = from + ABOVE;
+  if (from + heightOfSums(paper, document, t) > BOTTOM) {
     beginPage();
     y = MARGIN;
   }
@@ -48,6 +49,14 @@ export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: fr
   y += BELOW_TOTAL;
   for (const text of closing) y = writeText(paper, text, TEXT, { x: MARGIN, y, width: PAPER_WIDTH }) + 2;
   return y;
+}
+
+function partsOf(document: InvoiceDocument, t: Translate) {
+  return {
+    rows: document.isSellerExempt ? [] : rowsOf(document, t),
+    total: [t(totalTitle(document)), amountWriter(document)(document.totals.grossMinor)] as const,
+    closing: [paymentTermsOf(document, t), exemptionOf(document, t), ...nationalLines(document, t)].filter(Boolean),
+  };
 }
 
 function totalTitle({ kind, payment, corrects }: InvoiceDocument) {
@@ -75,6 +84,7 @@ function widthsOf(paper: Paper, rows: readonly string[][], total: readonly strin
   const taken = columns.reduce((sum, width) => sum + width, 0);
   const ofTotal = total.reduce((sum, text) => sum + widthOfText(paper, text, TOTAL), GAP);
   const spare = Math.max(0, Math.max(LEAST_WIDTH, ofTotal) - taken);
+  if (columns.length === 0) return [spare];
   return columns.map((width, place) => (place === 0 ? width + spare : width));
 }
 

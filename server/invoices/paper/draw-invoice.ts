@@ -14,7 +14,7 @@ import { drawTable } from '../../papers/paper-table.ts';
 import { heightOfText, writeText } from '../../papers/write-text.ts';
 import { registryLine } from '../../shop/company-lines.ts';
 import { reasonOf } from '../correction-reason.ts';
-import { drawInvoiceSums } from './draw-invoice-sums.ts';
+import { drawInvoiceSums, heightOfSums } from './draw-invoice-sums.ts';
 import { drawKsefCodes, type KsefCodes } from './draw-ksef-codes.ts';
 import { linesTable } from './invoice-columns.ts';
 
@@ -45,6 +45,7 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
   y = Math.max(...parties) + 16;
   y = drawTable(paper, y, {
     ...linesTable(paper, document, t),
+    heightBelow: heightOfSums(paper, document, t),
     onNewPage() {
       beginPage();
       const style = { weight: 700, size: 11, color: INK } as const;
@@ -57,8 +58,10 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
   numberPages(paper, FOOT);
 }
 
-export function titleOf({ kind, number }: InvoiceDocument, t: Translate): string {
-  return t(`invoice.title_${kind}`, { number });
+/** A seller who charges no VAT issues no document of VAT: in Czech that is said in the title. */
+export function titleOf({ kind, number, isSellerExempt }: InvoiceDocument, t: Translate): string {
+  const isPlain = isSellerExempt && (kind === 'invoice' || kind === 'correction');
+  return isPlain ? t(`invoice.plainTitle_${kind}`, { number }) : t(`invoice.title_${kind}`, { number });
 }
 
 function drawHead(
@@ -76,11 +79,13 @@ function drawHead(
 type Fact = { label: string; text: string };
 
 function factsOf(document: InvoiceDocument, t: Translate): Fact[] {
-  const { language, issuedOn, soldOn, order, payment, corrects } = document;
+  const { language, issuedOn, soldOn, order, payment, due, corrects, isSellerExempt } = document;
   const day = (date: string) => formatDay(date, language, 'UTC', shortDay);
   return [
     { label: t('invoice.issuedOn'), text: day(issuedOn) },
-    ...(payment ? [{ label: t('invoice.soldOn'), text: day(soldOn) }] : []),
+    ...(payment || due
+      ? [{ label: t(isSellerExempt ? 'invoice.plainSoldOn' : 'invoice.soldOn'), text: day(soldOn) }]
+      : []),
     { label: t('invoice.order'), text: `${order.number}, ${day(order.placedOn)}` },
     ...(corrects
       ? [
@@ -112,7 +117,7 @@ function drawBlock(paper: Paper, title: string, lines: readonly string[], { x, y
 
 function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate): string[] {
   const { name, address, vatId, taxNumber, registryNumber, register, kvk } = seller;
-  const number = address.country === 'PL' ? 'company.nip' : 'invoice.taxNumber';
+  const number = address.country === 'PL' ? 'company.nip' : 'invoice.sellerTaxNumber';
   return [
     name,
     ...placedLines([address.street], address),
@@ -129,7 +134,9 @@ function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate
 function buyerLines({ buyer, language }: InvoiceDocument, t: Translate): string[] {
   const { companyName, taxId } = buyer;
   const lines = letterLines({ ...buyer, companyName: companyName || null }, language);
-  return taxId ? [...lines, t('invoice.taxNumber', { value: taxId })] : lines;
+  // With its country before it, a number is one of EU trade.
+  const label = /^[A-Z]{2}/.test(taxId) ? 'company.vatId' : 'invoice.taxNumber';
+  return taxId ? [...lines, t(label, { value: taxId })] : lines;
 }
 
 function drawFooter(paper: Paper, { seller, ...document }: InvoiceDocument, t: Translate): void {

@@ -12,8 +12,12 @@ type Table = { columns: Column[]; rows: Cell[][] };
 export function linesTable(paper: Paper, document: InvoiceDocument, t: Translate): Table {
   const rows = [...document.lines.map((line) => lineOf(line, document)), ...chargesOf(document, t)];
   const titles = [
-    ...[t('invoice.quantity'), t('invoice.unitPrice'), t('invoice.discount')],
-    ...[t('invoice.rate'), t('invoice.gross')],
+    ...[
+      t('invoice.quantity'),
+      t(hasVat(document) ? 'invoice.unitPrice' : 'invoice.plainUnitPrice'),
+      t('invoice.discount'),
+    ],
+    ...(hasVat(document) ? [t('invoice.rate'), t('invoice.gross')] : [t('invoice.amount')]),
   ];
   const figures = titles.map((title, place) => ({
     ...{ title, align: 'right' as const },
@@ -28,6 +32,13 @@ export function linesTable(paper: Paper, document: InvoiceDocument, t: Translate
     columns: [{ title: t('invoice.article'), width: PAPER_WIDTH - taken }, ...figures],
     rows: rows.map(({ name, figures }) => [name, ...figures.map((text) => ({ texts: [{ text }] }))]),
   };
+}
+
+/** A small business names no rates and no prices with VAT. */
+const hasVat = ({ isSellerExempt }: InvoiceDocument) => !isSellerExempt;
+
+function rateOf(document: InvoiceDocument, basisPoints: number): string[] {
+  return hasVat(document) ? [formatPercent(basisPoints, document.language)] : [];
 }
 
 /** What is measured is a little less than what the library finds too long for a line. */
@@ -54,7 +65,7 @@ function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocumen
       withMinus(String(line.quantity)),
       write(line.unitMinor),
       line.discountMinor === 0 ? '' : write(-line.discountMinor),
-      formatPercent(line.basisPoints, document.language),
+      ...rateOf(document, line.basisPoints),
       write(line.grossMinor),
     ],
   };
@@ -63,6 +74,6 @@ function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocumen
 function chargesOf(document: InvoiceDocument, t: Translate): Row[] {
   return document.charges.map(({ kind, grossMinor, basisPoints }) => ({
     name: { texts: [{ text: t(`invoice.charge_${kind}`), weight: 700 }] },
-    figures: ['', '', '', formatPercent(basisPoints, document.language), amountWriter(document)(grossMinor)],
+    figures: ['', '', '', ...rateOf(document, basisPoints), amountWriter(document)(grossMinor)],
   }));
 }

@@ -10,10 +10,13 @@ import { attachCii } from './attach-cii.ts';
 import { drawInvoice, titleOf } from './draw-invoice.ts';
 import type { KsefCodes } from './draw-ksef-codes.ts';
 
+/** What of a shop is on its paper. */
+export type PaperShop = Pick<ShopProfile, 'identity' | 'brand'>;
+
 /** `codes`: of what goes to KSeF. */
 export async function writeInvoicePdf(
   document: InvoiceDocument,
-  shop: ShopProfile,
+  shop: PaperShop,
   codes: KsefCodes | null = null,
 ): Promise<Buffer> {
   const paper = await openPaper(shop.brand.typeface, {

@@ -1,7 +1,6 @@
 // Target 9: a product file of ten thousand rows, handed in and imported as by the office's page, beside fifty shoppers who
 // look at a page and then at the next: what it costs them, and by how much the shop's process grows. Then how long an
 // import of four thousand rows takes, and taking it back.
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -10,21 +9,18 @@ import type { ImportState } from '#src/catalogue/import-states.ts';
 import { importUploadUrl, type UploadAnswer } from '#src/catalogue/office/imports/import-upload.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { median, type Row } from '../bench-row.ts';
-import { type BenchShop, benchPages, serveShop } from '../bench-shop.ts';
+import { type BenchShop, serveShop } from '../bench-shop.ts';
 import type { PinnedProcess } from '../pinned-process.ts';
 import type { LoadOptions } from '../put-load.ts';
+import { beside, LOOK_MS, ownMemory, SHOPPERS, type Watched } from './shoppers-beside.ts';
 
 const ROWS = 10_000;
 const UNDONE_ROWS = 4_000;
 const QUICK_ROWS = 500;
-const SHOPPERS = 50;
-/** How long a shopper looks at a page. */
-const LOOK_MS = 1_000;
 const AT_LEAST = 0.9;
 const GROWS_AT_MOST_MB = 60;
 
 type Office = { db: Db; server: PinnedProcess; cookie: string };
-type Watched = { rate: number; p95: number };
 
 export async function measureImports(shop: BenchShop, { repetitions }: LoadOptions): Promise<Row[]> {
   const rows = process.env.QUICK ? QUICK_ROWS : ROWS;
@@ -77,40 +73,6 @@ function costRow(turns: readonly { alone: Watched; importing: Watched; seconds: 
 function growthRow(figure: number, rows: number): Row {
   const what = `the shop’s process grows while ${rows.toLocaleString('en')} rows are imported`;
   return { target: 9, what, figure, unit: 'MB', limit: { atMost: GROWS_AT_MOST_MB } };
-}
-
-/** The memory of the process itself in megabytes, without the worker that imports. */
-function ownMemory({ pid }: PinnedProcess): number {
-  return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6;
-}
-
-/** What fifty shoppers get while something is done. */
-async function beside(server: PinnedProcess, work: () => Promise<unknown>): Promise<Watched> {
-  const times: number[] = [];
-  const until = { isOver: false };
-  const startedAt = performance.now();
-  const shoppers = Array.from({ length: SHOPPERS }, (_, number) => shopAround(server, number, { times, until }));
-  await work();
-  until.isOver = true;
-  const seconds = (performance.now() - startedAt) / 1_000;
-  await Promise.all(shoppers);
-  const sorted = times.toSorted((one, other) => one - other);
-  return { rate: times.length / seconds, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
-}
-
-type Shopping = { times: number[]; until: { isOver: boolean } };
-
-async function shopAround({ port }: PinnedProcess, number: number, { times, until }: Shopping): Promise<void> {
-  await sleep((number / SHOPPERS) * LOOK_MS);
-  for (let visit = number; !until.isOver; visit++) {
-    const path = visit % 2 === 0 ? benchPages.listing : benchPages.product;
-    const askedAt = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    times.push(performance.now() - askedAt);
-    await sleep(LOOK_MS);
-  }
 }
 
 function fileOf(rows: number, name: string): string {

@@ -197,6 +197,30 @@ test('the price of one is a decimal that makes the line, in as few places as it 
   );
 });
 
+test('a Dutch company is named by its number of the KvK in its scheme, and any other by its register', () => {
+  const seller = { ...anInvoice().seller, registryNumber: '', kvk: '12 34 56 78', vatId: 'NL000099998B57' };
+  const dutch = anInvoice({ seller: { ...seller, address: { ...seller.address, country: 'NL' } } });
+  assert.match(writeCii(dutch), '<ram:ID schemeID="0106">12345678</ram:ID>');
+  assert.match(writeUbl(dutch), '<cbc:CompanyID schemeID="0106">12345678</cbc:CompanyID>');
+  assert.not.match(writeCii(anInvoice()), 'schemeID="0106"');
+});
+
+test('a small business is exempt (E), with the reason of its country', () => {
+  const vat = [{ basisPoints: 0, grossMinor: 12_300, netMinor: 12_300, vatMinor: 0 }];
+  const { seller, lines } = anInvoice();
+  const german = { ...seller, vatId: 'DE136695976', address: { ...seller.address, country: 'DE' } };
+  const document = anInvoice({
+    ...{ language: 'de', currency: 'EUR', seller: german, isSellerExempt: true, vat },
+    lines: lines.map((line) => ({ ...line, basisPoints: 0 })),
+    totals: { grossMinor: 12_300, netMinor: 12_300, vatMinor: 0 },
+  });
+  for (const xml of [writeCii(document), writeUbl(document)]) {
+    assert.match(xml, 'Gemäß § 19 UStG');
+    assert.match(xml, /<(?:ram:CategoryCode|cbc:ID)>E</);
+    assert.not.match(xml, /<(?:ram:CategoryCode|cbc:ID)>Z</);
+  }
+});
+
 test('a Polish buyer’s number has its country before it, and what is no VAT number is an identifier', () => {
   const { buyer } = anInvoice();
   const numbersOf = (taxId: string, country: string) => {

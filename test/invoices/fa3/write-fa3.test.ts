@@ -165,6 +165,15 @@ test('what cannot be said in FA(3) is refused by its kind', () => {
   assert.equal(refusalOf({ ...euro(), nationalVat: ofOtherRate }), { kind: 'NationalVatMissing', currency: 'EUR' });
 });
 
+test('a small business is exempt: zw, with the article that says so', async () => {
+  const sold = [{ quantity: 1, unitMinor: 5000, basisPoints: 0 }];
+  const xml = fa3Of(anInvoice(aSale({ sold, deliveryMinor: 0, isSellerExempt: true })));
+  assert.ok(xml.includes('<P_13_7>50.00</P_13_7><P_15>50.00</P_15>'));
+  assert.equal([...textsOf(xml, 'P_12'), ...textsOf(xml, 'P_19'), ...textsOf(xml, 'P_19N')], ['zw', '1']);
+  assert.match(textsOf(xml, 'P_19A')[0] ?? '', 'Art. 113');
+  assert.equal(await faultsOfFa3(Buffer.from(xml)), []);
+});
+
 test('what the schema refuses becomes no file', async () => {
   const refused = await writeFa3File({ ...anInvoice(), issuedOn: '2061-01-01' }, anIssue);
   assert.is(refused.ok, false);

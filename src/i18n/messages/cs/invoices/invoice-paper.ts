@@ -48,4 +48,10 @@ export const messages: Translated<typeof english> = {
   'invoice.smallBusiness_NL': 'Osvobozeno od DPH podle nizozemského režimu pro malé podniky (KOR, čl. 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'Nejsme plátci DPH.',
   'invoice.smallBusiness_other': 'Osvobozeno od DPH jako malý podnik (článek 284 směrnice 2006/112/ES).',
+  'invoice.sellerTaxNumber': 'DIČ: {value}',
+  'invoice.amount': 'Částka',
+  'invoice.plainUnitPrice': 'Cena za kus',
+  'invoice.plainTitle_invoice': 'Faktura {number}',
+  'invoice.plainTitle_correction': 'Opravná faktura {number}',
+  'invoice.plainSoldOn': 'Datum prodeje',
 };

@@ -47,4 +47,10 @@ export const messages = {
     'Exempt from VAT under the Dutch small businesses scheme (KOR, Article 25 of the Dutch VAT Act).',
   'invoice.smallBusiness_CZ': 'The seller is not registered for VAT in the Czech Republic.',
   'invoice.smallBusiness_other': 'Exempt from VAT: small enterprise (Article 284 of Directive 2006/112/EC).',
+  'invoice.sellerTaxNumber': 'Tax number: {value}',
+  'invoice.amount': 'Amount',
+  'invoice.plainUnitPrice': 'Unit price',
+  'invoice.plainTitle_invoice': 'Invoice {number}',
+  'invoice.plainTitle_correction': 'Credit note {number}',
+  'invoice.plainSoldOn': 'Date of sale',
 };

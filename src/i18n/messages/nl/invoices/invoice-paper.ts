@@ -49,4 +49,10 @@ export const messages: Translated<typeof english> = {
     'Factuur vrijgesteld van btw op grond van de kleineondernemersregeling (KOR, artikel 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'De verkoper is in Tsjechië niet btw-plichtig.',
   'invoice.smallBusiness_other': 'Vrijgesteld van btw als kleine onderneming (artikel 284 van Richtlijn 2006/112/EG).',
+  'invoice.sellerTaxNumber': 'Fiscaal nummer: {value}',
+  'invoice.amount': 'Bedrag',
+  'invoice.plainUnitPrice': 'Prijs per stuk',
+  'invoice.plainTitle_invoice': 'Factuur {number}',
+  'invoice.plainTitle_correction': 'Creditfactuur {number}',
+  'invoice.plainSoldOn': 'Datum van verkoop',
 };

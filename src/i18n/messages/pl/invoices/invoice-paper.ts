@@ -49,4 +49,10 @@ export const messages: Translated<typeof english> = {
     'Zwolnienie z VAT w holenderskiej procedurze dla małych przedsiębiorstw (KOR, art. 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'Sprzedawca nie jest podatnikiem VAT w Czechach.',
   'invoice.smallBusiness_other': 'Zwolnienie z VAT dla małych przedsiębiorstw (art. 284 dyrektywy 2006/112/WE).',
+  'invoice.sellerTaxNumber': 'Numer podatkowy: {value}',
+  'invoice.amount': 'Kwota',
+  'invoice.plainUnitPrice': 'Cena',
+  'invoice.plainTitle_invoice': 'Faktura {number}',
+  'invoice.plainTitle_correction': 'Faktura korygująca {number}',
+  'invoice.plainSoldOn': 'Data sprzedaży',
 };

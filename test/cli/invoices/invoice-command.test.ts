@@ -1,0 +1,93 @@
+// `kasa invoice` as a merchant or her accountant runs it: issue, archive a month, give a rate.
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { setSettings } from '../../fixtures/settings/set-settings.ts';
+import { aPolishCompany } from '../../invoices/a-sale.ts';
+import { runKasa } from '../run-kasa.ts';
+
+type Context = { database: NamedDatabase; folder: string };
+const test = suite<Context>('kasa invoice');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  context.folder = await mkdtemp(join(tmpdir(), 'kasa-invoices-'));
+  await setSettings(context.database.db, 'company', aPolishCompany());
+});
+test.after(async ({ database, folder }) => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const services = ({ database: { db } }: Context) => ({ db, payments: aPaymentProvider(), now: () => new Date() });
+
+/** Nobody answers at the sandbox's port. */
+async function run({ database: { url } }: Context, ...args: string[]) {
+  const env = { DATABASE_URL: url, SANDBOX_PORT: '9' };
+  const { code, stdout } = await runKasa(['invoice', ...args, '--json'], { env });
+  return { code, answer: JSON.parse(stdout) };
+}
+
+const issue = (context: Context, { number }: OrderFixture, ...more: string[]) =>
+  run(context, 'issue', String(number), ...more);
+
+test('archive writes the PDFs of a month into a new file, for the owner alone', async (context) => {
+  const issued = [];
+  for (let count = 0; count < 2; count++)
+    issued.push((await issue(context, await aPaidOrder(services(context)))).answer);
+  const proforma = await issue(context, await anUnpaidOrder(services(context)), '--kind', 'proforma');
+  const documents = [...issued, proforma.answer].flatMap((answer) => answer.issued);
+  const month = documents[0].document.issuedOn.slice(0, 7);
+  const file = join(context.folder, 'month.zip');
+  const { code, answer } = await run(context, 'archive', month, file);
+  assert.equal([code, answer], [0, { ok: true, month, count: 3, file }]);
+  const bytes = (await readFile(file)).toString('latin1');
+  assert.is(bytes.slice(0, 2), 'PK');
+  for (const { number } of documents) assert.ok(bytes.includes(`${number.replaceAll('/', '-')}.pdf`), number);
+  assert.is(bytes.split('%PDF-1.7').length - 1, 3);
+  assert.is((await stat(file)).mode & 0o777, 0o600);
+});
+
+test('archive keeps a file that is there, and refuses a month of nothing and what is no month', async (context) => {
+  await issue(context, await aPaidOrder(services(context)));
+  const month = new Date().toISOString().slice(0, 7);
+  const file = join(context.folder, 'kept.zip');
+  await writeFile(file, 'mine');
+  assert.is((await run(context, 'archive', month, file)).answer.error.code, 'FILE_EXISTS');
+  assert.is(await readFile(file, 'utf8'), 'mine');
+  const other = join(context.folder, 'other.zip');
+  assert.is((await run(context, 'archive', '2001-01', other)).answer.error.code, 'NOTHING_ISSUED');
+  assert.is((await run(context, 'archive', '2026-13', other)).answer.error.code, 'MONTH_UNREADABLE');
+  assert.is((await run(context, 'archive', month, join(context.folder, 'no', 'where.zip'))).code, 1);
+});
+
+test('an invoice without a rate says what to do, and a rate given by hand is what it is issued at', async (context) => {
+  const order = await aPaidOrder(services(context));
+  await sql`update orders set currency = 'EUR' where id = ${order.id}`.execute(context.database.db);
+  const refused = await issue(context, order);
+  assert.equal([refused.code, refused.answer.error.code], [1, 'RATE_MISSING']);
+  const day = /kasa invoice rate EUR\/PLN (\S+)/.exec(refused.answer.error.fix)?.[1] ?? '';
+  const table = ['--table', '228/A/NBP/2026', '--published', day];
+  const given = await run(context, 'rate', 'EUR/PLN', day, '4.2634', ...table);
+  assert.equal([given.answer.ok, given.answer.rate.source], [true, 'NBP']);
+  const issued = await issue(context, order);
+  assert.is(issued.answer.issued[0].document.nationalVat.rate, '4.2634');
+});
+
+test('a rate that says nothing is refused by name', async (context) => {
+  const refusedAs = async (...args: string[]) =>
+    (await run(context, 'rate', ...args, '--table', 'A', '--published', '2026-11-24')).answer.error.code;
+  assert.is(await refusedAs('PLN/EUR', '2026-11-25', '0.2345'), 'PAIR_WRONG');
+  assert.is(await refusedAs('EUR/CZK', '2026-11-25', '24.3'), 'PAIR_WRONG');
+  assert.is(await refusedAs('EUR/PLN', '2026-11-25', '4,2634'), 'RATE_UNREADABLE');
+  assert.is(await refusedAs('EUR/PLN', '2026-02-30', '4.2634'), 'DAY_UNREADABLE');
+  assert.is(await refusedAs('EUR/PLN', '2026-11-23', '4.2634'), 'RATE_TOO_LATE');
+});
+
+test.run();
