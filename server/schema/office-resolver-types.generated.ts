@@ -2576,11 +2576,9 @@ export type OrderVatIdState =
 export type OrderVatIdCheck = {
   __typename?: 'OrderVatIdCheck';
   state: OrderVatIdState;
-  /** Whose it is, where the member state tells. */
-  says: Scalars['String']['output'];
-  /** What proves the question. */
-  consultation: Scalars['String']['output'];
-  askedAt: Scalars['DateTime']['output'];
+  label: Scalars['String']['output'];
+  /** Whose it is, when it was asked, and by which number that is proved. */
+  text: Scalars['String']['output'];
 };
 
 export type ManagedOrder = {
@@ -7713,9 +7711,8 @@ export type WaitingActionResolvers<ContextType = OfficeContext, ParentType exten
 
 export type OrderVatIdCheckResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderVatIdCheck'] = ResolversParentTypes['OrderVatIdCheck']> = {
   state?: Resolver<ResolversTypes['OrderVatIdState'], ParentType, ContextType>;
-  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  consultation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedOrder'] = ResolversParentTypes['ManagedOrder']> = {

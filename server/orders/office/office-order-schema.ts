@@ -147,11 +147,9 @@ export const officeOrderSchema = /* GraphQL */ `
   "What VIES said; no answer says nothing of the number."
   type OrderVatIdCheck {
     state: OrderVatIdState!
-    "Whose it is, where the member state tells."
-    says: String!
-    "What proves the question."
-    consultation: String!
-    askedAt: DateTime!
+    label: String!
+    "Whose it is, when it was asked, and by which number that is proved."
+    text: String!
   }
 
   type ManagedOrder {

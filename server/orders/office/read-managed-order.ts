@@ -16,7 +16,9 @@ import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
 import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 import type { OrderCompany } from '../order-store.ts';
+import { showVatIdCheck } from '../vat-ids/show-vat-id-check.ts';
 import { findVatIdCheck } from '../vat-ids/vat-id-check-store.ts';
 import { listOrders } from './list-orders.ts';
 import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfMethod, paidMethod } from './method-names.ts';
@@ -37,6 +39,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
   const { lines, events, parcels, actions, others } = records;
   const way = nameOfWay(delivery, order.shipping_method, locale);
   const state = fold(events);
+  const words = { locale, timeZone: await readTimeZone(db) };
   return {
     number,
     version: events.at(-1)?.id ?? 0,
@@ -45,6 +48,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     locale: order.locale,
     ...showWork(order, records, state),
     ...showCustomer(order, records),
+    vatIdCheck: showVatIdCheck(records.vatIdCheck, (order.company as OrderCompany | null)?.taxId, words),
     ...showDelivery(order, locale, way),
     carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
     methodName: nameOfMethod(locale, order.method),
@@ -138,7 +142,7 @@ function showWork(order: Order, { lines, isReturning }: Records, state: OrderSta
   };
 }
 
-function showCustomer(order: Order, { customer, vatIdCheck: check }: Records) {
+function showCustomer(order: Order, { customer }: Records) {
   const address = order.address as PostalAddress;
   const company = order.company as OrderCompany | null;
   return {
@@ -148,11 +152,6 @@ function showCustomer(order: Order, { customer, vatIdCheck: check }: Records) {
     note: order.note,
     address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
     billingAddress: order.billing_address as PostalAddress | null,
-    // About another number that stood here once, nothing is said.
-    vatIdCheck:
-      check && company && check.vatId.endsWith(company.taxId)
-        ? { ...check, askedAt: check.askedAt.toISOString() }
-        : null,
   };
 }
 

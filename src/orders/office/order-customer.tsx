@@ -8,11 +8,11 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import record from '../../ui/office/record-page.module.css';
 import parts from '../../ui/office/sheets/record-parts.module.css';
+import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { ManagedOrder } from './office-order-queries.ts';
 import { orderHref } from './order-href.ts';
-import { OrderVatId } from './order-vat-id.tsx';
 
 export function OrderCustomer({ order }: { order: ManagedOrder }) {
   const { t } = useApp();
@@ -56,8 +56,11 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
   );
 }
 
+const tones = { valid: 'done', invalid: 'todo', no_answer: 'wait' } as const;
+
 function Facts({ order }: { order: ManagedOrder }) {
   const { t } = useApp();
+  const check = order.vatIdCheck;
   return (
     <dl className={record.facts}>
       <dt>{t('work.email')}</dt>
@@ -72,7 +75,15 @@ function Facts({ order }: { order: ManagedOrder }) {
           </dd>
         </>
       ) : null}
-      {order.address.taxId ? <OrderVatId taxId={order.address.taxId} check={order.vatIdCheck ?? null} /> : null}
+      {order.address.taxId ? (
+        <>
+          <dt>{t('work.taxId')}</dt>
+          <dd>
+            {order.address.taxId} {check ? <StateMark tone={tones[check.state]}>{check.label}</StateMark> : null}
+            {check ? <div>{check.text}</div> : null}
+          </dd>
+        </>
+      ) : null}
       <dt>{t('work.carrier')}</dt>
       <dd>{order.carrierName}</dd>
     </dl>

@@ -79,8 +79,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToPay': 'Nic už nezbývá zaplatit a zálohová faktura o peníze žádá. Vystavte místo ní fakturu.',
   'work.refusedSellerIncomplete':
     'Faktura musí uvádět prodávajícího a chybí adresa nebo e-mail firmy. Doplňte je v Nastavení, Firma.',
-  'work.refusedRateMissing':
-    'Kurz pro den prodeje se nepodařilo získat, a faktura musí uvádět DPH v domácí měně. Zkuste to později, nebo kurz zadejte příkazem kasa invoice rate.',
+  'work.refusedRateMissing': 'Pro den prodeje chybí kurz. Zkuste to později, nebo ho zadejte: kasa invoice rate.',
   'work.refusedSellerNipWrong':
     'NIP firmy nesedí s kontrolní číslicí a fakturu s ním nejde v KSeF opravit. Opravte ho v Nastavení, Firma.',
   'work.refusedBuyerNipWrong':

@@ -28,13 +28,6 @@ export const messages: Translated<typeof english> = {
   'work.email': 'E-Mail',
   'work.phone': 'Telefon',
   'work.taxId': 'USt-IdNr.',
-  'work.vies_valid': 'Gültig',
-  'work.vies_invalid': 'Nicht gültig',
-  'work.vies_no_answer': 'Keine Antwort',
-  'work.viesAsked': 'VIES gefragt am {date}',
-  'work.viesConsultation': 'Abfragenummer {number}',
-  'work.viesNoAnswerHint':
-    'VIES oder der Mitgliedstaat ist nicht erreichbar. Das sagt nichts über die Nummer; gefragt wird von selbst erneut.',
   'work.customerNote': 'Anmerkung des Kunden',
   'work.address': 'Lieferadresse',
   'work.billingAddress': 'Rechnungsadresse',

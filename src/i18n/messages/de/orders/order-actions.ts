@@ -86,7 +86,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedSellerIncomplete':
     'Eine Rechnung muss den Verkäufer nennen, und Anschrift oder E-Mail-Adresse des Unternehmens fehlt. Tragen Sie sie unter Einstellungen, Unternehmen ein.',
   'work.refusedRateMissing':
-    'Für den Tag des Verkaufs war kein Wechselkurs zu bekommen, und die Rechnung muss die Umsatzsteuer in der eigenen Währung nennen. Versuchen Sie es später erneut, oder geben Sie den Kurs an: kasa invoice rate.',
+    'Für den Tag des Verkaufs gibt es keinen Wechselkurs. Versuchen Sie es später, oder geben Sie ihn an: kasa invoice rate.',
   'work.refusedSellerNipWrong':
     'Die NIP des Unternehmens passt nicht zu ihrer Prüfziffer, und eine Rechnung damit lässt sich in KSeF nicht korrigieren. Berichtigen Sie sie unter Einstellungen, Unternehmen.',
   'work.refusedBuyerNipWrong':

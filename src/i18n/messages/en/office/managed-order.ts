@@ -25,13 +25,6 @@ export const messages = {
   'work.email': 'E-mail',
   'work.phone': 'Phone',
   'work.taxId': 'VAT ID',
-  'work.vies_valid': 'In force',
-  'work.vies_invalid': 'Not in force',
-  'work.vies_no_answer': 'No answer',
-  'work.viesAsked': 'VIES asked on {date}',
-  'work.viesConsultation': 'Consultation number {number}',
-  'work.viesNoAnswerHint':
-    'VIES or the member state is away. That says nothing of the number; it is asked again by itself.',
   'work.customerNote': 'Note of the customer',
   'work.address': 'Delivery address',
   'work.billingAddress': 'Billing address',

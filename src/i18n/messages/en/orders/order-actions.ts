@@ -80,7 +80,7 @@ export const messages = {
   'work.refusedSellerIncomplete':
     'An invoice must say who sells, and the company’s address or e-mail address is missing. Fill it in under Settings, Company.',
   'work.refusedRateMissing':
-    'No exchange rate for the day of the sale could be had, and the invoice must say the VAT in your own money. Try again later, or give the rate: kasa invoice rate.',
+    'There is no exchange rate for the day of the sale. Try again later, or give it: kasa invoice rate.',
   'work.refusedSellerNipWrong':
     'The company’s NIP does not fit its check digit, and an invoice with it cannot be corrected in KSeF. Correct it under Settings, Company.',
   'work.refusedBuyerNipWrong':

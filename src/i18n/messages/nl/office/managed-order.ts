@@ -28,13 +28,6 @@ export const messages: Translated<typeof english> = {
   'work.email': 'E-mail',
   'work.phone': 'Telefoon',
   'work.taxId': 'Btw-nummer',
-  'work.vies_valid': 'Geldig',
-  'work.vies_invalid': 'Niet geldig',
-  'work.vies_no_answer': 'Geen antwoord',
-  'work.viesAsked': 'VIES gevraagd op {date}',
-  'work.viesConsultation': 'Raadplegingsnummer {number}',
-  'work.viesNoAnswerHint':
-    'VIES of de lidstaat is niet bereikbaar. Dat zegt niets over het nummer; er wordt vanzelf opnieuw gevraagd.',
   'work.customerNote': 'Opmerking van de klant',
   'work.address': 'Bezorgadres',
   'work.billingAddress': 'Factuuradres',

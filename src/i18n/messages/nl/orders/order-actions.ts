@@ -85,7 +85,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedSellerIncomplete':
     'Een factuur moet de verkoper noemen, en adres of e-mailadres van het bedrijf ontbreekt. Vul het in onder Instellingen, Bedrijf.',
   'work.refusedRateMissing':
-    'Voor de dag van de verkoop is geen wisselkoers te krijgen, en de factuur moet de btw in de eigen munt noemen. Probeer het later opnieuw, of geef de koers op: kasa invoice rate.',
+    'Er is geen wisselkoers voor de dag van de verkoop. Probeer het later, of geef hem op: kasa invoice rate.',
   'work.refusedSellerNipWrong':
     'Het NIP van het bedrijf klopt niet met zijn controlecijfer, en een factuur daarmee is in KSeF niet te corrigeren. Verbeter het onder Instellingen, Bedrijf.',
   'work.refusedBuyerNipWrong':

@@ -28,13 +28,6 @@ export const messages: Translated<typeof english> = {
   'work.email': 'E-mail',
   'work.phone': 'Telefon',
   'work.taxId': 'NIP / VAT UE',
-  'work.vies_valid': 'Aktywny',
-  'work.vies_invalid': 'Nieaktywny',
-  'work.vies_no_answer': 'Brak odpowiedzi',
-  'work.viesAsked': 'Zapytanie do VIES: {date}',
-  'work.viesConsultation': 'Identyfikator zapytania {number}',
-  'work.viesNoAnswerHint':
-    'VIES albo system państwa członkowskiego nie odpowiada. Nie mówi to nic o numerze; zapytanie zostanie ponowione samo.',
   'work.customerNote': 'Uwaga klienta',
   'work.address': 'Adres dostawy',
   'work.billingAddress': 'Adres do faktury',

@@ -81,8 +81,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToPay': 'Nic już nie trzeba płacić, a proforma to prośba o zapłatę. Wystaw fakturę.',
   'work.refusedSellerIncomplete':
     'Faktura musi podawać sprzedawcę, a brakuje adresu lub e-maila firmy. Uzupełnij dane w Ustawieniach, Firma.',
-  'work.refusedRateMissing':
-    'Nie udało się pobrać kursu waluty z dnia sprzedaży, a faktura musi podać VAT w złotych lub innej walucie krajowej. Spróbuj później albo podaj kurs poleceniem kasa invoice rate.',
+  'work.refusedRateMissing': 'Brak kursu waluty z dnia sprzedaży. Spróbuj później albo podaj go: kasa invoice rate.',
   'work.refusedSellerNipWrong':
     'NIP firmy ma błędną cyfrę kontrolną, a faktury z takim numerem nie da się poprawić w KSeF. Popraw go w Ustawieniach, Firma.',
   'work.refusedBuyerNipWrong':
