@@ -78,7 +78,7 @@ test('one in force is recorded with time, name and consultation number, and show
   await askVies(context, context.origin);
   assert.equal(await seen(context, order), {
     ...{ state: 'valid', label: 'In force' },
-    text: 'Sandbox PL · VIES asked on 24/11/2026 · Consultation number WAPIAAAASANDBOX5834',
+    text: 'Sandbox PL · VIES asked on 24/11/2026, 11:00 · Consultation number WAPIAAAASANDBOX5834',
   });
   const kept = await findVatIdCheck(context.db, order.id);
   assert.equal([kept?.vatId, kept?.askedAt.toISOString()], ['PL5250005834', '2026-11-24T10:00:00.000Z']);
