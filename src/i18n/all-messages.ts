@@ -100,7 +100,6 @@ import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as orderActions } from './messages/en/orders/order-actions.ts';
 import { messages as orderBatch } from './messages/en/orders/order-batch.ts';
-import { messages as vatIdChecks } from './messages/en/orders/vat-id-checks.ts';
 import { messages as payment } from './messages/en/payment.ts';
 import { messages as clauses } from './messages/en/payments/clauses.ts';
 import { messages as methodTerms } from './messages/en/payments/method-terms.ts';
@@ -189,7 +188,6 @@ const groups = {
   'office/many-orders': manyOrders,
   'orders/order-actions': orderActions,
   'orders/order-batch': orderBatch,
-  'orders/vat-id-checks': vatIdChecks,
   'office/orders': officeOrders,
   'office/disputes': disputes,
   'office/order-disputes': orderDisputes,

@@ -54,4 +54,10 @@ export const messages: Translated<typeof english> = {
   'invoice.plainTitle_invoice': 'Faktura {number}',
   'invoice.plainTitle_correction': 'Opravná faktura {number}',
   'invoice.plainSoldOn': 'Datum prodeje',
+  'vies.valid': 'Platné',
+  'vies.invalid': 'Neplatné',
+  'vies.no_answer': 'Bez odpovědi',
+  'vies.asked': 'Dotaz do VIES: {date}',
+  'vies.consultation': 'Číslo dotazu {number}',
+  'vies.noAnswerHint': 'VIES nebo členský stát není dostupný. O čísle to nic neříká; dotaz se sám zopakuje.',
 };

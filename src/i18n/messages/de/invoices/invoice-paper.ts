@@ -54,4 +54,11 @@ export const messages: Translated<typeof english> = {
   'invoice.plainTitle_invoice': 'Rechnung {number}',
   'invoice.plainTitle_correction': 'Rechnungskorrektur {number}',
   'invoice.plainSoldOn': 'Leistungsdatum',
+  'vies.valid': 'Gültig',
+  'vies.invalid': 'Nicht gültig',
+  'vies.no_answer': 'Keine Antwort',
+  'vies.asked': 'VIES gefragt am {date}',
+  'vies.consultation': 'Abfragenummer {number}',
+  'vies.noAnswerHint':
+    'VIES oder der Mitgliedstaat ist nicht erreichbar. Das sagt nichts über die Nummer; gefragt wird von selbst erneut.',
 };

@@ -1,4 +1,4 @@
-// Invoices, corrections and proformas on paper.
+// Invoices, corrections and proformas on paper, and what VIES said of the number that a company buys with.
 export const messages = {
   'invoice.title_invoice': 'Invoice {number}',
   'invoice.title_correction': 'Credit note {number}',
@@ -53,4 +53,11 @@ export const messages = {
   'invoice.plainTitle_invoice': 'Invoice {number}',
   'invoice.plainTitle_correction': 'Credit note {number}',
   'invoice.plainSoldOn': 'Date of sale',
+  'vies.valid': 'In force',
+  'vies.invalid': 'Not in force',
+  'vies.no_answer': 'No answer',
+  'vies.asked': 'VIES asked on {date}',
+  'vies.consultation': 'Consultation number {number}',
+  'vies.noAnswerHint':
+    'VIES or the member state is away. That says nothing of the number; it is asked again by itself.',
 };

@@ -55,4 +55,11 @@ export const messages: Translated<typeof english> = {
   'invoice.plainTitle_invoice': 'Factuur {number}',
   'invoice.plainTitle_correction': 'Creditfactuur {number}',
   'invoice.plainSoldOn': 'Datum van verkoop',
+  'vies.valid': 'Geldig',
+  'vies.invalid': 'Niet geldig',
+  'vies.no_answer': 'Geen antwoord',
+  'vies.asked': 'VIES gevraagd op {date}',
+  'vies.consultation': 'Raadplegingsnummer {number}',
+  'vies.noAnswerHint':
+    'VIES of de lidstaat is niet bereikbaar. Dat zegt niets over het nummer; er wordt vanzelf opnieuw gevraagd.',
 };

@@ -55,4 +55,11 @@ export const messages: Translated<typeof english> = {
   'invoice.plainTitle_invoice': 'Faktura {number}',
   'invoice.plainTitle_correction': 'Faktura korygująca {number}',
   'invoice.plainSoldOn': 'Data sprzedaży',
+  'vies.valid': 'Aktywny',
+  'vies.invalid': 'Nieaktywny',
+  'vies.no_answer': 'Brak odpowiedzi',
+  'vies.asked': 'Zapytanie do VIES: {date}',
+  'vies.consultation': 'Identyfikator zapytania {number}',
+  'vies.noAnswerHint':
+    'VIES albo system państwa członkowskiego nie odpowiada. Nie mówi to nic o numerze; zapytanie zostanie ponowione samo.',
 };
