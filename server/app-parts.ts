@@ -10,6 +10,7 @@ import { createRedirectHits } from './redirects/redirect-hits.ts';
 import { PageCache } from './render/page-cache.ts';
 import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
+import { createSearchCounts } from './searches/search-counts.ts';
 
 export type AppParts = ReturnType<typeof createAppParts>;
 
@@ -45,6 +46,10 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
     redirectHits: createRedirectHits({
       ...deps,
       onError: (error) => log().warn({ err: error }, 'how often redirects were used could not be written'),
+    }),
+    searchCounts: createSearchCounts({
+      ...deps,
+      onError: (error) => log().warn({ err: error }, 'what shoppers looked for could not be written'),
     }),
     carts: new CartCounts(deps),
     outage,

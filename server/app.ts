@@ -86,12 +86,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 function followChanges(
   app: FastifyInstance,
   deps: AppDependencies,
-  { cache, carts, liveStreams, redirectHits }: AppParts,
+  { cache, carts, liveStreams, redirectHits, searchCounts }: AppParts,
 ): void {
   const receiver = createChangeReceiver({ ...deps, cache, carts, liveStreams, log: app.log });
   const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
-  app.addHook('onClose', () => redirectHits.flush().catch((error) => app.log.warn({ err: error })));
+  for (const counts of [redirectHits, searchCounts]) {
+    app.addHook('onClose', () => counts.flush().catch((error) => app.log.warn({ err: error })));
+  }
 
   deps.payments.refusedMethods.onRefusal(({ method, error }) => {
     deps.metrics.refusedMethods.inc({ method });
@@ -183,6 +185,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
       markets: latestMarkets(),
       publicUrl,
       guesses: limits.guessLimitOf(request),
+      noteSearch: parts.searchCounts.note,
       tags: new Set(),
     }),
     publicUrl,

@@ -46,6 +46,11 @@ export type RedirectFaultKind =
   | 'TooMany'
   | 'FileInvalid';
 
+export type SearchOutcome =
+  | 'none'
+  | 'near'
+  | 'found';
+
 export type SignInRefusal =
   | 'UNKNOWN_ACCOUNT';
 
@@ -2208,6 +2213,53 @@ export type ReviewsReplyMutationVariables = Exact<{
 
 export type ReviewsReplyMutation = { replyToReview: { refusal: string | null } };
 
+export type SearchesListQueryVariables = Exact<{
+  text?: string | null | undefined;
+  locale?: ShopLanguage | null | undefined;
+  outcome?: SearchOutcome | null | undefined;
+  days?: number | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchesListQuery = { searches: { before: string | null, after: string | null, searches: Array<{ id: string, locale: ShopLanguage, words: string, asked: number, outcome: SearchOutcome, lastDay: string, meanings: Array<string> | null, page: string | null }> } };
+
+export type SearchesSynonymsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  locale?: ShopLanguage | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchesSynonymsQuery = { synonyms: { before: string | null, after: string | null, synonyms: Array<{ id: string, locale: ShopLanguage, term: string, meanings: Array<string>, page: string | null }> } };
+
+export type SearchesPagesQueryVariables = Exact<{
+  locale: ShopLanguage;
+}>;
+
+
+export type SearchesPagesQuery = { answeringPages: Array<{ slug: string, title: string }> };
+
+export type SearchesSaveSynonymMutationVariables = Exact<{
+  locale: ShopLanguage;
+  term: string;
+  meanings: Array<string> | string;
+  page?: string | null | undefined;
+}>;
+
+
+export type SearchesSaveSynonymMutation = { saveSynonym: { refusal: string | null, said: string | null } };
+
+export type SearchesRemoveSynonymMutationVariables = Exact<{
+  locale: ShopLanguage;
+  term: string;
+}>;
+
+
+export type SearchesRemoveSynonymMutation = { removeSynonym: { refusal: string | null } };
+
 export type SecretsListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3107,6 +3159,11 @@ export const operations = {
   ReviewsList: { kind: 'query', hash: '5693dda', isPrivate: true },
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
+  SearchesList: { kind: 'query', hash: '9915fdb', isPrivate: true },
+  SearchesSynonyms: { kind: 'query', hash: '13ecba1', isPrivate: true },
+  SearchesPages: { kind: 'query', hash: '740acf9', isPrivate: true },
+  SearchesSaveSynonym: { kind: 'mutation', hash: '', isPrivate: true },
+  SearchesRemoveSynonym: { kind: 'mutation', hash: '', isPrivate: true },
   SecretsList: { kind: 'query', hash: 'b28ad39', isPrivate: true },
   SecretsSet: { kind: 'mutation', hash: '', isPrivate: true },
   SecretsRemove: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3371,6 +3428,11 @@ export type OperationTypes = {
   ReviewsList: { result: ReviewsListQuery; variables: ReviewsListQueryVariables };
   ReviewsDecide: { result: ReviewsDecideMutation; variables: ReviewsDecideMutationVariables };
   ReviewsReply: { result: ReviewsReplyMutation; variables: ReviewsReplyMutationVariables };
+  SearchesList: { result: SearchesListQuery; variables: SearchesListQueryVariables };
+  SearchesSynonyms: { result: SearchesSynonymsQuery; variables: SearchesSynonymsQueryVariables };
+  SearchesPages: { result: SearchesPagesQuery; variables: SearchesPagesQueryVariables };
+  SearchesSaveSynonym: { result: SearchesSaveSynonymMutation; variables: SearchesSaveSynonymMutationVariables };
+  SearchesRemoveSynonym: { result: SearchesRemoveSynonymMutation; variables: SearchesRemoveSynonymMutationVariables };
   SecretsList: { result: SecretsListQuery; variables: SecretsListQueryVariables };
   SecretsSet: { result: SecretsSetMutation; variables: SecretsSetMutationVariables };
   SecretsRemove: { result: SecretsRemoveMutation; variables: SecretsRemoveMutationVariables };

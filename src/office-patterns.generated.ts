@@ -41,6 +41,8 @@ export const officePatterns = {
   writing: '/admin/(pages|articles)/:id',
   redirects: '/admin/redirects',
   redirect: '/admin/redirects/:id',
+  searches: '/admin/searches',
+  synonyms: '/admin/synonyms',
   law: '/admin/law',
   privacyRecord: '/admin/law/record',
   mails: '/admin/mails',

@@ -81,6 +81,7 @@ export const serverRanks = [
     'webhooks',
     'catalogue',
     'shop',
+    'searches',
     // A page that gets another address leaves one behind.
     'redirects',
     'content',
@@ -184,6 +185,7 @@ export const srcRanks = [
     'terms',
     'history',
     'catalogue',
+    'searches',
     // Pages and articles as those who write them have them, with pictures of the library.
     'writing',
     'inventory',

@@ -10,6 +10,7 @@ import { collectionMissingIn, productMissingIn } from './listing/missing-languag
 import { listCardsByHandle, listProductCards } from './listing/product-card-store.ts';
 import { findProduct } from './product-store.ts';
 import { listPublishedReviews } from './reviews/published-reviews.ts';
+import { outcomeOfSearch } from './search/outcome-of-search.ts';
 import { searchProducts } from './search/search-products.ts';
 import { suggestProducts } from './search/suggest-products.ts';
 import { unsavedProductOf } from './unsaved-product.ts';
@@ -47,13 +48,17 @@ export const catalogueResolvers: Resolvers = {
       return listProducts(db, { ...viewOf(markets, locale), collection, ...readView(view, 'listing') });
     },
 
-    search(_, { locale, view }, { db, markets, tags }) {
+    async search(_, { locale, view }, { db, markets, tags, noteSearch }) {
       tags.add('catalogue');
-      return searchProducts(db, {
+      const asked = readView(view, 'search');
+      const answer = await searchProducts(db, {
         ...viewOf(markets, locale),
         languages: spokenLanguages(markets),
-        ...readView(view, 'search'),
+        ...asked,
       });
+      const outcome = answer && outcomeOfSearch(asked, answer);
+      if (outcome) noteSearch({ locale, text: asked.text, outcome });
+      return answer;
     },
 
     suggestions: (_, { locale, text }, { db, markets }) =>

@@ -170,6 +170,7 @@ const columns: Readonly<Record<string, string>> = {
   expected_goods: `id variant_id quantity received expected_on note created_at`,
   low_stock_crossings: `variant_id crossed_at`,
   stock_reservations: `order_id variant_id quantity`,
+  searches: `id day locale words asked outcome`,
   stripe_events: `id type intent_id received_at applied_at`,
   thing_versions: `thing_kind thing_id version`,
   unpaid_holds: `order_id confirmed_at held_at`,
@@ -206,6 +207,9 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
       'low_stock_crossings',
     ],
     ...['import_chunks', 'import_products', 'import_messages', 'search_words', 'search_synonyms'],
+  ],
+  'counts what was looked for by day, without who; addresses and telephone numbers are never written down': [
+    'searches',
   ],
   'of what the shop says to everybody': [
     ...['articles', 'article_texts', 'redirects', 'redirect_hits', 'seen_page_templates'],

@@ -126,4 +126,5 @@ export const tasksWithoutPeople: readonly RetentionTaskName[] = [
   'made-records',
   'pictures',
   'guarantee-files',
+  'searches',
 ];

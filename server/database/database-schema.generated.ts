@@ -1088,6 +1088,14 @@ export type DB = {
     spelling: string;
     xid: Generated<string>;
   };
+  'searches': {
+    id: Generated<number>;
+    day: string;
+    locale: string;
+    words: string;
+    asked: number;
+    outcome: string;
+  };
   'secrets': {
     name: string;
     version: number;

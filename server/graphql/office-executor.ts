@@ -38,6 +38,7 @@ import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
 import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { searchesResolvers } from '../searches/office/search-resolvers.ts';
 import { secretResolvers } from '../secrets/office/secret-resolvers.ts';
 import { settingsParts } from '../setup/office/settings-parts.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
@@ -65,6 +66,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
   resolvers: [
     contentOfficeResolvers,
     redirectResolvers,
+    searchesResolvers,
     staffResolvers,
     accountResolvers,
     peopleResolvers,

@@ -38,6 +38,7 @@ import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { valueSchema } from '../schema/value-schema.ts';
+import { searchesSchema } from '../searches/office/search-schema.ts';
 import { secretSchema } from '../secrets/office/secret-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
@@ -76,6 +77,7 @@ export const officeSchemaText = [
   valueSchema,
   contentOfficeSchema,
   redirectSchema,
+  searchesSchema,
   staffSchema,
   keySchema,
   secretSchema,

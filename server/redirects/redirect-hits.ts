@@ -1,40 +1,22 @@
-// How often each redirect has led somebody on. It is counted in memory and written together, some seconds after the first of
-// them: a crawler that follows ten thousand old links costs a few statements. A process that dies loses what it has not
-// written; and browsers keep where they were led for an hour, so it counts visitors rather than presses.
+// How often each redirect has led somebody on. Browsers keep where they were led for an hour, so it counts visitors rather
+// than presses.
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { createLateCounts, type LateCounts } from '../memory/late-counts.ts';
+import { MAX_REDIRECTS } from './judge-redirects.ts';
 
-const WRITTEN_AFTER_MS = 10_000;
-
-export type RedirectHits = {
-  count(path: string): void;
-  /** Writes what was counted since the last time. */
-  flush(): Promise<void>;
-};
+/** Counts the old path. */
+export type RedirectHits = LateCounts;
 
 type Services = { db: Db; now: () => Date; onError(error: unknown): void };
 
 export function createRedirectHits({ db, now, onError }: Services): RedirectHits {
-  let counted = new Map<string, number>();
-  let timer: NodeJS.Timeout | null = null;
-  const flush = async () => {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const hits = [...counted].map(([path, count]) => ({ path, count }));
-    counted = new Map();
-    if (hits.length > 0) await writeHits(db, hits, now());
-  };
-  return {
-    count(path) {
-      counted.set(path, (counted.get(path) ?? 0) + 1);
-      timer ??= setTimeout(() => void flush().catch(onError), WRITTEN_AFTER_MS).unref();
-    },
-    flush,
-  };
+  return createLateCounts({ write: (counted) => writeHits(db, counted, now()), most: MAX_REDIRECTS, onError });
 }
 
 /** In the order of their paths, so that two processes never wait for each other; what was removed meanwhile is left out. */
-async function writeHits(db: Db, hits: readonly { path: string; count: number }[], now: Date): Promise<void> {
+async function writeHits(db: Db, counted: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const hits = [...counted].map(([path, count]) => ({ path, count }));
   await sql`
     insert into redirect_hits as h (path, hits, last_at)
     select r.path, given.count, ${now}

@@ -33,6 +33,11 @@ export type Query = {
   redirects: RedirectList;
   /** Null when there is no such redirect. */
   redirect?: Maybe<ListedRedirect>;
+  /** The most asked first. days: how many are looked back on, today among them. */
+  searches: SearchList;
+  synonyms: SynonymList;
+  /** The pages that may answer a search, called as in that language where they have it. */
+  answeringPages: Array<AnsweringPage>;
   managedShop: ManagedShop;
   /** Null when nobody is. */
   signedInStaff?: Maybe<SignedInStaff>;
@@ -239,6 +244,29 @@ export type QueryRedirectsArgs = {
 
 export type QueryRedirectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchesArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<ShopLanguage>;
+  outcome?: InputMaybe<SearchOutcome>;
+  days?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySynonymsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<ShopLanguage>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAnsweringPagesArgs = {
+  locale: ShopLanguage;
 };
 
 
@@ -716,6 +744,9 @@ export type Mutation = {
   removeRedirect: ActionResult;
   /** A CSV of two columns; addresses that it does not name stay as they are. */
   importRedirects: RedirectImport;
+  /** What the term meant before is gone. */
+  saveSynonym: SynonymResult;
+  removeSynonym: ActionResult;
   /** The code is of the authenticator app, or a recovery code. */
   signIn: SignInResult;
   /** Options for the browser, as JSON; so are all answers of passkeys. */
@@ -1003,6 +1034,20 @@ export type MutationRemoveRedirectArgs = {
 
 export type MutationImportRedirectsArgs = {
   csv: Scalars['String']['input'];
+};
+
+
+export type MutationSaveSynonymArgs = {
+  locale: ShopLanguage;
+  term: Scalars['String']['input'];
+  meanings: Array<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveSynonymArgs = {
+  locale: ShopLanguage;
+  term: Scalars['String']['input'];
 };
 
 
@@ -1967,6 +2012,69 @@ export type RedirectImport = {
   unchanged: Scalars['Int']['output'];
   /** Those that lead to the end of a way at once that went over another redirect. */
   shortened: Scalars['Int']['output'];
+};
+
+export type SearchOutcome =
+  | 'none'
+  | 'near'
+  | 'found';
+
+/** What shoppers have looked for, in small letters. */
+export type ListedSearch = {
+  __typename?: 'ListedSearch';
+  id: Scalars['ID']['output'];
+  locale: ShopLanguage;
+  words: Scalars['String']['output'];
+  /** How often, in the days that are looked back on. */
+  asked: Scalars['Int']['output'];
+  /** Of the last time. */
+  outcome: SearchOutcome;
+  /** As YYYY-MM-DD, of the company's country. */
+  lastDay: Scalars['String']['output'];
+  /** What the merchant has said that it means; null where nothing was said. */
+  meanings?: Maybe<Array<Scalars['String']['output']>>;
+  /** The page that answers, by its slug. */
+  page?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchList = {
+  __typename?: 'SearchList';
+  searches: Array<ListedSearch>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ListedSynonym = {
+  __typename?: 'ListedSynonym';
+  id: Scalars['ID']['output'];
+  locale: ShopLanguage;
+  term: Scalars['String']['output'];
+  meanings: Array<Scalars['String']['output']>;
+  page?: Maybe<Scalars['String']['output']>;
+};
+
+export type SynonymList = {
+  __typename?: 'SynonymList';
+  synonyms: Array<ListedSynonym>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AnsweringPage = {
+  __typename?: 'AnsweringPage';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** said: the words that the refusal is about. */
+export type SynonymResult = {
+  __typename?: 'SynonymResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  said?: Maybe<Scalars['String']['output']>;
 };
 
 /** The shop that the office manages. */
@@ -6176,6 +6284,13 @@ export type ResolversTypes = {
   RedirectResult: ResolverTypeWrapper<RedirectResult>;
   RedirectFault: ResolverTypeWrapper<RedirectFault>;
   RedirectImport: ResolverTypeWrapper<RedirectImport>;
+  SearchOutcome: SearchOutcome;
+  ListedSearch: ResolverTypeWrapper<ListedSearch>;
+  SearchList: ResolverTypeWrapper<SearchList>;
+  ListedSynonym: ResolverTypeWrapper<ListedSynonym>;
+  SynonymList: ResolverTypeWrapper<SynonymList>;
+  AnsweringPage: ResolverTypeWrapper<AnsweringPage>;
+  SynonymResult: ResolverTypeWrapper<SynonymResult>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -6610,6 +6725,12 @@ export type ResolversParentTypes = {
   RedirectResult: RedirectResult;
   RedirectFault: RedirectFault;
   RedirectImport: RedirectImport;
+  ListedSearch: ListedSearch;
+  SearchList: SearchList;
+  ListedSynonym: ListedSynonym;
+  SynonymList: SynonymList;
+  AnsweringPage: AnsweringPage;
+  SynonymResult: SynonymResult;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -6983,6 +7104,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   pageTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTemplateArgs, 'slug'>>;
   redirects?: Resolver<ResolversTypes['RedirectList'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
   redirect?: Resolver<Maybe<ResolversTypes['ListedRedirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
+  searches?: Resolver<ResolversTypes['SearchList'], ParentType, ContextType, Partial<QuerySearchesArgs>>;
+  synonyms?: Resolver<ResolversTypes['SynonymList'], ParentType, ContextType, Partial<QuerySynonymsArgs>>;
+  answeringPages?: Resolver<Array<ResolversTypes['AnsweringPage']>, ParentType, ContextType, RequireFields<QueryAnsweringPagesArgs, 'locale'>>;
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
   staffLink?: Resolver<Maybe<ResolversTypes['StaffLink']>, ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
@@ -7111,6 +7235,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   saveRedirect?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationSaveRedirectArgs, 'from' | 'to'>>;
   removeRedirect?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   importRedirects?: Resolver<ResolversTypes['RedirectImport'], ParentType, ContextType, RequireFields<MutationImportRedirectsArgs, 'csv'>>;
+  saveSynonym?: Resolver<ResolversTypes['SynonymResult'], ParentType, ContextType, RequireFields<MutationSaveSynonymArgs, 'locale' | 'term' | 'meanings'>>;
+  removeSynonym?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveSynonymArgs, 'locale' | 'term'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'code'>>;
   beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signInWithPasskey?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'answer'>>;
@@ -7360,6 +7486,47 @@ export type RedirectImportResolvers<ContextType = OfficeContext, ParentType exte
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedSearchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedSearch'] = ResolversParentTypes['ListedSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['SearchOutcome'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meanings?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SearchList'] = ResolversParentTypes['SearchList']> = {
+  searches?: Resolver<Array<ResolversTypes['ListedSearch']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ListedSynonymResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedSynonym'] = ResolversParentTypes['ListedSynonym']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meanings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SynonymListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SynonymList'] = ResolversParentTypes['SynonymList']> = {
+  synonyms?: Resolver<Array<ResolversTypes['ListedSynonym']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AnsweringPageResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AnsweringPage'] = ResolversParentTypes['AnsweringPage']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SynonymResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SynonymResult'] = ResolversParentTypes['SynonymResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  said?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -9831,6 +9998,12 @@ export type Resolvers<ContextType = OfficeContext> = {
   RedirectResult?: RedirectResultResolvers<ContextType>;
   RedirectFault?: RedirectFaultResolvers<ContextType>;
   RedirectImport?: RedirectImportResolvers<ContextType>;
+  ListedSearch?: ListedSearchResolvers<ContextType>;
+  SearchList?: SearchListResolvers<ContextType>;
+  ListedSynonym?: ListedSynonymResolvers<ContextType>;
+  SynonymList?: SynonymListResolvers<ContextType>;
+  AnsweringPage?: AnsweringPageResolvers<ContextType>;
+  SynonymResult?: SynonymResultResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;

@@ -2,6 +2,7 @@
 
 import type { ArticleData } from '#src/content/articles/article-data.ts';
 import type { Result } from '#src/result.ts';
+import type { NotedSearch } from '#src/searches/search-outcomes.ts';
 import type { SetupRefusalKind } from '#src/setup/setup-refusals.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { PointSourceState } from '#src/shipping/office/point-problems.ts';
@@ -44,6 +45,8 @@ export type RequestContext = {
   publicUrl: string;
   /** Meant for tokens that somebody may be guessing. */
   guesses: GuessLimit;
+  /** Counts what was looked for, and what it found. */
+  noteSearch(search: NotedSearch): void;
   /** The order that staff looks at as its shopper sees it, without knowing its token. */
   viewedOrderId?: string;
   /** Only for staff who looks at a page before it is so. */

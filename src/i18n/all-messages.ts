@@ -34,6 +34,7 @@ import { messages as webhooks } from './messages/en/connections/webhooks.ts';
 import { messages as articles } from './messages/en/content/articles.ts';
 import { messages as contents } from './messages/en/content/contents.ts';
 import { messages as contentRedirects } from './messages/en/content/redirects.ts';
+import { messages as contentSearches } from './messages/en/content/searches.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
@@ -130,6 +131,7 @@ import { messages as settingFaults } from './messages/en/settings/setting-faults
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as noAccess } from './messages/en/staff/no-access.ts';
+import { messages as people } from './messages/en/staff/people.ts';
 import { messages as staffRemoval } from './messages/en/staff/staff-removal.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
@@ -183,6 +185,7 @@ const groups = {
   'office/customers': officeCustomers,
   'office/discounts': officeDiscounts,
   'content/redirects': contentRedirects,
+  'content/searches': contentSearches,
   'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,
@@ -265,6 +268,7 @@ const groups = {
   'service/service-links': serviceLinks,
   'emails/service-emails': serviceMails,
   'staff/audit-log': auditLog,
+  'staff/people': people,
   'staff/no-access': noAccess,
   'office/staff': staff,
   'staff/staff-removal': staffRemoval,

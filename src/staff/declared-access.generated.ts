@@ -41,6 +41,8 @@ export const declaredAccess = {
   writing: ["catalogue.write"],
   redirects: ["catalogue.write"],
   redirect: ["catalogue.write"],
+  searches: ["catalogue.write"],
+  synonyms: ["catalogue.write"],
   law: ["settings.write"],
   privacyRecord: ["settings.write"],
   mails: ["settings.write"],

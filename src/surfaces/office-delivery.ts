@@ -21,7 +21,7 @@ const workDocument: PageDocument = {
 };
 
 // The editor of a product has many parts, each with its rules. What all scripts may come to is the same.
-const editorDocument: PageDocument = { ...workDocument, budget: { script: 130.5, ours: 51, style: 16 } };
+const editorDocument: PageDocument = { ...workDocument, budget: { script: 130.5, ours: 52, style: 16 } };
 
 const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 100, ours: 21, style: 9 } };
 

@@ -149,6 +149,8 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   RedirectsSave: settings,
   RedirectsRemove: ids,
   RedirectsImport: settings,
+  SearchesSaveSynonym: settings,
+  SearchesRemoveSynonym: settings,
   CollectionsSave: goods,
   CollectionsPlace: ids,
   CollectionsDelete: ids,

@@ -65,6 +65,11 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   },
   RedirectsSave: { refusal: 'TargetInvalid', variables: () => ({ from: '/old', to: 'javascript:x' }) },
   RedirectsRemove: { refusal: 'RedirectUnknown', variables: () => ({ id: nowhere }) },
+  SearchesSaveSynonym: {
+    refusal: 'MeansNothing',
+    variables: () => ({ locale: 'de', term: 'Wandbild', meanings: [] }),
+  },
+  SearchesRemoveSynonym: { refusal: 'SynonymUnknown', variables: () => ({ locale: 'de', term: 'Wandbild' }) },
   RedirectsImport: { because: 'a file with faults is answered by them, and nothing of it is written' },
   DiscountsStop: { refusal: 'CodeUnknown', variables: () => ({ code: 'NOBODYS', isStopped: true }) },
   DisputesSaveEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },

@@ -3,6 +3,7 @@ import type { GivenSynonym, SavedSynonyms, SynonymFault } from '#server/catalogu
 import type { Synonym } from '#server/catalogue/search/synonym-store.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readJsonFile } from '../input-file.ts';
+import { explainSynonym } from './explain-synonym.ts';
 
 type JsonFlag = { json?: boolean };
 
@@ -97,7 +98,7 @@ async function set(
   if (faults[0]) {
     throw new CliError({
       code: 'SYNONYM_INVALID',
-      title: `The term cannot be set: ${faults[0].message}.`,
+      title: `The term cannot be set: ${explainSynonym(faults[0])}.`,
       fix: 'Give the words that it means, or the page that answers it; kasa synonyms --help shows both.',
     });
   }
@@ -130,10 +131,7 @@ async function importFile(file: string, { json = false }: JsonFlag): Promise<voi
   const read = readSynonymFile(await readJsonFile(file, 'kasa synonyms import --help'));
   const faults = read.ok ? [] : read.faults;
   const { saved, faults: wrong } = read.ok ? await save(read.synonyms) : { saved: nothing, faults: [] };
-  const messages = [
-    ...faults.map(({ place, message }) => `${place}: ${message}`),
-    ...wrong.map(({ message }) => message),
-  ];
+  const messages = [...faults.map(({ place, message }) => `${place}: ${message}`), ...wrong.map(explainSynonym)];
   if (messages.length > 0) process.exitCode = 1;
   if (json) console.log(JSON.stringify({ ok: messages.length === 0, faults: messages, ...saved }));
   else if (messages.length === 0) {

@@ -11,6 +11,7 @@ import { bestScoreOf, findDocuments, STRONG_SCORE } from './find-documents.ts';
 import { findPages } from './find-pages.ts';
 import { findPlainly } from './find-plainly.ts';
 import { isUnknown, planSearch, suggestInstead } from './plan-search.ts';
+import { isQuoted } from './quoted-text.ts';
 import { readForms } from './read-forms.ts';
 import { listNeeded, readUnits } from './read-units.ts';
 
@@ -31,13 +32,9 @@ export type SearchAnswer = {
 /** `languages`: of the shop. */
 export type AskedSearch = MarketView & { text: string; languages: readonly Locale[] };
 
-/** Who puts the text between these means what was typed. */
-const quotes = '["„“”«»]';
-const quoted = new RegExp(`^${quotes}.+${quotes}$`);
-
 export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>): Promise<SearchAnswer> {
   const { text, locale, baseLocale } = search;
-  const isExact = quoted.test(text.trim());
+  const isExact = isQuoted(text);
   const asked = await readUnits(db, locale, text);
   const [plain, coded, pages] = await Promise.all([
     findPlainly(db, locale, asked),

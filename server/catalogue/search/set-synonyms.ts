@@ -1,27 +1,26 @@
 // What a merchant says that shoppers' words mean, judged and written: all of it or nothing.
 import { isLocale, locales } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
+import { MAX_MEANINGS, MAX_TERM_LENGTH, type SynonymRefusal } from '#src/searches/synonym-refusals.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type ChangedBy, inBatch } from '../../history/change-batch.ts';
 import { deleteSynonym, listPageSlugs, listSynonyms, type Synonym, saveSynonyms } from './synonym-store.ts';
+import { tidyTerm } from './tidy-term.ts';
 
 /** A synonym that nobody has looked at yet. */
 export type GivenSynonym = { locale: string; term: string; meanings?: readonly string[]; page?: string | null };
 
-export type SynonymFault = {
-  /** 0-based position of what is wrong. */
-  index: number;
-  message: string;
-};
+/** What is wrong with a synonym. `said`: the words it is about; `known`: what may stand in their place. */
+type Fault = { kind: SynonymRefusal['kind']; said: string; known?: readonly string[] };
+
+/** `index`: the 0-based position of what is wrong. */
+export type SynonymFault = Fault & { index: number };
 
 export type SavedSynonyms = { created: number; updated: number; unchanged: number };
 
 /** Whose change it is; what the shop begins with is nobody's. */
 type Recorded = { by: ChangedBy; now: Date };
-
-const MAX_TERM_LENGTH = 60;
-const MAX_MEANINGS = 20;
 
 /** A term that is there already means what is given now, and nothing of before. */
 export async function setSynonyms(
@@ -32,8 +31,8 @@ export async function setSynonyms(
   return inTransaction(db, async (tx) => {
     const slugs = await listPageSlugs(tx);
     const faults = given.flatMap((synonym, index) => {
-      const message = findFault(synonym, slugs);
-      return message ? [{ index, message }] : [];
+      const fault = findFault(synonym, slugs);
+      return fault ? [{ index, ...fault }] : [];
     });
     if (faults.length > 0) return { ok: false, error: { kind: 'invalidSynonyms', faults } };
     const title = { key: 'batch.synonymsSet', values: { count: given.length } } as const;
@@ -50,7 +49,7 @@ export async function removeSynonym(
   recorded?: Recorded,
 ): Promise<Result<Synonym, { kind: 'unknownSynonym' }>> {
   return inTransaction(db, async (tx) => {
-    const wanted = tidy(term);
+    const wanted = tidyTerm(term);
     const existing = isLocale(locale) ? await listSynonyms(tx, locale) : [];
     const found = existing.find((synonym) => synonym.term === wanted);
     if (!found) return { ok: false, error: { kind: 'unknownSynonym' } };
@@ -64,8 +63,8 @@ export async function removeSynonym(
 async function save(tx: Transaction, given: readonly GivenSynonym[]): Promise<SavedSynonyms> {
   const synonyms = given.map(({ locale, term, meanings = [], page = null }) => ({
     locale,
-    term: tidy(term),
-    meanings: meanings.map(tidy),
+    term: tidyTerm(term),
+    meanings: meanings.map(tidyTerm),
     page,
   })) as Synonym[];
   // A term may be given twice: the later one counts.
@@ -74,18 +73,14 @@ async function save(tx: Transaction, given: readonly GivenSynonym[]): Promise<Sa
   return { created, updated, unchanged: distinct.length - created - updated };
 }
 
-function findFault({ locale, term, meanings = [], page }: GivenSynonym, slugs: readonly string[]): string | null {
-  if (!isLocale(locale)) return `${locale} is no language of the shop; those are ${locales.join(', ')}`;
+function findFault({ locale, term, meanings = [], page }: GivenSynonym, slugs: readonly string[]): Fault | null {
+  if (!isLocale(locale)) return { kind: 'LanguageUnknown', said: locale, known: locales };
   const unreadable = [term, ...meanings].find((words) => !/[\p{L}\d]/u.test(words));
-  if (unreadable !== undefined) return `"${unreadable}" has no letter or digit`;
+  if (unreadable !== undefined) return { kind: 'WordsUnreadable', said: unreadable };
   const long = [term, ...meanings].find((words) => words.length > MAX_TERM_LENGTH);
-  if (long !== undefined) return `"${long}" is longer than ${MAX_TERM_LENGTH} characters`;
-  if (meanings.length > MAX_MEANINGS) return `"${term}" means more than ${MAX_MEANINGS} things`;
-  if (meanings.length === 0 && !page) return `"${term}" means neither other words nor a page`;
-  if (page && !slugs.includes(page)) return `there is no page ${page}; those there are: ${slugs.join(', ')}`;
+  if (long !== undefined) return { kind: 'WordsTooLong', said: long };
+  if (meanings.length > MAX_MEANINGS) return { kind: 'TooManyMeanings', said: term };
+  if (meanings.length === 0 && !page) return { kind: 'MeansNothing', said: term };
+  if (page && !slugs.includes(page)) return { kind: 'PageUnknown', said: page, known: slugs };
   return null;
-}
-
-function tidy(words: string): string {
-  return words.trim().replace(/\s+/g, ' ').toLowerCase();
 }

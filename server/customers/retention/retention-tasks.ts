@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
+import { SEARCHES_KEPT_DAYS } from '#src/searches/search-outcomes.ts';
 import { bookRetentionFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
@@ -43,6 +44,13 @@ export const retentionTasks: readonly RetentionTask[] = [
     period: () => ({ by: 'time', ms: DAY_MS }),
     table: 'withdrawal_drafts',
     isOver: (date) => sql`created_at <= ${date}`,
+  },
+  {
+    name: 'searches',
+    everyMs: DAY_MS,
+    period: () => ({ by: 'time', ms: SEARCHES_KEPT_DAYS * DAY_MS }),
+    table: 'searches',
+    isOver: (date) => sql`day::date < ${date}::date`,
   },
   {
     name: 'newsletter-requests',

@@ -10,7 +10,7 @@ import type { PageModule } from '../../page-module.ts';
 import { loadRefundTexts } from '../../refunds/office/load-refund-texts.ts';
 import { loadReviewTexts } from '../../reviews/office/load-review-texts.ts';
 import { auditKinds } from '../../staff/audit-kinds.ts';
-import { loadStaffTexts } from '../../staff/load-staff-texts.ts';
+import { loadPeopleTexts } from '../../staff/load-people-texts.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { auditLogList, auditLogQuery } from './audit-log-list.tsx';
 import { kindText } from './audit-text.ts';
@@ -19,7 +19,7 @@ export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`)),
   loadCustomerTexts,
   loadListTexts,
-  loadStaffTexts,
+  loadPeopleTexts,
   loadRefundTexts,
   loadReviewTexts,
 );

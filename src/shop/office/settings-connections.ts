@@ -26,6 +26,10 @@ export const settingsConnections: readonly Connection[] = [
     href: () => officeUrlOf('redirects'),
   },
   {
+    ...{ route: 'searches', title: 'settings.searches', about: 'settings.searchesAbout' },
+    href: () => officeUrlOf('searches'),
+  },
+  {
     ...{ route: 'auditLog', title: 'settings.log', about: 'settings.logAbout' },
     href: () => officeUrlOf('auditLog', { kind: 'settings.changed' }),
   },

@@ -1,6 +1,7 @@
 // Who works in the office: owners invite, give roles, let back in and remove.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { StaffListQuery } from '../../office-operations.generated.ts';
 import type { PageModule } from '../../page-module.ts';
@@ -11,6 +12,7 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
+import { loadPeopleTexts } from '../load-people-texts.ts';
 import { loadStaffTexts } from '../load-staff-texts.ts';
 import { LanguageField } from './language-field.tsx';
 import { RoleField } from './role-field.tsx';
@@ -18,7 +20,7 @@ import { refusalText, StaffForm } from './staff-form.tsx';
 import { StaffMemberRow } from './staff-member-row.tsx';
 import { signedInStaffQuery, staffListQuery } from './staff-queries.ts';
 
-export const loadTexts = loadStaffTexts;
+export const loadTexts = joinTexts(loadStaffTexts, loadPeopleTexts);
 
 /** It stays open: what would move up under the second half of a double click gives roles and removes people. */
 function emptyForm(_invited: unknown, form: HTMLFormElement): void {

@@ -6,7 +6,7 @@ import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { locateInOffice, officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
-import { loadStaffTexts } from '../../staff/load-staff-texts.ts';
+import { loadPeopleTexts } from '../../staff/load-people-texts.ts';
 import { ownersQuery, signedInStaffQuery } from '../../staff/office/staff-queries.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import { type Access, mayAccess, permissionsOf, type Role, roles } from '../../staff/permissions.ts';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import styles from '../../ui/office/office-page.module.css';
 import { loadNoPageTexts } from './load-no-page-texts.ts';
 
-export const loadTexts = joinTexts(loadNoPageTexts, loadStaffTexts, loadKeyTexts);
+export const loadTexts = joinTexts(loadNoPageTexts, loadPeopleTexts, loadKeyTexts);
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { locale, t } = useApp();

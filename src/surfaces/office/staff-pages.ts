@@ -22,6 +22,7 @@ import { packingPages } from '../../packing/office/pages.ts';
 import { redirectPages } from '../../redirects/office/pages.ts';
 import { returnPages } from '../../returns/office/pages.ts';
 import { reviewPages } from '../../reviews/office/pages.ts';
+import { searchPages } from '../../searches/office/pages.ts';
 import { secretPages } from '../../secrets/office/pages.ts';
 import { setupPages } from '../../setup/office/pages.ts';
 import { shippingPages } from '../../shipping/office/pages.ts';
@@ -64,6 +65,7 @@ export const staffPages = {
   ...shippingPages,
   ...writingPages,
   ...redirectPages,
+  ...searchPages,
   ...lawPages,
   ...mailPages,
   ...translationPages,

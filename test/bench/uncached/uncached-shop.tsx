@@ -53,6 +53,7 @@ async function loadQueries(href: string) {
     paymentSettings: noPaymentSettings,
     readShop: () => readShop(database.db),
     session: nobody,
+    noteSearch: () => undefined,
     markets: demoProfile.markets,
     publicUrl: config.publicUrl,
     guesses: {

@@ -46,6 +46,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ law: owns, privacyRecord: owns, settings: owns, settingsDocument: owns, mails: owns, mailEditor: owns },
   ...{ translation: runs, translatedThing: runs, writing: runs, writtenArticles: runs, writtenPages: runs },
   ...{ redirects: runs, redirect: runs },
+  ...{ searches: runs, synonyms: runs },
 };
 
 const cards: Record<keyof typeof cardAccess, readonly Role[]> = {

@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'retention.change-history': 'Historie změn produktů, cen a nastavení',
   'retention.former-staff': 'Jména a e-mailové adresy bývalých zaměstnanců',
   'retention.pictures': 'Obrázky, které už nikde nejsou vidět',
+  'retention.searches': 'Počty toho, co se v obchodě hledalo',
   'retention.guarantee-files': 'Nahrazená oznámení o zárukách',
   'record.keptBooks': {
     one: '{count} rok od konce roku (zákonná archivace)',

@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',
   'shell.ownFields': 'Vlastní pole produktů',
+  'shell.searches': 'Hledání',
+  'shell.synonyms': 'Synonyma',
   'shell.log': 'Protokol',
   'shell.more': 'Další',
   'shell.find': 'Hledat',

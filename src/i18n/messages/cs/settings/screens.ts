@@ -20,6 +20,8 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'S nimi programy čtou a mění, co jim dovolíte.',
   'settings.extensions': 'Rozšíření',
   'settings.extensionsAbout': 'Co vývojář přidal do obchodu a co z toho chybí.',
+  'settings.searches': 'Hledání',
+  'settings.searchesAbout': 'Co zákazníci hledají, co najdou a co jejich slova znamenají.',
   'settings.redirects': 'Přesměrování',
   'settings.redirectsAbout': 'Kam vedou adresy, na kterých už není žádná stránka, například z dřívějšího obchodu.',
   'settings.log': 'Změny nastavení',

@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'retention.change-history': 'Verlauf der Änderungen an Produkten, Preisen und Einstellungen',
   'retention.former-staff': 'Namen und E-Mail-Adressen ehemaliger Beschäftigter',
   'retention.pictures': 'Bilder, die nirgends mehr gezeigt werden',
+  'retention.searches': 'Zählungen, wonach im Shop gesucht wurde',
   'retention.guarantee-files': 'Ersetzte Hinweise zur Gewährleistung',
   'record.keptBooks': {
     one: '{count} Jahr ab Jahresende (gesetzliche Aufbewahrung)',

@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Team',
   'shell.history': 'Verlauf',
   'shell.ownFields': 'Eigene Felder der Produkte',
+  'shell.searches': 'Suchen',
+  'shell.synonyms': 'Synonyme',
   'shell.log': 'Protokoll',
   'shell.more': 'Mehr',
   'shell.find': 'Suchen',

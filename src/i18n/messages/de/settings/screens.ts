@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Mit denen Programme lesen und ändern, was Sie ihnen erlauben.',
   'settings.extensions': 'Erweiterungen',
   'settings.extensionsAbout': 'Was jemand Ihrem Shop hinzuprogrammiert hat, und was davon fehlt.',
+  'settings.searches': 'Suchen',
+  'settings.searchesAbout': 'Wonach gesucht wird, was gefunden wird und was die Wörter bedeuten.',
   'settings.redirects': 'Weiterleitungen',
   'settings.redirectsAbout':
     'Wohin Adressen führen, unter denen es keine Seite mehr gibt, etwa die eines früheren Shops.',

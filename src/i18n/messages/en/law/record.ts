@@ -24,6 +24,7 @@ export const messages = {
   'retention.change-history': 'The history of changes of products, prices and settings',
   'retention.former-staff': 'Names and e-mail addresses of people who no longer work here',
   'retention.pictures': 'Pictures that nothing shows any more',
+  'retention.searches': 'Counts of what was looked for in the shop',
   'retention.guarantee-files': 'Notices of guarantees that were replaced',
   'record.keptBooks': {
     one: '{count} year from the end of the year, as the law on bookkeeping demands',

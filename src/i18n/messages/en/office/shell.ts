@@ -31,6 +31,8 @@ export const messages = {
   'shell.staff': 'Staff',
   'shell.history': 'History',
   'shell.ownFields': 'Own fields of products',
+  'shell.searches': 'Searches',
+  'shell.synonyms': 'Synonyms',
   'shell.log': 'Log',
   'shell.more': 'More',
   'shell.find': 'Find',

@@ -17,6 +17,8 @@ export const messages = {
   'settings.apiKeysAbout': 'By which programs read and change what you permit them.',
   'settings.extensions': 'Extensions',
   'settings.extensionsAbout': 'What a developer has added to your shop, and what of it is missing.',
+  'settings.searches': 'Searches',
+  'settings.searchesAbout': 'What shoppers look for, what they find, and what their words mean.',
   'settings.redirects': 'Redirects',
   'settings.redirectsAbout': 'Where addresses lead that have no page any more, such as those of a former shop.',
   'settings.log': 'Changes of the settings',

@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'retention.change-history': 'De geschiedenis van wijzigingen in producten, prijzen en instellingen',
   'retention.former-staff': 'Namen en e-mailadressen van oud-medewerkers',
   'retention.pictures': 'Afbeeldingen die nergens meer te zien zijn',
+  'retention.searches': 'Tellingen van wat in de winkel is gezocht',
   'retention.guarantee-files': 'Vervangen mededelingen over garantie',
   'record.keptBooks': {
     one: '{count} jaar vanaf het einde van het jaar (wettelijke bewaarplicht)',

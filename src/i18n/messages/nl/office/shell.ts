@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',
   'shell.ownFields': 'Eigen velden van producten',
+  'shell.searches': 'Zoekopdrachten',
+  'shell.synonyms': 'Synoniemen',
   'shell.log': 'Logboek',
   'shell.more': 'Meer',
   'shell.find': 'Zoeken',

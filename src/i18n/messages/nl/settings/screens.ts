@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Waarmee programma’s lezen en wijzigen wat je ze toestaat.',
   'settings.extensions': 'Uitbreidingen',
   'settings.extensionsAbout': 'Wat een ontwikkelaar aan je winkel heeft toegevoegd, en wat daarvan ontbreekt.',
+  'settings.searches': 'Zoekopdrachten',
+  'settings.searchesAbout': 'Wat klanten zoeken, wat ze vinden en wat hun woorden betekenen.',
   'settings.redirects': 'Doorverwijzingen',
   'settings.redirectsAbout': 'Waar adressen zonder pagina naartoe leiden, bijvoorbeeld die van een vorige winkel.',
   'settings.log': 'Wijzigingen van de instellingen',

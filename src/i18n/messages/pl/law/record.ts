@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'retention.change-history': 'Historia zmian produktów, cen i ustawień',
   'retention.former-staff': 'Imiona, nazwiska i adresy e-mail byłych pracowników',
   'retention.pictures': 'Zdjęcia, których nic już nie pokazuje',
+  'retention.searches': 'Zliczenia tego, czego szukano w sklepie',
   'retention.guarantee-files': 'Zastąpione informacje o rękojmi',
   'record.keptBooks': {
     one: '{count} rok od końca roku (przepisy o księgach)',

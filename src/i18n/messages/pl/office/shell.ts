@@ -39,6 +39,8 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',
   'shell.ownFields': 'Własne pola produktów',
+  'shell.searches': 'Wyszukiwania',
+  'shell.synonyms': 'Synonimy',
   'shell.log': 'Dziennik',
   'shell.more': 'Więcej',
   'shell.find': 'Szukaj',

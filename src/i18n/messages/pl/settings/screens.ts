@@ -20,6 +20,8 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Dzięki nim programy czytają i zmieniają to, na co im pozwolisz.',
   'settings.extensions': 'Rozszerzenia',
   'settings.extensionsAbout': 'Co programista dodał do sklepu i czego z tego brakuje.',
+  'settings.searches': 'Wyszukiwania',
+  'settings.searchesAbout': 'Czego szukają klienci, co znajdują i co znaczą ich słowa.',
   'settings.redirects': 'Przekierowania',
   'settings.redirectsAbout': 'Dokąd prowadzą adresy, pod którymi nie ma już strony, na przykład z poprzedniego sklepu.',
   'settings.log': 'Zmiany ustawień',

@@ -1,0 +1,148 @@
+// What shoppers look for, counted without saying who, and given a meaning in the office.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runRetention } from '#server/customers/retention/run-retention.ts';
+import { listSearches, type SearchFilters } from '#server/searches/list-searches.ts';
+import { createSearchCounts } from '#server/searches/search-counts.ts';
+import type { SearchOutcome } from '#src/searches/search-outcomes.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { until } from '../fixtures/until.ts';
+import { answerOf, ask, press } from '../orders/office/an-office.ts';
+import { type SignedInFixture, signedInStaff } from '../staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; manager: SignedInFixture };
+const test = suite<Context>('searches');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  context.manager = await signedInStaff(context.shop.database.db, 'manager', { now: shopTime });
+  await aProduct(context.shop.database.db, { handle: 'lis', title: 'Lis' });
+});
+test.after(({ shop }) => shop.close());
+test.before.each(async ({ shop }) => {
+  await shop.database.db.deleteFrom('searches').execute();
+  await shop.database.db.deleteFrom('search_synonyms').execute();
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+const ago = (days: number) => new Date(shopTime.getTime() - days * DAY_MS);
+
+type Note = [text: string, times?: number, outcome?: SearchOutcome];
+async function note({ shop }: Context, notes: Note[], now = shopTime): Promise<void> {
+  const counts = createSearchCounts({
+    db: shop.database.db,
+    now: () => now,
+    onError(error) {
+      throw error;
+    },
+  });
+  for (const [text, times = 1, outcome = 'none'] of notes) {
+    for (let time = 0; time < times; time++) counts.note({ locale: 'pl', text, outcome });
+  }
+  await counts.flush();
+}
+const list = async ({ shop }: Context, filters: SearchFilters = {}) =>
+  (await listSearches({ db: shop.database.db, now: () => shopTime }, filters)).searches;
+const asked = async (context: Context, filters?: SearchFilters) =>
+  (await list(context, filters)).map(({ words, asked: count, outcome }) => [words, count, outcome]);
+
+test('the same words are one row, the most asked first, with what they found at last', async (context) => {
+  await note(
+    context,
+    [
+      ['Obraz  na ŚCIANĘ', 2],
+      ['lis', 3, 'found'],
+      ['„obraz na ścianę”', 1, 'near'],
+    ],
+    ago(2),
+  );
+  await note(context, [['obraz na ścianę', 2, 'none']]);
+  assert.equal(await asked(context), [
+    ['obraz na ścianę', 5, 'none'],
+    ['lis', 3, 'found'],
+  ]);
+  assert.equal(await asked(context, { outcome: 'found' }), [['lis', 3, 'found']]);
+  assert.equal(await asked(context, { text: 'ŚCIAN' }), [['obraz na ścianę', 5, 'none']]);
+  assert.equal(await asked(context, { locale: 'de' }), []);
+  assert.equal(await asked(context, { days: 1 }), [['obraz na ścianę', 2, 'none']], 'today alone');
+});
+
+test('what may say who somebody is is not written down, a code of goods is', async (context) => {
+  const kept = ['lis 30x40', '5901234123457', '12345678'];
+  const left = ['jan@example.com', '+48 601 602 603', 'zamówienie 601602603', '??', 'a'.repeat(61), ''];
+  await note(
+    context,
+    [...kept, ...left].map((text): Note => [text]),
+  );
+  assert.equal((await asked(context)).map(([words]) => words).sort(), kept.sort());
+});
+
+test('one day holds so many different words, and goes on counting those it has', async (context) => {
+  const words = Array.from({ length: 5_600 }, (_, place): Note => [`słowo ${place}`]);
+  for (let from = 0; from < words.length; from += 700) await note(context, words.slice(from, from + 700));
+  const count = async () => {
+    const rows = await context.shop.database.db.selectFrom('searches').select('asked').execute();
+    return [rows.length, rows.reduce((sum, row) => sum + row.asked, 0)];
+  };
+  const [rows = 0, sum = 0] = await count();
+  assert.ok(rows >= 5_000 && rows < 5_700, `${rows} rows`);
+  await note(context, [['słowo 0'], ['ostatnie']]);
+  assert.equal(await count(), [rows, sum + 1]);
+});
+
+test('pages of the list follow each other without a gap, the same count among them', async (context) => {
+  await note(
+    context,
+    Array.from({ length: 120 }, (_, place): Note => [`słowo ${place}`, 1 + (place % 3)]),
+  );
+  const found: string[] = [];
+  let before: string | null = null;
+  do {
+    const page = await listSearches({ db: context.shop.database.db, now: () => shopTime }, { before });
+    found.push(...page.searches.map(({ words }) => words));
+    before = page.before;
+  } while (before !== null);
+  assert.is(found.length, 120);
+  assert.is(new Set(found).size, 120);
+});
+
+test('the storefront counts what is looked for, not the next page of it', async (context) => {
+  const { shop } = context;
+  const look = (query: string) => shop.app.inject(`/pl/search?${query}`);
+  for (const query of ['q=lis', 'q=lis&stock=1', 'q=obraz', 'q=', 'q=jan%40example.com']) await look(query);
+  await until(async () => (await asked(context)).length === 2, 'both are counted');
+  assert.equal(await asked(context), [
+    ['obraz', 1, 'none'],
+    ['lis', 1, 'found'],
+  ]);
+});
+
+test('a word that finds nothing gets its meaning in the office, and loses it', async (context) => {
+  const { shop, manager } = context;
+  await note(context, [['liszka', 4]]);
+  const save = (meanings: string[], page: string | null = null) =>
+    answerOf(press(shop, manager, 'SearchesSaveSynonym', { locale: 'pl', term: 'liszka', meanings, page }));
+  assert.equal(await save([]), { refusal: 'MeansNothing', said: 'liszka' });
+  assert.equal(await save(['!!']), { refusal: 'WordsUnreadable', said: '!!' });
+  assert.equal(await save([], 'nowhere'), { refusal: 'PageUnknown', said: 'nowhere' });
+  assert.equal(await save(['Lis']), { refusal: null, said: null });
+  const none = { text: null, locale: null, outcome: null, days: null, before: null, after: null };
+  const [row] = (await ask(shop, manager, 'SearchesList', none)).searches.searches;
+  assert.equal([row.words, row.asked, row.meanings], ['liszka', 4, ['lis']]);
+  const all = { text: 'lis', locale: null, before: null, after: null };
+  const [synonym] = (await ask(shop, manager, 'SearchesSynonyms', all)).synonyms.synonyms;
+  assert.equal([synonym.locale, synonym.term, synonym.meanings], ['pl', 'liszka', ['lis']]);
+  const remove = () => answerOf(press(shop, manager, 'SearchesRemoveSynonym', { locale: 'pl', term: 'liszka' }));
+  assert.is((await remove()).refusal, null);
+  assert.is((await remove()).refusal, 'SynonymUnknown');
+});
+
+test('after 90 days nothing is left', async (context) => {
+  await note(context, [['dawno']], ago(92));
+  await note(context, [['niedawno']], ago(80));
+  await runRetention(context.shop.database.db, shopTime);
+  assert.equal(await asked(context, { days: 1_000 }), [['niedawno', 1, 'none']]);
+});
+
+test.run();
