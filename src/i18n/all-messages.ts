@@ -99,8 +99,10 @@ import { messages as officeToday } from './messages/en/office/today.ts';
 import { messages as waiting } from './messages/en/office/waiting.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
+import { messages as changeContact } from './messages/en/orders/change-contact.ts';
 import { messages as orderActions } from './messages/en/orders/order-actions.ts';
 import { messages as orderBatch } from './messages/en/orders/order-batch.ts';
+import { messages as sendOrder } from './messages/en/orders/send-order.ts';
 import { messages as payment } from './messages/en/payment.ts';
 import { messages as clauses } from './messages/en/payments/clauses.ts';
 import { messages as methodTerms } from './messages/en/payments/method-terms.ts';
@@ -189,8 +191,10 @@ const groups = {
   'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,
+  'orders/change-contact': changeContact,
   'orders/order-actions': orderActions,
   'orders/order-batch': orderBatch,
+  'orders/send-order': sendOrder,
   'office/orders': officeOrders,
   'office/disputes': disputes,
   'office/order-disputes': orderDisputes,

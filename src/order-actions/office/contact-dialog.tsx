@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { countryName } from '../../i18n/country-name.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { type ManagedOrder, pointsQuery } from '../../orders/office/office-order-queries.ts';
 import { contactRefusals } from '../../orders/office/office-order-refusals.ts';
@@ -19,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 
 const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
 const fieldNames = [...addressFields, 'phone', 'email'] as const;
@@ -30,6 +32,10 @@ const problemTexts: Readonly<Record<string, MessageKey>> = {
 };
 
 type Problem = { field: string; problem: string };
+
+const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/orders/change-contact.ts`));
+
+export const bindContactDialog = () => withLateTexts(ContactDialog, loadTexts);
 
 /** Saves what is typed, and says what is wrong with it. `point`: the pick-up point that was chosen. */
 function useContactChange(order: ManagedOrder, point: string, onClose: () => void) {
@@ -60,7 +66,7 @@ function useContactChange(order: ManagedOrder, point: string, onClose: () => voi
   return { submit, refusal, problems, isPending, mayChangeEmail };
 }
 
-export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
+function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
   const { locale, t } = useApp();
   const [point, setPoint] = useState(order.pickupPointId ?? '');
   const { submit, refusal, problems, isPending, mayChangeEmail } = useContactChange(order, point, onClose);

@@ -20,11 +20,11 @@ export const RefundDialog = lateDialog(async () => (await import('./refund-dialo
 
 /** An action without one is asked for where it is about, not from the order's own row of buttons. */
 export const orderDialogs: Partial<Record<OrderDialogName, ComponentType<OrderDialogProps>>> = {
-  send: lateDialog(async () => (await import('./send-dialog.tsx')).SendDialog),
+  send: lateDialog(async () => (await import('./send-dialog.tsx')).bindSendDialog()),
   delivered: lateDialog(async () => (await questions()).DeliveredDialog),
   paid: lateDialog(async () => (await questions()).PaidDialog),
   refund: RefundDialog,
   cancel: lateDialog(async () => (await questions()).CancelDialog),
   document: lateDialog(async () => (await import('./document-dialog.tsx')).bindDocumentDialog()),
-  edit: lateDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog),
+  edit: lateDialog(async () => (await import('./contact-dialog.tsx')).bindContactDialog()),
 };

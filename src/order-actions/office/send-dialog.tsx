@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -12,13 +13,18 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { LabelFields, weightOf } from './label-fields.tsx';
 import { LineQuantities, readLineQuantities } from './line-quantities.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 const MAX_TRACKING_LENGTH = 60;
 
-export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
+const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/orders/send-order.ts`));
+
+export const bindSendDialog = () => withLateTexts(SendDialog, loadTexts);
+
+function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
   const { t } = useApp();
   const { ask, isPending, problem, setProblem } = useOrderAction('OrdersSend', order, onClose);
   const left = order.lines

@@ -3,13 +3,6 @@ import type { messages as english } from '../../en/office/labels.ts';
 
 export const messages: Translated<typeof english> = {
   'labels.title': 'Štítky',
-  'labels.withLabel': 'Vytvořit štítek u {carrier}',
-  'labels.size': 'Velikost',
-  'labels.weight': 'Hmotnost v gramech',
-  'labels.weightHint': 'S krabicí a výplní.',
-  'labels.weightMissing': 'Zadejte hmotnost balíku v gramech.',
-  'labels.doSend': 'Odeslat se štítkem',
-  'labels.looked': 'Ověřeno: u {carrier} štítek {reference} není.',
   'labels.print': 'Vytisknout štítek',
   'labels.cancel': 'Zrušit štítek',
   'labels.confirmCancel':

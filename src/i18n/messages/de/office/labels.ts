@@ -3,13 +3,6 @@ import type { messages as english } from '../../en/office/labels.ts';
 
 export const messages: Translated<typeof english> = {
   'labels.title': 'Versandetiketten',
-  'labels.withLabel': 'Etikett bei {carrier} erstellen',
-  'labels.size': 'Größe',
-  'labels.weight': 'Gewicht in Gramm',
-  'labels.weightHint': 'Mit Karton und Füllmaterial.',
-  'labels.weightMissing': 'Bitte das Gewicht des Pakets in Gramm eingeben.',
-  'labels.doSend': 'Mit Etikett versenden',
-  'labels.looked': 'Ich habe nachgesehen: Bei {carrier} gibt es kein Etikett {reference}.',
   'labels.print': 'Etikett drucken',
   'labels.cancel': 'Etikett stornieren',
   'labels.confirmCancel':

@@ -21,12 +21,6 @@ export const messages: Translated<typeof english> = {
   'work.do_paid': 'Als bezahlt markieren',
   'work.do_delivered': 'Als zugestellt markieren',
   'work.trackingNumber': 'Sendungsnummer',
-  'work.trackingHint': 'Leer lassen, wenn es keine gibt.',
-  'work.sendLines': 'In diesem Paket',
-  'work.despiteDispute': 'Trotz strittiger Zahlung versenden',
-  'work.despiteWithdrawal': 'Trotz Widerruf versenden',
-  'work.sendWithdrawn':
-    'Der Kunde hat Ware widerrufen, die noch hier ist. Beantworten Sie stattdessen den Widerruf: Erstatten Sie das Geld, oder lehnen Sie ab.',
   'work.confirmPaid': 'Der volle Betrag von {amount} ist auf dem Konto des Shops eingegangen.',
   'work.bankReference': 'Verwendungszweck laut Kontoauszug',
   'work.waiting_send': 'Die Bestellung wird gleich als versandt markiert.',
@@ -110,20 +104,6 @@ export const messages: Translated<typeof english> = {
   'contact.phone': 'Telefon',
   'contact.email': 'E-Mail',
   'contact.pickupPoint': 'Abholstelle',
-  'contact.findPoint': 'Andere Abholstelle suchen: Ort, PLZ oder Straße',
-  'contact.country':
-    'Das Land bleibt {country}, die Versandart auch: Sonst änderten sich Mehrwertsteuer oder Porto. Dafür stornieren Sie die Bestellung und lassen sie neu aufgeben.',
-  'contact.tell': 'Den Kunden per E-Mail benachrichtigen',
-  'contact.save': 'Speichern',
-  'contact.problem': 'Das kann nicht stimmen. Bitte prüfen.',
-  'contact.missing': 'Das fehlt.',
-  'contact.tooLong': 'Das ist zu lang.',
-  'contact.alreadySent': 'Die Bestellung ist schon versandt.',
-  'contact.emailNotAllowed':
-    'Mit Ihrer Rolle können Sie die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an einen Manager oder einen Inhaber des Shops.',
-  'contact.otherVat':
-    'An dieser Adresse gilt eine andere Mehrwertsteuer. Stornieren Sie die Bestellung, und lassen Sie sie für diese Adresse neu aufgeben.',
-  'contact.pointUnknown': 'Diese Abholstelle gibt es nicht mehr.',
   'contact.momentChanged': 'Adresse oder Kontakt geändert',
   'contact.was': 'vorher: {text}',
   'contact.empty': 'nichts',

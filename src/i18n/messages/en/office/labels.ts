@@ -1,12 +1,5 @@
 export const messages = {
   'labels.title': 'Labels',
-  'labels.withLabel': 'Make the label at {carrier}',
-  'labels.size': 'Size',
-  'labels.weight': 'Weight in grams',
-  'labels.weightHint': 'With box and filling.',
-  'labels.weightMissing': 'Enter what the parcel weighs, in grams.',
-  'labels.doSend': 'Send with label',
-  'labels.looked': 'I have looked: {carrier} has no label {reference}.',
   'labels.print': 'Print label',
   'labels.cancel': 'Cancel label',
   'labels.confirmCancel':

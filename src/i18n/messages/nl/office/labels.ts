@@ -3,13 +3,6 @@ import type { messages as english } from '../../en/office/labels.ts';
 
 export const messages: Translated<typeof english> = {
   'labels.title': 'Verzendlabels',
-  'labels.withLabel': 'Label maken bij {carrier}',
-  'labels.size': 'Formaat',
-  'labels.weight': 'Gewicht in gram',
-  'labels.weightHint': 'Met doos en vulling.',
-  'labels.weightMissing': 'Vul in wat het pakket weegt, in gram.',
-  'labels.doSend': 'Verzenden met label',
-  'labels.looked': 'Ik heb gekeken: bij {carrier} is er geen label {reference}.',
   'labels.print': 'Label printen',
   'labels.cancel': 'Label annuleren',
   'labels.confirmCancel':

@@ -21,12 +21,6 @@ export const messages: Translated<typeof english> = {
   'work.do_paid': 'Als betaald markeren',
   'work.do_delivered': 'Als bezorgd markeren',
   'work.trackingNumber': 'Track-and-tracenummer',
-  'work.trackingHint': 'Laat leeg als de vervoerder er geen gaf.',
-  'work.sendLines': 'In dit pakket',
-  'work.despiteDispute': 'Toch verzenden, ook al is de betaling betwist',
-  'work.despiteWithdrawal': 'Toch verzenden, ook al heeft de klant herroepen',
-  'work.sendWithdrawn':
-    'De klant heeft goederen herroepen die nog hier zijn. Handel in plaats daarvan de herroeping af: betaal het geld terug of weiger.',
   'work.confirmPaid': 'Het hele bedrag, {amount}, staat op de rekening van de winkel.',
   'work.bankReference': 'Kenmerk op het afschrift',
   'work.waiting_send': 'Deze bestelling wordt zo als verzonden gemarkeerd.',
@@ -108,20 +102,6 @@ export const messages: Translated<typeof english> = {
   'contact.phone': 'Telefoon',
   'contact.email': 'E-mail',
   'contact.pickupPoint': 'Afhaalpunt',
-  'contact.findPoint': 'Ander punt zoeken: plaats, postcode of straat',
-  'contact.country':
-    'Het land blijft {country}, en de bezorgmethode ook: anders zouden btw of verzendkosten veranderen. Annuleer daarvoor de bestelling en laat een nieuwe plaatsen.',
-  'contact.tell': 'Klant per e-mail informeren',
-  'contact.save': 'Opslaan',
-  'contact.problem': 'Dit kan niet kloppen. Kijk het nog eens na.',
-  'contact.missing': 'Dit ontbreekt.',
-  'contact.tooLong': 'Dit is te lang.',
-  'contact.alreadySent': 'De bestelling is al verzonden.',
-  'contact.emailNotAllowed':
-    'Met je rol kun je het e-mailadres van een bestelling niet wijzigen. Vraag een manager of eigenaar van de winkel.',
-  'contact.otherVat':
-    'Op dit adres geldt een andere btw. Annuleer de bestelling en laat die voor dit adres opnieuw plaatsen.',
-  'contact.pointUnknown': 'De vervoerder heeft dit punt niet meer.',
   'contact.momentChanged': 'Adres of contact gewijzigd',
   'contact.was': 'was: {text}',
   'contact.empty': 'niets',

@@ -3,13 +3,6 @@ import type { messages as english } from '../../en/office/labels.ts';
 
 export const messages: Translated<typeof english> = {
   'labels.title': 'Etykiety',
-  'labels.withLabel': 'Utwórz etykietę w {carrier}',
-  'labels.size': 'Rozmiar',
-  'labels.weight': 'Waga w gramach',
-  'labels.weightHint': 'Z kartonem i wypełnieniem.',
-  'labels.weightMissing': 'Podaj wagę paczki w gramach.',
-  'labels.doSend': 'Wyślij z etykietą',
-  'labels.looked': 'Sprawdzono: w {carrier} nie ma etykiety {reference}.',
   'labels.print': 'Drukuj etykietę',
   'labels.cancel': 'Anuluj etykietę',
   'labels.confirmCancel':

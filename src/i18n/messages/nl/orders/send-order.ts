@@ -1,0 +1,19 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/orders/send-order.ts';
+
+// What is asked for before an order is sent.
+export const messages: Translated<typeof english> = {
+  'work.trackingHint': 'Laat leeg als de vervoerder er geen gaf.',
+  'work.sendLines': 'In dit pakket',
+  'work.despiteDispute': 'Toch verzenden, ook al is de betaling betwist',
+  'work.despiteWithdrawal': 'Toch verzenden, ook al heeft de klant herroepen',
+  'work.sendWithdrawn':
+    'De klant heeft goederen herroepen die nog hier zijn. Handel in plaats daarvan de herroeping af: betaal het geld terug of weiger.',
+  'labels.withLabel': 'Label maken bij {carrier}',
+  'labels.size': 'Formaat',
+  'labels.weight': 'Gewicht in gram',
+  'labels.weightHint': 'Met doos en vulling.',
+  'labels.weightMissing': 'Vul in wat het pakket weegt, in gram.',
+  'labels.doSend': 'Verzenden met label',
+  'labels.looked': 'Ik heb gekeken: bij {carrier} is er geen label {reference}.',
+};
