@@ -1,5 +1,6 @@
 // The groups of texts, listed once: English names them and their keys, the other languages have the same files.
 
+import { emailMessages } from './email-messages.ts';
 import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as accounts } from './messages/en/accounts/accounts.ts';
@@ -38,17 +39,6 @@ import { messages as contentSearches } from './messages/en/content/searches.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
-import { messages as draftMails } from './messages/en/emails/draft-emails.ts';
-import { messages as mailEditor } from './messages/en/emails/mail-editor.ts';
-import { messages as merchantMails } from './messages/en/emails/merchant-emails.ts';
-import { messages as newsletterMails } from './messages/en/emails/newsletter-emails.ts';
-import { messages as orderMails } from './messages/en/emails/order-emails.ts';
-import { messages as personFile } from './messages/en/emails/person-file.ts';
-import { messages as reminderMails } from './messages/en/emails/reminder-emails.ts';
-import { messages as reviewMails } from './messages/en/emails/review-emails.ts';
-import { messages as serviceMails } from './messages/en/emails/service-emails.ts';
-import { messages as staffMails } from './messages/en/emails/staff-emails.ts';
-import { messages as withdrawalMails } from './messages/en/emails/withdrawal-emails.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
@@ -171,11 +161,6 @@ const groups = {
   'late-part': latePart,
   listing,
   marks,
-  'emails/draft-emails': draftMails,
-  'emails/mail-editor': mailEditor,
-  'emails/merchant-emails': merchantMails,
-  'emails/newsletter-emails': newsletterMails,
-  'emails/reminder-emails': reminderMails,
   method,
   'newsletter/newsletter': newsletter,
   office,
@@ -251,8 +236,6 @@ const groups = {
   'office/today': officeToday,
   'office/waiting': waiting,
   order,
-  'emails/person-file': personFile,
-  'emails/order-emails': orderMails,
   'returns/order-withdrawal': orderWithdrawal,
   payment,
   'payments/clauses': clauses,
@@ -270,7 +253,6 @@ const groups = {
   'service/contact': contact,
   'service/find-order': findOrder,
   'service/service-links': serviceLinks,
-  'emails/service-emails': serviceMails,
   'staff/audit-log': auditLog,
   'staff/people': people,
   'staff/no-access': noAccess,
@@ -289,9 +271,7 @@ const groups = {
   'wishlist/wishlist': wishlist,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
-  'emails/review-emails': reviewMails,
-  'emails/staff-emails': staffMails,
-  'emails/withdrawal-emails': withdrawalMails,
+  ...emailMessages,
 };
 
 type Group = (typeof groups)[keyof typeof groups];

@@ -20,8 +20,8 @@ const workDocument: PageDocument = {
   sharesFiles: true,
 };
 
-// The editor of a product has many parts, each with its rules. What all scripts may come to is the same.
-const editorDocument: PageDocument = { ...workDocument, budget: { script: 130.5, ours: 52, style: 16 } };
+// The editor of a product has many parts, each with its rules.
+const editorDocument: PageDocument = { ...workDocument, budget: { script: 131.5, ours: 52, style: 16 } };
 
 const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 100, ours: 21, style: 9 } };
 

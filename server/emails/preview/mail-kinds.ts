@@ -221,7 +221,7 @@ export const mailKinds = {
     when: 'a shopper has written on the contact page',
     write: ({ order, ...example }) =>
       writeMerchantContact({
-        ...{ ...example, key, to: recipient({ order, ...example }) },
+        ...{ ...example, key, to: recipient(example) },
         message: { name: order.address.fullName, email: order.email, orderNumber: String(order.number), message: '…' },
       }),
   },
