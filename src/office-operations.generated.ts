@@ -997,7 +997,7 @@ export type CollectionsSaveMutationVariables = Exact<{
 }>;
 
 
-export type CollectionsSaveMutation = { saveCollection: { refusal: string | null, fields: Array<string> | null, id: string | null, version: number | null } };
+export type CollectionsSaveMutation = { saveCollection: { refusal: string | null, fields: Array<string> | null, by: string | null, id: string | null, version: number | null } };
 
 export type CollectionsPlaceMutationVariables = Exact<{
   id: string;
@@ -1262,7 +1262,7 @@ export type ProductsSaveOwnFieldsMutationVariables = Exact<{
 }>;
 
 
-export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: string | null, fault: string | null } };
+export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: string | null, by: string | null, fault: string | null } };
 
 export type PicturesListQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1456,7 +1456,7 @@ export type DiscountsSaveMutationVariables = Exact<{
 }>;
 
 
-export type DiscountsSaveMutation = { saveDiscountCode: { refusal: string | null, handles: Array<string> | null, hour: string | null, id: string | null, version: number | null } };
+export type DiscountsSaveMutation = { saveDiscountCode: { refusal: string | null, handles: Array<string> | null, hour: string | null, by: string | null, id: string | null, version: number | null } };
 
 export type DiscountsStopMutationVariables = Exact<{
   code: string;
@@ -1628,7 +1628,7 @@ export type MailsSaveTextsMutationVariables = Exact<{
 }>;
 
 
-export type MailsSaveTextsMutation = { saveMailTexts: { version: number | null, refusal: string | null, faults: Array<{ path: string, message: string }> | null } };
+export type MailsSaveTextsMutation = { saveMailTexts: { version: number | null, refusal: string | null, by: string | null, faults: Array<{ path: string, message: string }> | null } };
 
 export type MailsSendTestMutationVariables = Exact<{
   kind: string;
@@ -2091,7 +2091,7 @@ export type RedirectsSaveMutationVariables = Exact<{
 }>;
 
 
-export type RedirectsSaveMutation = { saveRedirect: { refusal: string | null, id: string | null, version: number | null, path: string | null, target: string | null } };
+export type RedirectsSaveMutation = { saveRedirect: { refusal: string | null, by: string | null, id: string | null, version: number | null, path: string | null, target: string | null } };
 
 export type RedirectsRemoveMutationVariables = Exact<{
   id: string;
@@ -2757,7 +2757,7 @@ export type TranslationSaveMutationVariables = Exact<{
 }>;
 
 
-export type TranslationSaveMutation = { saveTranslation: { version: number | null, refusal: string | null, fault: string | null } };
+export type TranslationSaveMutation = { saveTranslation: { version: number | null, refusal: string | null, by: string | null, fault: string | null } };
 
 export type WebhookFieldsFragment = { name: string, url: string | null, events: Array<string>, stockLowAt: number, isStopped: boolean, version: number, waiting: number, latestAt: string | null, latestStatus: number | null };
 
@@ -2790,7 +2790,7 @@ export type WebhooksSaveMutationVariables = Exact<{
 }>;
 
 
-export type WebhooksSaveMutation = { saveWebhook: { refusal: WebhookRefusal | null, secret: string | null, version: number | null, madeBefore: string | null } };
+export type WebhooksSaveMutation = { saveWebhook: { refusal: WebhookRefusal | null, by: string | null, secret: string | null, version: number | null, madeBefore: string | null } };
 
 export type WebhooksRenewSecretMutationVariables = Exact<{
   name: string;

@@ -1985,10 +1985,11 @@ export type RedirectList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Why nothing was done, or what is saved: the target may be the end of the way that was begun. */
+/** Why nothing was done, or what is saved: the target may be the end of the way that was begun. by: who has saved it since. */
 export type RedirectResult = {
   __typename?: 'RedirectResult';
   refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
   path?: Maybe<Scalars['String']['output']>;
@@ -2426,6 +2427,8 @@ export type WebhookDeliveries = {
 export type WebhookResult = {
   __typename?: 'WebhookResult';
   refusal?: Maybe<WebhookRefusal>;
+  /** Who has saved it since. */
+  by?: Maybe<Scalars['String']['output']>;
   secret?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
   /** The name of what was made under the same newId before: nothing was done. */
@@ -4450,6 +4453,8 @@ export type DiscountResult = {
   handles?: Maybe<Array<Scalars['String']['output']>>;
   /** What the clocks show instead of a time that they skip in that night, such as 03:30. */
   hour?: Maybe<Scalars['String']['output']>;
+  /** Who has saved it since. */
+  by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -4533,10 +4538,12 @@ export type MailTextFault = {
   message: Scalars['String']['output'];
 };
 
+/** by: who has saved some since. */
 export type MailTextsSaved = {
   __typename?: 'MailTextsSaved';
   version?: Maybe<Scalars['Int']['output']>;
   refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
   faults?: Maybe<Array<MailTextFault>>;
 };
 
@@ -4617,11 +4624,12 @@ export type TranslatedTextInput = {
   text: Scalars['String']['input'];
 };
 
-/** fault: which field cannot be saved, and why. */
+/** fault: which field cannot be saved, and why. by: who has saved it since. */
 export type TranslationSaved = {
   __typename?: 'TranslationSaved';
   version?: Maybe<Scalars['Int']['output']>;
   refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
   fault?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5298,11 +5306,12 @@ export type OwnFieldInput = {
   isFilter: Scalars['Boolean']['input'];
 };
 
-/** fault: where it is, such as fields.2.names, when something cannot be stored. */
+/** fault: where it is, such as fields.2.names, when something cannot be stored. by: who has saved them since. */
 export type OwnFieldsSaved = {
   __typename?: 'OwnFieldsSaved';
   version?: Maybe<Scalars['Int']['output']>;
   refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
   fault?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6184,6 +6193,8 @@ export type CollectionResult = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** The fields that it is about, such as texts.pl.title or rule.0; or what needs the collection. */
   fields?: Maybe<Array<Scalars['String']['output']>>;
+  /** Who has saved it since. */
+  by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -7467,6 +7478,7 @@ export type RedirectListResolvers<ContextType = OfficeContext, ParentType extend
 
 export type RedirectResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RedirectResult'] = ResolversParentTypes['RedirectResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7727,6 +7739,7 @@ export type WebhookDeliveriesResolvers<ContextType = OfficeContext, ParentType e
 
 export type WebhookResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WebhookResult'] = ResolversParentTypes['WebhookResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['WebhookRefusal']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   madeBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8889,6 +8902,7 @@ export type DiscountResultResolvers<ContextType = OfficeContext, ParentType exte
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   hour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -8940,6 +8954,7 @@ export type MailTextFaultResolvers<ContextType = OfficeContext, ParentType exten
 export type MailTextsSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailTextsSaved'] = ResolversParentTypes['MailTextsSaved']> = {
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faults?: Resolver<Maybe<Array<ResolversTypes['MailTextFault']>>, ParentType, ContextType>;
 };
 
@@ -8998,6 +9013,7 @@ export type TranslatedThingResolvers<ContextType = OfficeContext, ParentType ext
 export type TranslationSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TranslationSaved'] = ResolversParentTypes['TranslationSaved']> = {
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9422,6 +9438,7 @@ export type DefinedOwnFieldsResolvers<ContextType = OfficeContext, ParentType ex
 export type OwnFieldsSavedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OwnFieldsSaved'] = ResolversParentTypes['OwnFieldsSaved']> = {
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9976,6 +9993,7 @@ export type RulePreviewResolvers<ContextType = OfficeContext, ParentType extends
 export type CollectionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CollectionResult'] = ResolversParentTypes['CollectionResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -64,7 +64,7 @@ test('a menu that somebody else has saved meanwhile is refused with the name', a
   assert.ok(first.version);
   const second = await save(context, { fillUpTo: 5 }, version);
   assert.equal([second.refusal, second.version ?? null], ['MenuChanged', null]);
-  assert.match(second.by ?? '', '@');
+  assert.is(second.by, 'Robin Kowalski');
   assert.is((await navigationOf(context)).data.fillUpTo, 3);
 });
 

@@ -2,12 +2,14 @@ import type { ContentRefusal } from '#src/content/content-refusals.ts';
 import { readPublishAt } from '#src/dates/read-moment.ts';
 import type { Result } from '#src/result.ts';
 import { sourceFirst } from '#src/shop/markets.ts';
+import { nameOfWriter } from '../../history/writer-names.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { companyNames } from '../../shop/fill-in-company.ts';
 import { showEffects } from '../../shop/office/show-effects.ts';
 import { type ContentKind, targetOfKind } from '../writing/content-kind.ts';
+import { findContent } from '../writing/content-state.ts';
 import { discardContentDraft } from '../writing/discard-content-draft.ts';
 import { listContents } from '../writing/list-contents.ts';
 import { findPageTemplate, keepPageText } from '../writing/new-templates.ts';
@@ -43,22 +45,24 @@ export const contentOfficeResolvers: Resolvers = {
       const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
       if (publishAt && !at) return { refusal: 'PublishAtInvalid' };
       const saved = { id, newId, version, data, publishAt: at, publish: false };
-      return answer(await saveContent(workOf(context), kind, saved));
+      return answer(context, kind, id, await saveContent(workOf(context), kind, saved));
     },
     async publishContent(_, { kind, id, version, overwrite }, context) {
-      return answer(await publishContent(workOf(context, kind), kind, { id, version, overwrite: overwrite === true }));
+      const asked = { id, version, overwrite: overwrite === true };
+      return answer(context, kind, id, await publishContent(workOf(context, kind), kind, asked));
     },
     async discardContentDraft(_, { kind, id, version }, context) {
-      return answer(await discardContentDraft(workOf(context), kind, { id, version }));
+      return answer(context, kind, id, await discardContentDraft(workOf(context), kind, { id, version }));
     },
     async previewWriting(_, { what, id = null, data }, context) {
       return showEffects(context, (await listWritingEffects(context, { what, id, data })) ?? []);
     },
     async withdrawContent(_, { kind, id, version }, context) {
-      return answer(await withdrawContent(workOf(context, kind), kind, { id, version }));
+      return answer(context, kind, id, await withdrawContent(workOf(context, kind), kind, { id, version }));
     },
     async deleteContent(_, { kind, id, version, redirectTo = null }, context) {
-      return answer(await deleteContent(workOf(context, kind), kind, { id, version, redirectTo }));
+      const asked = { id, version, redirectTo };
+      return answer(context, kind, id, await deleteContent(workOf(context, kind), kind, asked));
     },
     async keepPageText(_, { slug }, { db }) {
       return { refusal: (await keepPageText(db, slug)) ? null : 'ContentUnknown' };
@@ -85,8 +89,17 @@ function namesOf(data: Fields | null): Record<string, string> {
 
 type Answer = { id?: string; version?: number; leftOut?: string[] };
 
-function answer(saved: Result<Answer, ContentRefusal>) {
+async function answer(
+  { db }: OfficeContext,
+  kind: ContentKind,
+  id: string | null,
+  saved: Result<Answer, ContentRefusal>,
+) {
   if (saved.ok) return saved.value;
   const { kind: refusal, ...details } = saved.error;
-  return { refusal, ...details };
+  const state = refusal === 'ContentChanged' && id !== null ? await findContent(db, kind, id) : null;
+  const writer = 'by' in details ? details.by : (state?.draft ?? state?.published)?.changedBy;
+  // That words were published meanwhile is a sentence which begins with somebody.
+  const unnamed = 'by' in details ? details.by : null;
+  return { refusal, ...details, by: (await nameOfWriter(db, writer)) ?? unnamed };
 }

@@ -6,6 +6,7 @@ import { normaliseCode } from '#src/discounts/discount-code.ts';
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { type Money, money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { findAuditedWriter } from '../../history/writer-names.ts';
 import type { DiscountCodeInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
@@ -40,7 +41,8 @@ export const discountResolvers: Resolvers = {
       const saved = read.ok ? await saveDiscountCode(context, read.value, version, newId) : read;
       if (saved.ok) return saved.value;
       const { kind: refusal, ...about } = saved.error;
-      return { refusal, ...about };
+      const by = refusal === 'CodeChanged' ? await writerOf(context, normaliseCode(content.code)) : null;
+      return { refusal, by, ...about };
     },
     async stopDiscountCode(_, { code, isStopped }, context) {
       const stopped = await stopDiscountCode(context, normaliseCode(code), isStopped);
@@ -48,6 +50,11 @@ export const discountResolvers: Resolvers = {
     },
   },
 };
+
+function writerOf({ db }: OfficeContext, code: string): Promise<string | null> {
+  const kinds = ['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const;
+  return findAuditedWriter(db, { kinds, subject: code });
+}
 
 function showListed(code: ListedDiscountCode, timeZone: string) {
   const { id, state, reward, startsAt, endsAt, maxUses, uses, discounted } = code;

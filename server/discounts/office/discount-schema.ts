@@ -72,6 +72,8 @@ export const discountSchema = /* GraphQL */ `
     handles: [String!]
     "What the clocks show instead of a time that they skip in that night, such as 03:30."
     hour: String
+    "Who has saved it since."
+    by: String
     id: String
     version: Int
   }

@@ -6,6 +6,7 @@ import { spokenLanguages } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { findDocumentWriter } from '../../shop/office/document-writer.ts';
 import { showEffects } from '../../shop/office/show-effects.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 import { findLastOrderNumber } from '../preview/last-order.ts';
@@ -69,7 +70,8 @@ export const mailResolvers: Resolvers = {
       );
       if (saved.ok) return { version: saved.value.version };
       const { error } = saved;
-      return { refusal: error.kind, faults: error.kind === 'TextsInvalid' ? error.faults : null };
+      const by = error.kind === 'TextsChanged' ? await findDocumentWriter(db, 'mail-texts') : null;
+      return { refusal: error.kind, by, faults: error.kind === 'TextsInvalid' ? error.faults : null };
     },
     async previewMailTexts(_, { kind, texts }, context) {
       return isMailTextKind(kind) ? showEffects(context, await previewMailTexts(context, { kind, texts })) : [];

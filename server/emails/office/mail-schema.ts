@@ -55,7 +55,8 @@ export const mailSchema = /* GraphQL */ `
   input MailWordsInput { ${words} }
 
   type MailTextFault { path: String! message: String! }
-  type MailTextsSaved { version: Int refusal: String faults: [MailTextFault!] }
+  "by: who has saved some since."
+  type MailTextsSaved { version: Int refusal: String by: String faults: [MailTextFault!] }
   type TestMailQueued { refusal: String }
 
   extend type Query {

@@ -1,4 +1,6 @@
+import { findAuditedWriter } from '../../history/writer-names.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
 import { findRedirectInOffice, type ListedRedirect, listRedirectsInOffice } from '../list-redirects-in-office.ts';
 import { readRedirectRows } from '../read-redirect-rows.ts';
 import { saveRedirect } from '../save-redirect.ts';
@@ -23,7 +25,8 @@ export const redirectResolvers: Resolvers = {
       const saved = await saveRedirect(context, { id, version, from, to, newId });
       if (saved.ok) return saved.value;
       const { kind: refusal, ...made } = saved.error;
-      return { refusal, ...made };
+      const by = refusal === 'RedirectChanged' ? await writerOf(context, id ?? '') : null;
+      return { refusal, by, ...made };
     },
     async removeRedirect(_, { id }, context) {
       const redirect = await findRedirectInOffice(context.db, id);
@@ -47,6 +50,14 @@ export const redirectResolvers: Resolvers = {
     },
   },
 };
+
+/** Where it leads may be changed with an address or by a file, without a line of its own. */
+async function writerOf({ db }: OfficeContext, id: string): Promise<string | null> {
+  const now = await findRedirectInOffice(db, id);
+  if (!now) return null;
+  const { path, target } = now;
+  return findAuditedWriter(db, { kinds: ['redirect.added', 'redirect.changed'], subject: path, says: { target } });
+}
 
 function show({ lastAt, ...redirect }: ListedRedirect) {
   return { ...redirect, lastAt: lastAt?.toISOString() ?? null };

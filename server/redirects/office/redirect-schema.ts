@@ -24,8 +24,10 @@ export const redirectSchema = /* GraphQL */ `
     ${pageEnds}
   }
 
-  "Why nothing was done, or what is saved: the target may be the end of the way that was begun."
-  type RedirectResult { refusal: String id: ID version: Int path: String target: String }
+  """
+  Why nothing was done, or what is saved: the target may be the end of the way that was begun. by: who has saved it since.
+  """
+  type RedirectResult { refusal: String by: String id: ID version: Int path: String target: String }
 
   type RedirectFault { line: Int! kind: RedirectFaultKind! address: String! }
   "Nothing is saved when there is a fault. The first of them are told."

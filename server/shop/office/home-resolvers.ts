@@ -1,7 +1,9 @@
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { readPublishAt } from '#src/dates/read-moment.ts';
 import { namedIn } from '#src/shop/blocks/named-things.ts';
+import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { nameOfWriter } from '../../history/writer-names.ts';
 import type { HomeSaved, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../change-settings.ts';
@@ -51,22 +53,22 @@ export const homeResolvers: Resolvers = {
   Mutation: {
     async saveHome(_, { data, version, revision = null, publishAt, isOver }, context) {
       const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
-      if (publishAt && !at) return refused({ kind: 'PublishAtInvalid' });
+      if (publishAt && !at) return refused(context.db, { kind: 'PublishAtInvalid' });
       return inTransaction(context.db, async (tx) => {
         const written = await findHomePlace(tx);
         const base = revision === null ? version : written.baseVersion;
         const baseVersion = isOver ? written.version : base;
         const saved = { home: parseSent(data), baseVersion, revision, publishAt: at };
         const done = await saveHomeDraft(tx, saved, writerOf(context));
-        return done.ok ? { revision: done.value.revision, version: written.version } : refused(done.error);
+        return done.ok ? { revision: done.value.revision, version: written.version } : refused(tx, done.error);
       });
     },
     publishHome: (_, { revision }, context) => changed(context, (tx) => publishHome(tx, revision, writerOf(context))),
     discardHome: (_, { revision }, { db }) =>
       inTransaction(db, async (tx) => {
         const done = await discardHomeDraft(tx, revision);
-        if (!done.ok) return refused(done.error);
-        if (!done.value.isGone) return refused({ kind: 'DraftChanged' });
+        if (!done.ok) return refused(tx, done.error);
+        if (!done.value.isGone) return refused(tx, { kind: 'DraftChanged' });
         return { version: (await versionOf(tx)) ?? 0 };
       }),
     goBackToHome: (_, { version }, context) => changed(context, (tx) => goBackToHome(tx, version, writerOf(context))),
@@ -77,11 +79,13 @@ type Refused = { kind: string; faults?: SettingsFault[]; changedBy?: string; dra
 
 async function changed(context: OfficeContext, change: Parameters<typeof changeHome<Refused>>[1]): Promise<HomeSaved> {
   const done = await changeHome(context, change);
-  return done.ok ? done.value : refused(done.error);
+  return done.ok ? done.value : refused(context.db, done.error);
 }
 
-function refused({ kind, faults = [], changedBy, draft }: Refused): HomeSaved {
-  return { refusal: kind, faults: faults.map(({ path }) => path), by: changedBy ?? draft?.changedBy ?? null };
+async function refused(db: Db, { kind, faults = [], changedBy, draft }: Refused): Promise<HomeSaved> {
+  // That others were published meanwhile is a sentence which begins with somebody.
+  const by = (await nameOfWriter(db, changedBy ?? draft?.changedBy)) ?? changedBy ?? null;
+  return { refusal: kind, faults: faults.map(({ path }) => path), by };
 }
 
 function writerOf({ staff, now }: OfficeContext) {

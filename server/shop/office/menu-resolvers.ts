@@ -2,6 +2,7 @@ import { mainFirst, viewOf } from '#src/shop/markets.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../../catalogue/collection-store.ts';
 import { byStaff } from '../../history/by-staff.ts';
+import { nameOfWriter } from '../../history/writer-names.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { saveMenu } from '../menu/save-menu.ts';
 import { findSettings } from '../settings-store.ts';
@@ -34,7 +35,8 @@ export const menuResolvers: Resolvers = {
         { version, data: parseSent(data) },
       );
       if (saved.ok) return saved.value;
-      return { refusal: saved.error.kind, by: 'by' in saved.error ? saved.error.by : null };
+      const by = 'by' in saved.error ? await nameOfWriter(context.db, saved.error.by) : null;
+      return { refusal: saved.error.kind, by };
     },
   },
 };

@@ -3,6 +3,7 @@ import { listOwnFields } from '../../catalogue/own-fields/list-own-fields.ts';
 import type { OwnFieldInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { saveProductFields } from '../save-product-fields.ts';
 import { findSettings } from '../settings-store.ts';
+import { findDocumentWriter } from './document-writer.ts';
 
 export const productFieldsResolvers: Resolvers = {
   Query: {
@@ -16,7 +17,8 @@ export const productFieldsResolvers: Resolvers = {
     async saveOwnFields(_, { version, fields }, context) {
       const saved = await saveProductFields(context, { version, fields: fields.map(readField) });
       if (saved.ok) return saved.value;
-      return { refusal: saved.error.kind, fault: 'fault' in saved.error ? saved.error.fault : null };
+      const by = saved.error.kind === 'FieldsChanged' ? await findDocumentWriter(context.db, 'product-fields') : null;
+      return { refusal: saved.error.kind, by, fault: 'fault' in saved.error ? saved.error.fault : null };
     },
   },
 };

@@ -1,6 +1,7 @@
 import { KasaError } from '#src/errors.ts';
 import type { Result } from '#src/result.ts';
 import { isSettingsDocument, type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
+import { nameOfWriter } from '../../history/writer-names.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type {
   Resolvers,
@@ -84,12 +85,15 @@ async function showDocument(db: OfficeContext['db'], name: SettingsDocument): Pr
   };
 }
 
-function showSaved(context: OfficeContext, saved: Result<{ version: number }, SaveRefusal>): SettingsSaved {
+async function showSaved(
+  context: OfficeContext,
+  saved: Result<{ version: number }, SaveRefusal>,
+): Promise<SettingsSaved> {
   if (saved.ok) return { version: saved.value.version, faults: [], effects: [] };
   const { error } = saved;
   return {
     refusal: error.kind,
-    by: error.kind === 'SettingsChanged' ? error.by : null,
+    by: error.kind === 'SettingsChanged' ? await nameOfWriter(context.db, error.by) : null,
     faults: error.kind === 'InvalidSettings' ? showFaults(context, error.faults) : [],
     effects: error.kind === 'EffectsUntold' ? showEffects(context, error.effects) : [],
   };

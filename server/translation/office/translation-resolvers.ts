@@ -1,10 +1,15 @@
 import { isLocale } from '#src/i18n/locales.ts';
 import { otherLanguages } from '#src/shop/markets.ts';
+import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { articleTarget } from '../../content/articles/article-target.ts';
+import type { Db } from '../../database/connect.ts';
 import { byStaff } from '../../history/by-staff.ts';
+import { findLatestWriter, nameOfWriter } from '../../history/writer-names.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { findDocumentWriter } from '../../shop/office/document-writer.ts';
 import { readSettingsInForce } from '../../shop/read-settings.ts';
 import { followUnknownTexts } from '../../shop/translations/follow-document-texts.ts';
 import { requirePermissions } from '../../staff/require-role.ts';
@@ -20,6 +25,15 @@ const maySet = ({ staff }: Pick<OfficeContext, 'staff'>) => mayAccess(staff, ['s
 function wordFault({ key, values, message }: TextFault, { staff }: Pick<OfficeContext, 'staff'>): string {
   const t = translateTo(staff?.locale ?? 'en');
   return key ? t(key, values) : t('settingFault.other', { message });
+}
+
+function findTextWriter(db: Db, { kind, thing }: { kind: string; thing: string }): Promise<string | null> {
+  if (isCatalogueKind(kind)) return findLatestWriter(db, { kind: kind === 'collection' ? kind : 'product', id: thing });
+  return isSettingsDocument(kind) ? findDocumentWriter(db, kind) : findArticleWriter(db, thing);
+}
+
+async function findArticleWriter(db: Db, id: string): Promise<string | null> {
+  return nameOfWriter(db, (await articleTarget.read(db, id))?.changedBy);
 }
 
 export const translationResolvers: Resolvers = {
@@ -83,6 +97,7 @@ export const translationResolvers: Resolvers = {
       if (saved.ok) return saved.value;
       return {
         refusal: saved.error.kind,
+        by: saved.error.kind === 'TextsChanged' ? await findTextWriter(db, place) : null,
         fault: 'fault' in saved.error ? wordFault(saved.error.fault, context) : null,
       };
     },

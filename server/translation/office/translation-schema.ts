@@ -48,8 +48,8 @@ export const translationSchema = /* GraphQL */ `
   }
 
   input TranslatedTextInput { field: String! text: String! }
-  "fault: which field cannot be saved, and why."
-  type TranslationSaved { version: Int refusal: String fault: String }
+  "fault: which field cannot be saved, and why. by: who has saved it since."
+  type TranslationSaved { version: Int refusal: String by: String fault: String }
 
   extend type Query {
     "In the first of the other languages unless one is named."

@@ -1,7 +1,9 @@
 import { ok, type Result } from '#src/result.ts';
 import type { WebhookRefusal } from '#src/webhooks/webhook-refusals.ts';
+import type { Db } from '../../database/connect.ts';
 import { type MadeBefore, makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { findAuditedWriter } from '../../history/writer-names.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { asId } from '../../staff/office/staff-resolvers.ts';
@@ -74,18 +76,21 @@ async function answer(
   work: (tx: Transaction, manager: ReceiverManager) => Promise<Result<string | null, WebhookRefusal | MadeBefore>>,
 ) {
   const manager = { audit, now: now(), secrets: connections.receiverSecrets };
-  return inTransaction(db, async (tx) => {
+  const done = await inTransaction(db, async (tx) => {
     const done = await work(tx, manager);
     if (!done.ok) return done;
     const [saved] = name === null ? [] : await listStoredReceivers(tx, name);
     return { ok: true as const, value: { secret: done.value, version: saved?.version ?? null } };
-  }).then((done) => {
-    if (done.ok) return { refusal: null, madeBefore: null, ...done.value };
-    const nothing = { secret: null, version: null };
-    return done.error.kind === 'MadeBefore'
-      ? { ...nothing, refusal: null, madeBefore: done.error.id }
-      : { ...nothing, refusal: done.error.kind, madeBefore: null };
   });
+  if (done.ok) return done.value;
+  const { error } = done;
+  if (error.kind === 'MadeBefore') return { madeBefore: error.id };
+  const by = error.kind === 'WEBHOOK_CHANGED' ? await writerOf(db, name ?? '') : null;
+  return { refusal: error.kind, by };
+}
+
+function writerOf(db: Db, name: string): Promise<string | null> {
+  return findAuditedWriter(db, { kinds: ['webhook.added', 'webhook.changed'], subject: name });
 }
 
 function showReceiver({ latest, allowsPrivate: _private, ...receiver }: ListedReceiver) {

@@ -50,6 +50,8 @@ export const webhookSchema = /* GraphQL */ `
   "The secret is in no other answer."
   type WebhookResult {
     refusal: WebhookRefusal
+    "Who has saved it since."
+    by: String
     secret: String
     version: Int
     "The name of what was made under the same newId before: nothing was done."

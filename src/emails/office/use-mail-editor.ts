@@ -2,12 +2,12 @@
 import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
-import type { Saved } from '../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { formOf, readForm } from './mail-form-state.ts';
 import { mailHref, mailQuery, type ShownMail } from './mail-queries.ts';
 
-export type MailRefused = { refusal: string; faults: { path: string; message: string }[] | null };
+export type MailRefused = Refused & { faults: { path: string; message: string }[] | null };
 
 export function useMailEditor(mail: ShownMail) {
   const { t } = useApp();
@@ -24,7 +24,7 @@ export function useMailEditor(mail: ShownMail) {
     async send(texts, { version }): Promise<Saved | MailRefused> {
       const { saveMailTexts: now } = await saving.mutateAsync({ kind, version: version ?? 0, texts });
       if (now.version != null) return { id: kind, version: now.version };
-      return { refusal: now.refusal ?? 'other', faults: now.faults ?? null };
+      return { refusal: now.refusal ?? 'other', by: now.by ?? null, faults: now.faults ?? null };
     },
     outdated: 'TextsChanged',
     fetch: async (client, id) => (await refetchQuery(client, mailQuery(id))).mailKind,

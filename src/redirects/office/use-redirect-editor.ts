@@ -28,7 +28,8 @@ export function useRedirectEditor(redirect: ShownRedirect | null) {
     groups,
     async send(content, { id, version, newId }): Promise<Saved | Refused> {
       const { saveRedirect: now } = await saving.mutateAsync({ id, version, ...content, newId });
-      if (!now.id || now.version == null) return { refusal: now.refusal ?? 'other', id: now.id ?? null };
+      if (!now.id || now.version == null)
+        return { refusal: now.refusal ?? 'other', by: now.by ?? null, id: now.id ?? null };
       if (now.target && now.target !== content.to) {
         showToast({ kind: 'info', text: t('redirects.shortened', { target: now.target }) });
       }

@@ -2,12 +2,12 @@
 import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
-import type { Saved } from '../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { type ShownTranslation, translationHref, translationQuery } from './translation-queries.ts';
 
 export type TranslationForm = { texts: Readonly<Record<string, string>>; confirmed: readonly string[] };
-export type TranslationRefused = { refusal: string; fault: string | null };
+export type TranslationRefused = Refused & { fault: string | null };
 
 function formOf(thing: ShownTranslation | null): TranslationForm {
   return { texts: Object.fromEntries((thing?.fields ?? []).map(({ field, text }) => [field, text])), confirmed: [] };
@@ -33,7 +33,7 @@ export function useTranslationEditor(thing: ShownTranslation) {
         texts: changed.map(([field, text]) => ({ field, text })),
       });
       if (now.version != null) return { id: thing.id, version: now.version };
-      return { refusal: now.refusal ?? 'other', fault: now.fault ?? null };
+      return { refusal: now.refusal ?? 'other', by: now.by ?? null, fault: now.fault ?? null };
     },
     outdated: 'TextsChanged',
     fetch: async (client, id) => (await refetchQuery(client, translationQuery({ id, locale }))).translation,

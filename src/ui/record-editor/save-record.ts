@@ -3,8 +3,11 @@
 import { type EditedRecord, isUnsaved, mergeNewer, type Newer, noteMerged, noteSaved } from './edited-record.ts';
 import { type FieldGroups, isSame } from './merge-fields.ts';
 
-/** `id`: with `MadeBefore`, that of the new record that a press before has made, whose answer was lost. */
-export type Refused = { refusal: string; id?: string | null };
+/**
+ * `id`: with `MadeBefore`, that of the new record that a press before has made, whose answer was lost. `by`: the name of
+ * whoever has saved it meanwhile.
+ */
+export type Refused = { refusal: string; id?: string | null; by?: string | null };
 export type Saved = { id: string; version: number };
 
 export type ReadForm<Content> = {

@@ -80,10 +80,7 @@ export type RecordEditor<Form, Refusal, Shown = unknown> = {
 };
 
 /** What of an editor concerns no field. */
-export type AnyEditor = Omit<
-  RecordEditor<never, Refused & { by?: string | null }>,
-  'change' | 'update' | 'form' | 'setRefused'
->;
+export type AnyEditor = Omit<RecordEditor<never, Refused>, 'change' | 'update' | 'form' | 'setRefused'>;
 
 export function useRecordEditor<Shown extends Versioned, Form extends object, Content, Refusal extends Refused>(
   editing: RecordEditing<Shown, Form, Content, Refusal>,

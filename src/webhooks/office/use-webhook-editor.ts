@@ -5,7 +5,7 @@ import type { WebhooksSaveMutationVariables } from '../../office-operations.gene
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
-import type { Saved } from '../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import type { WebhookRefusal } from '../webhook-refusals.ts';
 import { isReceiverName, isReceiverUrl, isWebhookEvent, type WebhookEvent } from '../webhook-rules.ts';
@@ -22,7 +22,7 @@ export type WebhookForm = {
 };
 
 /** `NOT_PROVEN`: the person has not proved again who it is. */
-export type WebhookRefused = { refusal: WebhookRefusal['kind'] | 'NOT_PROVEN' | 'MadeBefore'; id?: string };
+export type WebhookRefused = Refused & { refusal: WebhookRefusal['kind'] | 'NOT_PROVEN' | 'MadeBefore' };
 
 const groups: FieldGroups = [['events', 'stockLowAt']];
 
@@ -60,9 +60,9 @@ export function useWebhookEditor(webhook: ShownWebhook | null, onSecret: (secret
     ): Promise<Saved | WebhookRefused> {
       const done = await mutateProven({ name, version, content, newId });
       if (!done) return { refusal: 'NOT_PROVEN' };
-      const { refusal, secret, version: saved, madeBefore } = done.saveWebhook;
+      const { refusal, by, secret, version: saved, madeBefore } = done.saveWebhook;
       if (madeBefore) return { refusal: 'MadeBefore', id: madeBefore };
-      if (refusal || saved == null) return { refusal: refusal ?? 'WEBHOOK_UNKNOWN' };
+      if (refusal || saved == null) return { refusal: refusal ?? 'WEBHOOK_UNKNOWN', by: by ?? null };
       if (secret) onSecret(secret);
       return { id: name, version: saved };
     },

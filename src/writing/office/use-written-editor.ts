@@ -12,7 +12,6 @@ import { type ShownWriting, type WritingChoices, type WrittenKind, writingHref, 
 
 export type WritingRefused = Refused & {
   fields: readonly string[];
-  by?: string | null;
   message?: string | null;
 };
 

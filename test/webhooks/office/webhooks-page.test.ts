@@ -123,7 +123,7 @@ test('two who change one: the second is asked; a stopped one is told nothing, an
   await person.mutate('WebhooksSave', { name: 'books', content: content('https://books.example/a') });
   const change = (version: number, more = {}) =>
     person.mutate('WebhooksSave', { name: 'books', version, content: content('https://books.example/b', more) });
-  assert.equal((await change(1)).saveWebhook, { refusal: null, secret: null, version: 2, madeBefore: null });
+  assert.equal((await change(1)).saveWebhook, { refusal: null, secret: null, version: 2, madeBefore: null, by: null });
   assert.is((await change(1)).saveWebhook.refusal, 'WEBHOOK_CHANGED');
   const publish = (key: string) =>
     inTransaction(db, (tx) => publishEvent(tx, { type: 'stock.low', key, variantId }, shopTime));

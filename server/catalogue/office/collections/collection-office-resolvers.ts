@@ -1,6 +1,7 @@
 import type { CollectionRefusal } from '#src/catalogue/collections/collection-refusals.ts';
 import type { Result } from '#src/result.ts';
 import { byStaff } from '../../../history/by-staff.ts';
+import { findLatestWriter } from '../../../history/writer-names.ts';
 import type { CollectionPlacing, Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import type { CollectionPatchInput } from '../../collections/collection-patch.ts';
@@ -51,7 +52,10 @@ export function createCollectionOfficeResolvers(menu: CollectionMenu): Resolvers
     Mutation: {
       async saveCollection(_, { id = null, version = null, patch, newId = null }, context) {
         const sent = { id, version, patch: parsed(patch) as CollectionPatchInput, newId };
-        return answer(await saveCollection(servicesOf(context), sent));
+        const saved = await saveCollection(servicesOf(context), sent);
+        const isChanged = !saved.ok && saved.error.kind === 'CollectionChanged';
+        const by = isChanged ? await findLatestWriter(context.db, { kind: 'collection', id: id ?? '' }) : null;
+        return { ...answer(saved), by };
       },
       async placeInCollection(_, { id, placing, productIds, before = null }, context) {
         const read = placingOf(placing, productIds, before);

@@ -67,6 +67,8 @@ export const collectionOfficeSchema = /* GraphQL */ `
     refusal: String
     "The fields that it is about, such as texts.pl.title or rule.0; or what needs the collection."
     fields: [String!]
+    "Who has saved it since."
+    by: String
     id: ID
     version: Int
   }

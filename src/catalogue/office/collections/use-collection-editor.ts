@@ -26,7 +26,7 @@ export function useCollectionEditor(shown: ShownCollection | null, choices: Coll
       const patch = JSON.stringify(content);
       const { saveCollection: now } = await saving.mutateAsync({ id, version, patch, newId });
       if (now.id && now.version != null) return { id: now.id, version: now.version };
-      return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], id: now.id ?? null };
+      return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], by: now.by ?? null, id: now.id ?? null };
     },
     outdated: 'CollectionChanged',
     refusedFields: {

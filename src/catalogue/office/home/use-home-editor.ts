@@ -3,7 +3,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { officeUrlOf } from '../../../office-addresses.ts';
 import { operationQuery, useOperationMutation } from '../../../query-client.ts';
 import { refetchQuery } from '../../../ui/office/refetch-query.ts';
-import type { Saved } from '../../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../../ui/record-editor/use-record-editor.ts';
 import {
   type EditedHome,
@@ -21,7 +21,7 @@ export const homeEditedQuery = operationQuery('HomeEdited', {});
 /** There is one. */
 const ID = 'home';
 
-export type HomeRefused = { refusal: string; faults: readonly string[]; by?: string | null };
+export type HomeRefused = Refused & { faults: readonly string[] };
 
 const numbered = (home: EditedHome) => ({ ...home, documentVersion: home.version, version: numberOf(home) });
 

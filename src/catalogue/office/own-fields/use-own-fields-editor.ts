@@ -2,7 +2,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { officeUrlOf } from '../../../office-addresses.ts';
 import { operationQuery, useOperationMutation } from '../../../query-client.ts';
 import { refetchQuery } from '../../../ui/office/refetch-query.ts';
-import type { Saved } from '../../../ui/record-editor/save-record.ts';
+import type { Refused, Saved } from '../../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../../ui/record-editor/use-record-editor.ts';
 import { type DefinedFields, ownFieldGroups, ownFieldsFormOf, readOwnFields } from './own-fields-form.ts';
 
@@ -22,10 +22,10 @@ export function useOwnFieldsEditor(shown: DefinedFields) {
     formOf: (fields) => ownFieldsFormOf(fields ?? shown),
     readForm: readOwnFields,
     groups: ownFieldGroups,
-    async send({ fields }, { version }): Promise<Saved | { refusal: string }> {
+    async send({ fields }, { version }): Promise<Saved | Refused> {
       const { saveOwnFields: now } = await saving.mutateAsync({ version: version ?? 0, fields });
       if (now.version != null) return { id: ID, version: now.version };
-      return { refusal: now.refusal ?? 'FieldInvalid' };
+      return { refusal: now.refusal ?? 'FieldInvalid', by: now.by ?? null };
     },
     outdated: 'FieldsChanged',
     fetch: async (client) => (await refetchQuery(client, ownFieldsQuery)).ownFields,
