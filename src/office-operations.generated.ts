@@ -410,6 +410,14 @@ export type InvoiceKind =
   | 'proforma'
   | 'receipt';
 
+export type KsefState =
+  | 'waiting'
+  | 'sending'
+  | 'sent'
+  | 'accepted'
+  | 'refused'
+  | 'conflicting';
+
 export type AccountsReport =
   | 'sales'
   | 'jpk'
@@ -1823,7 +1831,7 @@ export type InvoicesListQueryVariables = Exact<{
 }>;
 
 
-export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } };
+export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, ksef: { state: KsefState, number: string | null, reason: string, receiptPath: string | null } | null }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } };
 
 export type LawShowQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3108,7 +3116,7 @@ export const operations = {
   StockExpect: { kind: 'mutation', hash: '', isPrivate: true },
   StockRemoveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
-  InvoicesList: { kind: 'query', hash: 'a9978f8', isPrivate: true },
+  InvoicesList: { kind: 'query', hash: '7f7e884', isPrivate: true },
   LawShow: { kind: 'query', hash: '39f7983', isPrivate: true },
   LawRecord: { kind: 'query', hash: '59208e8', isPrivate: true },
   LawRecordPage: { kind: 'query', hash: 'f1348d3', isPrivate: true },

@@ -78,3 +78,13 @@ export async function listMailable(tx: Transaction, ids: readonly string[]): Pro
     .execute();
   return ids.filter((id) => !waiting.some((row) => row.id === id));
 }
+
+/** KSeF's receipt (UPO) of a document; null while there is none. */
+export async function findKsefReceipt(db: Db, invoiceId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('ksef_submissions')
+    .select('upo')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst();
+  return row?.upo ?? null;
+}

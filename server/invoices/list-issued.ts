@@ -1,6 +1,7 @@
 // What was issued, as staff lists it: the newest first.
 import { type RawBuilder, sql } from 'kysely';
 import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
+import type { KsefState } from '#src/invoices/ksef-states.ts';
 import type { InvoiceFilters } from '#src/invoices/office/invoice-filters.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
@@ -23,6 +24,10 @@ export type IssuedInvoice = {
   ksefNumber: string | null;
   /** It goes to KSeF, and its codes are not made yet: its paper would lack them. */
   isHeldBack: boolean;
+  /** Null for what does not go to KSeF. */
+  ksefState: KsefState | null;
+  ksefRefusal: { code: number | null; text: string; details: readonly string[] } | null;
+  hasReceipt: boolean;
 };
 
 const keyset = byColumnsAndId<IssuedInvoice>([sql`i.issued_at`, sql`i.id`], {
@@ -46,7 +51,8 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<IssuedInvoic
   const { rows } = await sql<IssuedInvoice>`
     select i.id, i.kind, i.number, o.number as "orderNumber", i.issued_on as "issuedOn", i.currency,
       i.gross_minor as "grossMinor", i.vat_minor as "vatMinor", i.document is null as "isErased",
-      s.ksef_number as "ksefNumber", s.invoice_id is not null and s.invoice_link is null as "isHeldBack",
+      s.ksef_number as "ksefNumber", s.state as "ksefState", s.refusal as "ksefRefusal",
+      s.upo is not null as "hasReceipt", s.invoice_id is not null and s.invoice_link is null as "isHeldBack",
       coalesce(nullif(i.document->'buyer'->>'companyName', ''), i.document->'buyer'->>'fullName', '') as buyer
     from invoices i join orders o on o.id = i.order_id left join ksef_submissions s on s.invoice_id = i.id
     where ${wanted}`.execute(db);

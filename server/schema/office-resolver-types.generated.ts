@@ -3449,6 +3449,26 @@ export type InvoiceKind =
   | 'proforma'
   | 'receipt';
 
+export type KsefState =
+  | 'waiting'
+  | 'sending'
+  | 'sent'
+  | 'accepted'
+  | 'refused'
+  | 'conflicting';
+
+/** How far a document is on its way to KSeF. */
+export type DocumentInKsef = {
+  __typename?: 'DocumentInKsef';
+  state: KsefState;
+  /** Null before it is accepted. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, as KSeF says it; empty otherwise. */
+  reason: Scalars['String']['output'];
+  /** KSeF's receipt; null while there is none. */
+  receiptPath?: Maybe<Scalars['String']['output']>;
+};
+
 export type IssuedDocument = {
   __typename?: 'IssuedDocument';
   id: Scalars['ID']['output'];
@@ -3463,6 +3483,8 @@ export type IssuedDocument = {
   vat: Money;
   /** Null when the time in which the books are kept is over. */
   pdfPath?: Maybe<Scalars['String']['output']>;
+  /** Null for what does not go there. */
+  ksef?: Maybe<DocumentInKsef>;
 };
 
 export type OrderDocuments = {
@@ -6441,6 +6463,8 @@ export type ResolversTypes = {
   RefundQuote: ResolverTypeWrapper<RefundQuote>;
   RefundInput: RefundInput;
   InvoiceKind: InvoiceKind;
+  KsefState: KsefState;
+  DocumentInKsef: ResolverTypeWrapper<DocumentInKsef>;
   IssuedDocument: ResolverTypeWrapper<IssuedDocument>;
   OrderDocuments: ResolverTypeWrapper<OrderDocuments>;
   InvoiceSum: ResolverTypeWrapper<InvoiceSum>;
@@ -6852,6 +6876,7 @@ export type ResolversParentTypes = {
   RefundableLine: RefundableLine;
   RefundQuote: RefundQuote;
   RefundInput: RefundInput;
+  DocumentInKsef: DocumentInKsef;
   IssuedDocument: IssuedDocument;
   OrderDocuments: OrderDocuments;
   InvoiceSum: InvoiceSum;
@@ -8318,6 +8343,13 @@ export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends
   vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
 };
 
+export type DocumentInKsefResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DocumentInKsef'] = ResolversParentTypes['DocumentInKsef']> = {
+  state?: Resolver<ResolversTypes['KsefState'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['IssuedDocument'] = ResolversParentTypes['IssuedDocument']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
@@ -8328,6 +8360,7 @@ export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType exte
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pdfPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ksef?: Resolver<Maybe<ResolversTypes['DocumentInKsef']>, ParentType, ContextType>;
 };
 
 export type OrderDocumentsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderDocuments'] = ResolversParentTypes['OrderDocuments']> = {
@@ -10119,6 +10152,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   ColourProposals?: ColourProposalsResolvers<ContextType>;
   RefundableLine?: RefundableLineResolvers<ContextType>;
   RefundQuote?: RefundQuoteResolvers<ContextType>;
+  DocumentInKsef?: DocumentInKsefResolvers<ContextType>;
   IssuedDocument?: IssuedDocumentResolvers<ContextType>;
   OrderDocuments?: OrderDocumentsResolvers<ContextType>;
   InvoiceSum?: InvoiceSumResolvers<ContextType>;

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findKsefReceipt } from '#server/invoices/ksef-facts.ts';
 import { makeCompanyCertificate } from '#server/ksef/certificates/make-certificate.ts';
 import { runQueue } from '#server/ksef/queue/run-queue.ts';
 import { readLane } from '#server/ksef/queue/sending-lane.ts';
-import { readReceipt } from '#server/ksef/queue/submission-store.ts';
 import type { NamedDatabase } from '../database/test-database.ts';
 import { type KsefShop, NIP, openKsefShop } from './a-ksef-shop.ts';
 
@@ -25,7 +25,7 @@ test('an invoice gets its number and its receipt', async ({ shop }) => {
   const { state, ksefNumber, environment, isOffline } = await shop.find(invoice);
   assert.equal([state, environment, isOffline], ['accepted', 'sandbox', false]);
   assert.match(String(ksefNumber), new RegExp(`^${NIP}-20261124-[0-9A-F]{12}-[0-9A-F]{2}$`));
-  const receipt = String(await readReceipt(shop.db, invoice.id));
+  const receipt = String(await findKsefReceipt(shop.db, invoice.id));
   assert.ok(receipt.includes(`<NumerKSeFDokumentu>${ksefNumber}</NumerKSeFDokumentu>`));
   assert.ok(receipt.includes(`<NumerFaktury>${invoice.number}</NumerFaktury>`));
 });
@@ -91,7 +91,7 @@ test('440 for what is ours adopts number and receipt; for another document it st
     .execute();
   await runQueue(shop.services);
   assert.equal([(await shop.find(ours)).state, (await shop.find(ours)).ksefNumber], ['accepted', ksefNumber]);
-  assert.ok(String(await readReceipt(shop.db, ours.id)).includes(String(ksefNumber)));
+  assert.ok(String(await findKsefReceipt(shop.db, ours.id)).includes(String(ksefNumber)));
 
   const other = await shop.issue();
   await shop.trouble('falseDuplicate');

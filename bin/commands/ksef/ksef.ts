@@ -74,16 +74,17 @@ async function retry(number: string, { json }: Flags): Promise<void> {
 }
 
 async function send({ json }: Flags): Promise<void> {
-  const [{ runQueue }, { listSubmissions, submissionStates }] = await Promise.all([
+  const [{ runQueue }, { listSubmissions }, { ksefStates }] = await Promise.all([
     import('#server/ksef/queue/run-queue.ts'),
     import('#server/ksef/queue/submission-store.ts'),
+    import('#src/invoices/ksef-states.ts'),
   ]);
   const sent = await withKsef(async (services) => {
     const begin = services.now();
     await runQueue(services).catch((error: unknown) => {
       throw explainKsef(error);
     });
-    const all = await listSubmissions(services.db, submissionStates, MOST_LISTED);
+    const all = await listSubmissions(services.db, ksefStates, MOST_LISTED);
     return all.filter(({ changedAt }) => changedAt >= begin);
   });
   if (json) return console.log(JSON.stringify({ ok: true, sent: sent.map(shown) }));

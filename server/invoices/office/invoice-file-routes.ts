@@ -9,6 +9,7 @@ import {
   invoicePdfPattern,
   invoicesZipPath,
   invoicesZipUrl,
+  ksefReceiptPattern,
   MOST_IN_ZIP,
 } from '#src/invoices/office/invoice-urls.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
@@ -18,6 +19,7 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { archiveInvoices } from '../invoice-archive.ts';
 import { findInvoicesById } from '../invoice-store.ts';
+import { findKsefReceipt } from '../ksef-facts.ts';
 import { listIssuedIds } from '../list-issued.ts';
 import { sendInvoicePdf } from '../send-invoice-pdf.ts';
 
@@ -34,6 +36,21 @@ export function registerInvoiceFiles(app: FastifyInstance, { createContext }: Se
     const { id } = request.params;
     const [invoice] = isUuid(id) ? await findInvoicesById(context.db, [id]) : [];
     return sendInvoicePdf(reply, context, invoice);
+  });
+
+  app.get<{ Params: { id: string } }>(ksefReceiptPattern, async (request, reply) => {
+    const context = createContext(request, reply);
+    reply.header('cache-control', 'private, no-store');
+    if (!context.staff) return reply.redirect(officeUrlOf('signIn', { to: request.url }), 303);
+    await requireRole(context, role);
+    const { id } = request.params;
+    const receipt = isUuid(id) ? await findKsefReceipt(context.db, id) : null;
+    if (!receipt) throw new KasaError('NOT_FOUND', 'KSeF has given no receipt of this document.');
+    return reply
+      .type('application/xml')
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', `attachment; filename="UPO-${id}.xml"`)
+      .send(receipt);
   });
 
   app.get(invoicesZipPath, async (request, reply) => {

@@ -1,5 +1,5 @@
 import { invoiceFilters } from '#src/invoices/office/invoice-filters.ts';
-import { invoicePdfUrl } from '#src/invoices/office/invoice-urls.ts';
+import { invoicePdfUrl, ksefReceiptUrl } from '#src/invoices/office/invoice-urls.ts';
 import { money } from '#src/money.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -33,11 +33,18 @@ export const invoiceResolvers: Resolvers = {
   },
 };
 
-function show({ grossMinor, vatMinor, currency, isErased, ...invoice }: IssuedInvoice) {
+function show({ grossMinor, vatMinor, currency, isErased, ksefState, ksefRefusal, ...invoice }: IssuedInvoice) {
+  const reason = ksefRefusal ? [ksefRefusal.code, ksefRefusal.text, ...ksefRefusal.details] : [];
   return {
     ...invoice,
     total: money(grossMinor, currency),
     vat: money(vatMinor, currency),
     pdfPath: isErased ? null : invoicePdfUrl(invoice.id),
+    ksef: ksefState && {
+      state: ksefState,
+      number: invoice.ksefNumber,
+      reason: reason.filter(Boolean).join('; '),
+      receiptPath: invoice.hasReceipt ? ksefReceiptUrl(invoice.id) : null,
+    },
   };
 }

@@ -1,8 +1,21 @@
 import { invoiceKinds } from '#src/invoices/invoice-document.ts';
+import { ksefStates } from '#src/invoices/ksef-states.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 export const invoiceSchema = /* GraphQL */ `
   enum InvoiceKind { ${invoiceKinds.join(' ')} }
+  enum KsefState { ${ksefStates.join(' ')} }
+
+  "How far a document is on its way to KSeF."
+  type DocumentInKsef {
+    state: KsefState!
+    "Null before it is accepted."
+    number: String
+    "Why it was refused, as KSeF says it; empty otherwise."
+    reason: String!
+    "KSeF's receipt; null while there is none."
+    receiptPath: String
+  }
 
   type IssuedDocument {
     id: ID!
@@ -17,6 +30,8 @@ export const invoiceSchema = /* GraphQL */ `
     vat: Money!
     "Null when the time in which the books are kept is over."
     pdfPath: String
+    "Null for what does not go there."
+    ksef: DocumentInKsef
   }
 
   type OrderDocuments {

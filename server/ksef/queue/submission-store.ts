@@ -1,11 +1,9 @@
 // What goes to KSeF and how far it is, in the database.
 import { type RawBuilder, sql } from 'kysely';
+import { type KsefState, ksefStates } from '#src/invoices/ksef-states.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { KsefEnvironment } from '../client/ksef-environments.ts';
-
-export const submissionStates = ['waiting', 'sending', 'sent', 'accepted', 'refused', 'conflicting'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
 
 /** `code`: KSeF's number of the reason; null where the shop itself would not send it. */
 export type Refusal = { code: number | null; text: string; details: readonly string[] };
@@ -15,7 +13,7 @@ export type Submission = {
   orderId: string;
   number: string;
   issuedOn: string;
-  state: SubmissionState;
+  state: KsefState;
   environment: KsefEnvironment | null;
   hash: Buffer | null;
   sessionNumber: string | null;
@@ -46,7 +44,7 @@ export async function findSubmission(db: Db, invoiceId: string): Promise<Submiss
 }
 
 /** The newest first. */
-export function listSubmissions(db: Db, states: readonly SubmissionState[], limit: number): Promise<Submission[]> {
+export function listSubmissions(db: Db, states: readonly KsefState[], limit: number): Promise<Submission[]> {
   return select(db, sql`s.state = any(${states}) order by s.queued_at desc, i.serial desc limit ${limit}`);
 }
 
@@ -64,7 +62,7 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<Submission[]
 }
 
 type Change = Partial<{
-  state: SubmissionState;
+  state: KsefState;
   environment: KsefEnvironment;
   hash: Buffer;
   session_number: string | null;
@@ -99,19 +97,10 @@ export async function changeSubmission(
     .execute();
 }
 
-export async function countByState(db: Db): Promise<Record<SubmissionState, number>> {
-  const { rows } = await sql<{ state: SubmissionState; count: number }>`
+export async function countByState(db: Db): Promise<Record<KsefState, number>> {
+  const { rows } = await sql<{ state: KsefState; count: number }>`
     select state, count(*)::int as count from ksef_submissions group by state`.execute(db);
-  const counts = Object.fromEntries(submissionStates.map((state) => [state, 0])) as Record<SubmissionState, number>;
+  const counts = Object.fromEntries(ksefStates.map((state) => [state, 0])) as Record<KsefState, number>;
   for (const { state, count } of rows) counts[state] = count;
   return counts;
-}
-
-export async function readReceipt(db: Db, invoiceId: string): Promise<Buffer | null> {
-  const row = await db
-    .selectFrom('ksef_submissions')
-    .select('upo')
-    .where('invoice_id', '=', invoiceId)
-    .executeTakeFirst();
-  return row?.upo ?? null;
 }

@@ -1,4 +1,5 @@
 import { formatDay, shortDay } from '../../dates/format-moment.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { InvoicesListQuery } from '../../office-operations.generated.ts';
@@ -17,6 +18,21 @@ export function invoiceListQuery(search: URLSearchParams) {
   return operationQuery('InvoicesList', { ...invoiceFilters.read(search), ...placeInList(search) });
 }
 
+/** Its number leads to the receipt. */
+function ksefLine({ state, number, reason, receiptPath }: NonNullable<ListedInvoice['ksef']>, t: Translate) {
+  if (state === 'refused') return t('invoiceList.ksefRefused', { reason });
+  if (state === 'conflicting') return t('invoiceList.ksefConflicting', { reason });
+  if (state !== 'accepted') return t('invoiceList.ksefWaits');
+  const text = t('invoiceList.ksefNumber', { number: number ?? '' });
+  return receiptPath ? (
+    <a href={receiptPath} download title={t('invoiceList.ksefReceipt')}>
+      {text}
+    </a>
+  ) : (
+    text
+  );
+}
+
 export const invoiceList: TableList<ListedInvoice, string> = {
   route: 'invoices',
   title: 'invoiceList.title',
@@ -28,14 +44,18 @@ export const invoiceList: TableList<ListedInvoice, string> = {
     {
       head: 'invoiceList.number',
       className: styles.number,
-      cell: ({ number, pdfPath }) =>
-        pdfPath ? (
-          <a href={pdfPath} target="_blank" rel="noreferrer">
-            {number}
-          </a>
-        ) : (
-          number
-        ),
+      cell: ({ number, pdfPath, ksef }, { t }) => (
+        <>
+          {pdfPath ? (
+            <a href={pdfPath} target="_blank" rel="noreferrer">
+              {number}
+            </a>
+          ) : (
+            number
+          )}
+          {ksef ? <div className={classNames(layout.aside, styles.ksef)}>{ksefLine(ksef, t)}</div> : null}
+        </>
+      ),
     },
     { head: 'invoiceList.kind', className: styles.kind, cell: ({ kind }, { t }) => t(`documentKind.${kind}`) },
     {

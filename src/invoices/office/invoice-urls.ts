@@ -7,6 +7,12 @@ export function invoicePdfUrl(id: string): string {
   return `${officePath}/invoices/pdf/${id}`;
 }
 
+export const ksefReceiptPattern = `${officePath}/invoices/upo/:id`;
+
+export function ksefReceiptUrl(id: string): string {
+  return `${officePath}/invoices/upo/${id}`;
+}
+
 export const invoicesZipPath = `${officePath}/invoices.zip`;
 
 /** One archive holds so many; the next ones are another. */

@@ -9,6 +9,12 @@ export const messages: Translated<typeof english> = {
   'invoiceList.kind': 'Druh',
   'invoiceList.search': 'Číslo, kupující nebo objednávka',
   'invoiceList.number': 'Číslo',
+  'invoiceList.ksefNumber': 'KSeF {number}',
+  'invoiceList.ksefReceipt': 'Potvrzení z KSeF (UPO)',
+  'invoiceList.ksefWaits': 'Čeká na KSeF',
+  'invoiceList.ksefRefused': 'KSeF odmítl: {reason}. Po nápravě odešlete znovu: kasa ksef retry',
+  'invoiceList.ksefConflicting':
+    'Zastaveno: KSeF má jiný doklad s tímto číslem ({reason}). Zeptejte se účetní, který je správný.',
   'invoiceList.issuedOn': 'Vystaveno',
   'invoiceList.buyer': 'Kupující',
   'invoiceList.order': 'Objednávka',

@@ -9,6 +9,12 @@ export const messages: Translated<typeof english> = {
   'invoiceList.kind': 'Art',
   'invoiceList.search': 'Nummer, Käufer oder Bestellung',
   'invoiceList.number': 'Nummer',
+  'invoiceList.ksefNumber': 'KSeF {number}',
+  'invoiceList.ksefReceipt': 'Empfangsbestätigung von KSeF (UPO)',
+  'invoiceList.ksefWaits': 'Wartet auf KSeF',
+  'invoiceList.ksefRefused': 'Von KSeF abgelehnt: {reason}. Wenn es behoben ist, erneut senden: kasa ksef retry',
+  'invoiceList.ksefConflicting':
+    'Angehalten: KSeF hat ein anderes Dokument mit dieser Nummer ({reason}). Fragen Sie Ihre Buchhaltung, welches richtig ist.',
   'invoiceList.issuedOn': 'Ausgestellt am',
   'invoiceList.buyer': 'Käufer',
   'invoiceList.order': 'Bestellung',

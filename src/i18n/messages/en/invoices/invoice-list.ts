@@ -7,6 +7,12 @@ export const messages = {
   'invoiceList.kind': 'Kind',
   'invoiceList.search': 'Number, buyer or order',
   'invoiceList.number': 'Number',
+  'invoiceList.ksefNumber': 'KSeF {number}',
+  'invoiceList.ksefReceipt': 'KSeF’s receipt (UPO)',
+  'invoiceList.ksefWaits': 'Waits for KSeF',
+  'invoiceList.ksefRefused': 'KSeF refused it: {reason}. When it is mended, send it again: kasa ksef retry',
+  'invoiceList.ksefConflicting':
+    'Stopped: KSeF has another document of this number ({reason}). Ask your accountant which one is right.',
   'invoiceList.issuedOn': 'Issued on',
   'invoiceList.buyer': 'Buyer',
   'invoiceList.order': 'Order',

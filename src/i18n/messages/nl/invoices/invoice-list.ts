@@ -9,6 +9,12 @@ export const messages: Translated<typeof english> = {
   'invoiceList.kind': 'Soort',
   'invoiceList.search': 'Nummer, koper of bestelling',
   'invoiceList.number': 'Nummer',
+  'invoiceList.ksefNumber': 'KSeF {number}',
+  'invoiceList.ksefReceipt': 'Ontvangstbewijs van KSeF (UPO)',
+  'invoiceList.ksefWaits': 'Wacht op KSeF',
+  'invoiceList.ksefRefused': 'Geweigerd door KSeF: {reason}. Is het verholpen, stuur dan opnieuw: kasa ksef retry',
+  'invoiceList.ksefConflicting':
+    'Gestopt: KSeF heeft een ander document met dit nummer ({reason}). Vraag uw boekhouder welk document klopt.',
   'invoiceList.issuedOn': 'Opgemaakt op',
   'invoiceList.buyer': 'Koper',
   'invoiceList.order': 'Bestelling',

@@ -9,6 +9,12 @@ export const messages: Translated<typeof english> = {
   'invoiceList.kind': 'Rodzaj',
   'invoiceList.search': 'Numer, nabywca lub zamówienie',
   'invoiceList.number': 'Numer',
+  'invoiceList.ksefNumber': 'KSeF {number}',
+  'invoiceList.ksefReceipt': 'Urzędowe poświadczenie odbioru (UPO)',
+  'invoiceList.ksefWaits': 'Czeka na KSeF',
+  'invoiceList.ksefRefused': 'KSeF odrzucił: {reason}. Po usunięciu przyczyny wyślij ponownie: kasa ksef retry',
+  'invoiceList.ksefConflicting':
+    'Wstrzymano: KSeF ma inny dokument o tym numerze ({reason}). Zapytaj księgową, który jest właściwy.',
   'invoiceList.issuedOn': 'Data wystawienia',
   'invoiceList.buyer': 'Nabywca',
   'invoiceList.order': 'Zamówienie',
