@@ -18,6 +18,8 @@ export const tablesLeftOut = [
   'job_rounds',
   'rate_limits',
   'payment_limits',
+  // Who sends to KSeF at this moment, and how much was sent within the hour.
+  ...['ksef_lane', 'ksef_sends'],
   // What kasa.config.ts of the serving shop says, written at each start; and those of the office, whom a copy must not call.
   ...['webhook_receivers', 'webhook_attempts'],
   // Secrets of staff, who get new ones by `kasa staff recover`; sessions and links are of hours and days.

@@ -1,5 +1,6 @@
 // The record of processing activities (Article 30 of the GDPR), who receives data and what browsers store, in words of one
 // language: from the registry of personal data, the settings and the connections.
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -56,7 +57,7 @@ export async function readRecord({ db, now, timeZone, locale, outside }: Asked):
       company.legalName,
       street,
       `${postalCode} ${city}`.trim(),
-      country,
+      countryName(locale, country),
       company.email,
       company.phone,
     ].filter(Boolean),

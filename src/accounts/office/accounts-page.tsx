@@ -151,8 +151,10 @@ function Sums({ sums }: Pick<AccountsMonth, 'sums'>) {
   const format = useFormatMoney();
   return (
     <section className={page.panel}>
-      <table className={page.table}>
-        <caption className={page.panelTitle}>{t('accounts.sums')}</caption>
+      <h3 className={page.panelTitle} id="sums">
+        {t('accounts.sums')}
+      </h3>
+      <table className={page.table} aria-labelledby="sums">
         <thead>
           <tr>
             <th scope="col">{t('accounts.kind')}</th>
