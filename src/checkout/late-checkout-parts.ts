@@ -1,7 +1,7 @@
 // What the first view of the checkout need not wait for.
 import { latePart } from '../ui/late-part.tsx';
 // A late part brings no sheets.
-import './address/placed-text.module.css';
+import './address/whole-postcode.module.css';
 
 export const LateCartChangeList = latePart(async () => (await import('../cart/cart-change-list.tsx')).CartChangeList);
 export const LateOrderNote = latePart(async () => (await import('./order-note.tsx')).OrderNote);

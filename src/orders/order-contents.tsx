@@ -1,5 +1,6 @@
 // The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { WholePostcode } from '../checkout/address/whole-postcode.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { subtractMoney } from '../money.ts';
@@ -115,17 +116,25 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
       {pickupPoint ? (
         <>
           <h2 className={styles.title}>{t('order.pickUpAt')}</h2>
-          <AddressLines lines={order.pickupPointLines} notes={[pickupPoint.openingHours, pickupPoint.description]} />
+          <AddressLines
+            lines={order.pickupPointLines}
+            code={pickupPoint.postalCode}
+            notes={[pickupPoint.openingHours, pickupPoint.description]}
+          />
         </>
       ) : null}
       <h2 className={styles.title} id="order-address">
         {t(pickupPoint || isCollected ? 'order.billingAddress' : 'order.deliverTo')}
       </h2>
-      <AddressLines lines={order.addressLines} notes={[taxIdOf(order.address)]} />
+      <AddressLines lines={order.addressLines} code={order.address.postalCode} notes={[taxIdOf(order.address)]} />
       {billingAddress ? (
         <>
           <h2 className={styles.title}>{t('order.billTo')}</h2>
-          <AddressLines lines={order.billingAddressLines} notes={[taxIdOf(billingAddress)]} />
+          <AddressLines
+            lines={order.billingAddressLines}
+            code={billingAddress.postalCode}
+            notes={[taxIdOf(billingAddress)]}
+          />
         </>
       ) : null}
       <dl className={styles.facts}>
@@ -162,13 +171,20 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   );
 }
 
-type AddressLinesProps = { lines: readonly string[] | null; notes: readonly (string | null)[] };
+type AddressLinesProps = {
+  lines: readonly string[] | null;
+  /** The postcode among them. */
+  code: string;
+  notes: readonly (string | null)[];
+};
 
-function AddressLines({ lines, notes }: AddressLinesProps) {
+function AddressLines({ lines, code, notes }: AddressLinesProps) {
   return (
     <address className={styles.lined}>
       {lines?.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <WholePostcode text={line} code={code} />
+        </span>
       ))}
       {notes.filter(Boolean).map((line) => (
         <span className={styles.soft} key={line}>
