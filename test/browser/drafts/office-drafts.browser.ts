@@ -15,7 +15,7 @@ import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
-import { cards, chooseMethod, fillAddress, fillCard, pressOrder, untilPayable } from '../shopper-steps.ts';
+import { cards, chooseMethod, fillCard, pressOrder, untilPayable } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('orders by hand in the office');
