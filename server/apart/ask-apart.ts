@@ -44,20 +44,13 @@ export function createApart<Job, Answer>({ name, from, failed, jobsOfALife }: Ap
     worker = null;
   };
 
-  const settle = (own: Worker<Answer>, reply: ApartReply<Answer>) => {
-    const job = own.jobs.get(reply.id);
-    own.jobs.delete(reply.id);
-    own.done += 1;
-    if ('error' in reply) job?.reject(new Error(`${failed}: ${reply.error}`));
-    else job?.resolve(reply.answer);
-  };
-
   const start = (): Worker<Answer> => {
     // Bytes go over as they are.
     const child = fork(path, { serialization: 'advanced' });
     const started: Worker<Answer> = { child, done: 0, jobs: new Map() };
     child.on('message', (reply: ApartReply<Answer>) => {
-      settle(started, reply);
+      settle(started, reply, failed);
+      started.done += 1;
       if (started.jobs.size > 0) return;
       if (started.done >= jobsOfALife) {
         if (worker === started) close();
@@ -91,6 +84,13 @@ export function createApart<Job, Answer>({ name, from, failed, jobsOfALife }: Ap
   };
 
   return { ask, close };
+}
+
+function settle<Answer>({ jobs }: Worker<Answer>, reply: ApartReply<Answer>, failed: string): void {
+  const job = jobs.get(reply.id);
+  jobs.delete(reply.id);
+  if ('error' in reply) job?.reject(new Error(`${failed}: ${reply.error}`));
+  else job?.resolve(reply.answer);
 }
 
 /** One that waits for work must not keep the shop's process alive. */

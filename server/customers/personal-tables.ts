@@ -177,8 +177,8 @@ export const addressInBooks = sql`billing_address is null`;
 
 const documents = sql`from invoices as i where i.order_id = orders.id and i.kind <> 'proforma'`;
 
-/** Of orders: whether the books show them. An invoice stands there before it is paid, too. */
+/** Whether the books show an order. An invoice stands there before it is paid, too. */
 export const isInBooks = sql<boolean>`(captured_minor > 0 or exists (select ${documents}))`;
 
-/** Of orders: from when on the years of the books count. A correction is kept as long after its own year. */
+/** From when on the years of the books count for an order. A correction is kept as long after its own year. */
 export const inBooksSince = sql<Date>`greatest(coalesce(paid_at, created_at), (select max(i.issued_at) ${documents}))`;

@@ -5,7 +5,7 @@ import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import type { Db } from '../database/connect.ts';
 import type { Thing } from './change-batch.ts';
 
-/** Of what keeps the e-mail address of its writer, as documents of the settings do. */
+/** The name of a writer whose e-mail address is kept, as documents of the settings do. */
 export async function nameOfWriter(db: Db, email: string | null | undefined): Promise<string | null> {
   if (!email) return null;
   const writer = await db
@@ -19,7 +19,7 @@ export async function nameOfWriter(db: Db, email: string | null | undefined): Pr
   return writer?.name ?? null;
 }
 
-/** Of what the history of changes follows: products and collections. */
+/** Who has changed a thing last that the history of changes follows: a product or a collection. */
 export async function findLatestWriter(db: Db, { kind, id }: Thing): Promise<string | null> {
   const latest = await db
     .selectFrom('changes')
@@ -41,7 +41,7 @@ type AuditedRecord = {
   says?: object;
 };
 
-/** Of what only the log tells of. */
+/** Who has saved a record last whose saves only the log tells of. */
 export async function findAuditedWriter(db: Db, { kinds, subject, says = {} }: AuditedRecord): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select staff.name from (

@@ -38,7 +38,7 @@ export async function findKsefFacts(db: Db, invoiceId: string): Promise<KsefFact
   return row ?? null;
 }
 
-/** Of what the document corrects: its facts in KSeF, or null where it was issued outside. */
+/** What KSeF knows of the document that is corrected; null where that was issued outside. */
 export async function findFactsOfCorrected(
   db: Db,
   invoiceId: string,
@@ -66,7 +66,7 @@ export async function queueForKsef(
   await addToOutbox(tx, { deduplicationKey: `${KSEF_EFFECT}-${id}`, kind: KSEF_EFFECT, payload: {} }, now);
 }
 
-/** Of these, the ones whose e-mail may leave now; the others' waits for their numbers. */
+/** Those whose e-mail may leave now; the others' waits for their numbers. */
 export async function listMailable(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const waiting = await tx
     .updateTable('ksef_submissions')

@@ -1,4 +1,6 @@
 // Working days in Poland: an invoice that was issued offline must reach KSeF on the next one.
+import { dateIn } from '#src/dates/local-date.ts';
+
 const DAY_MS = 86_400_000;
 const [SUNDAY, SATURDAY] = [0, 6];
 
@@ -23,7 +25,7 @@ function isWorkingDay(time: number): boolean {
   return !fixed.includes(day.slice(5)) && !afterEaster.some((days) => textOf(easter + days * DAY_MS) === day);
 }
 
-const textOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const textOf = (time: number) => dateIn('UTC', new Date(time));
 
 /** Easter Sunday by the Gregorian computus of Meeus, Jones and Butcher. */
 function easterOf(year: number): number {

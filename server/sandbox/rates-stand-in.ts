@@ -1,6 +1,8 @@
 // Answers as the three banks do whose rates invoices are converted at. Rates are the same each working day, and none is
 // published at weekends. The Romanian leu has none, as if no table named it.
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dateIn } from '#src/dates/local-date.ts';
 
 /** What one costs in złoty. */
 const inZloty: Readonly<Record<string, number>> = {
@@ -50,7 +52,7 @@ function workingDays(from: string, to: string, most = 100): string[] {
   const days: string[] = [];
   for (let at = Date.parse(to); at >= Date.parse(from) && days.length < most; at -= DAY_MS) {
     const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) days.push(new Date(at).toISOString().slice(0, 10));
+    if (weekday !== 0 && weekday !== 6) days.push(dateIn('UTC', new Date(at)));
   }
   return days;
 }

@@ -2028,7 +2028,7 @@ export type ListedSearch = {
   words: Scalars['String']['output'];
   /** How often, in the days that are looked back on. */
   asked: Scalars['Int']['output'];
-  /** Of the last time. */
+  /** What was found the last time. */
   outcome: SearchOutcome;
   /** As YYYY-MM-DD, of the company's country. */
   lastDay: Scalars['String']['output'];

@@ -9,7 +9,7 @@ import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-pa
 import { readTimeZone } from '../shop/read-time-zone.ts';
 
 export type ListedSearch = {
-  /** Of the language and the words. */
+  /** The language and the words. */
   id: string;
   locale: Locale;
   words: string;

@@ -1,4 +1,4 @@
-// On which ground somebody is erased (Article 17(1) of the GDPR). A fixed list, because the log of staff keeps it: words
+// The grounds on which somebody is erased (Article 17(1) of the GDPR). A fixed list, because the log of staff keeps it: words
 // could name the person.
 
 export const erasureReasons = [

@@ -107,7 +107,7 @@ function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label
 }
 
 function OrderAddress({ order }: { order: OrderFieldsFragment }) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const { pickupPoint, billingAddress } = order;
   const isCollected = isCollectedInPerson(order);
   const taxIdOf = ({ taxId }: OrderFieldsFragment['address']) => taxId && t('order.taxId', { taxId });
@@ -137,37 +137,45 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
           />
         </>
       ) : null}
-      <dl className={styles.facts}>
-        <div>
-          <dt className={styles.soft}>{t('order.deliverBy')}</dt>
-          <dd>{serviceName(t, locale, order)}</dd>
-          {isCollected ? <dd className={styles.soft}>{t('order.collectedAsAgreed')}</dd> : null}
-          {order.expectedArrival ? <dd className={styles.soft}>{arrivalText(t, locale, order)}</dd> : null}
-        </div>
-        <div>
-          <dt className={styles.soft}>{t('order.contact')}</dt>
-          <dd>{order.email}</dd>
-        </div>
-        <div>
-          <dt className={styles.soft}>{t('order.paidBy')}</dt>
-          <dd>{order.paidBy}</dd>
-        </div>
-        {order.note ? (
-          <div>
-            <dt className={styles.soft}>{t('order.note')}</dt>
-            <dd>{order.note}</dd>
-          </div>
-        ) : null}
-        {order.mandate ? (
-          <div>
-            <dt className={styles.soft}>{t('order.mandate')}</dt>
-            <dd>
-              <a href={order.mandate.url}>{order.mandate.reference}</a>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <OrderFacts order={order} />
     </section>
+  );
+}
+
+function OrderFacts({ order }: { order: OrderFieldsFragment }) {
+  const { locale, t } = useApp();
+  const isCollected = isCollectedInPerson(order);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt className={styles.soft}>{t('order.deliverBy')}</dt>
+        <dd>{serviceName(t, locale, order)}</dd>
+        {isCollected ? <dd className={styles.soft}>{t('order.collectedAsAgreed')}</dd> : null}
+        {order.expectedArrival ? <dd className={styles.soft}>{arrivalText(t, locale, order)}</dd> : null}
+      </div>
+      <div>
+        <dt className={styles.soft}>{t('order.contact')}</dt>
+        <dd>{order.email}</dd>
+      </div>
+      <div>
+        <dt className={styles.soft}>{t('order.paidBy')}</dt>
+        <dd>{order.paidBy}</dd>
+      </div>
+      {order.note ? (
+        <div>
+          <dt className={styles.soft}>{t('order.note')}</dt>
+          <dd>{order.note}</dd>
+        </div>
+      ) : null}
+      {order.mandate ? (
+        <div>
+          <dt className={styles.soft}>{t('order.mandate')}</dt>
+          <dd>
+            <a href={order.mandate.url}>{order.mandate.reference}</a>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }
 

@@ -153,7 +153,9 @@ const elsewhere = [
   ...['/products-template.csv', '/orders.csv', '/orders/:number/as-shopper', '/newsletter.csv', 'healthz', 'readyz'],
   ...['/products.csv', '/stock/movements.csv', '/imports/:id/messages.csv', 'api/admin/imports'],
   // For staff alone.
-  ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip'],
+  ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip', '/invoices/upo/:id'],
+  // A month's accounts say what was sold, to whom the books are open.
+  '/accounts/:month/:name',
   // What was sold, for whoever has the order's link.
   ':locale/order/:token/documents/:id',
   ...['metrics', 'api/_nuxt_icon/:collection', 'assets/theme.css', 'assets/:name', 'guarantees/:file', 'icon.svg'],

@@ -33,7 +33,7 @@ export type KsefShop = {
   services: KsefServices;
   payments: ReturnType<typeof aPaymentProvider>;
   sell(): Promise<OrderFixture>;
-  /** Of a new order. */
+  /** Makes an order and its invoice. */
   issue(): Promise<StoredInvoice>;
   find(invoice: { id: string }): Promise<Submission>;
   trouble(name: KsefTrouble, times?: number, value?: number): Promise<void>;

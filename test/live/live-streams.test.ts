@@ -161,7 +161,7 @@ test('what changes while a new role is being read is told by the new role', asyn
   const manager = await signedInStaff(db, 'owner', { now });
   const stream = await openLiveStream(shop, manager.cookie);
   await sql`select note_office_changes('order', array['1000'])`.execute(db);
-  // Of signing in, too, the change of a person may be told.
+  // Signing in may be told as a change of the person, too.
   await stream.untilTold('order 1000');
   stream.events.length = 0;
   await inTransaction(db, async (tx) => {

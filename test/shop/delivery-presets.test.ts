@@ -62,7 +62,7 @@ const home: [country: string, currency: Currency][] = [
 for (const [country, currency] of home) {
   test(`in ${country} parcels go home by several carriers, and to the whole Union by one`, async ({ database }) => {
     const { delivery, taxes, lacks } = await begin(database, country);
-    assert.equal(taxes, { homeCountry: country, oss: false, rates: [], classes: {} });
+    assert.equal(taxes, { homeCountry: country, oss: false, rates: [], classes: {}, smallBusiness: false });
     assert.not.ok(lacks.includes('delivery'));
     assert.ok(delivery.methods.every(({ carrier }) => carrier in carrierNames));
     assert.equal(listShippingCountries(delivery, currency), [...memberStates].sort());

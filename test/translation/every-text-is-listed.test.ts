@@ -13,6 +13,7 @@ test.before(async (context) => {
 test.after(({ shop }) => shop.close());
 
 const notListed: Readonly<Record<string, string>> = {
+  searches: 'what shoppers typed, in their own words',
   seen_page_templates: 'says which texts of Kasa somebody has seen',
   guarantee_notices: 'the Commission has written it in every language',
   search_synonyms: 'what shoppers call things is another word in each language, and no translation',

@@ -2,12 +2,11 @@
 import type { TermsFault } from '#server/invoices/en16931/read-business-terms.ts';
 import type { FileRefusal } from '#server/invoices/invoice-file.ts';
 import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';
-import { rateSourceOf } from '#server/invoices/rates/fetch-rate.ts';
 import type { WantedRate } from '#server/invoices/rates/rate-source.ts';
 import { CliError } from '../../cli-errors.ts';
 
 /** `detail`: why the bank gave no rate. */
-export function refused(refusal: InvoiceRefusal, order: number, detail = ''): CliError {
+export async function refused(refusal: InvoiceRefusal, order: number, detail = ''): Promise<CliError> {
   switch (refusal.kind) {
     case 'OrderUnknown':
       return new CliError({
@@ -62,7 +61,12 @@ export function refused(refusal: InvoiceRefusal, order: number, detail = ''): Cl
   }
 }
 
-function rateMissing({ country, currency, national, taxPoint }: WantedRate, order: number, detail: string): CliError {
+async function rateMissing(
+  { country, currency, national, taxPoint }: WantedRate,
+  order: number,
+  detail: string,
+): Promise<CliError> {
+  const { rateSourceOf } = await import('#server/invoices/rates/fetch-rate.ts');
   const { name } = rateSourceOf(country);
   // KSeF wants the price of what was paid in; the ECB writes what one euro costs.
   const pair = national === 'EUR' ? `EUR/${currency}` : `${currency}/${national}`;

@@ -86,7 +86,7 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
     return inTransaction(db, async (tx) => {
       const request = { orderId: order.id, issuedBy: 'cli', now: now() };
       const made = await issueInvoice(tx, { ...request, kind });
-      if (!made.ok) throw refused(made.error, order.number, problem?.detail);
+      if (!made.ok) throw await refused(made.error, order.number, problem?.detail);
       return [made.value, ...(await issueCorrections(tx, request))];
     });
   });

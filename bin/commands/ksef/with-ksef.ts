@@ -1,8 +1,9 @@
 import type { KsefServices } from '#server/ksef/ksef-access.ts';
-import { type CommandContext, withDatabase } from '../with-database.ts';
+import type { CommandContext } from '../with-database.ts';
 
 /** With the secrets that the shop keeps, and the sandbox's KSeF where the shop would use it. */
-export function withKsef<T>(work: (services: KsefServices, context: CommandContext) => Promise<T>): Promise<T> {
+export async function withKsef<T>(work: (services: KsefServices, context: CommandContext) => Promise<T>): Promise<T> {
+  const { withDatabase } = await import('../with-database.ts');
   return withDatabase(async (context) => {
     const [{ withSecrets }, { requireFittingKsef }] = await Promise.all([
       import('#server/secrets/stored-secrets.ts'),

@@ -89,7 +89,7 @@ export type ProviderEntry = Common & {
   payoutId: string;
   /** The provider's charge, refund or dispute. */
   source: string;
-  /** Of a payout: false where the provider does not say which bookings it is made of. */
+  /** False for a payout of which the provider does not say which bookings it is made of. */
   isAutomatic?: boolean;
 };
 

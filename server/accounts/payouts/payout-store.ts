@@ -1,7 +1,9 @@
 // Payouts and their bookings, as the payment service told of them last.
+
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Currency } from '#src/currencies.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
@@ -54,7 +56,7 @@ function toRow(payoutId: string, booking: PayoutBooking) {
 }
 
 /** Stripe's arrival is midnight in UTC of the bank's day. */
-const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+const dayOf = (seconds: number) => dateIn('UTC', new Date(seconds * 1000));
 
 export const currencyOf = (code: string) => code.toUpperCase() as Currency;
 

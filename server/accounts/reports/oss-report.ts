@@ -1,7 +1,9 @@
 // The quarter for the one-stop shop: what was sold to consumers in other member states at their VAT, by state and rate, in euros
 // at the ECB's rate of the quarter's last day. What is given back of an earlier quarter corrects that one, in this return.
+
 import { memberStates } from '#src/countries/country.ts';
 import type { Currency } from '#src/currencies.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
@@ -82,5 +84,5 @@ function toEuros(minor: number, currency: Currency, { month, rateOf, note }: Rep
 
 export function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return dateIn('UTC', new Date(Date.UTC(year, number, 0)));
 }

@@ -56,7 +56,7 @@ export type PartyTerms = {
   identifier: string;
   /** BT-30, BT-47. */
   legalIdentifier: string;
-  /** Of ISO 6523, where the number is of a register in that list. */
+  /** The code of ISO 6523, where the number is of a register in that list. */
   legalScheme: string;
   /** BT-33. */
   legalInformation: string;

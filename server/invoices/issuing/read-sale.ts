@@ -19,7 +19,7 @@ export type Sale = {
   currency: Currency;
   placedAt: Date;
   paidAt: Date | null;
-  /** Of the first parcel. */
+  /** When the first parcel was sent. */
   sentAt: Date | null;
   method: string | null;
   /** Whoever brings it takes the money. */

@@ -1,9 +1,10 @@
 // Where rates come from: whose they are, how they are asked for, and what of the answer counts.
+import { dateIn } from '#src/dates/local-date.ts';
 import type { Currency } from '#src/money.ts';
 import type { ExchangeRate } from './national-vat.ts';
 
 export type WantedRate = {
-  /** Of the state whose law says which rate counts. */
+  /** The state whose law says which rate counts. */
   country: string;
   national: Currency;
   currency: Currency;
@@ -17,7 +18,7 @@ export type RateSource = {
   origin: string;
   /** On the sandbox's origin. */
   standIn: string;
-  /** Of the latest day that may count. */
+  /** The latest day whose rate may count. */
   lastDay(taxPoint: string): string;
   request(wanted: WantedRate, days: { from: string; to: string }): { path: string; accept: string };
   /** Every rate that it holds, in any order; null: it cannot be read. */
@@ -27,5 +28,5 @@ export type RateSource = {
 export type FoundRate = Omit<ExchangeRate, 'source' | 'currency'>;
 
 export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+  return dateIn('UTC', new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000));
 }

@@ -1,8 +1,9 @@
 // What is wrong with a certificate, in a sentence, and what to do about it.
+import { dateIn } from '#src/dates/local-date.ts';
 import type { CertificateFault } from './judge-certificate.ts';
 import type { CertificateUse } from './make-certificate.ts';
 
-const day = (at: Date) => at.toISOString().slice(0, 10);
+const day = (at: Date) => dateIn('UTC', at);
 
 export function explainCertificateFault(
   fault: CertificateFault,

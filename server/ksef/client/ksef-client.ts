@@ -52,11 +52,6 @@ const publicKeys = z.array(
   }),
 );
 const reference = z.object({ referenceNumber: z.string() });
-const batchOpened = reference.extend({
-  partUploadRequests: z.array(
-    z.object({ url: z.string(), method: z.string(), headers: z.record(z.string(), z.string().nullable()) }),
-  ),
-});
 const status = z.object({
   code: z.number(),
   description: z.string(),
@@ -206,44 +201,10 @@ function sessionsOf(ask: AskKsef, keys: KeyRing) {
       return readAnswer(reference, answer).referenceNumber;
     },
 
-    async closeSession(number: string, kind: 'online' | 'batch' = 'online'): Promise<void> {
-      await ask({ method: 'POST', path: `/sessions/${kind}/${number}/close` });
-    },
-
-    /** Opens a session for one archive of many invoices, and hands it in. Returns the session's number. */
-    async sendArchive(
-      archive: Buffer,
-      isOffline: boolean,
-      onOpened: (number: string) => Promise<void>,
-    ): Promise<string> {
-      const key = newSessionKey();
-      const part = encryptContent(archive, key);
-      const batchFile = {
-        ...{ fileSize: archive.length, fileHash: base64(sha256(archive)) },
-        fileParts: [{ ordinalNumber: 1, fileSize: part.length, fileHash: base64(sha256(part)) }],
-      };
-      const answer = await encrypted(key, (encryption) =>
-        ask({
-          method: 'POST',
-          path: '/sessions/batch',
-          body: { formCode: FORM, batchFile, encryption, offlineMode: isOffline },
-        }),
-      );
-      const { referenceNumber, partUploadRequests } = readAnswer(batchOpened, answer);
-      await onOpened(referenceNumber);
-      for (const { url, method, headers } of partUploadRequests) {
-        const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
-        await upload(url, method, Object.fromEntries(given), part);
-      }
-      await ask({ method: 'POST', path: `/sessions/batch/${referenceNumber}/close` });
-      return referenceNumber;
+    async closeSession(number: string): Promise<void> {
+      await ask({ method: 'POST', path: `/sessions/online/${number}/close` });
     },
   };
-
-  /** Without our token: the address holds a key of its own. */
-  async function upload(url: string, method: string, headers: Record<string, string>, bytes: Buffer): Promise<void> {
-    await createAskKsef('')({ method: method === 'POST' ? 'POST' : 'PUT', path: url, headers, bytes });
-  }
 }
 
 function statusesOf(ask: AskKsef) {

@@ -1,8 +1,8 @@
 // The record of processing activities (Article 30 of the GDPR), who receives data and what browsers store, in words of one
 // language: from the registry of personal data, the settings and the connections.
+import { formatDay, longDay } from '#src/dates/format-moment.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { type StoredInBrowser, storedByStripe, storedInBrowsers } from '#src/law/record/stored-in-browsers.ts';
 import { type RetentionPeriods, retentionPeriods } from '#src/shop/retention-settings.ts';
@@ -43,7 +43,7 @@ export async function readRecord({ db, now, timeZone, locale, outside }: Asked):
   const { street, postalCode, city, country } = company.address;
   const t = translateTo(locale);
   const periods = retentionPeriods(retention, country);
-  const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone }).format(now);
+  const day = formatDay(now, locale, timeZone, longDay);
   const recipients = await listRecipients({ db, settings, outside });
   const storefront = [
     ...storedInBrowsers.filter(({ surface }) => surface === 'storefront'),

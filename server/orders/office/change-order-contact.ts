@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
-import type { contactRefusals } from '#src/orders/office/office-order-refusals.ts';
+import type { contactRefusals } from '#src/orders/office/contact-refusals.ts';
 import { fold } from '#src/orders/order-decisions.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { handoverOf } from '#src/shipping/handover.ts';

@@ -1,7 +1,9 @@
 // What the KSeF of the sandbox keeps, in the database: whoever restarts the shop finds sessions and invoices again.
+
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 
 export type KsefObjects = ReturnType<typeof createKsefObjects>;
 
@@ -77,4 +79,4 @@ export function checksumOf(data: string): string {
   return rest.toString(16).toUpperCase().padStart(2, '0');
 }
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10).replaceAll('-', '');
+const dayOf = (now: Date) => dateIn('UTC', now).replaceAll('-', '');

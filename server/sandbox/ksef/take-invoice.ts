@@ -2,6 +2,7 @@
 // and given a number.
 import { faultsOfFa3 } from '#server/invoices/fa3/check-fa3.ts';
 import { sha256 } from '#server/ksef/client/encrypt-for-ksef.ts';
+import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import { KsefFault } from './ksef-answers.ts';
 import { newKsefNumber, newReference } from './ksef-objects.ts';
@@ -53,7 +54,7 @@ export async function takeInvoice(parts: KsefParts, session: KsefSession, handed
   const [nip, kind, number, issuedOn] = ['NIP', 'RodzajFaktury', 'P_2', 'P_1'].map((name) => elementOf(xml, name));
   const referenceNumber = newReference('EE', now());
   const ksefNumber = newKsefNumber(session.nip, now());
-  const today = dateIn('Europe/Warsaw', now());
+  const today = dateIn(timeZoneOf('PL'), now());
   const fault = await judge(parts, session, handed);
   const key = [nip, kind, number].join(' ');
   const isFirst = fault === null && (await objects.add('number', key, { ksefNumber, session: session.number }));
@@ -87,7 +88,7 @@ async function judge(parts: KsefParts, { nip }: KsefSession, { content, told }: 
   if (await takeTrouble(db, 'cancelled')) return { code: 550, description: 'Operacja została anulowana przez system' };
   const details = await faultsOfFa3(content);
   const xml = content.toString();
-  if (elementOf(xml, 'P_1') > dateIn('Europe/Warsaw', now()))
+  if (elementOf(xml, 'P_1') > dateIn(timeZoneOf('PL'), now()))
     details.push('Data wystawienia jest późniejsza niż data przyjęcia');
   if (await takeTrouble(db, 'refusal')) details.push('Odrzucona na życzenie piaskownicy');
   if (details.length > 0) return { code: 450, description: 'Błąd weryfikacji semantyki dokumentu faktury', details };

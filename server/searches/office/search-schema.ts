@@ -11,7 +11,7 @@ export const searchesSchema = /* GraphQL */ `
     words: String!
     "How often, in the days that are looked back on."
     asked: Int!
-    "Of the last time."
+    "What was found the last time."
     outcome: SearchOutcome!
     "As YYYY-MM-DD, of the company's country."
     lastDay: String!

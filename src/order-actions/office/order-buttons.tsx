@@ -36,12 +36,9 @@ type OrderButtonsProps = {
   asked: string | null;
 };
 
-export function OrderButtons({ order, asked }: OrderButtonsProps) {
-  const { t } = useApp();
-  const may = useMay();
-  const [, navigate] = useLocation();
-  const possible = pageActions.filter(({ permission, isPossible }) => may([permission]) && isPossible(order));
-  const [wanted] = useState(possible.find(({ name }) => name === asked)?.name ?? null);
+/** `asked`: what is open from the start. */
+function useOpenDialog(asked: OrderDialogName | null) {
+  const [wanted] = useState(asked);
   const [open, setOpen] = useState<OrderDialogName | null>(null);
   // Not in what the server renders: it would have to wait for the dialog's code, and has no modal ones.
   useEffect(() => setOpen(wanted), [wanted]);
@@ -49,6 +46,15 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
   useEffect(() => {
     if (open && open === wanted) takeHeldKeys();
   }, [open, wanted]);
+  return [open, setOpen] as const;
+}
+
+export function OrderButtons({ order, asked }: OrderButtonsProps) {
+  const { t } = useApp();
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const possible = pageActions.filter(({ permission, isPossible }) => may([permission]) && isPossible(order));
+  const [open, setOpen] = useOpenDialog(possible.find(({ name }) => name === asked)?.name ?? null);
   // As it was when the dialog was opened: what somebody types is about that.
   const [seen, setSeen] = useState(order);
   const begin = (name: OrderDialogName) => {

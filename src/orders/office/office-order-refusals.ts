@@ -72,21 +72,6 @@ export const orderActionRefusals = {
 
 export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };
 
-/** Why another address, or other data of contact, is refused. */
-export const contactRefusals = {
-  /** E-mails hold the order's secret address: see `emailAccess`. */
-  EmailNotAllowed: 'contact.emailNotAllowed',
-  OrderUnknown: 'work.refusedOrderUnknown',
-  OrderChanged: 'work.refusedOrderChanged',
-  ActionWaiting: 'work.refusedActionWaiting',
-  AlreadySent: 'contact.alreadySent',
-  PointUnknown: 'contact.pointUnknown',
-  /** The address leaves the Union's VAT area, enters it, or is where the rates are others. */
-  OtherVat: 'contact.otherVat',
-  /** Said beside each. */
-  InvalidFields: 'contact.problem',
-} as const satisfies RefusalMessages;
-
 export const noteRefusals = { NoteUnknown: 'contact.noteGone' } as const satisfies RefusalMessages;
 
 export type NoteRefusal = { kind: keyof typeof noteRefusals };

@@ -16,7 +16,7 @@ import { beside, LOOK_MS, ownMemory, SHOPPERS } from './shoppers-beside.ts';
 const INVOICES = 1_000;
 const QUICK_INVOICES = 100;
 const SECONDS_AT_MOST = 60;
-/** Of the process that draws. */
+/** What the process that draws may take. */
 const MB_AT_MOST = 250;
 const AT_LEAST = 0.9;
 

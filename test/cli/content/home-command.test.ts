@@ -51,7 +51,7 @@ test('a block that leads nowhere is refused with its place, and nothing is writt
   const file = await aFile(context, 'bad.json', { description: {}, allGoods: {}, blocks });
   const refused = await kasa(context, 'home', 'edit', file, '--publish');
   assert.is(refused.code, 1);
-  assert.match(refused.stderr, 'blocks.0.link');
+  assert.match(refused.stderr, 'blocks.banner.link');
   assert.not.match((await kasa(context, 'home', 'show')).stdout, 'javascript');
 });
 

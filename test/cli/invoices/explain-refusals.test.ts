@@ -25,24 +25,24 @@ test('each refusal of a file has a code of its own, names the document, and says
   assert.match(errors[5]?.message ?? '', '8.5 %');
 });
 
-test('a wrong NIP is named with where it is mended', () => {
-  const ofSeller = refused({ kind: 'SellerNipWrong', nip: '5252248482' }, 1001);
+test('a wrong NIP is named with where it is mended', async () => {
+  const ofSeller = await refused({ kind: 'SellerNipWrong', nip: '5252248482' }, 1001);
   assert.match(ofSeller.message, '5252248482');
   assert.match(ofSeller.fix, 'Settings, Company');
-  const ofBuyer = refused({ kind: 'BuyerNipWrong', nip: '1111111112' }, 1001);
+  const ofBuyer = await refused({ kind: 'BuyerNipWrong', nip: '1111111112' }, 1001);
   assert.match(ofBuyer.message, '1001');
   assert.match(ofBuyer.fix, 'at the order');
 });
 
-test('a missing rate is named with the command that gives it, in the way the bank writes it', () => {
+test('a missing rate is named with the command that gives it, in the way the bank writes it', async () => {
   const day = { taxPoint: '2026-11-24' };
   const polish = { kind: 'RateMissing', country: 'PL', national: 'PLN', currency: 'EUR', ...day } as const;
-  const { message, fix } = refused(polish, 1001, 'no answer in time');
+  const { message, fix } = await refused(polish, 1001, 'no answer in time');
   assert.match(message, 'no answer in time');
   assert.match(fix, 'when NBP can be reached');
   assert.match(fix, 'kasa invoice rate EUR/PLN 2026-11-24');
   const german = { kind: 'RateMissing', country: 'DE', national: 'EUR', currency: 'CZK', ...day } as const;
-  assert.match(refused(german, 1001).fix, 'kasa invoice rate EUR/CZK 2026-11-24');
+  assert.match((await refused(german, 1001)).fix, 'kasa invoice rate EUR/CZK 2026-11-24');
 });
 
 test.run();

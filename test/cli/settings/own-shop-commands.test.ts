@@ -41,7 +41,7 @@ test('no shop begins outside the Union, or twice in a language, and both say wha
   assert.match(outside.stderr, 'No shop can begin in GB');
   assert.match(outside.stderr, 'address.country=');
   const twice = await run(context, ['init', '--country', 'PT,ES']);
-  assert.match(twice.stderr, 'one market of each: ');
+  assert.match(twice.stderr, 'one market of each language');
   assert.match(twice.stderr, 'kasa settings edit delivery');
 });
 

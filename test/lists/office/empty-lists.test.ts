@@ -34,6 +34,8 @@ const lists: Partial<Record<OfficeRouteName, [noneYet: MessageKey, filters: Reco
   reviews: ['reviews.noneYet', { state: 'waiting' }],
   subscribers: ['subscribers.noneYet', { text: 'sowa' }],
   redirects: ['redirects.noneYet', { text: 'sowa' }],
+  searches: ['searches.noneYet', { text: 'sowa' }],
+  synonyms: ['synonyms.noneYet', { text: 'sowa' }],
   writtenPages: ['contents.noPages', { text: 'sowa' }],
   writtenArticles: ['contents.noArticles', { text: 'sowa' }],
   translation: ['translation.done', { state: 'missing' }],

@@ -75,6 +75,7 @@ const changing: MutationName[] = [
   ...(['SecretsCheckMail', 'SecretsCheckPayments', 'SettingsCheckVatId', 'MailsSendTest'] as const),
   ...(['WebhooksSendAgain', 'WebhooksTest'] as const),
   // An address leads to one place.
+  ...(['EffectsOfWriting', 'MailsPreviewTexts'] as const),
   ...(['SearchesSaveSynonym', 'SearchesRemoveSynonym'] as const),
   ...(['RedirectsSave', 'RedirectsRemove', 'RedirectsImport'] as const),
   // One list a carrier, which is brought in anew.

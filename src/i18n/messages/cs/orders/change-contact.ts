@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'contact.country':
     'Země zůstává {country} a způsob dopravy také: jinak by se změnila DPH nebo poštovné. V takovém případě objednávku zrušte a nechte zadat novou.',
   'contact.tell': 'Dát zákazníkovi vědět e-mailem',
-  'contact.save': 'Uložit',
   'contact.problem': 'Tohle nesedí. Zkontrolujte to.',
   'contact.missing': 'Tohle chybí.',
   'contact.tooLong': 'Tohle je příliš dlouhé.',

@@ -102,6 +102,7 @@ export const messages: Translated<typeof english> = {
   'contact.editNote': 'Upravit poznámku',
   'contact.removeNote': 'Smazat poznámku',
   'contact.noteGone': 'Poznámka už byla smazána.',
+  'contact.save': 'Uložit',
   'contact.print': 'Tisk dokladů',
   'work.notFetched': 'Z obchodu se to nepodařilo načíst. Nic se neztratilo: zkuste to prosím znovu.',
   'work.notThere':

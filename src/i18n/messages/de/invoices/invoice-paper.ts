@@ -48,7 +48,7 @@ export const messages: Translated<typeof english> = {
   'invoice.smallBusiness_NL': 'Steuerbefreit nach der niederländischen Kleinunternehmerregelung (KOR, Art. 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'Der Verkäufer ist in Tschechien nicht umsatzsteuerpflichtig.',
   'invoice.smallBusiness_other': 'Steuerbefreit als Kleinunternehmen (Art. 284 der Richtlinie 2006/112/EG).',
-  'invoice.sellerTaxNumber': 'Steuernummer: {value}',
+  'invoice.sellerTaxNumber': 'St.-Nr.: {value}',
   'invoice.amount': 'Betrag',
   'invoice.plainUnitPrice': 'Einzelpreis',
   'invoice.plainTitle_invoice': 'Rechnung {number}',

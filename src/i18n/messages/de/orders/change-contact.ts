@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'contact.country':
     'Das Land bleibt {country}, die Versandart auch: Sonst änderten sich Mehrwertsteuer oder Porto. Dafür stornieren Sie die Bestellung und lassen sie neu aufgeben.',
   'contact.tell': 'Den Kunden per E-Mail benachrichtigen',
-  'contact.save': 'Speichern',
   'contact.problem': 'Das kann nicht stimmen. Bitte prüfen.',
   'contact.missing': 'Das fehlt.',
   'contact.tooLong': 'Das ist zu lang.',

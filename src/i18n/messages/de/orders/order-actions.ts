@@ -111,6 +111,7 @@ export const messages: Translated<typeof english> = {
   'contact.editNote': 'Notiz bearbeiten',
   'contact.removeNote': 'Notiz löschen',
   'contact.noteGone': 'Die Notiz ist inzwischen gelöscht.',
+  'contact.save': 'Speichern',
   'contact.print': 'Papiere drucken',
   'work.notFetched':
     'Das konnte nicht vom Shop geladen werden. Es ist nichts verloren: Bitte versuchen Sie es noch einmal.',

@@ -4,7 +4,6 @@ export const messages = {
   'contact.country':
     'The country stays {country}, and the way of delivery too: another would cost other VAT or other postage. For that, cancel the order and have it placed anew.',
   'contact.tell': 'Tell the customer by e-mail',
-  'contact.save': 'Save',
   'contact.problem': 'This cannot be right. Look at it again.',
   'contact.missing': 'This is missing.',
   'contact.tooLong': 'This is too long.',

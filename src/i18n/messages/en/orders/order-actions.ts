@@ -103,6 +103,7 @@ export const messages = {
   'contact.editNote': 'Edit note',
   'contact.removeNote': 'Delete note',
   'contact.noteGone': 'The note has been removed meanwhile.',
+  'contact.save': 'Save',
   'contact.print': 'Print papers',
   'work.notFetched': 'This could not be fetched from the shop. Nothing is lost: please try again.',
   'work.notThere':

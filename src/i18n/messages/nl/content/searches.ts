@@ -5,7 +5,7 @@ import type { messages as english } from '../../en/content/searches.ts';
 export const messages: Translated<typeof english> = {
   'searches.title': 'Zoekopdrachten',
   'searches.about':
-    'Wat klanten in de winkel zoeken, het vaakst gevraagde eerst. Woorden die niets opleveren, kunt u een betekenis geven: dan vinden ze wat bij u anders heet. Namen worden niet bewaard, en niets wat op een adres of telefoonnummer lijkt.',
+    'Wat klanten in de winkel zoeken, het vaakst gevraagde eerst. Woorden die niets opleveren, kun je een betekenis geven: dan vinden ze wat bij jou anders heet. Namen worden niet bewaard, en niets wat op een adres of telefoonnummer lijkt.',
   'searches.noneYet': 'In deze dagen heeft niemand iets gezocht.',
   'searches.words': 'Gezocht',
   'searches.language': 'Taal',
@@ -29,10 +29,10 @@ export const messages: Translated<typeof english> = {
   'synonyms.new': 'Nieuw synoniem',
   'synonyms.meaningOf': 'Wat ‘{term}’ betekent',
   'synonyms.term': 'Klanten zeggen',
-  'synonyms.termHint': 'Een woord of enkele, bijvoorbeeld ‘wandschilderij’.',
+  'synonyms.termHint': 'Een woord of enkele, bijvoorbeeld ‘canapé’.',
   'synonyms.termMissing': 'Vul het woord in dat klanten gebruiken.',
   'synonyms.meanings': 'In de winkel heet het',
-  'synonyms.meaningsHint': 'Woorden van uw producten, gescheiden door komma’s, bijvoorbeeld ‘poster, print’.',
+  'synonyms.meaningsHint': 'Woorden van je producten, gescheiden door komma’s, bijvoorbeeld ‘bank, sofa’.',
   'synonyms.page': 'Of een pagina geeft antwoord',
   'synonyms.pageHint': 'Voor vragen als ‘retour’ of ‘levertijd’.',
   'synonyms.noPage': 'Geen pagina',

@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
   'invoiceList.ksefWaits': 'Wacht op KSeF',
   'invoiceList.ksefRefused': 'Geweigerd door KSeF: {reason}. Is het verholpen, stuur dan opnieuw: kasa ksef retry',
   'invoiceList.ksefConflicting':
-    'Gestopt: KSeF heeft een ander document met dit nummer ({reason}). Vraag uw boekhouder welk document klopt.',
+    'Gestopt: KSeF heeft een ander document met dit nummer ({reason}). Vraag je boekhouder welk document klopt.',
   'invoiceList.issuedOn': 'Opgemaakt op',
   'invoiceList.buyer': 'Koper',
   'invoiceList.order': 'Bestelling',

@@ -79,7 +79,7 @@ export const messages: Translated<typeof english> = {
     'Elk bedrijf krijgt automatisch een factuur, doorlopend genummerd, en elke terugbetaling een creditfactuur. Elk document blijft bewaard zoals het is opgemaakt.',
   'law.ksef': 'KSeF',
   'law.ksef_confirm':
-    'Facturen die niet aan consumenten zijn, lopen via KSeF; vanaf 1 januari 2027 zonder uitzondering. Kasa verstuurt ze zodra u het bij Instellingen, Facturen hebt ingeschakeld en een certificaat hebt opgeslagen. Facturen aan consumenten blijven vrijwillig.',
+    'Facturen die niet aan consumenten zijn, lopen via KSeF; vanaf 1 januari 2027 zonder uitzondering. Kasa verstuurt ze zodra je het bij Instellingen, Facturen hebt ingeschakeld en een certificaat hebt opgeslagen. Facturen aan consumenten blijven vrijwillig.',
   'law.ksef_met':
     'Facturen gaan vanzelf naar KSeF. Of certificaat en rechten kloppen, kan alleen KSeF zeggen: probeer eerst de testomgeving.',
   'law.onlyPoland': 'Alleen voor bedrijven in Polen.',

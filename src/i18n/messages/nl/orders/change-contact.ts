@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'contact.country':
     'Het land blijft {country}, en de bezorgmethode ook: anders zouden btw of verzendkosten veranderen. Annuleer daarvoor de bestelling en laat een nieuwe plaatsen.',
   'contact.tell': 'Klant per e-mail informeren',
-  'contact.save': 'Opslaan',
   'contact.problem': 'Dit kan niet kloppen. Kijk het nog eens na.',
   'contact.missing': 'Dit ontbreekt.',
   'contact.tooLong': 'Dit is te lang.',

@@ -109,6 +109,7 @@ export const messages: Translated<typeof english> = {
   'contact.editNote': 'Notitie bewerken',
   'contact.removeNote': 'Notitie verwijderen',
   'contact.noteGone': 'De notitie is intussen verwijderd.',
+  'contact.save': 'Opslaan',
   'contact.print': 'Papieren printen',
   'work.notFetched': 'Dit kon niet uit de winkel worden opgehaald. Er is niets verloren: probeer het opnieuw.',
   'work.notThere':

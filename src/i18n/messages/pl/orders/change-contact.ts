@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'contact.country':
     'Kraj pozostaje bez zmian ({country}), sposób dostawy też: inny oznaczałby inny VAT lub inną cenę wysyłki. W takim razie anuluj zamówienie i poproś o nowe.',
   'contact.tell': 'Powiadom klienta e-mailem',
-  'contact.save': 'Zapisz',
   'contact.problem': 'Tu coś się nie zgadza. Sprawdź jeszcze raz.',
   'contact.missing': 'Tego brakuje.',
   'contact.tooLong': 'To jest za długie.',

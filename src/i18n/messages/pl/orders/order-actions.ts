@@ -106,6 +106,7 @@ export const messages: Translated<typeof english> = {
   'contact.editNote': 'Edytuj notatkę',
   'contact.removeNote': 'Usuń notatkę',
   'contact.noteGone': 'Notatka została już usunięta.',
+  'contact.save': 'Zapisz',
   'contact.print': 'Drukuj dokumenty',
   'work.notFetched': 'Nie udało się pobrać tych danych ze sklepu. Nic nie przepadło: spróbuj ponownie.',
   'work.notThere':
