@@ -77,10 +77,12 @@ test.always(
     await visit(page, `${shop.origin}/admin`);
     await page.getByRole('link', { name: 'New product' }).click();
     await page.getByRole('heading', { name: 'New product' }).waitFor();
+    const taking = page.getByText('Take a photo');
+    await taking.waitFor();
     // What comes after the page moves what is pressed.
     await untilSettled(page);
     const choosing = page.waitForEvent('filechooser');
-    await page.getByText('Take a photo').click();
+    await taking.click();
     await (await choosing).setFiles(await photo('kubek.jpg', '#c8371f'));
     await tiles(page).first().waitFor();
     await page.getByLabel('Title', { exact: true }).click();
