@@ -51,9 +51,11 @@ export const discountResolvers: Resolvers = {
   },
 };
 
-function writerOf({ db }: OfficeContext, code: string): Promise<string | null> {
+/** Null where the log's last line is one's own: a change that it does not have came after it. */
+async function writerOf({ db, staff }: OfficeContext, code: string): Promise<string | null> {
   const kinds = ['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const;
-  return findAuditedWriter(db, { kinds, subject: code });
+  const writer = await findAuditedWriter(db, { kinds, subject: code });
+  return writer === staff?.name ? null : writer;
 }
 
 function showListed(code: ListedDiscountCode, timeZone: string) {
