@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import type { Db } from '../database/connect.ts';
+import type { OfficeContext } from '../schema/request-context.ts';
 import type { Thing } from './change-batch.ts';
 
 /** The name of a writer whose e-mail address is kept, as documents of the settings do. */
@@ -41,13 +42,21 @@ type AuditedRecord = {
   says?: object;
 };
 
-/** Who has saved a record last whose saves only the log tells of. */
-export async function findAuditedWriter(db: Db, { kinds, subject, says = {} }: AuditedRecord): Promise<string | null> {
+/**
+ * Who has saved a record last whose saves only the log tells of. Null where the log's last line is of whoever asks: a change
+ * that it does not have came after it.
+ */
+export async function findAuditedWriter(
+  { db, staff }: Pick<OfficeContext, 'db' | 'staff'>,
+  { kinds, subject, says = {} }: AuditedRecord,
+): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select staff.name from (
       select staff_id, after from audit_log where kind = any(${[...kinds]}::text[]) and subject = ${subject}
       order by id desc limit 1
     ) as latest join staff on staff.id = latest.staff_id
-    where latest.after::jsonb @> ${JSON.stringify(says)}::jsonb`.execute(db);
+    where latest.after::jsonb @> ${JSON.stringify(says)}::jsonb and staff.id is distinct from ${staff?.id ?? null}::int`.execute(
+    db,
+  );
   return rows[0]?.name ?? null;
 }

@@ -52,11 +52,11 @@ export const redirectResolvers: Resolvers = {
 };
 
 /** Where it leads may be changed with an address or by a file, without a line of its own. */
-async function writerOf({ db }: OfficeContext, id: string): Promise<string | null> {
-  const now = await findRedirectInOffice(db, id);
+async function writerOf(context: OfficeContext, id: string): Promise<string | null> {
+  const now = await findRedirectInOffice(context.db, id);
   if (!now) return null;
   const { path, target } = now;
-  return findAuditedWriter(db, { kinds: ['redirect.added', 'redirect.changed'], subject: path, says: { target } });
+  return findAuditedWriter(context, { kinds: ['redirect.added', 'redirect.changed'], subject: path, says: { target } });
 }
 
 function show({ lastAt, ...redirect }: ListedRedirect) {

@@ -1,6 +1,5 @@
 import { ok, type Result } from '#src/result.ts';
 import type { WebhookRefusal } from '#src/webhooks/webhook-refusals.ts';
-import type { Db } from '../../database/connect.ts';
 import { type MadeBefore, makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { findAuditedWriter } from '../../history/writer-names.ts';
@@ -71,7 +70,7 @@ async function addOnce(tx: Transaction, { name, content, newId }: Added, manager
 
 /** What `work` answers with is the receiver's new secret. */
 async function answer(
-  { db, now, audit, connections }: OfficeContext,
+  { db, now, audit, connections, staff }: OfficeContext,
   name: string | null,
   work: (tx: Transaction, manager: ReceiverManager) => Promise<Result<string | null, WebhookRefusal | MadeBefore>>,
 ) {
@@ -85,12 +84,12 @@ async function answer(
   if (done.ok) return done.value;
   const { error } = done;
   if (error.kind === 'MadeBefore') return { madeBefore: error.id };
-  const by = error.kind === 'WEBHOOK_CHANGED' ? await writerOf(db, name ?? '') : null;
+  const by = error.kind === 'WEBHOOK_CHANGED' ? await writerOf({ db, staff }, name ?? '') : null;
   return { refusal: error.kind, by };
 }
 
-function writerOf(db: Db, name: string): Promise<string | null> {
-  return findAuditedWriter(db, { kinds: ['webhook.added', 'webhook.changed'], subject: name });
+function writerOf(asker: Pick<OfficeContext, 'db' | 'staff'>, name: string): Promise<string | null> {
+  return findAuditedWriter(asker, { kinds: ['webhook.added', 'webhook.changed'], subject: name });
 }
 
 function showReceiver({ latest, allowsPrivate: _private, ...receiver }: ListedReceiver) {
