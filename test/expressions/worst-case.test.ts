@@ -24,6 +24,7 @@ const spared: Record<string, string> = {
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
+  'server/accounts/reports/pohoda-report.ts': [/<typ:priceHigh>([^<]*)</],
   'server/catalogue/csv/product-csv-cell.ts': [
     /^'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
     /^'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
@@ -33,8 +34,9 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
     /^<\/?(?:p|h[1-6]|li|td)(?=[\s/>])/i,
     /^<\/?(?:div|section|form)(?=[\s/>])/i,
   ],
-  'server/catalogue/search/answer-search.ts': [/^["„“”«»].+["„“”«»]$/],
+  'server/catalogue/search/quoted-text.ts': [/^["„“”«»].+["„“”«»]$/, /["„“”«»]/g],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
+  'server/sandbox/ksef/take-invoice.ts': [/<P_2>([^<]*)<\/P_2>/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [plainHtml],
   'server/shipping/point-search-words.ts': [/[äöü]/gi],

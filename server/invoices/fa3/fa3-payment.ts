@@ -1,25 +1,13 @@
 // How and when an invoice was paid, as FA(3) says it.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
-import { type BuiltInMethod, isBuiltIn, paymentMethodName } from '#src/payments/methods/payment-methods.ts';
+import type { InvoicedMethod } from '#src/payments/methods/payment-method.ts';
+import { invoicedMethods, isBuiltIn, paymentMethodName } from '#src/payments/methods/payment-methods.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';
 
 const LONGEST = 256;
-const [CARD, TRANSFER, MOBILE] = [2, 6, 7];
 
-/** Those that the schema has a number for. Any other is said by its name. */
-const forms: Readonly<Partial<Record<BuiltInMethod, number>>> = {
-  card: CARD,
-  apple_pay: CARD,
-  google_pay: CARD,
-  link: CARD,
-  bancontact: CARD,
-  blik: MOBILE,
-  p24: TRANSFER,
-  ideal: TRANSFER,
-  eps: TRANSFER,
-  bank_transfer: TRANSFER,
-};
+const forms: Readonly<Record<NonNullable<InvoicedMethod['fa3']>, number>> = { card: 2, transfer: 6, mobile: 7 };
 
 /** None in a correction: what the document knows is how the sale was paid, not how money was given back. */
 export function paymentElement({ kind, payment, due }: InvoiceDocument, t: Translate): string {
@@ -42,8 +30,8 @@ function termElement(): string {
 function formElements(method: string, t: Translate): string[] {
   if (method === 'nothing_due') return [];
   if (!isBuiltIn(method)) return otherForm(method.replace(/^own_/, ''));
-  const form = forms[method];
-  return form === undefined ? otherForm(paymentMethodName(t, method)) : [leaf('FormaPlatnosci', form)];
+  const { fa3 } = invoicedMethods[method];
+  return fa3 ? [leaf('FormaPlatnosci', forms[fa3])] : otherForm(paymentMethodName(t, method));
 }
 
 function otherForm(name: string): string[] {

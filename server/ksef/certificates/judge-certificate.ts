@@ -37,7 +37,7 @@ export function faultsOfCertificate(
 /** Null for the certificate of a person, who may act for a company: KSeF knows for which. */
 export function nipOfCertificate({ subject }: Pick<X509Certificate, 'subject'>): string | null {
   const lines = (subject ?? '').split('\n');
-  const number = /(?:VATPL|TINPL|NIP)\D*(\d{10})(?!\d)/;
+  const number = /(?:VATPL|TINPL|NIP)\D{0,20}(\d{10})(?!\d)/;
   return lines.map((line) => number.exec(line)?.[1] ?? null).find((nip) => nip !== null) ?? null;
 }
 

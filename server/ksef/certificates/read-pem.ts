@@ -8,8 +8,11 @@ export const pemFaults = {
 
 /** Null for what is no such file. */
 export function readPem(text: string, kind: keyof typeof pemFaults): string | null {
-  const [, label, content] = /-----BEGIN ([A-Z ]+)-----([\s\S]+?)-----END \1-----/.exec(text) ?? [];
-  if (!label || !content) return null;
+  const [begin = '', label] = /-----BEGIN ([A-Z ]{1,30})-----/.exec(text) ?? [];
+  const rest = text.slice(text.indexOf(begin) + begin.length);
+  const length = rest.indexOf(`-----END ${label}-----`);
+  if (!label || length < 0) return null;
+  const content = rest.slice(0, length);
   const lines = content.replace(/\s/g, '').replace(/.{64}(?!$)/g, '$&\n');
   const pem = `-----BEGIN ${label}-----\n${lines}\n-----END ${label}-----\n`;
   try {

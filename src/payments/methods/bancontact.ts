@@ -1,4 +1,4 @@
-import type { MethodOffer, RedirectMethod } from './payment-method.ts';
+import type { InvoicedMethod, MethodOffer, RedirectMethod } from './payment-method.ts';
 
 export const bancontact = {
   kind: 'redirect',
@@ -10,3 +10,5 @@ export const bancontact = {
 
 // Source: docs.stripe.com/payments/bancontact.
 export const bancontactOffer: MethodOffer = { currencies: { EUR: ['BE'] }, usualIn: { nl: 2 } };
+
+export const bancontactInvoiced: InvoicedMethod = { means: 'onlineService', fa3: 'card' };

@@ -1,4 +1,4 @@
-import type { ManualMethod, MethodOffer } from './payment-method.ts';
+import type { InvoicedMethod, ManualMethod, MethodOffer } from './payment-method.ts';
 
 export const bankTransfer = {
   kind: 'transfer',
@@ -8,3 +8,5 @@ export const bankTransfer = {
 
 // No currencies here: they follow from the shop's own accounts.
 export const bankTransferOffer: MethodOffer = {};
+
+export const bankTransferInvoiced: InvoicedMethod = { means: 'transfer', fa3: 'transfer' };

@@ -1,4 +1,4 @@
-import type { FieldsMethod, MethodOffer } from './payment-method.ts';
+import type { FieldsMethod, InvoicedMethod, MethodOffer } from './payment-method.ts';
 
 export const blik = {
   kind: 'fields',
@@ -8,3 +8,5 @@ export const blik = {
 } as const satisfies FieldsMethod;
 
 export const blikOffer: MethodOffer = { currencies: { PLN: null }, usualIn: { pl: 1 } };
+
+export const blikInvoiced: InvoicedMethod = { means: 'onlineService', fa3: 'mobile' };

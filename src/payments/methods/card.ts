@@ -1,4 +1,4 @@
-import type { FieldsMethod, MethodOffer } from './payment-method.ts';
+import type { FieldsMethod, InvoicedMethod, MethodOffer } from './payment-method.ts';
 
 export const card = {
   kind: 'fields',
@@ -12,3 +12,5 @@ export const card = {
 } as const satisfies FieldsMethod;
 
 export const cardOffer: MethodOffer = { usualIn: { pl: 3, nl: 3, de: 4, en: 1 } };
+
+export const cardInvoiced: InvoicedMethod = { means: 'card', fa3: 'card' };

@@ -1,4 +1,4 @@
-import type { ManualMethod, MethodOffer } from './payment-method.ts';
+import type { InvoicedMethod, ManualMethod, MethodOffer } from './payment-method.ts';
 
 export const cashOnDelivery = {
   kind: 'cashOnDelivery',
@@ -8,3 +8,5 @@ export const cashOnDelivery = {
 
 // No currencies here: the shop's settings decide.
 export const cashOnDeliveryOffer: MethodOffer = {};
+
+export const cashOnDeliveryInvoiced: InvoicedMethod = { means: 'cash' };

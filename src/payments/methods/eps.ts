@@ -1,4 +1,4 @@
-import type { MethodOffer, RedirectMethod } from './payment-method.ts';
+import type { InvoicedMethod, MethodOffer, RedirectMethod } from './payment-method.ts';
 
 export const eps = {
   kind: 'redirect',
@@ -10,3 +10,5 @@ export const eps = {
 
 // Source: docs.stripe.com/payments/eps.
 export const epsOffer: MethodOffer = { currencies: { EUR: ['AT'] }, usualIn: { de: 2 } };
+
+export const epsInvoiced: InvoicedMethod = { means: 'onlineService', fa3: 'transfer' };

@@ -1,4 +1,4 @@
-import type { MethodOffer, RedirectMethod } from './payment-method.ts';
+import type { InvoicedMethod, MethodOffer, RedirectMethod } from './payment-method.ts';
 
 export const ideal = {
   kind: 'redirect',
@@ -16,3 +16,5 @@ export const idealOffer: MethodOffer = {
   proposedIn: { EUR: ['NL'] },
   usualIn: { nl: 1, de: 5, en: 2 },
 };
+
+export const idealInvoiced: InvoicedMethod = { means: 'onlineService', fa3: 'transfer' };

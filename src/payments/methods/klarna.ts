@@ -1,4 +1,4 @@
-import type { MethodOffer, RedirectMethod } from './payment-method.ts';
+import type { InvoicedMethod, MethodOffer, RedirectMethod } from './payment-method.ts';
 
 export const klarna = {
   kind: 'redirect',
@@ -23,3 +23,5 @@ export const klarnaOffer: MethodOffer = {
     SEK: ['SE'],
   },
 };
+
+export const klarnaInvoiced: InvoicedMethod = { means: 'onlineService' };

@@ -1,3 +1,5 @@
-import type { WalletMethod } from './payment-method.ts';
+import type { InvoicedMethod, WalletMethod } from './payment-method.ts';
 
 export const link = { kind: 'wallet', name: 'Link' } as const satisfies WalletMethod;
+
+export const linkInvoiced: InvoicedMethod = { means: 'onlineService', fa3: 'card' };

@@ -1,4 +1,4 @@
-import type { MethodOffer, RedirectMethod } from './payment-method.ts';
+import type { InvoicedMethod, MethodOffer, RedirectMethod } from './payment-method.ts';
 
 export const p24 = {
   kind: 'redirect',
@@ -13,3 +13,5 @@ export const p24Offer: MethodOffer = {
   proposedIn: { EUR: ['PL'] },
   usualIn: { pl: 2 },
 };
+
+export const p24Invoiced: InvoicedMethod = { means: 'onlineService', fa3: 'transfer' };

@@ -74,3 +74,12 @@ export type MethodOffer = {
   /** Its position in the list of languages where it is usual. All other methods follow in the registry's order. */
   usualIn?: Readonly<Partial<Record<Locale, number>>>;
 };
+
+/**
+ * How an invoice says that it was paid. `means`: as EN 16931 has it (UNTDID 4461); `fa3`: the form in FA(3), left out where the
+ * schema has none and the method is said by its name. Used on the server only.
+ */
+export type InvoicedMethod = {
+  means: 'card' | 'onlineService' | 'directDebit' | 'transfer' | 'cash' | 'notDefined';
+  fa3?: 'card' | 'transfer' | 'mobile';
+};

@@ -2,22 +2,22 @@
 // for the provider's methods also a sandbox side in server/sandbox/methods/. A developer's own methods, of kasa.config.ts,
 // are in none of these lists: the server alone knows them (server/payments/own-methods.ts).
 import type { Translate } from '../../i18n/translate.ts';
-import { applePay } from './apple-pay.ts';
-import { bancontact, bancontactOffer } from './bancontact.ts';
-import { bankTransfer, bankTransferOffer } from './bank-transfer.ts';
-import { blik, blikOffer } from './blik.ts';
-import { card, cardOffer } from './card.ts';
-import { cashOnDelivery, cashOnDeliveryOffer } from './cash-on-delivery.ts';
-import { eps, epsOffer } from './eps.ts';
-import { googlePay } from './google-pay.ts';
-import { ideal, idealOffer } from './ideal.ts';
-import { klarna, klarnaOffer } from './klarna.ts';
-import { link } from './link.ts';
-import { nothingDue } from './nothing-due.ts';
-import { p24, p24Offer } from './p24.ts';
-import type { MethodOffer } from './payment-method.ts';
-import { paypal, paypalOffer } from './paypal.ts';
-import { sepaDebit, sepaDebitOffer } from './sepa-debit.ts';
+import { applePay, applePayInvoiced } from './apple-pay.ts';
+import { bancontact, bancontactInvoiced, bancontactOffer } from './bancontact.ts';
+import { bankTransfer, bankTransferInvoiced, bankTransferOffer } from './bank-transfer.ts';
+import { blik, blikInvoiced, blikOffer } from './blik.ts';
+import { card, cardInvoiced, cardOffer } from './card.ts';
+import { cashOnDelivery, cashOnDeliveryInvoiced, cashOnDeliveryOffer } from './cash-on-delivery.ts';
+import { eps, epsInvoiced, epsOffer } from './eps.ts';
+import { googlePay, googlePayInvoiced } from './google-pay.ts';
+import { ideal, idealInvoiced, idealOffer } from './ideal.ts';
+import { klarna, klarnaInvoiced, klarnaOffer } from './klarna.ts';
+import { link, linkInvoiced } from './link.ts';
+import { nothingDue, nothingDueInvoiced } from './nothing-due.ts';
+import { p24, p24Invoiced, p24Offer } from './p24.ts';
+import type { InvoicedMethod, MethodOffer } from './payment-method.ts';
+import { paypal, paypalInvoiced, paypalOffer } from './paypal.ts';
+import { sepaDebit, sepaDebitInvoiced, sepaDebitOffer } from './sepa-debit.ts';
 
 const registry = {
   card,
@@ -68,6 +68,25 @@ export const methodOffers: Readonly<Record<ChosenBuiltIn, MethodOffer>> = {
   klarna: klarnaOffer,
   bank_transfer: bankTransferOffer,
   cash_on_delivery: cashOnDeliveryOffer,
+};
+
+/** Separate for the same reason. */
+export const invoicedMethods: Readonly<Record<BuiltInMethod, InvoicedMethod>> = {
+  card: cardInvoiced,
+  blik: blikInvoiced,
+  p24: p24Invoiced,
+  ideal: idealInvoiced,
+  sepa_debit: sepaDebitInvoiced,
+  bancontact: bancontactInvoiced,
+  eps: epsInvoiced,
+  paypal: paypalInvoiced,
+  klarna: klarnaInvoiced,
+  bank_transfer: bankTransferInvoiced,
+  cash_on_delivery: cashOnDeliveryInvoiced,
+  nothing_due: nothingDueInvoiced,
+  apple_pay: applePayInvoiced,
+  google_pay: googlePayInvoiced,
+  link: linkInvoiced,
 };
 
 export const paymentMethods = Object.keys(registry) as BuiltInMethod[];

@@ -1,4 +1,4 @@
-import type { MethodOffer, RedirectMethod } from './payment-method.ts';
+import type { InvoicedMethod, MethodOffer, RedirectMethod } from './payment-method.ts';
 
 export const paypal = {
   kind: 'redirect',
@@ -14,3 +14,5 @@ export const paypalOffer: MethodOffer = {
   currencies: { CHF: null, CZK: null, DKK: null, EUR: null, GBP: null, NOK: null, PLN: null, SEK: null },
   usualIn: { de: 3 },
 };
+
+export const paypalInvoiced: InvoicedMethod = { means: 'onlineService' };

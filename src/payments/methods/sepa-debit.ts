@@ -1,4 +1,4 @@
-import type { FieldsMethod, MethodOffer } from './payment-method.ts';
+import type { FieldsMethod, InvoicedMethod, MethodOffer } from './payment-method.ts';
 
 export const sepaDebit = {
   kind: 'fields',
@@ -9,3 +9,5 @@ export const sepaDebit = {
 } as const satisfies FieldsMethod;
 
 export const sepaDebitOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 4, de: 1, en: 3 } };
+
+export const sepaDebitInvoiced: InvoicedMethod = { means: 'directDebit' };
