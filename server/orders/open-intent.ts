@@ -4,7 +4,7 @@
 import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { findLatestAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
 import { isPaidOnline, type OnlineMethod } from '../payments/own-methods.ts';
@@ -12,8 +12,9 @@ import { isSpent } from '../payments/own-payment-state.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
+import { lockOrder } from './order-store.ts';
 import type { StandingOrder } from './placing/place-order.ts';
-import { takeAttempt } from './take-attempt.ts';
+import { isOverAtProvider, takeAttempt } from './take-attempt.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
@@ -40,14 +41,12 @@ export async function openIntent(
     if (!attempt) return null;
     const settled = await closeIntents(services, order.id, attempt);
     if (settled) return settled;
-    const intent = await intentOf(services, order, attempt);
-    // A competing request stores its attempt first and then closes the intents it finds; we stored our intent first and
-    // look for a newer attempt now. So at least one of the two sees the other. The later one wins: if each tried again,
-    // several devices would close each other's intents until none was left.
-    const latest = await findLatestAttempt(db, order.id);
-    if (latest?.id !== attempt.id) {
+    const { intent, standing } = await intentOf(services, order, attempt);
+    if (standing !== 'wanted') {
       const closed = await closeIntent(payments, intent.id);
       if (closed.status !== 'canceled') return closed;
+      if (standing === 'over') return null;
+      // The later one wins: if each tried again, several devices would close each other's intents until none was left.
       throw new PaymentOvertaken(`order ${order.id} is being paid in another way`);
     }
     if (intent.status !== 'canceled' && !isSpent(intent)) return intent;
@@ -56,14 +55,20 @@ export async function openIntent(
   throw new Error(`order ${order.id} gets no intent that is open`);
 }
 
+/** `overtaken`: a newer attempt was made; `over`: nothing is to be paid at the provider any more. */
+type Standing = 'wanted' | 'overtaken' | 'over';
+
 async function intentOf(
   services: Services,
   order: StandingOrder,
   attempt: PaymentAttempt,
-): Promise<Stripe.PaymentIntent> {
+): Promise<{ intent: Stripe.PaymentIntent; standing: Standing }> {
   const { db, now, payments } = services;
   if (!isPaidOnline(attempt.method)) throw new Error(`attempt ${attempt.id} is not paid at a provider`);
-  if (attempt.intentId) return payments.getIntent(attempt.intentId);
+  if (attempt.intentId) {
+    const intent = await payments.getIntent(attempt.intentId);
+    return { intent, standing: await inTransaction(db, (tx) => standingOf(tx, attempt)) };
+  }
   reach('before-provider-call');
   const intent = await payments.createIntent({
     idempotencyKey: attempt.idempotencyKey,
@@ -73,7 +78,22 @@ async function intentOf(
     orderNumber: order.number,
   });
   reach('before-intent-commit');
-  await inTransaction(db, (tx) => saveIntentId(tx, attempt.id, intent.id, now()));
+  const standing = await inTransaction(db, async (tx) => {
+    const found = await standingOf(tx, attempt);
+    await saveIntentId(tx, attempt.id, intent.id, now());
+    return found;
+  });
   await applyStoredEvents(services, intent.id);
-  return intent;
+  return { intent, standing };
+}
+
+/**
+ * Whoever pays by hand, or cancels, closes the intents that are stored and decides under the order's lock that no other has
+ * come. Under the same lock ours is stored: either they see it, or we see what they did.
+ */
+async function standingOf(tx: Transaction, attempt: PaymentAttempt): Promise<Standing> {
+  const order = await lockOrder(tx, attempt.orderId);
+  const latest = await findLatestAttempt(tx, attempt.orderId);
+  if (!order || isOverAtProvider(order)) return 'over';
+  return latest?.id === attempt.id ? 'wanted' : 'overtaken';
 }

@@ -1,5 +1,6 @@
 // An order worked by hand: sent in parts, delivered, taken back, paid outside the provider; on the database, and with the
 // money path's invariants after every step.
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
@@ -13,6 +14,7 @@ import { recordPayment } from '#server/orders/record-payment.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { sendRefund } from '#server/refunds/send-refund.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { until } from '../fixtures/until.ts';
 import { aShopper, orderOf, started, stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 
@@ -174,5 +176,40 @@ test('pressing the button while the payment is noted makes one payment', async (
     );
   }
 });
+
+test('an intent that is stored while a payment is being noted cannot be paid', async ({ db }) => {
+  const { services, press, payments } = await aShopper(db, tenOnHand, 2);
+  const { orderToken } = started(await press());
+  const { id: orderId } = await orderOf(db, orderToken);
+  const { createIntent } = payments;
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  payments.createIntent = async (request) => {
+    asked.resolve();
+    await answered.promise;
+    return createIntent(request);
+  };
+  let isPressed = false;
+  const pressed = press({ paymentMethod: 'p24' }).finally(() => {
+    isPressed = true;
+  });
+  await asked.promise;
+  // Written, and not committed yet.
+  const auditDone = async () => {
+    answered.resolve();
+    await until(async () => isPressed || (await isWaitingForLock(db)));
+  };
+  assert.ok((await recordManualPayment({ ...services, auditDone }, { orderId, reference: '' })).ok);
+  assert.is(started(await pressed).clientSecret, null);
+  assert.is((await orderOf(db, orderToken)).payment_state, 'paid');
+  const open = [...payments.intents.values()].filter(({ status }) => status !== 'canceled');
+  assert.equal(open, [], 'nothing is left that could be paid');
+});
+
+async function isWaitingForLock(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
 
 test.run();
