@@ -84,10 +84,11 @@ export async function prepareSettings(
 /** What it would lead to, without storing it. */
 export async function previewSettings(
   db: Db,
-  { document, data, now }: Omit<SettingsChange, 'changedBy'>,
+  { document, data, now, isRestored }: Omit<SettingsChange, 'changedBy'>,
 ): Promise<Result<SettingsEffect[], Invalid>> {
   const stored = await listSettings(db);
-  const prepared = await prepareSettings(db, { document, data, before: stored[document], now });
+  const before = isRestored ? (data as Settings) : stored[document];
+  const prepared = await prepareSettings(db, { document, data, before, now });
   if (!prepared.ok) return prepared;
   return ok(await listEffects(db, document, { settings: prepared.value, inForce: withNeutralSettings(stored), now }));
 }

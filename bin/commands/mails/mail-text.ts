@@ -1,7 +1,7 @@
 // `kasa mail text`: what the merchant says in an e-mail, by the use case of the office; and `kasa mail test`.
 import { readFile } from 'node:fs/promises';
 import type { MailTextRecord } from '#server/emails/words/mail-text-records.ts';
-import { type MailTextsRefusal, saveMailTexts } from '#server/emails/words/save-mail-texts.ts';
+import { type MailTextsRefusal, previewMailTexts, saveMailTexts } from '#server/emails/words/save-mail-texts.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import {
   isMailTextKind,
@@ -13,6 +13,7 @@ import {
 } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
+import { tellEffects } from '../settings/settings-effects.ts';
 
 export type MailTextFlags = { language?: string; set?: string[]; reset?: boolean; json?: boolean };
 
@@ -32,11 +33,11 @@ export async function mailText(name: string, { language, set = [], reset, json }
     const locale = language === undefined ? main : knownLanguage(language);
     const words = reset ? { subject: '', intro: '', closing: '' } : changes;
     if (Object.keys(words).length > 0) {
-      const saved = await saveMailTexts(
-        { db, now, changedBy: 'cli' },
-        { kind, version: null, texts: [{ locale, ...words }] },
-      );
+      const texts = [{ locale, ...words }];
+      const told = await previewMailTexts({ db, now }, { kind, texts });
+      const saved = await saveMailTexts({ db, now, changedBy: 'cli' }, { kind, version: null, texts });
       if (!saved.ok) throw refusedTexts(saved.error);
+      tellEffects(told);
     }
     const stored = await findSettings(db, 'mail-texts');
     const texts = stored?.data ?? mailTextsSchema.parse({});

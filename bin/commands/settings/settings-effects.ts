@@ -2,13 +2,13 @@
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { translateTo } from '#server/i18n/translations.ts';
-import { previewSettings } from '#server/shop/change-settings.ts';
+import { previewSettings, type SettingsChange } from '#server/shop/change-settings.ts';
 import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
 import type { SettingsEffect } from '#server/shop/settings/setting-rules.ts';
 import { ok } from '#src/result.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';
 
-type Tried = { document: SettingsDocument; data: unknown; now: Date };
+type Tried = Omit<SettingsChange, 'changedBy'>;
 
 /** The effects, or what is wrong with it. */
 export async function tryOut(db: Db, tried: Tried) {

@@ -1,11 +1,10 @@
 // `kasa settings history` and `kasa settings back`: what a document said before, and the way back to it.
-import { inTransaction } from '#server/database/transaction.ts';
-import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
 import { listChangedValues, readSettingsChange, withoutPictures } from '#server/shop/settings/settings-difference.ts';
 import { findSettings, listSettingsVersions } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
 import { withDatabase } from '../with-database.ts';
+import { storeTold, tellEffects } from './settings-effects.ts';
 import { listFaults } from './settings-faults.ts';
 
 const MOST_LISTED = 20;
@@ -49,11 +48,12 @@ export async function goBack(document: SettingsDocument, of: number, { json }: {
     const former = Number.isInteger(of) ? await findSettings(db, document, of) : null;
     if (!former) throw noVersion(document, of);
     const change = { document, data: former.data, now: now(), isRestored: true };
-    const done = await inTransaction(db, (tx) => changeSettingsByCommand(tx, change));
+    const done = await storeTold(db, change);
     if (!done.ok) throw noLongerValid(document, of, listFaults(document, done.error.faults, former.data));
     return done;
   });
-  const { version, isNew } = stored.value;
+  const { version, isNew, told } = stored.value;
+  tellEffects(told);
   if (json) console.log(JSON.stringify({ ok: true, document, version, isNew }));
   else if (isNew) console.log(`What version ${of} of ${document} said is in force again, as version ${version}.`);
   else console.log(`That is in force already, as version ${version} of ${document}; nothing was changed.`);

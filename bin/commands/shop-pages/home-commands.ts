@@ -1,7 +1,8 @@
 // `kasa home`: the home page as the office writes it, by the same use cases.
 import type { Command } from 'commander';
-import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
-import type { Result } from '#src/result.ts';
+import type { Transaction } from '#server/database/transaction.ts';
+import type { SettingsEffect, SettingsFault } from '#server/shop/settings/setting-rules.ts';
+import { ok, type Result } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readJsonFile } from '../input-file.ts';
 import { listFaults } from '../settings/settings-faults.ts';
@@ -63,22 +64,26 @@ async function edit(file: string, { publish: isPublished = false, at, json }: Ed
       const publishAt = at === undefined ? null : readPublishAt(at, (await readShop(services.db)).timeZone);
       if (at !== undefined && publishAt === null) return { ok: false, error: { kind: 'PublishAtInvalid' } };
       const writer = { changedBy: 'cli', now: services.now() };
-      return changeHome<Refused>(services, async (tx) => {
+      const write = async (tx: Transaction): Promise<Result<{ version: number }, Refused>> => {
         const { draft, version } = await store.readWrittenHome(tx);
         const saved = { home, baseVersion: version, revision: draft?.revision ?? null, publishAt };
         const drafted = await store.saveHomeDraft(tx, saved, writer);
         if (!drafted.ok) return drafted;
         return isPublished ? store.publishHome(tx, undefined, writer) : { ok: true, value: { version } };
-      });
+      };
+      if (!isPublished && !publishAt) return changeHome<Refused>(services, write);
+      return withTold(services, home, () => changeHome<Refused>(services, write));
     },
     home,
   );
 }
 
 async function publish({ json }: Json): Promise<void> {
-  const [{ publishHome }, { changeHome }] = await loadStores();
-  await carryOut(json, 'The home page is published.', (services) =>
-    changeHome<Refused>(services, (tx) => publishHome(tx, undefined, { changedBy: 'cli', now: services.now() })),
+  const [{ publishHome, readWrittenHome }, { changeHome }] = await loadStores();
+  await carryOut(json, 'The home page is published.', async (services) =>
+    withTold(services, (await readWrittenHome(services.db)).home, () =>
+      changeHome<Refused>(services, (tx) => publishHome(tx, undefined, { changedBy: 'cli', now: services.now() })),
+    ),
   );
 }
 
@@ -95,13 +100,17 @@ async function discard({ json }: Json): Promise<void> {
 }
 
 async function back(version: number, { json }: Json): Promise<void> {
-  const [{ goBackToHome }, { changeHome }] = await loadStores();
-  await carryOut(json, `The home page is as in version ${version} again.`, (services) =>
-    changeHome<Refused>(services, async (tx) => {
-      if (!Number.isInteger(version)) return { ok: false, error: { kind: 'VersionUnknown' } };
-      return goBackToHome(tx, version, { changedBy: 'cli', now: services.now() });
-    }),
-  );
+  const [[{ goBackToHome }, { changeHome }], { findSettings }] = await Promise.all([
+    loadStores(),
+    import('#server/shop/settings-store.ts'),
+  ]);
+  await carryOut(json, `The home page is as in version ${version} again.`, async (services) => {
+    if (!Number.isInteger(version)) return { ok: false, error: { kind: 'VersionUnknown' } };
+    const former = await findSettings(services.db, 'home', version);
+    return withTold(services, former?.data, () =>
+      changeHome<Refused>(services, (tx) => goBackToHome(tx, version, { changedBy: 'cli', now: services.now() })),
+    );
+  });
 }
 
 function loadStores() {
@@ -115,16 +124,29 @@ function loadStores() {
 
 type Refused = { kind: string; faults?: SettingsFault[]; paths?: readonly string[]; changedBy?: string };
 
-async function carryOut(
-  json: boolean | undefined,
-  done: string,
-  work: (services: AuditedServices) => Promise<Result<{ version: number }, Refused>>,
-  home?: unknown,
-): Promise<void> {
+/** `told`: what the page leads to that is published. */
+type Done = { version: number; told?: readonly SettingsEffect[] };
+type Work = (services: AuditedServices) => Promise<Result<Done, Refused>>;
+
+/** `home`: the page that is published by the work, which is asked about before. */
+async function withTold(
+  { db, now }: AuditedServices,
+  home: unknown,
+  work: () => Promise<Result<Done, Refused>>,
+): Promise<Result<Done, Refused>> {
+  const { tryOut } = await import('../settings/settings-effects.ts');
+  const tried = await tryOut(db, { document: 'home', data: home, now: now() });
+  const done = await work();
+  return done.ok ? ok({ ...done.value, told: tried.ok ? tried.value.effects : [] }) : done;
+}
+
+async function carryOut(json: boolean | undefined, done: string, work: Work, home?: unknown): Promise<void> {
   const { withAuditedDatabase } = await import('../staff/with-audited-database.ts');
   const result = await withAuditedDatabase(work);
   if (!result.ok) throw homeError(result.error, home);
-  console.log(json ? JSON.stringify({ ok: true, ...result.value }) : done);
+  const { told = [], version } = result.value;
+  if (told.length > 0) (await import('../settings/settings-effects.ts')).tellEffects(told);
+  console.log(json ? JSON.stringify({ ok: true, version }) : done);
 }
 
 const titles: Readonly<Record<string, [title: string, fix: string]>> = {

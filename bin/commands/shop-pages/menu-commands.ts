@@ -47,14 +47,16 @@ async function show(): Promise<void> {
 
 async function edit(file: string, { json }: Json): Promise<void> {
   const data = await readJsonFile(file, 'kasa navigation show');
-  const [{ saveMenu }, { byCommand }] = await Promise.all([
+  const [{ saveMenu }, { byCommand }, { tellEffects, tryOut }, { withDatabase }] = await Promise.all([
     import('#server/shop/menu/save-menu.ts'),
     import('#server/history/change-batch.ts'),
+    import('../settings/settings-effects.ts'),
+    import('../with-database.ts'),
   ]);
-  const { withDatabase } = await import('../with-database.ts');
-  const saved = await withDatabase(({ db, now }) =>
-    saveMenu({ db, now, by: byCommand, changedBy: 'cli' }, { version: null, data }),
-  );
+  const { saved, tried } = await withDatabase(async ({ db, now }) => ({
+    tried: await tryOut(db, { document: 'navigation', data, now: now() }),
+    saved: await saveMenu({ db, now, by: byCommand, changedBy: 'cli' }, { version: null, data }),
+  }));
   if (!saved.ok) {
     const said =
       saved.error.kind === 'InvalidSettings' ? `\n${listFaults('navigation', saved.error.faults, data)}` : '';
@@ -64,5 +66,6 @@ async function edit(file: string, { json }: Json): Promise<void> {
       fix: 'Mend them and run the command again.',
     });
   }
+  if (tried.ok) tellEffects(tried.value.effects);
   console.log(json ? JSON.stringify({ ok: true, ...saved.value }) : 'The menu is saved.');
 }

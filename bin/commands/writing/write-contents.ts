@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { ContentKind } from '#server/content/writing/content-kind.ts';
+import type { SavedContent } from '#server/content/writing/save-content.ts';
+import type { SettingsEffect } from '#server/shop/settings/setting-rules.ts';
 import type { ContentRefusal } from '#src/content/content-refusals.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import type { Result } from '#src/result.ts';
+import { ok, type Result } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseJson, readJsonFile, statInputFile } from '../input-file.ts';
 import { contentError, requireId, type WritingContext, withContents } from './with-contents.ts';
 
 type Json = { json?: boolean };
-type Done = { id: string; leftOut?: string[] };
+/** `told`: what publishing it led to. */
+type Done = { id: string; leftOut?: string[]; told?: readonly SettingsEffect[] };
 
 type SaveFlags = Json & { publish?: boolean; at?: string };
 
@@ -50,8 +53,7 @@ async function save(
   { publish = false, at, json }: SaveFlags,
   change: (before: Written, timeZone: string) => Promise<Written>,
 ): Promise<void> {
-  const [{ saveContent }, { findContent }, { readPublishAt }, { readShop }] = await Promise.all([
-    import('#server/content/writing/save-content.ts'),
+  const [{ findContent }, { readPublishAt }, { readShop }] = await Promise.all([
     import('#server/content/writing/content-state.ts'),
     import('#src/dates/read-moment.ts'),
     import('#server/shop/read-settings.ts'),
@@ -63,8 +65,26 @@ async function save(
     const publishAt = at === undefined ? null : readPublishAt(at, timeZone);
     if (at !== undefined && publishAt === null) throw contentError({ kind: 'PublishAtInvalid' });
     const data = await change({ ...before, slug: before?.slug ?? slug }, timeZone);
-    return saveContent(work, kind, { id, version: null, data, publishAt, publish });
+    return saveTold(work, kind, { id, version: null, data, publishAt, publish });
   });
+}
+
+type Work = WritingContext['work'];
+
+async function saveTold(work: Work, kind: ContentKind, saved: SavedContent): Promise<Result<Done, ContentRefusal>> {
+  const { saveContent } = await import('#server/content/writing/save-content.ts');
+  const told = saved.publish || saved.publishAt ? await listTold(work, kind, saved) : [];
+  return withTold(told, await saveContent(work, kind, saved));
+}
+
+/** What publishing it leads to, asked for before it is done. */
+async function listTold(work: Work, kind: ContentKind, { id, data }: Pick<SavedContent, 'id' | 'data'>) {
+  const { listContentEffects } = await import('#server/content/writing/list-content-effects.ts');
+  return (await listContentEffects(work.db, kind, { id, data, now: work.now() })) ?? [];
+}
+
+function withTold(told: readonly SettingsEffect[], done: Result<Done, ContentRefusal>): Result<Done, ContentRefusal> {
+  return done.ok ? ok({ ...done.value, told }) : done;
 }
 
 type Texts = Record<string, { title: string; bodyHtml: string; seoDescription: string }>;
@@ -118,11 +138,17 @@ export async function publishWriting(
   slug: string,
   flags: Json & { overwrite?: boolean },
 ): Promise<void> {
-  const { publishContent } = await import('#server/content/writing/publish-content.ts');
+  const [{ publishContent }, { findContent }] = await Promise.all([
+    import('#server/content/writing/publish-content.ts'),
+    import('#server/content/writing/content-state.ts'),
+  ]);
   const { json, overwrite = false } = flags;
-  await carryOut(kind, json, `${slug} is published.`, async (context) =>
-    publishContent(context.work, kind, { id: await requireId(context, kind, slug), version: null, overwrite }),
-  );
+  await carryOut(kind, json, `${slug} is published.`, async (context) => {
+    const id = await requireId(context, kind, slug);
+    const state = await findContent(context.work.db, kind, id);
+    const told = state ? await listTold(context.work, kind, state) : [];
+    return withTold(told, await publishContent(context.work, kind, { id, version: null, overwrite }));
+  });
 }
 
 export async function withdrawWriting(kind: ContentKind, slug: string, json: boolean | undefined): Promise<void> {
@@ -158,15 +184,12 @@ export async function takeBack(
   version: number,
   json: boolean | undefined,
 ): Promise<void> {
-  const [{ saveContent }, { targetOfKind }] = await Promise.all([
-    import('#server/content/writing/save-content.ts'),
-    import('#server/content/writing/content-kind.ts'),
-  ]);
+  const { targetOfKind } = await import('#server/content/writing/content-kind.ts');
   await carryOut(kind, json, `${slug} says what it said in version ${version}.`, async (context) => {
     const id = await requireId(context, kind, slug);
     const data = Number.isInteger(version) ? (await targetOfKind(kind).read(context.work.db, id, version))?.data : null;
     if (!data) throw contentError({ kind: 'VersionUnknown' });
-    return saveContent(context.work, kind, { id, version: null, data, publishAt: null, publish: true });
+    return saveTold(context.work, kind, { id, version: null, data, publishAt: null, publish: true });
   });
 }
 
@@ -178,8 +201,10 @@ async function carryOut(
 ): Promise<void> {
   const result = await withContents(kind, work);
   if (!result.ok) throw contentError(result.error);
-  const { leftOut = [] } = result.value;
-  if (json) console.log(JSON.stringify({ ok: true, ...result.value }));
+  const { told = [], ...written } = result.value;
+  const { leftOut = [] } = written;
+  if (told.length > 0) (await import('../settings/settings-effects.ts')).tellEffects(told);
+  if (json) console.log(JSON.stringify({ ok: true, ...written }));
   else {
     console.log(done);
     for (const what of leftOut) console.log(`Left out, because it could run in a browser: ${what}`);

@@ -6,9 +6,8 @@ import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { settingsTarget } from '../../shop/drafts/settings-target.ts';
 import { parseSent } from '../../shop/office/parse-sent.ts';
 import type { SettingsEffect } from '../../shop/settings/setting-rules.ts';
-import { targetOfKind } from '../writing/content-kind.ts';
+import { listContentEffects } from '../writing/list-content-effects.ts';
 import { readSentContent } from './edited-content.ts';
-import { NOBODY } from './prepare-sent-article.ts';
 
 type Edited = { what: WrittenThing; id: string | null; data: string };
 
@@ -21,7 +20,5 @@ export async function listWritingEffects(
     return settingsTarget(what).listEffects(db, { part: '', data: parseSent(sent) as Fields, now: now() });
   }
   const data = readSentContent(sent, timeZone, markets.catalogueLanguage);
-  if (!data) return null;
-  const part = id ?? (what === 'page' ? String(data.slug) : NOBODY);
-  return targetOfKind(what).listEffects(db, { part, data, now: now() });
+  return data && listContentEffects(db, what, { id, data, now: now() });
 }

@@ -4,6 +4,7 @@ import { type Result, refuse } from '#src/result.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import { prepareArticle } from '../articles/article-target.ts';
+import { NOBODY } from '../writing/list-content-effects.ts';
 import { readSentContent } from './edited-content.ts';
 
 type Refused = { kind: 'InvalidSettings'; faults: SettingsFault[] };
@@ -17,6 +18,3 @@ export async function prepareSentArticle(
   if (!data) return refuse({ kind: 'InvalidSettings', faults: [{ path: 'article', message: 'is no article' }] });
   return prepareArticle(db, { part: id ?? NOBODY, data, now: now() });
 }
-
-/** The id of an article that is not saved yet. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -46,6 +46,24 @@ test('the home page is shown, drafted, published, and taken back', async (contex
   assert.match((await kasa(context, 'home', 'publish')).stderr, 'There is no draft of the home page.');
 });
 
+test('what is put in force says what that does', async (context) => {
+  const { db } = context.shop.database;
+  const text = (title: object) => ({ blocks: [{ kind: 'text', key: 1, title, text: {}, align: 'start' }] });
+  const both = await aFile(context, 'both.json', text({ pl: 'Witaj', de: 'Hallo' }));
+  const polish = await aFile(context, 'polish.json', text({ pl: 'Witaj' }));
+  const fallsBack = /1 text says nothing in this language any more: German/;
+  assert.is((await kasa(context, 'home', 'edit', both, '--publish')).stderr, '');
+  assert.is((await kasa(context, 'home', 'edit', polish)).stderr, '');
+  assert.match((await kasa(context, 'home', 'publish')).stderr, fallsBack);
+  const { version = 0 } = (await findSettings(db, 'home')) ?? {};
+  assert.is((await kasa(context, 'home', 'back', String(version - 1))).stderr, '');
+  assert.match((await kasa(context, 'home', 'edit', polish, '--publish', '--json')).stderr, fallsBack);
+  await kasa(context, 'home', 'edit', both, '--publish');
+  assert.match((await kasa(context, 'settings', 'back', 'home', String(version))).stderr, fallsBack);
+  const lost = await aFile(context, 'lost.json', { collections: ['nothing'] });
+  assert.match((await kasa(context, 'navigation', 'edit', lost)).stderr, 'nothing');
+});
+
 test('a block that leads nowhere is refused with its place, and nothing is written', async (context) => {
   const blocks = [{ kind: 'banner', text: { pl: 'Tu' }, link: 'javascript:x' }];
   const file = await aFile(context, 'bad.json', { description: {}, allGoods: {}, blocks });

@@ -65,6 +65,23 @@ test('blocks of a page are set from a list, or with all of it as it was shown, a
   await rm(folder, { recursive: true });
 });
 
+test('what is published says what that does, and a draft does not yet', async (context) => {
+  const texts = ['title.pl=Glina', 'text.pl=<p>Glina</p>', 'title.de=Ton', 'text.de=<p>Ton</p>'];
+  for (const kind of ['pages', 'articles']) {
+    assert.is((await kasa(context, kind, 'set', 'glina', ...texts, '--publish')).stderr, '');
+    assert.is((await kasa(context, kind, 'set', 'glina', 'slug=ziemia', 'title.de=')).stderr, '');
+    const said = /The address ends in “ziemia” .*\n2 texts say nothing in this language any more: German/;
+    const published = await kasa(context, kind, 'publish', 'ziemia', '--json');
+    assert.match(published.stderr, said);
+    assert.is(JSON.parse(published.stdout).ok, true);
+    assert.not.match(published.stdout, 'German');
+    assert.match((await kasa(context, kind, 'set', 'ziemia', 'slug=glina', '--publish')).stderr, 'ends in “glina”');
+  }
+  const [last] = JSON.parse((await kasa(context, 'articles', 'versions', 'glina', '--json')).stdout).versions;
+  const back = await kasa(context, 'articles', 'back', 'glina', String(last.version - 1));
+  assert.match(back.stderr, 'The address ends in “ziemia” from now on.');
+});
+
 test('what cannot be done is said with what to do about it', async (context) => {
   const skipped = await kasa(context, 'articles', 'set', 'noc', 'title.pl=Noc', '--at', '2027-03-28T02:30');
   assert.match(skipped.stderr, 'the clocks skip it');
