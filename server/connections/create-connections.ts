@@ -1,6 +1,7 @@
 // What the office is told of keys, mail servers and extensions, and what it may change of them. It reads the environment, asks
 // as `kasa doctor` does, and is handed to the features that stand left of both.
 import Stripe from 'stripe';
+import type { Locale } from '#src/i18n/locales.ts';
 import { secretNames } from '#src/secrets/secret-names.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
@@ -12,6 +13,7 @@ import { checkStripeWebhook } from '../doctor/check-stripe-webhook.ts';
 import { type Check, fault, type Patient } from '../doctor/finding.ts';
 import { type Extensions, noExtensions } from '../extensions/load-kasa-config.ts';
 import { listMissing } from '../extensions/register-extensions.ts';
+import { translateTo } from '../i18n/translations.ts';
 import type { CheckLine, ConnectionServices, ExtensionLine, SecretLine } from '../schema/connection-services.ts';
 import { changeSecrets } from '../secrets/change-secrets.ts';
 import type { CurrentKeys } from '../secrets/current-keys.ts';
@@ -42,9 +44,9 @@ export function createConnections(parts: ConnectionParts): ConnectionServices {
     listExtensions: () => listExtensions(parts),
     listSecrets: () => listSecrets(parts),
     changeSecrets: (changes, audit) => changeSecrets({ db, now, config: environment }, changes, audit),
-    checkPayments: () =>
-      runSome(parts, [checkStripeKeys, checkStripeMethods, checkStripeWallets, checkStripeWebhook], {}),
-    checkMail: (mailTo) => runSome(parts, [checkMail], { mailTo }),
+    checkPayments: (locale) =>
+      runSome(parts, [checkStripeKeys, checkStripeMethods, checkStripeWallets, checkStripeWebhook], { locale }),
+    checkMail: (mailTo, locale) => runSome(parts, [checkMail], { mailTo, locale }),
     checkVatId: createAskVies(parts),
   };
 }
@@ -88,22 +90,23 @@ async function listSecrets({ db, environment, keys }: ConnectionParts) {
   return { secrets, needsRestart };
 }
 
-/** Runs the checks with what is stored now, which a running shop may not have taken yet. */
+/** Runs the checks with what is stored now, which a running shop may not have taken yet, and has them say it in the locale. */
 async function runSome(
   { db, environment, extensions }: ConnectionParts,
   checks: readonly Check[],
-  asked: Pick<Patient, 'mailTo'>,
+  { locale, ...asked }: Pick<Patient, 'mailTo'> & { locale: Locale },
 ): Promise<CheckLine[]> {
   const config = await withSecrets(db, environment).catch(() => environment);
   const open = (key: string | undefined) =>
     key ? new Stripe(key, { timeout: STRIPE_TIMEOUT_MS, maxNetworkRetries: 0, telemetry: false }) : null;
+  const t = translateTo(locale);
   const patient: Patient = {
-    ...{ config, db, stripe: open(config.stripe?.secretKey), publicStripe: open(config.stripe?.publishableKey) },
+    ...{ t, config, db, stripe: open(config.stripe?.secretKey), publicStripe: open(config.stripe?.publishableKey) },
     ...{ release: config.release ?? '', loadExtensions: async () => extensions, ...asked },
   };
   const lines: CheckLine[] = [];
   for (const { run } of checks) {
-    const found = await run(patient).catch((error: Error) => [fault(error.message, 'Try again.')]);
+    const found = await run(patient).catch((error: Error) => [fault(error.message, t('doctor.tryAgain'))]);
     lines.push(...found);
   }
   return lines;

@@ -1,6 +1,7 @@
 // Wallets are shown on registered domains only, and nothing reports a missing registration: shoppers just see no
 // button.
 import type Stripe from 'stripe';
+import type { Translate } from '#src/i18n/translate.ts';
 import { factsOf, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
 import { readShop } from '../shop/read-settings.ts';
@@ -11,16 +12,17 @@ import { type Check, type CheckResult, fine, warning } from './finding.ts';
 type Domain = Pick<Stripe.PaymentMethodDomain, 'enabled' | WalletName>;
 
 const page = 'https://dashboard.stripe.com/settings/payment_method_domains';
+const command = 'kasa doctor --register-domain';
 
 export const checkStripeWallets: Check = {
   name: 'stripe wallets',
-  run: ({ config, db, stripe: ours, registersDomain }) =>
-    askStripe({ stripe: ours }, 'payment method domains', async (stripe) => {
+  run: ({ config, db, stripe: ours, registersDomain, t }) =>
+    askStripe({ stripe: ours, t }, 'doctor.ofDomains', async (stripe) => {
       const { payments } = await readShop(db);
       const offered = wallets.filter((wallet) => isChosen(payments, wallet));
-      if (offered.length === 0) return [fine('the shop offers none')];
+      if (offered.length === 0) return [fine(t('doctor.noWallets'))];
       const domain = await (registersDomain ? registerDomain : findDomain)(stripe, new URL(config.publicUrl).hostname);
-      return judgeDomain(domain, offered, config.publicUrl);
+      return judgeDomain(domain, offered, config.publicUrl, t);
     }),
 };
 
@@ -37,31 +39,28 @@ async function registerDomain(stripe: Stripe, host: string): Promise<Stripe.Paym
   return stripe.paymentMethodDomains.validate(registered.id);
 }
 
-export function judgeDomain(domain: Domain | null, offered: readonly WalletName[], publicUrl: string): CheckResult[] {
+export function judgeDomain(
+  domain: Domain | null,
+  offered: readonly WalletName[],
+  publicUrl: string,
+  t: Translate,
+): CheckResult[] {
   const { hostname } = new URL(publicUrl);
+  const said = { host: hostname, page, command };
   if (!domain?.enabled) {
-    if (isOnThisMachine(publicUrl)) {
-      return [
-        warning(`${hostname} cannot be registered for wallets`, 'Set PUBLIC_URL to the address that shoppers know.'),
-      ];
-    }
-    return [
-      warning(
-        `${hostname} is ${domain ? 'switched off' : 'not registered'} for wallets, so nobody sees one`,
-        `Register it: \`kasa doctor --register-domain\`, or at ${page}`,
-      ),
-    ];
+    if (isOnThisMachine(publicUrl)) return [warning(t('doctor.domainLocal', said), t('doctor.domainLocalFix'))];
+    const isOff = t(domain ? 'doctor.domainOff' : 'doctor.domainUnknown', said);
+    return [warning(isOff, t('doctor.registerDomain', said))];
   }
   const inactive = offered.filter((wallet) => domain[wallet].status !== 'active');
   const active = offered.filter((wallet) => !inactive.includes(wallet));
   return [
-    ...(active.length > 0 ? [fine(`registered for ${hostname}: ${namesOf(active)}`)] : []),
-    ...inactive.map((wallet) =>
-      warning(
-        `${namesOf([wallet])} is not active on ${hostname}: ${domain[wallet].status_details?.error_message ?? 'Stripe does not say why'}`,
-        `Mend that, then run \`kasa doctor --register-domain\`; see ${page}`,
-      ),
-    ),
+    ...(active.length > 0 ? [fine(t('doctor.registered', { ...said, names: namesOf(active) }))] : []),
+    ...inactive.map((wallet) => {
+      const why = domain[wallet].status_details?.error_message ?? t('doctor.noReason');
+      const text = t('doctor.walletInactive', { ...said, name: namesOf([wallet]), why });
+      return warning(text, t('doctor.walletInactiveFix', said));
+    }),
   ];
 }
 

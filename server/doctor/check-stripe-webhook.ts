@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Translate } from '#src/i18n/translate.ts';
 import { handledEvents, WEBHOOK_PATH } from '../payments/handled-events.ts';
 import { isOnThisMachine } from './check-proxy.ts';
 import { askStripe } from './check-stripe-keys.ts';
@@ -11,45 +12,39 @@ const page = 'https://dashboard.stripe.com/webhooks';
 export const checkStripeWebhook: Check = {
   name: 'stripe webhook',
   run: (patient) =>
-    askStripe(patient, 'webhook endpoints', async (stripe) => {
+    askStripe(patient, 'doctor.ofEndpoints', async (stripe) => {
       const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-      return judgeEndpoints(data, patient.config.publicUrl + WEBHOOK_PATH);
+      return judgeEndpoints(data, patient.config.publicUrl + WEBHOOK_PATH, patient.t);
     }),
 };
 
-export function judgeEndpoints(endpoints: Endpoint[], url: string): CheckResult[] {
+export function judgeEndpoints(endpoints: Endpoint[], url: string, t: Translate): CheckResult[] {
   const ours = endpoints.filter((endpoint) => endpoint.url === url);
   const endpoint = ours.find(({ status }) => status === 'enabled') ?? ours[0];
-  if (!endpoint) return [sayMissing(endpoints, url)];
+  if (!endpoint) return [sayMissing(endpoints, url, t)];
+  const said = { url, page, version: Stripe.API_VERSION };
   const results: CheckResult[] = [];
   if (endpoint.status !== 'enabled')
-    results.push(fault(`the endpoint ${url} is ${endpoint.status}`, `Enable it at ${page}`));
+    results.push(fault(t('doctor.endpointOff', said), t('doctor.enableEndpoint', said)));
   if (endpoint.api_version !== Stripe.API_VERSION) {
-    results.push(
-      fault(
-        `its events are of version ${endpoint.api_version ?? "the account's default"}, and the shop reads ${Stripe.API_VERSION}`,
-        `Add a new endpoint with version ${Stripe.API_VERSION} at ${page}, set its secret, and delete the old one.`,
-      ),
-    );
+    const found = endpoint.api_version ?? t('doctor.defaultVersion');
+    results.push(fault(t('doctor.endpointVersion', { ...said, found }), t('doctor.renewEndpoint', said)));
   }
   const isAll = endpoint.enabled_events.includes('*');
   const missing = isAll ? [] : handledEvents.filter((event) => !endpoint.enabled_events.includes(event));
-  if (missing.length > 0) results.push(fault(`it does not send ${missing.join(', ')}`, `Add these events at ${page}`));
-  return results.length > 0
-    ? results
-    : [fine(`${url} gets all ${handledEvents.length} events, version ${Stripe.API_VERSION}`)];
+  if (missing.length > 0) {
+    const events = missing.join(', ');
+    results.push(fault(t('doctor.eventsMissing', { events }), t('doctor.addEvents', said)));
+  }
+  return results.length > 0 ? results : [fine(t('doctor.endpointFine', { ...said, count: handledEvents.length }))];
 }
 
-function sayMissing(endpoints: Endpoint[], url: string): CheckResult {
+function sayMissing(endpoints: Endpoint[], url: string, t: Translate): CheckResult {
   if (isOnThisMachine(url)) {
-    return warning(
-      `Stripe cannot reach ${url}; payments are noticed by asking, within minutes`,
-      `For trial let Stripe's tool pass events on: stripe listen --forward-to ${url}`,
-    );
+    return warning(t('doctor.endpointLocal', { url }), t('doctor.endpointLocalFix', { url }));
   }
   const others = endpoints.map((endpoint) => endpoint.url).join(', ');
-  return fault(
-    `no endpoint leads to ${url}${others ? `, only to ${others}` : ''}`,
-    `Add it at ${page} with version ${Stripe.API_VERSION} and these events:\n${handledEvents.join(', ')}`,
-  );
+  const says = t(others ? 'doctor.endpointElsewhere' : 'doctor.endpointMissing', { url, others });
+  const addIt = { page, version: Stripe.API_VERSION, events: handledEvents.join(', ') };
+  return fault(says, t('doctor.addEndpoint', addIt));
 }

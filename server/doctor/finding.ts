@@ -1,15 +1,18 @@
 import type Stripe from 'stripe';
+import type { Translate } from '#src/i18n/translate.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import type { Extensions } from '../extensions/load-kasa-config.ts';
 
-/** One line of what `kasa doctor` says. */
+/** One line of what `kasa doctor` says, by the check that says it. */
 export type Finding = { check: string; status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
 
 /** What a check says; the name of the check is added to it. */
 export type CheckResult = Omit<Finding, 'check'>;
 
 export type Patient = {
+  /** In the language of whoever asks: the office has what it shows said in five, the command in English. */
+  t: Translate;
   config: Config;
   db: Db;
   /** Null without keys of Stripe's. */

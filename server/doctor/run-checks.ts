@@ -1,5 +1,6 @@
 // `kasa doctor`: checks everything that a shop needs from its environment, one after the other. Nothing is changed
 // unless the operator asks for it.
+import { translateTo } from '../i18n/translations.ts';
 import { checkAuditLog } from './check-audit-log.ts';
 import { checkCarriers } from './check-carriers.ts';
 import { checkClock } from './check-clock.ts';
@@ -58,7 +59,9 @@ const checks: readonly Check[] = [
   checkStripeWebhook,
 ];
 
-export async function runChecks(patient: Patient): Promise<Finding[]> {
+/** In English, as commands speak. */
+export async function runChecks(asked: Omit<Patient, 't'>): Promise<Finding[]> {
+  const patient: Patient = { ...asked, t: translateTo('en') };
   const findings: Finding[] = [];
   for (const { name, run } of checks) {
     const results = await run(patient).catch((error: unknown): CheckResult[] => [toFault(error)]);

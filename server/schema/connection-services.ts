@@ -1,5 +1,6 @@
 // What the office asks of the rest of the program about keys, mail servers and extensions: features stand to the left of what
 // reads the environment, so it is handed in.
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
 import type { SecretName } from '#src/secrets/secret-names.ts';
 import type { SecretRefusalKind } from '#src/secrets/secret-refusals.ts';
@@ -21,7 +22,7 @@ export type SecretChanges = Partial<Record<SecretName, string | null>>;
 
 export type SecretRefusal = { kind: SecretRefusalKind; name?: SecretName };
 
-/** One line of what a check says, in English: `kasa doctor` prints the same. */
+/** One line of what a check says: `kasa doctor` prints the same. */
 export type CheckLine = { status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
 
 /** What kasa.config.ts adds; `says`: to it what is told beside its name. `missingSince`: an earlier start had it, this one not. */
@@ -69,9 +70,9 @@ export type ConnectionServices = {
     audit: (tx: Transaction, name: SecretName, isSet: boolean) => Promise<void>,
   ): Promise<Result<null, SecretRefusal>>;
   /** Asks Stripe about the keys, the webhook and its events, the methods and the wallets. */
-  checkPayments(): Promise<CheckLine[]>;
+  checkPayments(locale: Locale): Promise<CheckLine[]>;
   /** Asks the mail server, and sends a test mail there. */
-  checkMail(mailTo: string): Promise<CheckLine[]>;
+  checkMail(mailTo: string, locale: Locale): Promise<CheckLine[]>;
   /** Asks VIES. */
   checkVatId: AskVies;
 };

@@ -29,6 +29,7 @@ import { messages as officeProducts } from './messages/en/catalogue/products.ts'
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
+import { messages as doctor } from './messages/en/connections/doctor.ts';
 import { messages as extensions } from './messages/en/connections/extensions.ts';
 import { messages as secrets } from './messages/en/connections/secrets.ts';
 import { messages as webhooks } from './messages/en/connections/webhooks.ts';
@@ -225,6 +226,7 @@ const groups = {
   'inventory/stock': officeStock,
   'inventory/stock-correction': officeStockCorrection,
   'connections/api-keys': apiKeys,
+  'connections/doctor': doctor,
   'connections/extensions': extensions,
   'connections/secrets': secrets,
   'connections/webhooks': webhooks,

@@ -10,29 +10,32 @@ import { judgeMethods, judgeWallets } from '#server/doctor/check-stripe-methods.
 import { judgeDomain } from '#server/doctor/check-stripe-wallets.ts';
 import { judgeEndpoints } from '#server/doctor/check-stripe-webhook.ts';
 import { readTrustedProxies } from '#server/http/visitor-network.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { handledEvents } from '#server/payments/handled-events.ts';
 
 const url = 'https://shop.example/api/stripe/webhook';
 const endpoint = { url, status: 'enabled', api_version: Stripe.API_VERSION, enabled_events: [...handledEvents] };
 const live = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' };
 
+const t = translateTo('en');
+
 const statuses = (said: { status: string }[]) => said.map(({ status }) => status);
 
 test('a webhook endpoint with all events in the right version is fine', () => {
-  assert.equal(statuses(judgeEndpoints([endpoint], url)), ['ok']);
-  assert.equal(statuses(judgeEndpoints([{ ...endpoint, enabled_events: ['*'] }], url)), ['ok']);
+  assert.equal(statuses(judgeEndpoints([endpoint], url, t)), ['ok']);
+  assert.equal(statuses(judgeEndpoints([{ ...endpoint, enabled_events: ['*'] }], url, t)), ['ok']);
 });
 
 test('what is wrong with the webhook endpoint is named', () => {
   const cases: [object, RegExp][] = [
     [{ url: 'https://old.example/hook' }, /no endpoint leads to .*only to https:\/\/old\.example\/hook/],
-    [{ status: 'disabled' }, /is disabled/],
+    [{ status: 'disabled' }, /is switched off/],
     [{ api_version: '2024-06-20' }, /version 2024-06-20/],
-    [{ api_version: null }, /the account's default/],
+    [{ api_version: null }, /the account’s default/],
     [{ enabled_events: handledEvents.filter((event) => event !== 'refund.failed') }, /does not send refund\.failed$/],
   ];
   for (const [change, says] of cases) {
-    const [said, ...more] = judgeEndpoints([{ ...endpoint, ...change }], url);
+    const [said, ...more] = judgeEndpoints([{ ...endpoint, ...change }], url, t);
     assert.equal([said?.status, more], ['fault', []]);
     assert.match(said?.says ?? '', says);
     assert.ok(said?.fix);
@@ -40,7 +43,7 @@ test('what is wrong with the webhook endpoint is named', () => {
 });
 
 test('where no endpoint can lead, on this machine, its absence is a warning', () => {
-  const [said] = judgeEndpoints([], 'http://localhost:3000/api/stripe/webhook');
+  const [said] = judgeEndpoints([], 'http://localhost:3000/api/stripe/webhook', t);
   assert.is(said?.status, 'warning');
   assert.match(said?.fix ?? '', 'stripe listen --forward-to');
 });
@@ -48,18 +51,18 @@ test('where no endpoint can lead, on this machine, its absence is a warning', ()
 test('methods that the shop offers and the account lacks are a fault', () => {
   const on = { available: true };
   const configuration = { is_default: true, card: on, blik: { available: false } };
-  assert.equal(statuses(judgeMethods([configuration], ['card'])), ['ok']);
-  const said = judgeMethods([{ is_default: false, blik: on, p24: on }, configuration], ['card', 'blik', 'p24']);
+  assert.equal(statuses(judgeMethods([configuration], ['card'], t)), ['ok']);
+  const said = judgeMethods([{ is_default: false, blik: on, p24: on }, configuration], ['card', 'blik', 'p24'], t);
   assert.equal(statuses(said), ['ok', 'fault']);
-  assert.match(said[1]?.says ?? '', /not activated: blik, p24$/);
-  assert.equal(statuses(judgeMethods([], ['card'])), ['fault']);
+  assert.match(said[1]?.says ?? '', /not activated: BLIK, Przelewy24$/);
+  assert.equal(statuses(judgeMethods([], ['card'], t)), ['fault']);
 });
 
 test('wallets that the account has not are told by name, and are no fault: nobody is refused', () => {
   const on = { available: true };
   const configuration = { is_default: true, apple_pay: on, google_pay: { available: false } };
-  assert.equal(judgeWallets([configuration], ['apple_pay']), []);
-  const [said] = judgeWallets([configuration], ['apple_pay', 'google_pay', 'link']);
+  assert.equal(judgeWallets([configuration], ['apple_pay'], t), []);
+  const [said] = judgeWallets([configuration], ['apple_pay', 'google_pay', 'link'], t);
   assert.is(said?.status, 'warning');
   assert.match(said?.says ?? '', /: Google Pay, Link$/);
 });
@@ -68,30 +71,30 @@ test('a domain is judged by whether wallets are shown on it', () => {
   const on = { status: 'active' };
   const domain = { enabled: true, apple_pay: on, google_pay: on, link: on };
   const shop = 'https://shop.example';
-  const [fine] = judgeDomain(domain, ['apple_pay', 'link'], shop);
+  const [fine] = judgeDomain(domain, ['apple_pay', 'link'], shop, t);
   assert.equal([fine?.status, fine?.says], ['ok', 'registered for shop.example: Apple Pay, Link']);
   for (const [found, says] of [
     [null, /^shop\.example is not registered/],
     [{ ...domain, enabled: false }, /^shop\.example is switched off/],
   ] as const) {
-    const [said] = judgeDomain(found, ['link'], shop);
+    const [said] = judgeDomain(found, ['link'], shop, t);
     assert.is(said?.status, 'warning');
     assert.match(said?.says ?? '', says);
     assert.match(said?.fix ?? '', 'kasa doctor --register-domain');
   }
   const apple_pay = { status: 'inactive', status_details: { error_message: 'no file' } };
-  const said = judgeDomain({ ...domain, apple_pay }, ['apple_pay', 'link'], shop);
+  const said = judgeDomain({ ...domain, apple_pay }, ['apple_pay', 'link'], shop, t);
   assert.equal(statuses(said), ['ok', 'warning']);
   assert.is(said[1]?.says, 'Apple Pay is not active on shop.example: no file');
-  assert.match(judgeDomain(null, ['link'], 'http://localhost:3000')[0]?.says ?? '', 'cannot be registered');
+  assert.match(judgeDomain(null, ['link'], 'http://localhost:3000', t)[0]?.says ?? '', 'cannot be registered');
 });
 
 test('an account that may not take payments is a fault once the keys are live', () => {
   const account = { id: 'acct_1', charges_enabled: true, payouts_enabled: true };
-  assert.is(judgeAccount(account, true).status, 'ok');
-  assert.is(judgeAccount({ ...account, charges_enabled: false }, true).status, 'fault');
-  assert.is(judgeAccount({ ...account, payouts_enabled: false }, true).status, 'warning');
-  assert.match(judgeAccount(account, false).says, 'no money moves');
+  assert.is(judgeAccount(account, true, t).status, 'ok');
+  assert.is(judgeAccount({ ...account, charges_enabled: false }, true, t).status, 'fault');
+  assert.is(judgeAccount({ ...account, payouts_enabled: false }, true, t).status, 'warning');
+  assert.match(judgeAccount(account, false, t).says, 'no money moves');
 });
 
 test('a clock is judged by how far it is off', () => {

@@ -107,7 +107,7 @@ test('the domain of the shop is registered for wallets when the operator asks fo
   await setMethods(context, null);
   assert.equal(
     [...few('stripe methods'), ...few('stripe wallets')].map(({ says }) => says),
-    ['activated: card', 'the shop offers none'],
+    ['activated: Card', 'the shop offers none'],
   );
 });
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/i18n/locales.ts';
 import type { SecretName } from '#src/secrets/secret-names.ts';
 import { countTry, type RateLimit } from '../../http/count-tries.ts';
 import { tooMany } from '../../http/request-limits.ts';
@@ -31,11 +32,11 @@ export const secretResolvers: Resolvers = {
       change(context, Object.fromEntries(names.map((name) => [name, null]))),
     async checkPaymentKeys(_parent, _arguments, context) {
       await countCheck(context);
-      return context.connections.checkPayments();
+      return context.connections.checkPayments(localeOf(context));
     },
     async checkMailServer(_parent, _arguments, context) {
       await countCheck(context);
-      return context.connections.checkMail(context.staff?.email ?? '');
+      return context.connections.checkMail(context.staff?.email ?? '', localeOf(context));
     },
     async checkVatId(_parent, given, context) {
       await countCheck(context);
@@ -51,6 +52,10 @@ async function change({ connections, audit }: OfficeContext, changes: SecretChan
   );
   if (changed.ok) return { refusal: null, name: null };
   return { refusal: changed.error.kind, name: changed.error.name ?? null };
+}
+
+function localeOf({ staff }: OfficeContext): Locale {
+  return staff?.locale ?? 'en';
 }
 
 async function countCheck({ db, now, staff }: OfficeContext): Promise<void> {

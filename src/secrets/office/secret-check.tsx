@@ -1,4 +1,4 @@
-// Asks the other side, with what is stored now: what the command doctor asks, in its words.
+// Asks the other side, with what is stored now: what the command doctor asks.
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { SecretsCheckMailMutation } from '../../office-operations.generated.ts';
@@ -32,12 +32,8 @@ export function SecretCheck({ of, mailTo }: { of: 'stripe' | 'mail'; mailTo: str
           <ul className={layout.lines}>
             {lines.map(({ status, says, fix }) => (
               <li key={says}>
-                <StateMark tone={tones[status]}>{t(`secrets.check_${status}`)}</StateMark> <span lang="en">{says}</span>
-                {fix ? (
-                  <p className={layout.aside} lang="en">
-                    {fix}
-                  </p>
-                ) : null}
+                <StateMark tone={tones[status]}>{t(`secrets.check_${status}`)}</StateMark> {says}
+                {fix ? <p className={layout.aside}>{fix}</p> : null}
               </li>
             ))}
           </ul>

@@ -2,7 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { withSecrets } from '#server/secrets/stored-secrets.ts';
+import { locales } from '#src/i18n/locales.ts';
 import type { SecretName } from '#src/secrets/secret-names.ts';
 import { aShop, type ShopFixture, shopKeys, shopTime } from '#test/fixtures/a-shop.ts';
 import { officePerson } from '#test/staff/office-person.ts';
@@ -125,6 +127,23 @@ test('without keys the check says that nothing is set, and it is not asked witho
     () => assert.unreachable(),
     ({ message }) => assert.is(message, 'TOO_MANY_REQUESTS'),
   );
+});
+
+test('what a check answers is said in the language of whoever asks', async ({ shop }) => {
+  const { db } = shop.database;
+  for (const locale of locales) {
+    const { cookie } = await signedInStaff(db, 'owner', { now: shopTime, locale });
+    const person = officePerson(shop, cookie);
+    const { checkPaymentKeys } = await person.mutate('SecretsCheckPayments', {});
+    const { checkMailServer } = await person.mutate('SecretsCheckMail', {});
+    const t = translateTo(locale);
+    assert.equal(
+      [...checkPaymentKeys, ...checkMailServer].map(({ fix }) => fix),
+      [t('doctor.noKeysFix'), t('doctor.noServerFix')],
+    );
+    assert.is(checkPaymentKeys[0]?.says, t('doctor.noKeys'));
+  }
+  assert.is(new Set(locales.map((locale) => translateTo(locale)('doctor.noKeys'))).size, locales.length);
 });
 
 test.run();
