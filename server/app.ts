@@ -198,7 +198,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts, outage),
       readFreshUntil: () => readPricesUntil(db),
-      findRedirect: (href) => findRedirect({ db, hits: parts.redirectHits }, href, latestMarkets()),
+      findRedirect: (href) => findRedirect({ db, publicUrl, hits: parts.redirectHits }, href, latestMarkets()),
       findOpenMarket: async (at) => findOpenMarket(await shop.read(), at) ?? findEndedLink(deps, at),
     },
   };

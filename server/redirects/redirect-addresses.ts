@@ -17,6 +17,22 @@ export function isTarget(text: string): boolean {
   return /^https?:\/\//.test(text) ? URL.canParse(text) : /^\/(?!\/)/.test(text);
 }
 
+/** The path of a whole address of this shop; any other is left as it is. */
+export function withoutOrigin(target: string, publicUrl: string): string {
+  if (!/^https?:\/\//.test(target) || !URL.canParse(target)) return target;
+  const { host, pathname, search, hash } = new URL(target);
+  // Two slashes would begin the name of another host.
+  const isOurs = host === new URL(publicUrl).host && !pathname.startsWith('//');
+  return isOurs ? pathname + search + hash : target;
+}
+
+/** As a header may hold it: a target is kept as it was typed, in letters of any language. */
+export function encodeTarget(target: string): string {
+  const isOurs = target.startsWith('/');
+  const { href, pathname, search, hash } = new URL(target, 'https://shop.example');
+  return isOurs ? pathname + search + hash : href;
+}
+
 function splitHref(href: string): { pathname: string; search: string } {
   const [withoutHash = ''] = href.split('#', 1);
   const at = withoutHash.indexOf('?');

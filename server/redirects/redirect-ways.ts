@@ -4,33 +4,59 @@ import { normaliseAddress } from './redirect-addresses.ts';
 /** Targets by path; see `Redirect`. */
 export type Targets = ReadonlyMap<string, string>;
 
-/** The path that a target of our own is; null for a whole address, which is another shop's. */
-export function pathOfTarget(target: string | undefined): string | null {
-  return target?.startsWith('/') ? normaliseAddress(target) : null;
+/**
+ * The redirect that an address meets: one with its query, without what advertisements add to it, or one of its path alone,
+ * whose target takes the query over. A whole address is another shop's.
+ */
+export function leadOn(targets: Targets, href: string): { path: string; target: string } | null {
+  const address = href.startsWith('/') ? normaliseAddress(href) : null;
+  if (address === null) return null;
+  const [path = '', query = ''] = address.split('?', 2);
+  for (const each of [address, ...(query ? [`${path}?${withoutMarks(query)}`] : [])]) {
+    const target = targets.get(each);
+    if (target !== undefined) return { path: each, target };
+  }
+  const target = query ? targets.get(path) : undefined;
+  if (target === undefined) return null;
+  return { path, target: target + (target.includes('?') ? '' : href.slice(href.indexOf('?'))) };
 }
 
-/** The paths that come back to themselves. Each is walked once. */
+/** What advertisements and mails add to an address says nothing of the page. */
+const mark =
+  /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_[a-z]+|fbclid|msclkid|ttclid|igshid|mc_[ce]id|_ga|_gl|srsltid)(?:=|$)/;
+
+function withoutMarks(query: string): string {
+  return query
+    .split('&')
+    .filter((parameter) => !mark.test(parameter))
+    .join('&');
+}
+
+/** The paths that come back to themselves, also by way of an address with a query. Each address is walked once. */
 export function findCircles(targets: Targets): Set<string> {
   const circles = new Set<string>();
   const finished = new Set<string>();
   for (const start of targets.keys()) {
-    const way: string[] = [];
-    const onWay = new Set<string>();
-    let path: string | null = start;
-    while (path !== null && !finished.has(path) && !onWay.has(path)) {
-      way.push(path);
-      onWay.add(path);
-      path = pathOfTarget(targets.get(path));
+    const way = new Map<string, string>();
+    let address: string | null = start;
+    while (address !== null && !finished.has(address) && !way.has(address)) {
+      const found = leadOn(targets, address);
+      if (!found) break;
+      way.set(address, found.path);
+      address = found.target.startsWith('/') ? normaliseAddress(found.target) : null;
     }
-    if (path !== null && onWay.has(path)) for (const each of way.slice(way.indexOf(path))) circles.add(each);
-    for (const each of way) finished.add(each);
+    if (address !== null && way.has(address)) {
+      const addresses = [...way.keys()];
+      for (const each of addresses.slice(addresses.indexOf(address))) circles.add(way.get(each) ?? each);
+    }
+    for (const each of way.keys()) finished.add(each);
   }
   return circles;
 }
 
 /** The targets that are themselves redirected. */
 export function listSteps(targets: Targets): string[] {
-  return [...new Set(targets.values())].filter((target) => targets.has(pathOfTarget(target) ?? ''));
+  return [...new Set(targets.values())].filter((target) => leadOn(targets, target) !== null);
 }
 
 /**
@@ -49,7 +75,6 @@ export function shortenWays(targets: Targets, isPage: (target: string) => boolea
 }
 
 function stepFrom(targets: Targets, target: string, isPage: (target: string) => boolean): string | undefined {
-  const path = pathOfTarget(target);
-  const next = path === null ? undefined : targets.get(path);
+  const next = leadOn(targets, target)?.target;
   return next === undefined || isPage(target) ? undefined : next;
 }

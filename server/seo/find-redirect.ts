@@ -9,25 +9,42 @@ import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import { collectionMissingIn, productMissingIn } from '../catalogue/listing/missing-languages.ts';
 import type { Db } from '../database/connect.ts';
 import { ofCollection, ofProduct } from '../redirects/old-shop-addresses.ts';
-import { normaliseAddress } from '../redirects/redirect-addresses.ts';
+import { encodeTarget, normaliseAddress, withoutOrigin } from '../redirects/redirect-addresses.ts';
 import { listRedirects } from '../redirects/redirect-store.ts';
+import { leadOn } from '../redirects/redirect-ways.ts';
 
-// A redirect to one that was redirected itself; circles are refused when they are made.
+// A redirect to one that was redirected itself.
 const MAX_STEPS = 5;
 
 type Services = {
   db: Db;
   /** Told of the redirect that leads somebody on. */
   hits: { count(path: string): void };
+  /** What begins with it is an address of ours, however it was written. */
+  publicUrl: string;
 };
 
-/** An address with its query, or null. */
-export async function findRedirect({ db, hits }: Services, href: string, markets: ShopMarkets): Promise<string | null> {
-  const redirects = await cachedForSite(db, 'redirects', () => readRedirects(db));
+/** An address with its query, as a header holds it, or null. */
+export async function findRedirect(services: Services, href: string, markets: ShopMarkets): Promise<string | null> {
+  const target = await findTarget(services, href, markets);
+  return target === null ? null : encodeTarget(target);
+}
+
+async function findTarget(
+  { db, hits, publicUrl }: Services,
+  href: string,
+  markets: ShopMarkets,
+): Promise<string | null> {
+  const redirects = await cachedForSite(db, 'redirects', () => readRedirects(db, publicUrl));
+  const asked = new Set([normaliseAddress(href)]);
   let target: string | null = null;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const next = lookUp(redirects, target ?? href);
+    const next = leadOn(redirects, target ?? href);
     if (next === null) break;
+    const end = normaliseAddress(next.target);
+    // Two that were made at different times, or under another address of the shop, come back to where somebody came from.
+    if (next.target.startsWith('/') && asked.has(end)) return null;
+    asked.add(end);
     hits.count(next.path);
     target = next.target;
     // What looks like a page of ours may be one: whoever asks for it is led on only when it is none.
@@ -37,34 +54,8 @@ export async function findRedirect({ db, hits }: Services, href: string, markets
   return (await findByHandle(db, target ?? href, markets)) ?? target;
 }
 
-async function readRedirects(db: Db): Promise<ReadonlyMap<string, string>> {
-  return new Map((await listRedirects(db)).map(({ path, target }) => [path, target]));
-}
-
-/** `path`: of the redirect that was found. */
-function lookUp(redirects: ReadonlyMap<string, string>, href: string): { path: string; target: string } | null {
-  // A whole address belongs to somebody else.
-  const address = href.startsWith('/') ? normaliseAddress(href) : null;
-  if (address === null) return null;
-  const [path = '', query = ''] = address.split('?', 2);
-  for (const each of [address, ...(query ? [`${path}?${withoutMarks(query)}`] : [])]) {
-    const target = redirects.get(each);
-    if (target !== undefined) return { path: each, target };
-  }
-  const target = query ? redirects.get(path) : undefined;
-  if (target === undefined) return null;
-  return { path, target: target + (target.includes('?') ? '' : href.slice(href.indexOf('?'))) };
-}
-
-/** What advertisements and mails add to an address says nothing of the page. */
-const mark =
-  /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_[a-z]+|fbclid|msclkid|ttclid|igshid|mc_[ce]id|_ga|_gl|srsltid)(?:=|$)/;
-
-function withoutMarks(query: string): string {
-  return query
-    .split('&')
-    .filter((parameter) => !mark.test(parameter))
-    .join('&');
+async function readRedirects(db: Db, publicUrl: string): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listRedirects(db)).map(({ path, target }) => [path, withoutOrigin(target, publicUrl)]));
 }
 
 /** `/products/x`, `/collections/y/products/x`, `/product/x/`, `/collections/y`, …, and the same behind a language. */

@@ -6,6 +6,7 @@ import { listRedirects } from '#server/redirects/redirect-store.ts';
 import { removeRedirect, setRedirects } from '#server/redirects/set-redirects.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { shopOrigin } from '../fixtures/post-form.ts';
 
 const test = suite<{ shop: ShopFixture }>('redirects');
 
@@ -113,6 +114,43 @@ test('circles are refused, also with what is there already, and nothing is writt
   const own = await give(shop, ['/x', '/X/']);
   assert.is(own.ok, false);
   assert.equal(await listRedirects(shop.database.db), [{ path: '/a', target: '/b' }]);
+});
+
+test('a circle by way of a query is refused, too', async ({ shop }) => {
+  for (const circle of [
+    [['/a', '/a?from=a']],
+    [
+      ['/a', '/b?x=1'],
+      ['/b', '/a?y=2'],
+    ],
+    [
+      ['/a', '/b'],
+      ['/b?x=1', '/a?x=1'],
+    ],
+  ] as const) {
+    const refused = await give(shop, ...(circle as unknown as [string, string][]));
+    assert.is(refused.ok, false, JSON.stringify(circle));
+  }
+  assert.ok((await give(shop, ['/list?page=2', '/list'], ['/list', '/pl/c/all'])).ok);
+  assert.equal(await leadsTo(shop, '/list?page=2'), [301, '/pl/c/all']);
+  assert.equal(await leadsTo(shop, '/list?page=3'), [301, '/pl/c/all?page=3']);
+});
+
+test('a whole address of the shop itself is one of ours: it leads there, and in no circle', async ({ shop }) => {
+  assert.ok((await give(shop, ['/old', `${shopOrigin}/pl/p/zolw`], ['/loop', `${shopOrigin}/loop`])).ok);
+  assert.equal(await leadsTo(shop, '/old'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/loop'), [404, undefined]);
+  assert.ok((await give(shop, ['/slashes', `${shopOrigin}//elsewhere.example`])).ok);
+  assert.equal(await leadsTo(shop, '/slashes'), [301, `${shopOrigin}//elsewhere.example`]);
+  assert.ok((await give(shop, ['/there', 'https://elsewhere.example/there'])).ok);
+  assert.equal(await leadsTo(shop, '/there'), [301, 'https://elsewhere.example/there']);
+});
+
+test('a target in letters that no header may hold leads there all the same', async ({ shop }) => {
+  assert.ok((await give(shop, ['/żółw', '/pl/c/żółte'], ['/control', '/pl/\u0001x'])).ok);
+  const [status, location] = await leadsTo(shop, '/%C5%BC%C3%B3%C5%82w');
+  assert.equal([status, location], [301, '/pl/c/%C5%BC%C3%B3%C5%82te']);
+  assert.ok((await leadsTo(shop, '/control'))[0] < 500);
 });
 
 test('what is no address is refused with its line', async ({ shop }) => {
