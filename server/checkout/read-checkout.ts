@@ -32,8 +32,9 @@ import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import {
   dispatchOf,
-  listShippingOffers,
+  offersFor,
   postalCodeOfHandover,
+  readTariffs,
   type ShippingOffer,
   usualOffer,
 } from '../shipping/tariffs.ts';
@@ -135,14 +136,13 @@ export async function readWays(
   // A draft without a country was typed for the market's own.
   const isTypedFor = destination === destinationOf(market, countries, [draft.country]);
   const postalCode = isTypedFor ? wholePostalCode(draft.postalCode, destination) : '';
-  const offersTo = (code: string) =>
-    listOffersOf(db, delivery, { open, market, country: destination, postalCode: code });
-  const there = await offersTo(postalCode);
+  const offersTo = await readOffers(db, delivery, { open, market, country: destination });
+  const there = offersTo(postalCode);
   const found = { market, countries, destination, postalCode };
   if (there.length > 0) return { ...found, offers: there, noDelivery: null };
   // Where nothing goes to the postcode, it may be mistyped: that is said, and the form stays what it is.
-  const offers = postalCode === '' ? [] : await offersTo('');
-  const somewhere = offers.length > 0 || (await goesSomewhere(delivery, destination, offersTo));
+  const offers = postalCode === '' ? [] : offersTo('');
+  const somewhere = offers.length > 0 || goesSomewhere(delivery, destination, offersTo);
   const ofPlace: NoDelivery = postalCode === '' ? 'POSTAL_CODE_MISSING' : 'POSTAL_CODE';
   return { ...found, offers, noDelivery: somewhere ? ofPlace : ('COUNTRY' as const) };
 }
@@ -154,44 +154,47 @@ function wholePostalCode(typed: string, country: string): string {
 }
 
 /** Whether this cart goes to any of the postcodes that zones of the country name. */
-async function goesSomewhere(
-  { methods }: DeliverySettings,
-  country: string,
-  offersTo: (postalCode: string) => Promise<readonly ShippingOffer[]>,
-): Promise<boolean> {
+function goesSomewhere({ methods }: DeliverySettings, country: string, offersTo: OffersTo): boolean {
   const zones = methods.flatMap((method) => method.zones);
-  for (const { countries, onlyPostalCodes: [first] = [] } of zones) {
-    if (!first || !(countries as string[]).includes(country)) continue;
-    if ((await offersTo(firstPostalCode(first, country))).length > 0) return true;
-  }
-  return false;
+  return zones.some(({ countries, onlyPostalCodes: [first] = [] }) => {
+    if (!first || !(countries as string[]).includes(country)) return false;
+    return offersTo(firstPostalCode(first, country)).length > 0;
+  });
 }
 
 type Sending = {
   open: Pick<OpenCart, 'cart' | 'lines' | 'discount'>;
   market: Market;
   country: string;
-  /** The postcode of the shopper's address; empty while there is none. */
-  postalCode: string;
 };
 
-/** What can carry this cart there. */
-export async function listOffersOf(db: Db, delivery: DeliverySettings, { open, market, country, postalCode }: Sending) {
+/** By the postcode of the shopper's address; empty while there is none. */
+type OffersTo = (postalCode: string) => ShippingOffer[];
+
+/** What can carry this cart to each postcode of a country, which is asked about once. */
+export async function readOffers(
+  db: Db,
+  delivery: DeliverySettings,
+  { open, market, country }: Sending,
+): Promise<OffersTo> {
   const { cart, lines, discount } = open;
-  if (cart?.offer) return country === cart.offer.country ? [deliveryOf(cart.offer)] : [];
-  if (!goesTo(market, country)) return [];
+  if (cart?.offer) {
+    const agreed = country === cart.offer.country ? [deliveryOf(cart.offer)] : [];
+    return () => agreed;
+  }
+  if (!goesTo(market, country)) return () => [];
   const { currency } = market;
   const goodsMinor = lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0);
-  const offers = await listShippingOffers(db, delivery, {
-    country,
-    postalCode,
-    currency,
+  const parcel = {
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     // The discount comes first: delivery is free from what the goods really cost.
     goodsMinor: goodsMinor - amountOf(lines, currency).minor,
-  });
-  if (!isDeliveryFree(discount)) return offers;
-  return offers.map((offer) => ({ ...offer, price: money(0, currency) }));
+  };
+  const tariffsTo = await readTariffs(db, delivery, country);
+  return (postalCode) => {
+    const offers = offersFor(tariffsTo({ postalCode, currency }), parcel);
+    return isDeliveryFree(discount) ? offers.map((offer) => ({ ...offer, price: money(0, currency) })) : offers;
+  };
 }
 
 /** Where the parcel will be collected, and where else it could be. */

@@ -1,5 +1,6 @@
 // Notices of withdrawal that are not confirmed yet. They hold what somebody typed, so they go after a day (`server/customers/retention`).
 import type { Selectable } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
@@ -37,9 +38,17 @@ export async function updateDraft(
   return numUpdatedRows > 0n;
 }
 
-export async function findDraft(db: Db, tokenHash: Buffer): Promise<WithdrawalDraft | null> {
-  const row = await selectDraft(db, tokenHash).executeTakeFirst();
-  return row ? toDraft(row) : null;
+/** `orderLocale`: the language of its order, which its goods are named in. */
+export async function findDraft(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<(WithdrawalDraft & { orderLocale: Locale | null }) | null> {
+  const row = await selectDraft(db, tokenHash)
+    .select(({ selectFrom }) =>
+      selectFrom('orders').select('locale').whereRef('id', '=', 'withdrawal_drafts.order_id').as('order_locale'),
+    )
+    .executeTakeFirst();
+  return row ? { ...toDraft(row), orderLocale: row.order_locale as Locale | null } : null;
 }
 
 /** Works as `findDraft`; anyone else who confirms it waits. */

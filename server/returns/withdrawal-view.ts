@@ -1,5 +1,4 @@
 // A withdrawal as its shopper sees it: what is typed so far, or what has been received.
-import type { Locale } from '#src/i18n/locales.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken } from '../http/session.ts';
@@ -10,7 +9,7 @@ import type { RequestContext } from '../schema/request-context.ts';
 import type { OrderWithdrawal, Withdrawal } from '../schema/resolver-types.generated.ts';
 import { findReturnByToken, listReturnsOfOrder, type StoredReturn } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
-import { findDraft, type WithdrawalDraft } from './withdrawal-draft-store.ts';
+import { findDraft } from './withdrawal-draft-store.ts';
 
 /** Null for a token that is unknown or has expired; anyone who brings too many of those waits. */
 export async function findWithdrawalView(
@@ -42,16 +41,14 @@ export async function listOrderWithdrawals(db: Db, orderNumber: number): Promise
   }));
 }
 
-async function showDraft(db: Db, { fields, orderId }: WithdrawalDraft): Promise<Withdrawal> {
+type ShownDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+
+async function showDraft(db: Db, { fields, orderId, orderLocale }: ShownDraft): Promise<Withdrawal> {
   const shown = { state: 'written' as const, fields, withdrawn: [], receivedAt: null, isAcknowledged: null };
-  if (orderId === null) return { ...shown, orderNumber: null, lines: [] };
-  const [order, left, { locale }] = await Promise.all([
-    getOrderView(db, orderId),
-    listWithdrawable(db, orderId),
-    db.selectFrom('orders').select('locale').where('id', '=', orderId).executeTakeFirstOrThrow(),
-  ]);
+  if (orderId === null || orderLocale === null) return { ...shown, orderNumber: null, lines: [] };
+  const [order, left] = await Promise.all([getOrderView(db, orderId), listWithdrawable(db, orderId)]);
   // Said in the language of the order, as its goods are.
-  const t = translateTo(locale as Locale);
+  const t = translateTo(orderLocale);
   return {
     ...shown,
     orderNumber: order.number,

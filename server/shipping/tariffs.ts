@@ -45,11 +45,18 @@ export async function listShippingOffers(
 
 /** All tariffs to a country in the order in which methods are shown. Without points a collected parcel has no way. */
 export async function listTariffs(db: Db, delivery: DeliverySettings, destination: Destination): Promise<Tariff[]> {
-  const { country } = destination;
+  return (await readTariffs(db, delivery, destination.country))(destination);
+}
+
+/** The same for several postcodes or currencies of one country, which is asked about once. */
+export async function readTariffs(
+  db: Db,
+  delivery: DeliverySettings,
+  country: string,
+): Promise<(place: Omit<Destination, 'country'>) => Tariff[]> {
   const points = (await listPointCountries(db, country)).get(country) ?? [];
-  return delivery.methods
-    .filter((method) => hasPoints(method, points))
-    .flatMap((method) => tariffsOf(method, destination));
+  const methods = delivery.methods.filter((method) => hasPoints(method, points));
+  return (place) => methods.flatMap((method) => tariffsOf(method, { country, ...place }));
 }
 
 type PointsOfCarrier = { carrier: string; kind: string };

@@ -6,6 +6,8 @@ import { listEffects, prepareSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
 
@@ -110,6 +112,15 @@ test('a market is told that its own country is left out, that nothing leads ther
   const said = added.filter((text) => !/no price/.test(text));
   assert.match(said[0] ?? '', /^Nothing is delivered to Netherlands in PLN/);
   assert.match(said[1] ?? '', /^In Netherlands people pay in EUR; \/nl would have its prices in PLN/);
+});
+
+test('a market that goes is told the open orders that were placed in it', async (context) => {
+  const services = { db: context.database.db, now: () => shopTime, payments: aPaymentProvider() };
+  await anUnpaidOrder(services);
+  const polish: Markets[number] = { language: 'pl', currency: 'PLN', country: 'PL', deliversTo: [] };
+  const inForce = { markets: { ...neutral.markets, main: 'en' as const, markets: [greece, polish] } };
+  const said = await effectsOf(context, 'markets', { markets: [greece] }, inForce.markets, inForce);
+  assert.ok(said.includes('1 open order was placed in this language (Polish). Its e-mails stay in it.'), said.join());
 });
 
 test('what is switched on without what it needs is said to be offered to nobody', async (context) => {

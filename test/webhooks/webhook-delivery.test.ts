@@ -7,9 +7,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { deliverOutbox, startOutbox } from '#server/outbox/deliver-outbox.ts';
 import { inLane } from '#server/outbox/outbox-lanes.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
+import { postWebhook, ReceiverUnusable } from '#server/webhooks/post-webhook.ts';
 import { publishEvent } from '#server/webhooks/publish-event.ts';
 import { saveReceivers, type WebhookReceiver } from '#server/webhooks/receiver-store.ts';
 import { createWebhookEffects } from '#server/webhooks/webhook-effects.ts';
+import { isReceiverUrl } from '#src/webhooks/webhook-rules.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
@@ -162,6 +164,33 @@ test('an address of this machine is called only when the configuration permits i
     const now = () => new Date(Date.now() + 120_000);
     await deliverOutbox({ db: context.db, now, log: silentLog, handlers: effects(context, webhooks) });
     assert.match((await rowOf(context, 'warehouse')).last_error ?? '', 'is no public address');
+  }
+  assert.is(receiver.requests, 0);
+});
+
+test('no way to write an address of this machine, or of the network beside it, gets around that', async () => {
+  await using receiver = await aReceiver(secret);
+  const { port } = new URL(receiver.url);
+  const hosts = [
+    ...['127.0.0.1', '127.1', '0', '0.0.0.0', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1', '①②⑦.⓪.⓪.①'],
+    ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[0:0:0:0:0:0:0:1]', '[64:ff9b::7f00:1]'],
+    ...['localhost', 'LOCALHOST', '169.254.169.254', '0xa9fea9fe', '[fd00:ec2::254]', '10.1', '192.168.1'],
+  ];
+  for (const host of hosts) {
+    const url = `http://${host}:${port}/`;
+    assert.ok(isReceiverUrl(url), host);
+    const request = { url, headers: {}, body: '{}', allowPrivateAddress: false, signal: AbortSignal.timeout(5_000) };
+    await postWebhook(request).then(
+      () => assert.unreachable(host),
+      (error: Error) => {
+        assert.instance(error, ReceiverUnusable, host);
+        assert.match(
+          `${error.message}${(error.cause as Error | undefined)?.message ?? ''}`,
+          'is no public address',
+          host,
+        );
+      },
+    );
   }
   assert.is(receiver.requests, 0);
 });

@@ -15,7 +15,7 @@ import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../../cart/cart-store.ts';
 import { isValidOffer, listOfferLines } from '../../cart/offer-cart.ts';
 import { askForNewsletter } from '../../checkout/ask-for-newsletter.ts';
-import { listOffersOf, marketOfCart, totalsOf } from '../../checkout/read-checkout.ts';
+import { marketOfCart, readOffers, totalsOf } from '../../checkout/read-checkout.ts';
 import { readContact } from '../../checkout/read-contact.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -136,7 +136,7 @@ async function readPurchase(tx: Transaction, services: PlaceOrderServices, reque
   const fingerprint = fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee });
   const open = { cart, lines, discount };
   const { country, postalCode } = draft;
-  const offers = await listOffersOf(tx, terms.delivery, { open, market, country, postalCode });
+  const offers = (await readOffers(tx, terms.delivery, { open, market, country }))(postalCode);
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country, delivery: offer ?? null };
