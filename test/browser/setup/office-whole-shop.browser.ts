@@ -103,7 +103,7 @@ for (const locale of ['pl', 'de'] as const) {
         { page, t, words: words[locale], onStep },
         shop.origin + (await offerSetup(shop.db, new Date())),
       );
-      assert.ok(count.clicks <= MOST_CLICKS, `it took ${count.clicks} clicks`);
+      assert.ok(count.clicks <= MOST_CLICKS, `it took ${count.clicks} clicks:\n${count.pressed.join('\n')}`);
       assert.ok(countSigns(words[locale]) <= MOST_SIGNS);
       const orders = await shop.db.selectFrom('orders').select('id').execute();
       assert.is(orders.length, 1);
