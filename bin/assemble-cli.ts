@@ -70,6 +70,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     invoice: async () => (await import('./commands/invoices/invoice.ts')).registerInvoice,
     ksef: async () => (await import('./commands/ksef/ksef.ts')).registerKsef,
     accounts: async () => (await import('./commands/accounts/accounts.ts')).registerAccounts,
+    report: async () => (await import('./commands/reports/report.ts')).registerReport,
   },
   'People:': {
     customers: async () => (await import('./commands/customers/customers.ts')).registerCustomers,

@@ -36,8 +36,8 @@ const ofFew = /\/src\/ui\/(?:office\/(?:language-tabs|move-button)|rich-text\/ri
 /** The kinds of blocks: two editors need all of them, and no other page needs any. */
 const ofBlocks = /\/src\/shop\/blocks\//;
 const listKit = /\/src\/lists\/office\//;
-/** What makes a page a list. */
-const list = /\/src\/lists\/office\/office-list\.tsx$/;
+/** What makes a page a list: one of rows, or of figures that are narrowed as a list is. */
+const list = /\/src\/lists\/office\/(?:office-list|filter-bar)\.tsx$/;
 /** What makes a page an editor. */
 const editor = /\/src\/ui\/record-editor\/use-record-editor\.ts$/;
 

@@ -10,6 +10,7 @@ import { createRedirectHits } from './redirects/redirect-hits.ts';
 import { PageCache } from './render/page-cache.ts';
 import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
+import { createVisitCounts } from './reports/visit-counts.ts';
 import { createSearchCounts } from './searches/search-counts.ts';
 
 export type AppParts = ReturnType<typeof createAppParts>;
@@ -50,6 +51,10 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
     searchCounts: createSearchCounts({
       ...deps,
       onError: (error) => log().warn({ err: error }, 'what shoppers looked for could not be written'),
+    }),
+    visitCounts: createVisitCounts({
+      ...deps,
+      onError: (error) => log().warn({ err: error }, 'how many came could not be written'),
     }),
     carts: new CartCounts(deps),
     outage,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
+import type { PageVitals } from '#src/telemetry/page-vitals.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { type AppParts, createAppParts } from './app-parts.ts';
 import { countCart } from './cart/count-cart.ts';
@@ -42,6 +43,7 @@ import { registerBrandSheet } from './render/brand-sheet.ts';
 import { findOpenMarket } from './render/find-open-market.ts';
 import { registerUnmatched } from './render/unmatched-requests.ts';
 import { logOutages } from './reporting/log-outages.ts';
+import { countVisits } from './reports/count-visits.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
@@ -72,7 +74,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
   await registerFiles(app, deps);
-  await registerReports(app, deps);
+  await registerReports(app, deps, parts);
   registerMachines(app, deps);
   registerMeasures(app, deps, parts);
   registerStorefront(app, storefrontRoutes(deps, parts));
@@ -86,12 +88,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 function followChanges(
   app: FastifyInstance,
   deps: AppDependencies,
-  { cache, carts, liveStreams, redirectHits, searchCounts }: AppParts,
+  { cache, carts, liveStreams, redirectHits, searchCounts, visitCounts }: AppParts,
 ): void {
   const receiver = createChangeReceiver({ ...deps, cache, carts, liveStreams, log: app.log });
   const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
-  for (const counts of [redirectHits, searchCounts]) {
+  for (const counts of [redirectHits, searchCounts, visitCounts]) {
     app.addHook('onClose', () => counts.flush().catch((error) => app.log.warn({ err: error })));
   }
 
@@ -137,11 +139,16 @@ async function registerFiles(app: FastifyInstance, deps: AppDependencies): Promi
 }
 
 /** What browsers tell of: how quick pages are, and what went wrong. */
-async function registerReports(app: FastifyInstance, deps: AppDependencies): Promise<void> {
+async function registerReports(app: FastifyInstance, deps: AppDependencies, { visitCounts }: AppParts): Promise<void> {
   const { publicUrl } = deps;
   const { storefront, office } = deps.renderers;
   const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
-  await registerVitals(app, deps.metrics, { publicUrl, routes });
+  const pages = Object.keys(storefront.surface.pages);
+  countVisits(app, { counts: visitCounts, publicUrl, pages });
+  const onMeasured = (vitals: PageVitals) => {
+    if (pages.includes(vitals.route)) visitCounts.pageMeasured(vitals);
+  };
+  await registerVitals(app, deps.metrics, { publicUrl, routes, onMeasured });
   if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl });
 }
 
@@ -186,6 +193,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
       publicUrl,
       guesses: limits.guessLimitOf(request),
       noteSearch: parts.searchCounts.note,
+      visitCounts: parts.visitCounts,
       tags: new Set(),
     }),
     publicUrl,

@@ -34,6 +34,7 @@ import { chooseLocale, type PageHandlerOptions, registerPages } from './render/p
 import { registerPreview } from './render/preview-route.ts';
 import { renderShopperView } from './render/shopper-view.ts';
 import { renderUnsavedPage } from './render/unsaved-page.ts';
+import { registerReportCsv } from './reports/office/report-csv-route.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
@@ -182,6 +183,7 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   registerOrdersCsv(office, { createContext });
   registerInvoiceFiles(office, { createContext });
   registerAccountsFiles(office, { createContext });
+  registerReportCsv(office, { createContext });
   registerSubscribersCsv(office, { createContext });
   registerMovementsCsv(office, { createContext });
   registerProductsTemplate(office, { createContext });

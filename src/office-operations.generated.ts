@@ -51,6 +51,15 @@ export type SearchOutcome =
   | 'near'
   | 'found';
 
+export type ShopReportName =
+  | 'sales'
+  | 'products'
+  | 'methods'
+  | 'countries'
+  | 'conversion'
+  | 'searches'
+  | 'speed';
+
 export type SignInRefusal =
   | 'UNKNOWN_ACCOUNT';
 
@@ -2126,6 +2135,16 @@ export type RefundsQuoteQueryVariables = Exact<{
 
 export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isToSend: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, unsent: number, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
 
+export type ReportsShowQueryVariables = Exact<{
+  name: ShopReportName;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  currency?: Currency | null | undefined;
+}>;
+
+
+export type ReportsShowQuery = { shopReport: { name: ShopReportName, today: string, from: string, until: string, fromBefore: string, untilBefore: string, currency: Currency, currencies: Array<Currency>, moreRows: number, sums: Array<string | null>, sumsBefore: Array<string | null>, drawnBefore: Array<number>, rows: Array<{ cells: Array<string | null> }> } };
+
 export type ListedReturnFieldsFragment = { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean };
 
 export type ReturnsListQueryVariables = Exact<{
@@ -3156,6 +3175,7 @@ export const operations = {
   RedirectsRemove: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsImport: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: 'a037f49', isPrivate: true },
+  ReportsShow: { kind: 'query', hash: 'd535291', isPrivate: true },
   ReturnsList: { kind: 'query', hash: '1ca039a', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: '90937aa', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3425,6 +3445,7 @@ export type OperationTypes = {
   RedirectsRemove: { result: RedirectsRemoveMutation; variables: RedirectsRemoveMutationVariables };
   RedirectsImport: { result: RedirectsImportMutation; variables: RedirectsImportMutationVariables };
   RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };
+  ReportsShow: { result: ReportsShowQuery; variables: ReportsShowQueryVariables };
   ReturnsList: { result: ReturnsListQuery; variables: ReturnsListQueryVariables };
   ReturnsManaged: { result: ReturnsManagedQuery; variables: ReturnsManagedQueryVariables };
   ReturnsReceive: { result: ReturnsReceiveMutation; variables: ReturnsReceiveMutationVariables };

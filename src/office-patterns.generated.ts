@@ -31,6 +31,7 @@ export const officePatterns = {
   draftOrder: '/admin/drafts/:number',
   invoices: '/admin/invoices',
   accounts: '/admin/accounts',
+  reports: '/admin/reports',
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
   subscribers: '/admin/newsletter',

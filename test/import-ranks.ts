@@ -36,8 +36,8 @@ export const features = [
   'customers',
   // Which duties a shop has, and what it lacks of them; the first run says the same.
   'law',
-  // A month of all that was sold, given back and paid.
-  'accounts',
+  // A month of all that was sold, given back and paid, and the same as the shop's figures.
+  ...['accounts', 'reports'],
   // Sets what the others read.
   'setup',
   // The office's own: an order with all that belongs to it, orders as lists, what the day is about, what was done, and what
@@ -108,7 +108,7 @@ export const serverRanks = [
     'service',
   ],
   ...['customers', 'reminders', 'newsletter', 'emails', 'translation'],
-  ...['law', 'accounts', 'setup', 'order-list', 'today', 'live'],
+  ...['law', 'accounts', 'reports', 'setup', 'order-list', 'today', 'live'],
   // What the office says of them is in its schema.
   ...[
     'config.ts',
@@ -210,6 +210,7 @@ export const srcRanks = [
     'service',
     'law',
     'accounts',
+    'reports',
     'emails',
     'translation',
     'setup',

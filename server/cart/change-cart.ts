@@ -14,12 +14,14 @@ import { acceptCartChanges, findAskedText, findCartQuantities, saveCartLine } fr
 import { createCart, type LineIdentity, listCartContents, lockCart } from './cart-store.ts';
 
 type Services = { db: Db; now: () => Date; session: Session };
+/** `visitCounts`: left out where nobody shops. */
+type AddingServices = Services & { visitCounts?: { cartBegun(): void } };
 /** `text`: left out where there is none. */
 type Line = { variantId: string; text?: string; quantity: number };
 export type CartOutcome = Result<null, { kind: CartRefusal }>;
 
 /** Adds to what is in the cart. Refused too when only some of it went in. */
-export function addCartLine(services: Services, line: Line): Promise<CartOutcome> {
+export function addCartLine(services: AddingServices, line: Line): Promise<CartOutcome> {
   return addToCart(services, line, (own) => own + line.quantity);
 }
 
@@ -29,15 +31,18 @@ export function completeCartLine(services: Services, line: Line): Promise<CartOu
 }
 
 async function addToCart(
-  { db, now, session }: Services,
+  { db, now, session, visitCounts }: AddingServices,
   line: Line,
   quantityFrom: (own: number) => number,
 ): Promise<CartOutcome> {
   if (line.quantity < 1) return ok(null);
   if (!isUuid(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   const hash = session.cartTokenHash();
+  let isNew = false;
   const put = await inTransaction(db, async (tx): Promise<Put> => {
-    const cart = (hash && (await lockCart(tx, hash))) ?? (await createCart(tx, session.startCart(), now()));
+    const before = hash ? await lockCart(tx, hash) : null;
+    isNew = before === null;
+    const cart = before ?? (await createCart(tx, session.startCart(), now()));
     const checked = checkLineText(await findAskedText(tx, line.variantId), line.text ?? '');
     if (!checked.ok) return checked;
     const identity = { variantId: line.variantId, text: checked.value };
@@ -47,6 +52,7 @@ async function addToCart(
       ? ok('all')
       : putQuantity(tx, { ...identity, cartId: cart.id, quantity, own, others }, now());
   });
+  if (isNew && put.ok) visitCounts?.cartBegun();
   return outcomeOf(put);
 }
 

@@ -48,6 +48,8 @@ type Services = {
   markets: ShopMarkets;
   payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
   paymentSettings: ShopPaymentSettings;
+  /** Left out where nobody shops. */
+  visitCounts?: { checkoutOpened(cartId: string): void };
 };
 type Choice = { country?: string | null; shippingMethod?: string | null };
 
@@ -57,6 +59,7 @@ export const emptyDraft = Object.fromEntries(
 
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);
+  if (open.cart && open.lines.length > 0) services.visitCounts?.checkoutOpened(open.cart.id);
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
   const shop = await readShop(services.db);
   const ways = await readWays(services, { open, locale, draft, country: choice.country });

@@ -170,6 +170,9 @@ const columns: Readonly<Record<string, string>> = {
   expected_goods: `id variant_id quantity received expected_on note created_at`,
   low_stock_crossings: `variant_id crossed_at`,
   stock_reservations: `order_id variant_id quantity`,
+  opened_checkouts: `cart_id`,
+  page_speeds: `day page vital value seen`,
+  visit_steps: `day step reached`,
   searches: `id day locale words asked outcome`,
   stripe_events: `id type intent_id received_at applied_at`,
   thing_versions: `thing_kind thing_id version`,
@@ -211,6 +214,8 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   'counts what was looked for by day, without who; addresses and telephone numbers are never written down': [
     'searches',
   ],
+  'counts visits and how quick pages were by day, without who': ['visit_steps', 'page_speeds'],
+  'says of a cart that its checkout was opened': ['opened_checkouts'],
   'of what the shop says to everybody': [
     ...['articles', 'article_texts', 'redirects', 'redirect_hits', 'seen_page_templates'],
   ],

@@ -127,4 +127,6 @@ export const tasksWithoutPeople: readonly RetentionTaskName[] = [
   'pictures',
   'guarantee-files',
   'searches',
+  'visits',
+  'speeds',
 ];

@@ -510,6 +510,9 @@ export type DB = {
     subject: string;
     at: Generated<Date>;
   };
+  'opened_checkouts': {
+    cart_id: string;
+  };
   'order_actions': {
     id: string;
     order_id: string;
@@ -685,6 +688,13 @@ export type DB = {
     staff_id: number;
     staff_name: string;
     since: Date;
+  };
+  'page_speeds': {
+    day: string;
+    page: string;
+    vital: string;
+    value: number;
+    seen: number;
   };
   'page_titles': {
     slug: string | null;
@@ -1316,6 +1326,11 @@ export type DB = {
     consultation: Generated<string>;
     says: Generated<string>;
     asked_at: Date;
+  };
+  'visit_steps': {
+    day: string;
+    step: string;
+    reached: number;
   };
   'webhook_attempts': {
     id: Generated<number>;

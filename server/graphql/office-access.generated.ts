@@ -156,6 +156,7 @@ export const access = {
   RedirectsRemove: {"access":["catalogue.write"],"needsStepUp":false},
   RedirectsImport: {"access":["catalogue.write"],"needsStepUp":false},
   RefundsQuote: {"access":["orders.refund"],"needsStepUp":false},
+  ReportsShow: {"access":["payments.read"],"needsStepUp":false},
   ReturnsList: {"access":["orders.read"],"needsStepUp":false},
   ReturnsManaged: {"access":["orders.read"],"needsStepUp":false},
   ReturnsReceive: {"access":["orders.fulfil"],"needsStepUp":false},

@@ -35,6 +35,7 @@ import { orderContactResolvers } from '../orders/office/order-contact-resolvers.
 import { packingResolvers } from '../packing/office/packing-resolvers.ts';
 import { redirectResolvers } from '../redirects/office/redirect-resolvers.ts';
 import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
+import { reportResolvers } from '../reports/office/report-resolvers.ts';
 import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
@@ -67,6 +68,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     contentOfficeResolvers,
     redirectResolvers,
     searchesResolvers,
+    reportResolvers,
     staffResolvers,
     accountResolvers,
     peopleResolvers,

@@ -35,6 +35,7 @@ import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
 import { packingSchema } from '../packing/office/packing-schema.ts';
 import { redirectSchema } from '../redirects/office/redirect-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
+import { reportSchema } from '../reports/office/report-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { valueSchema } from '../schema/value-schema.ts';
@@ -78,6 +79,7 @@ export const officeSchemaText = [
   contentOfficeSchema,
   redirectSchema,
   searchesSchema,
+  reportSchema,
   staffSchema,
   keySchema,
   secretSchema,

@@ -25,12 +25,17 @@ const pageVitals = z.strictObject({
     .max(vitalNames.length),
 });
 
-export type VitalsOptions = { publicUrl: string /** The names of all pages. */; routes: readonly string[] };
+export type VitalsOptions = {
+  publicUrl: string;
+  /** The names of all pages. */
+  routes: readonly string[];
+  onMeasured(vitals: PageVitals): void;
+};
 
 export async function registerVitals(
   app: FastifyInstance,
   metrics: ShopMetrics,
-  { publicUrl, routes }: VitalsOptions,
+  { publicUrl, routes, onMeasured }: VitalsOptions,
 ): Promise<void> {
   app.post<{ Body: unknown }>(
     '/api/vitals',
@@ -40,6 +45,7 @@ export async function registerVitals(
       const parsed = pageVitals.safeParse(request.body);
       if (!parsed.success || !routes.includes(parsed.data.route))
         throw new KasaError('BAD_REQUEST', 'These are not Web Vitals of a page.');
+      onMeasured(parsed.data);
       const { route, vitals }: PageVitals = parsed.data;
       for (const { name, value, rating } of vitals) {
         if (name === 'CLS') metrics.layoutShift.observe({ route }, value);

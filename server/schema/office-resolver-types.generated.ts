@@ -38,6 +38,8 @@ export type Query = {
   synonyms: SynonymList;
   /** The pages that may answer a search, called as in that language where they have it. */
   answeringPages: Array<AnsweringPage>;
+  /** Without days the last thirty; without a currency the one with the most sales. */
+  shopReport: ShopReport;
   managedShop: ManagedShop;
   /** Null when nobody is. */
   signedInStaff?: Maybe<SignedInStaff>;
@@ -267,6 +269,14 @@ export type QuerySynonymsArgs = {
 
 export type QueryAnsweringPagesArgs = {
   locale: ShopLanguage;
+};
+
+
+export type QueryShopReportArgs = {
+  name: ShopReportName;
+  from?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
 };
 
 
@@ -2076,6 +2086,44 @@ export type SynonymResult = {
   __typename?: 'SynonymResult';
   refusal?: Maybe<Scalars['String']['output']>;
   said?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShopReportName =
+  | 'sales'
+  | 'products'
+  | 'methods'
+  | 'countries'
+  | 'conversion'
+  | 'searches'
+  | 'speed';
+
+/** Cells in the order of the report's columns (src/reports/shop-reports.ts): amounts in minor units, shares per ten thousand. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  cells: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type ShopReport = {
+  __typename?: 'ShopReport';
+  name: ShopReportName;
+  /** Days as YYYY-MM-DD, of the company's country. */
+  today: Scalars['String']['output'];
+  from: Scalars['String']['output'];
+  until: Scalars['String']['output'];
+  /** The time that it is compared with. */
+  fromBefore: Scalars['String']['output'];
+  untilBefore: Scalars['String']['output'];
+  currency: Currency;
+  /** Those in which anything was sold or given back, the one with the most sales first. */
+  currencies: Array<Currency>;
+  /** The first hundred. */
+  rows: Array<ReportRow>;
+  moreRows: Scalars['Int']['output'];
+  /** What the columns that are summed come to, of all rows; null for the others. */
+  sums: Array<Maybe<Scalars['String']['output']>>;
+  sumsBefore: Array<Maybe<Scalars['String']['output']>>;
+  /** What the chart draws, of the intervals of the time before; empty for charts over no time. */
+  drawnBefore: Array<Scalars['Float']['output']>;
 };
 
 /** The shop that the office manages. */
@@ -6324,6 +6372,10 @@ export type ResolversTypes = {
   SynonymList: ResolverTypeWrapper<SynonymList>;
   AnsweringPage: ResolverTypeWrapper<AnsweringPage>;
   SynonymResult: ResolverTypeWrapper<SynonymResult>;
+  ShopReportName: ShopReportName;
+  ReportRow: ResolverTypeWrapper<ReportRow>;
+  ShopReport: ResolverTypeWrapper<ShopReport>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -6766,6 +6818,9 @@ export type ResolversParentTypes = {
   SynonymList: SynonymList;
   AnsweringPage: AnsweringPage;
   SynonymResult: SynonymResult;
+  ReportRow: ReportRow;
+  ShopReport: ShopReport;
+  Float: Scalars['Float']['output'];
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -7143,6 +7198,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   searches?: Resolver<ResolversTypes['SearchList'], ParentType, ContextType, Partial<QuerySearchesArgs>>;
   synonyms?: Resolver<ResolversTypes['SynonymList'], ParentType, ContextType, Partial<QuerySynonymsArgs>>;
   answeringPages?: Resolver<Array<ResolversTypes['AnsweringPage']>, ParentType, ContextType, RequireFields<QueryAnsweringPagesArgs, 'locale'>>;
+  shopReport?: Resolver<ResolversTypes['ShopReport'], ParentType, ContextType, RequireFields<QueryShopReportArgs, 'name'>>;
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
   staffLink?: Resolver<Maybe<ResolversTypes['StaffLink']>, ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
@@ -7564,6 +7620,26 @@ export type AnsweringPageResolvers<ContextType = OfficeContext, ParentType exten
 export type SynonymResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SynonymResult'] = ResolversParentTypes['SynonymResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   said?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportRowResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
+  cells?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ShopReportResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShopReport'] = ResolversParentTypes['ShopReport']> = {
+  name?: Resolver<ResolversTypes['ShopReportName'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  untilBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  moreRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  sumsBefore?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  drawnBefore?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -10055,6 +10131,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   SynonymList?: SynonymListResolvers<ContextType>;
   AnsweringPage?: AnsweringPageResolvers<ContextType>;
   SynonymResult?: SynonymResultResolvers<ContextType>;
+  ReportRow?: ReportRowResolvers<ContextType>;
+  ShopReport?: ShopReportResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;

@@ -47,6 +47,8 @@ export type RequestContext = {
   guesses: GuessLimit;
   /** Counts what was looked for, and what it found. */
   noteSearch(search: NotedSearch): void;
+  /** Counts how far shoppers come. */
+  visitCounts: { cartBegun(): void; checkoutOpened(cartId: string): void };
   /** The order that staff looks at as its shopper sees it, without knowing its token. */
   viewedOrderId?: string;
   /** Only for staff who looks at a page before it is so. */

@@ -100,6 +100,7 @@ import { messages as methodTerms } from './messages/en/payments/method-terms.ts'
 import { messages as product } from './messages/en/product.ts';
 import { messages as productDetails } from './messages/en/product-details.ts';
 import { messages as promise } from './messages/en/promise.ts';
+import { messages as reports } from './messages/en/reports/reports.ts';
 import { messages as orderWithdrawal } from './messages/en/returns/order-withdrawal.ts';
 import { messages as withdrawLink } from './messages/en/returns/withdraw-link.ts';
 import { messages as withdrawal } from './messages/en/returns/withdrawal.ts';
@@ -174,6 +175,7 @@ const groups = {
   'office/discounts': officeDiscounts,
   'content/redirects': contentRedirects,
   'content/searches': contentSearches,
+  'reports/reports': reports,
   'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,

@@ -31,6 +31,7 @@ export const declaredAccess = {
   draftOrder: ["orders.create"],
   invoices: ["invoices.read"],
   accounts: ["payments.read","invoices.read"],
+  reports: ["payments.read"],
   customers: ["customers.read"],
   customer: ["customers.read"],
   subscribers: ["customers.read"],

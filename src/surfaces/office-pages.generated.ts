@@ -31,6 +31,7 @@ export const officePageFiles = [
   () => import('../drafts/office/draft-order-page.tsx'),
   () => import('../invoices/office/invoices-page.tsx'),
   () => import('../accounts/office/accounts-page.tsx'),
+  () => import('../reports/office/reports-page.tsx'),
   () => import('../customers/office/customers-page.tsx'),
   () => import('../customers/office/customer-page.tsx'),
   () => import('../newsletter/office/subscribers-page.tsx'),

@@ -3,11 +3,15 @@
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { AccountsDisagree } from '#server/accounts/agreement.ts';
+import { isSaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
+import { ledgerMonth } from '#server/accounts/ledger/ledger-month.ts';
+import { readLedger } from '#server/accounts/ledger/read-ledger.ts';
 import { reports } from '#server/accounts/reports/report-list.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { readReport, sumRows } from '#server/reports/read-report.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -96,6 +100,31 @@ test('each row of JPK says by one mark where its document is', async ({ db }) =>
   const totals = rows.filter((row) => row.includes(';WEW;')).map((row) => row.split(';')[4]);
   assert.ok(totals.length >= 28);
   assert.is(new Set(totals).size, totals.length, 'one total for each day');
+});
+
+test('the reports of the shop come to what the books say, in every currency and cut', async ({ db }) => {
+  const { sums } = await write(db, ['sales']);
+  for (const currency of ['PLN', 'EUR', 'HUF']) {
+    const of = (kind: string) => sums.find((sum) => sum.kind === kind && sum.currency === currency);
+    const [sold, back] = [of('sale')?.amountMinor ?? 0, of('correction')?.amountMinor ?? 0];
+    assert.ok(sold > 0 && back < 0, currency);
+    for (const name of ['sales', 'products', 'methods', 'countries'] as const) {
+      const asked = { from: `${MONTH}-01`, until: `${MONTH}-30`, currency };
+      const { rows } = await readReport({ db, now: () => now }, name, asked);
+      const { sold: reported, givenBack, left, orders } = sumRows(name, rows);
+      assert.equal([reported, givenBack, left], [sold, back, sold + back], `${name} in ${currency}`);
+      if (name !== 'products') assert.is(orders, of('sale')?.count, `${name} in ${currency}`);
+    }
+  }
+});
+
+test('the VAT of a day is that of its sales less that of its refunds', async ({ db }) => {
+  const { rows } = await readReport({ db, now: () => now }, 'sales', { from: `${MONTH}-01`, until: `${MONTH}-30`, currency: 'PLN' });
+  let vatMinor = 0;
+  for await (const entry of readLedger(db, ledgerMonth(MONTH, 'Europe/Warsaw'))) {
+    if (isSaleEntry(entry) && entry.currency === 'PLN') vatMinor += entry.vat.reduce((sum, row) => sum + row.vatMinor, 0);
+  }
+  assert.is(sumRows('sales', rows).vat, vatMinor);
 });
 
 const planted: readonly (readonly [where: string, statement: string, names: string])[] = [

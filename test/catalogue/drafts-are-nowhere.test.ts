@@ -156,6 +156,8 @@ const elsewhere = [
   ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip', '/invoices/upo/:id'],
   // A month's accounts say what was sold, to whom the books are open.
   '/accounts/:month/:name',
+  // So does a report of products, to whoever may see what came in.
+  '/reports.csv',
   // What was sold, for whoever has the order's link.
   ':locale/order/:token/documents/:id',
   ...['metrics', 'api/_nuxt_icon/:collection', 'assets/theme.css', 'assets/:name', 'guarantees/:file', 'icon.svg'],

@@ -5,6 +5,7 @@ import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
 import { loadExcelManner } from '../../load-excel-manner.ts';
 import { parseCount } from './command-amount.ts';
+import { inColumns } from './in-columns.ts';
 import { printable } from './printable-text.ts';
 
 type OrdersFlags = {
@@ -135,13 +136,6 @@ async function toTable({ orders, hasMore }: Page, timeZone: string): Promise<str
     printable(customer).replace(/\s+/g, ' '),
     next ? steps[next](number) : '',
   ]);
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
   const last = orders.at(-1)?.number;
-  return [...lines, ...(hasMore ? [`There are more: --before ${last}`] : [])].join('\n');
+  return [...inColumns(rows), ...(hasMore ? [`There are more: --before ${last}`] : [])].join('\n');
 }

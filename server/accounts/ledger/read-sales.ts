@@ -1,7 +1,6 @@
 // Sales of a month and what was given back in it, as pages of entries: the orders and refunds themselves, joined with what
-// was issued of them and what the provider has booked. A sale is of the day on which it was paid or sent, whichever came
-// first, as its invoice has it.
-import { type RawBuilder, sql } from 'kysely';
+// was issued of them and what the provider has booked.
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Currency } from '#src/currencies.ts';
 import { dateIn } from '#src/dates/local-date.ts';
@@ -14,6 +13,7 @@ import type { Db } from '../../database/connect.ts';
 import { findTaxes } from '../../invoices/issuing/read-sale.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
 import { vatOfRefund } from '../../refunds/vat-of-refund.ts';
+import { givenBackIn, givenUpIn, soldAtOf, soldIn } from './dated-entries.ts';
 import type { IssuedDocument, OrderFacts, ProviderBooking, SaleEntry } from './ledger-entry.ts';
 import type { LedgerMonth } from './ledger-month.ts';
 
@@ -143,11 +143,7 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
   };
 }
 
-/** Minutes are enough for a day, and what JavaScript reads back is what the database compares. */
-const soldAt = sql`date_trunc('milliseconds', least(o.paid_at, (
-  select min(sent.sent_at) from parcels sent where sent.order_id = o.id and sent.cancelled_at is null)))`;
-
-const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt", ${soldAt} as "soldAt",
+const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt", ${soldAtOf('o')} as "soldAt",
   o.total_minor as "totalMinor", o.captured_minor as "capturedMinor", o.captured_intent_id as "intentId",
   o.payment_method as method, o.address, o.billing_address as "billingAddress", o.company,
   o.taxes_version as "taxesVersion",
@@ -168,50 +164,34 @@ const bookedAs = (of: RawBuilder<unknown>) => sql`(
   from payout_bookings b join payouts p on p.id = b.payout_id
   where b.source_minor is not null and ${of} order by b.booked_at limit 1) as booking`;
 
-/**
- * What is not paid was sold when whoever brings it takes the money, or when an invoice says so: it is taken back by a
- * correction if nobody paid in the end.
- */
-function salesAfter({ from, until }: LedgerMonth, after: Place | null): RawBuilder<Row> {
-  const beyond = after ? sql`and (${soldAt}, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+function salesAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    with candidates as (
-      select id from orders where paid_at >= ${from} and paid_at < ${until}
-      union select order_id from parcels where sent_at >= ${from} and sent_at < ${until}
-    )
-    select o.id, ${soldAt} as at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
+    select o.id, s.at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
       ${bookedAs(sql`b.kind = 'payment' and b.intent_id = o.captured_intent_id`)},
       (select ${parts} from order_vat_amounts v where v.order_id = o.id) as vat,
       (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')
         order by i.kind limit 1) as issued
-    from candidates c join orders o on o.id = c.id
-    where ${soldAt} >= ${from} and ${soldAt} < ${until} and (o.paid_at is not null or o.payment_state = 'due_on_delivery'
-      or exists (select from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt'))) ${beyond}
-    order by ${soldAt}, o.id limit ${PAGE_SIZE}`;
+    from ${soldIn(month)} s join orders o on o.id = s.id
+    where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;
 }
 
-/** A payment that came too late or twice was given back without having been a sale. */
-function refundsAfter({ from, until }: LedgerMonth, after: Place | null): RawBuilder<Row> {
-  const at = sql`date_trunc('milliseconds', r.updated_at)`;
-  const beyond = after ? sql`and (${at}, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+function refundsAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select r.id, ${at} as at, -r.amount_minor as "amountMinor", r.stripe_refund_id as "refundId", r.reason,
+    select r.id, s.at, -r.amount_minor as "amountMinor", r.stripe_refund_id as "refundId", r.reason,
       ${ofOrder}, ${bookedAs(sql`b.kind = 'refund' and b.source = r.stripe_refund_id`)},
       (select ${parts} from refund_vat_amounts v where v.refund_id = r.id) as vat,
       (select ${issuedAs} from invoices i where i.refund_id = r.id) as issued
-    from refunds r join orders o on o.id = r.order_id and o.captured_intent_id = r.intent_id
-    where r.status = 'succeeded' and r.updated_at >= ${from} and r.updated_at < ${until} ${beyond}
-    order by ${at}, r.id limit ${PAGE_SIZE}`;
+    from ${givenBackIn(month)} s join refunds r on r.id = s.id join orders o on o.id = r.order_id
+    where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;
 }
 
-/** An invoice of what was to be paid on delivery, and was not. */
-function givenUpAfter({ from, until }: LedgerMonth, after: Place | null): RawBuilder<Row> {
-  const at = sql`date_trunc('milliseconds', g.issued_at)`;
-  const beyond = after ? sql`and (${at}, g.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+function givenUpAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select g.id, ${at} as at, g.gross_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
+    select g.id, s.at, g.gross_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
       null::json as booking, '[]'::json as vat, (select ${issuedAs} from invoices i where i.id = g.id) as issued
-    from invoices g join orders o on o.id = g.order_id
-    where g.kind = 'correction' and g.refund_id is null and g.issued_at >= ${from} and g.issued_at < ${until} ${beyond}
-    order by ${at}, g.id limit ${PAGE_SIZE}`;
+    from ${givenUpIn(month)} s join invoices g on g.id = s.id join orders o on o.id = g.order_id
+    where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;
 }
+
+const beyond = (after: Place | null): RawBuilder<SqlBool> =>
+  after ? sql`(s.at, s.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;

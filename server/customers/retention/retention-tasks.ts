@@ -30,6 +30,9 @@ const before = (date: Date, ms: number) => new Date(date.getTime() - ms);
 const anonymise = (tx: Transaction, ids: string[], moment: RetentionMoment) =>
   eraseOrders(tx, ids, { booksFrom: bookRetentionFrom(moment.periods, moment.now), now: moment.now });
 
+/** Two years of visits and speeds can be compared. */
+const COUNTS_KEPT_DAYS = 800;
+
 export const retentionTasks: readonly RetentionTask[] = [
   {
     name: 'carts',
@@ -50,6 +53,20 @@ export const retentionTasks: readonly RetentionTask[] = [
     everyMs: DAY_MS,
     period: () => ({ by: 'time', ms: SEARCHES_KEPT_DAYS * DAY_MS }),
     table: 'searches',
+    isOver: (date) => sql`day::date < ${date}::date`,
+  },
+  {
+    name: 'visits',
+    everyMs: DAY_MS,
+    period: () => ({ by: 'time', ms: COUNTS_KEPT_DAYS * DAY_MS }),
+    table: 'visit_steps',
+    isOver: (date) => sql`day::date < ${date}::date`,
+  },
+  {
+    name: 'speeds',
+    everyMs: DAY_MS,
+    period: () => ({ by: 'time', ms: COUNTS_KEPT_DAYS * DAY_MS }),
+    table: 'page_speeds',
     isOver: (date) => sql`day::date < ${date}::date`,
   },
   {

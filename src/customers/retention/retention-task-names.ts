@@ -5,7 +5,7 @@ export const retentionTaskNames = [
   ...(['back-in-stock', 'drafts', 'unpaid-orders', 'order-details', 'booked-orders', 'withdrawals'] as const),
   ...(['customer-notes', 'provider-messages', 'outbox', 'staff-sessions', 'staff-devices'] as const),
   ...(['failed-sign-ins', 'staff-links', 'answered-mutations', 'made-records', 'audit-log'] as const),
-  ...(['change-history', 'former-staff', 'searches', 'pictures', 'guarantee-files'] as const),
+  ...(['change-history', 'former-staff', 'searches', 'visits', 'speeds', 'pictures', 'guarantee-files'] as const),
 ] as const;
 
 export type RetentionTaskName = (typeof retentionTaskNames)[number];

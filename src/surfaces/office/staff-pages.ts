@@ -20,6 +20,7 @@ import { orderListPages } from '../../order-list/office/pages.ts';
 import { orderPages } from '../../order-page/office/pages.ts';
 import { packingPages } from '../../packing/office/pages.ts';
 import { redirectPages } from '../../redirects/office/pages.ts';
+import { reportPages } from '../../reports/office/pages.ts';
 import { returnPages } from '../../returns/office/pages.ts';
 import { reviewPages } from '../../reviews/office/pages.ts';
 import { searchPages } from '../../searches/office/pages.ts';
@@ -59,6 +60,7 @@ export const staffPages = {
   ...draftPages,
   ...invoicePages,
   ...accountsPages,
+  ...reportPages,
   ...customerPages,
   ...newsletterPages,
   ...reviewPages,

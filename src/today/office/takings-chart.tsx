@@ -3,8 +3,8 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { BarChart } from '../../ui/office/charts/bar-chart.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
-import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './today-page.module.css';
 import type { PeriodName, Today } from './today-queries.ts';
@@ -12,47 +12,19 @@ import type { PeriodName, Today } from './today-queries.ts';
 type Intervals = Today['periods'][number]['sums'][number]['intervals'];
 type ChartProps = { name: PeriodName; from: string; intervals: Intervals };
 
-const WIDTH = 300;
-const HEIGHT = 96;
 const DAY_MS = 24 * 60 * 60_000;
 
 export function TakingsChart({ name, from, intervals }: ChartProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const highest = Math.max(1, ...intervals.flatMap(({ takings, before }) => [takings.minor, before.minor]));
-  const step = WIDTH / intervals.length;
-  const heightOf = (minor: number) => (minor > 0 ? Math.max(2, (minor / highest) * (HEIGHT - 6)) : 0);
   const nameOf = (index: number) => intervalName({ name, from, index, locale });
-  const bar = (index: number, minor: number, share: number) => ({
-    x: index * step + (step * (1 - share)) / 2,
-    y: HEIGHT - 1 - heightOf(minor),
-    width: step * share,
-    height: heightOf(minor),
-  });
+  const bars = intervals.map(({ index, takings, before }) => ({
+    ...{ name: nameOf(index), value: takings.minor, before: before.minor },
+    title: `${nameOf(index)}: ${format(takings)} (${format(before)})`,
+  }));
   return (
     <>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t(`today.chart_${name}`)}
-      >
-        {intervals.map(({ index, takings, before }) => (
-          <g key={index}>
-            <title>{`${nameOf(index)}: ${format(takings)} (${format(before)})`}</title>
-            {/* All of the column answers to the pointer. */}
-            <rect className={styles.column} x={index * step} y={0} width={step} height={HEIGHT} />
-            <rect className={styles.ghost} {...bar(index, before.minor, 0.86)} />
-            <rect className={styles.bar} {...bar(index, takings.minor, 0.5)} />
-          </g>
-        ))}
-        <line className={styles.axis} x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      </svg>
-      <div className={classNames(layout.aside, styles.scale)} aria-hidden="true">
-        <span>{nameOf(0)}</span>
-        <span>{nameOf(intervals.length - 1)}</span>
-      </div>
+      <BarChart label={t(`today.chart_${name}`)} bars={bars} />
       <TakingsTable {...{ name, intervals, nameOf }} />
     </>
   );

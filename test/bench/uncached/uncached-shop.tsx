@@ -54,6 +54,7 @@ async function loadQueries(href: string) {
     readShop: () => readShop(database.db),
     session: nobody,
     noteSearch: () => undefined,
+    visitCounts: { cartBegun: () => undefined, checkoutOpened: () => undefined },
     markets: demoProfile.markets,
     publicUrl: config.publicUrl,
     guesses: {

@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'retention.former-staff': 'Jména a e-mailové adresy bývalých zaměstnanců',
   'retention.pictures': 'Obrázky, které už nikde nejsou vidět',
   'retention.searches': 'Počty toho, co se v obchodě hledalo',
+  'retention.visits': 'Počty návštěv a toho, jak daleko došly',
+  'retention.speeds': 'Jak rychle se stránky návštěvníkům načítaly',
   'retention.guarantee-files': 'Nahrazená oznámení o zárukách',
   'record.keptBooks': {
     one: '{count} rok od konce roku (zákonná archivace)',

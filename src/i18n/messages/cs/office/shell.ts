@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Tým',
   'shell.history': 'Historie změn',
   'shell.ownFields': 'Vlastní pole produktů',
+  'shell.reports': 'Přehledy',
   'shell.searches': 'Hledání',
   'shell.synonyms': 'Synonyma',
   'shell.log': 'Protokol',

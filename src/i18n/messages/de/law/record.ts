@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'retention.former-staff': 'Namen und E-Mail-Adressen ehemaliger Beschäftigter',
   'retention.pictures': 'Bilder, die nirgends mehr gezeigt werden',
   'retention.searches': 'Zählungen, wonach im Shop gesucht wurde',
+  'retention.visits': 'Zählungen der Besuche und wie weit sie kamen',
+  'retention.speeds': 'Wie schnell Seiten bei Besuchern waren',
   'retention.guarantee-files': 'Ersetzte Hinweise zur Gewährleistung',
   'record.keptBooks': {
     one: '{count} Jahr ab Jahresende (gesetzliche Aufbewahrung)',

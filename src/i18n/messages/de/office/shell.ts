@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Team',
   'shell.history': 'Verlauf',
   'shell.ownFields': 'Eigene Felder der Produkte',
+  'shell.reports': 'Berichte',
   'shell.searches': 'Suchen',
   'shell.synonyms': 'Synonyme',
   'shell.log': 'Protokoll',

@@ -25,6 +25,8 @@ export const messages = {
   'retention.former-staff': 'Names and e-mail addresses of people who no longer work here',
   'retention.pictures': 'Pictures that nothing shows any more',
   'retention.searches': 'Counts of what was looked for in the shop',
+  'retention.visits': 'Counts of visits and of how far they came',
+  'retention.speeds': 'How quick pages were for visitors',
   'retention.guarantee-files': 'Notices of guarantees that were replaced',
   'record.keptBooks': {
     one: '{count} year from the end of the year, as the law on bookkeeping demands',

@@ -31,6 +31,7 @@ export const messages = {
   'shell.staff': 'Staff',
   'shell.history': 'History',
   'shell.ownFields': 'Own fields of products',
+  'shell.reports': 'Reports',
   'shell.searches': 'Searches',
   'shell.synonyms': 'Synonyms',
   'shell.log': 'Log',

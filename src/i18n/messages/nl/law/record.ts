@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'retention.former-staff': 'Namen en e-mailadressen van oud-medewerkers',
   'retention.pictures': 'Afbeeldingen die nergens meer te zien zijn',
   'retention.searches': 'Tellingen van wat in de winkel is gezocht',
+  'retention.visits': 'Tellingen van bezoeken en hoe ver ze kwamen',
+  'retention.speeds': 'Hoe snel pagina’s waren voor bezoekers',
   'retention.guarantee-files': 'Vervangen mededelingen over garantie',
   'record.keptBooks': {
     one: '{count} jaar vanaf het einde van het jaar (wettelijke bewaarplicht)',

@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Team',
   'shell.history': 'Geschiedenis',
   'shell.ownFields': 'Eigen velden van producten',
+  'shell.reports': 'Rapporten',
   'shell.searches': 'Zoekopdrachten',
   'shell.synonyms': 'Synoniemen',
   'shell.log': 'Logboek',

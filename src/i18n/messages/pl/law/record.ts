@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'retention.former-staff': 'Imiona, nazwiska i adresy e-mail byłych członków zespołu',
   'retention.pictures': 'Zdjęcia, których nic już nie pokazuje',
   'retention.searches': 'Zliczenia tego, czego szukano w sklepie',
+  'retention.visits': 'Zliczenia wizyt i tego, jak daleko doszły',
+  'retention.speeds': 'To, jak szybko otwierały się strony',
   'retention.guarantee-files': 'Zastąpione informacje o rękojmi',
   'record.keptBooks': {
     one: '{count} rok od końca roku (przepisy o księgach)',

@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'shell.staff': 'Zespół',
   'shell.history': 'Historia zmian',
   'shell.ownFields': 'Własne pola produktów',
+  'shell.reports': 'Raporty',
   'shell.searches': 'Wyszukiwania',
   'shell.synonyms': 'Synonimy',
   'shell.log': 'Dziennik',

@@ -1,0 +1,67 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ReadReport } from '#server/reports/read-report.ts';
+import { currencies } from '#src/currencies.ts';
+import { isDay } from '#src/dates/local-date.ts';
+import { type ShopReportName, shopReportNames } from '#src/reports/shop-reports.ts';
+import { loadExcelManner } from '../../load-excel-manner.ts';
+
+type Flags = { from?: string; until?: string; currency?: string; json?: boolean; csv?: boolean; excel?: boolean };
+
+const help = `
+Days are those of the company's country, both within; without any it is the last thirty. Amounts have VAT in them: a sale counts on
+the day it was paid or sent, whichever was first, a refund on the day the money went back, as in kasa accounts.
+
+Example:
+  $ kasa report sales --from 2026-11-01 --until 2026-11-30
+  $ kasa report products --currency EUR --excel > products.csv
+  $ kasa report searches --csv
+  $ kasa report conversion --json`;
+
+export function registerReport(program: Command): void {
+  program
+    .command('report')
+    .description('figures of the shop: sales, products, conversion and more')
+    .addArgument(program.createArgument('<report>', 'what it is about').choices(shopReportNames))
+    .option('--from <day>', 'the first day, for example 2026-11-01', parseDay)
+    .option('--until <day>', 'the last day', parseDay)
+    .addOption(new Option('--currency <currency>', 'of sales in this currency').choices(currencies))
+    .option('--json', 'print it as JSON')
+    .option('--csv', 'print it as CSV')
+    .option('--excel', 'print it as CSV as Excel opens it')
+    .addHelpText('after', help)
+    .action(printReport);
+}
+
+function parseDay(text: string): string {
+  if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
+  return text;
+}
+
+async function printReport(name: ShopReportName, { json, csv, excel, ...asked }: Flags): Promise<void> {
+  const [{ withDatabase }, { readReport }, { writeReportCsv }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/reports/read-report.ts'),
+    import('#server/reports/report-csv.ts'),
+  ]);
+  const readExcelManner = await loadExcelManner();
+  const { report, manner } = await withDatabase(async (context) => ({
+    report: await readReport(context, name, asked),
+    manner: excel ? await readExcelManner(context.db) : null,
+  }));
+  if (json) console.log(JSON.stringify({ ok: true, ...report }));
+  else if (csv || excel)
+    process.stdout.write(`${excel ? '\uFEFF' : ''}${[...writeReportCsv(report, manner)].join('')}`);
+  else await say(report);
+}
+
+async function say({ period, before, rows, ...report }: ReadReport): Promise<void> {
+  const [{ reportCells }, { printable }, { inColumns }] = await Promise.all([
+    import('#server/reports/report-csv.ts'),
+    import('../orders/printable-text.ts'),
+    import('../orders/in-columns.ts'),
+  ]);
+  console.log(`${period.from} to ${period.until}, compared with ${before.from} to ${before.until}`);
+  if (rows.length === 0) console.log('There is nothing to report for these days.');
+  const table = reportCells({ period, before, rows, ...report }, null);
+  for (const line of rows.length > 0 ? inColumns(table.map((cells) => cells.map(printable))) : []) console.log(line);
+}

@@ -1,0 +1,27 @@
+// The sales of a period and what was given back in it, one row each, as the books have them.
+import { type RawBuilder, sql } from 'kysely';
+import { givenBackIn, givenUpIn, type Span, soldIn } from '../accounts/ledger/dated-entries.ts';
+
+/**
+ * A table of `order_id`, `refund_id`, `at`, `minor` and `is_sale`, in one currency; what was given back is negative.
+ * `is_given_up`: of a whole order that nobody paid.
+ */
+export function moneyEntries(span: Span, currency: string): RawBuilder<unknown> {
+  return sql`(
+    select o.id as order_id, null::uuid as refund_id, s.at, o.total_minor as minor, true as is_sale, false as is_given_up
+    from ${soldIn(span)} s join orders o on o.id = s.id where o.currency = ${currency}
+    union all
+    select o.id, r.id, s.at, -r.amount_minor, false, false
+    from ${givenBackIn(span)} s join refunds r on r.id = s.id join orders o on o.id = r.order_id
+    where o.currency = ${currency}
+    union all
+    select o.id, null::uuid, s.at, g.gross_minor, false, true
+    from ${givenUpIn(span)} s join invoices g on g.id = s.id join orders o on o.id = g.order_id
+    where o.currency = ${currency})`;
+}
+
+/** What most reports of money count, of entries called `e`. */
+export const entrySums = sql`count(*) filter (where e.is_sale)::int as orders,
+  coalesce(sum(e.minor) filter (where e.is_sale), 0)::bigint as sold,
+  coalesce(sum(e.minor) filter (where not e.is_sale), 0)::bigint as "givenBack",
+  coalesce(sum(e.minor), 0)::bigint as "left"`;

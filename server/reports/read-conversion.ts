@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { type VisitStep, visitSteps } from '#src/reports/visit-steps.ts';
+import { soldIn } from '../accounts/ledger/dated-entries.ts';
+import { type ReportRow, type ReportTerms, spanOf } from './report-rows.ts';
+
+/** How many came how far, in all currencies. Orders made by staff are none of a visitor's. */
+export async function readConversion(terms: ReportTerms): Promise<ReportRow[]> {
+  const { db, period } = terms;
+  const span = spanOf(terms);
+  const { rows } = await sql<{ step: VisitStep; reached: number }>`
+    select step, sum(reached)::int as reached from visit_steps
+      where day between ${period.from} and ${period.until} group by step
+    union all
+    select 'order', count(*)::int from orders
+      where created_at >= ${span.from} and created_at < ${span.until} and draft_id is null
+    union all
+    select 'sale', count(*)::int from ${soldIn(span)} s join orders o on o.id = s.id where o.draft_id is null`.execute(
+    db,
+  );
+  const found = new Map(rows.map(({ step, reached }) => [step, reached]));
+  const first = found.get(visitSteps[0]) ?? 0;
+  const share = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 10_000) : null);
+  return visitSteps.map((step, index) => {
+    const reached = found.get(step) ?? 0;
+    const before = visitSteps[index - 1];
+    return {
+      ...{ step, reached },
+      ofBefore: before ? share(reached, found.get(before) ?? 0) : null,
+      ofFirst: before ? share(reached, first) : null,
+    };
+  });
+}

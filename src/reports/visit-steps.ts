@@ -1,0 +1,9 @@
+/**
+ * How far shoppers come, in this order. The first three are counted as they happen, without who; orders are counted where
+ * they are kept. `visit`: somebody came from elsewhere.
+ */
+export const countedSteps = ['visit', 'cart', 'checkout'] as const;
+export const visitSteps = [...countedSteps, 'order', 'sale'] as const;
+
+export type CountedStep = (typeof countedSteps)[number];
+export type VisitStep = (typeof visitSteps)[number];

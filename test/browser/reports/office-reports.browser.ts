@@ -1,0 +1,84 @@
+// The figures of the shop: an order that was paid is in each report, compared with the time before, and in the file.
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { shopReportNames } from '#src/reports/shop-reports.ts';
+import { wholeSuite } from '../../depths.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { payAnOrder } from '../paid-shopper.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+
+type Context = { shop: ClockShop; browser: Browser };
+const test = wholeSuite<Context>('reports in the office');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+  await payAnOrder(context.shop);
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+test.always('what was paid is in the reports, with the time before, and in the file', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const { browserCookie } = await signedInStaff(shop.db, 'accountant');
+  await page.context().addCookies([browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/reports`);
+  await page.getByRole('img', { name: 'Sales as a chart' }).waitFor();
+  const total = page.getByRole('row', { name: /^Total/ });
+  const sold = await total.getByRole('cell').nth(1).textContent();
+  assert.match(sold ?? '', /[1-9]/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const download = await downloading;
+  assert.match(download.suggestedFilename(), /^sales-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile((await download.path()) ?? '', 'utf8')).trim().split('\r\n');
+  assert.is(lines.length, 31, 'a head and thirty days');
+  assert.is(lines[0], '\uFEFFinterval;orders;sold;given_back;left;vat;average;currency');
+
+  await page.getByRole('link', { name: 'Products', exact: true }).last().click();
+  await page.getByRole('columnheader', { name: 'Sold, units' }).waitFor();
+  assert.is(await total.getByRole('cell').nth(2).textContent(), sold, 'the same sum');
+  await page.getByRole('link', { name: 'Conversion' }).click();
+  await page
+    .getByRole('rowheader')
+    .or(page.getByRole('cell', { name: 'Paid or sent' }))
+    .waitFor();
+  await page.getByRole('link', { name: 'Last year' }).click();
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await page.getByRole('link', { name: 'Last year' }).and(page.locator('[aria-current]')).waitFor();
+  assert.equal(await listFaults(page), []);
+  assert.equal(complaints, []);
+  await close();
+});
+
+for (const look of allLooks) {
+  test(`nothing bars anybody from reports on ${look.title}`, async ({ shop, browser }) => {
+    const day = shop.now().toISOString().slice(0, 10);
+    await shop.db
+      .insertInto('visit_steps')
+      .values([
+        { day, step: 'visit', reached: 12_400 },
+        { day, step: 'cart', reached: 830 },
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await shop.db
+      .insertInto('page_speeds')
+      .values({ day, page: 'product', vital: 'LCP', value: 1_300, seen: 40 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const pages = shopReportNames.map((name) => `/admin/reports?report=${name}`);
+    await lookAtPages({ shop, browser, role: 'accountant' }, pages, look);
+  });
+}
+
+test.run();

@@ -1,0 +1,73 @@
+// How many came and how far: counted once each, without who.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readReport } from '#server/reports/read-report.ts';
+import { createVisitCounts } from '#server/reports/visit-counts.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+
+type Context = { shop: ShopFixture };
+const test = suite<Context>('visits');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+});
+test.after(({ shop }) => shop.close());
+
+const countsOf = ({ shop }: Context) =>
+  createVisitCounts({
+    db: shop.database.db,
+    now: () => shopTime,
+    onError(error) {
+      throw error;
+    },
+  });
+const cells = async ({ shop }: Context, name: 'conversion' | 'speed') =>
+  (await readReport({ db: shop.database.db, now: () => shopTime }, name, {})).rows;
+
+test('two processes add up, and a checkout counts once however often it is opened', async (context) => {
+  const { db } = context.shop.database;
+  const carts = await db
+    .insertInto('carts')
+    .values(['a', 'b'].map((hash) => ({ token_hash: Buffer.from(hash), created_at: shopTime, updated_at: shopTime })))
+    .returning('id')
+    .execute();
+  const [first = { id: '' }, second = { id: '' }] = carts;
+  const [one, other] = [countsOf(context), countsOf(context)];
+  for (let time = 0; time < 8; time += 1) one.visitBegun();
+  for (let time = 0; time < 2; time += 1) other.visitBegun();
+  one.cartBegun();
+  other.cartBegun();
+  one.checkoutOpened(first.id);
+  other.checkoutOpened(first.id);
+  other.checkoutOpened('00000000-0000-4000-8000-000000000000');
+  await Promise.all([one.flush(), other.flush()]);
+  one.checkoutOpened(first.id);
+  one.checkoutOpened(second.id);
+  await one.flush();
+  const reached = (await cells(context, 'conversion')).map((row) => [row.step, row.reached, row.ofBefore, row.ofFirst]);
+  assert.equal(reached, [
+    ['visit', 10, null, null],
+    ['cart', 2, 2_000, 2_000],
+    ['checkout', 2, 10_000, 2_000],
+    ['order', 0, 0, 0],
+    ['sale', 0, null, 0],
+  ]);
+});
+
+test('three of four visits were as quick as what is said', async (context) => {
+  const counts = countsOf(context);
+  const measured = (value: number) =>
+    counts.pageMeasured({
+      route: 'product',
+      vitals: [
+        { name: 'LCP', value, rating: 'good' },
+        { name: 'CLS', value: value / 100_000, rating: 'good' },
+        { name: 'TTFB', value, rating: 'good' },
+      ],
+    });
+  for (const value of [1_011, 1_204, 2_449, 9_000]) measured(value);
+  await counts.flush();
+  assert.equal(await cells(context, 'speed'), [{ page: 'product', visits: 4, lcp: 2_400, inp: null, cls: 24 }]);
+});
+
+test.run();
