@@ -13,6 +13,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { sumPeriods } from '#server/today/office/sum-takings.ts';
 import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
@@ -118,11 +119,28 @@ test('the reports of the shop come to what the books say, in every currency and 
   }
 });
 
+test('Today says of the month what its report says', async ({ db }) => {
+  const lastMoment = new Date('2026-11-30T22:59:59Z');
+  const month = (await sumPeriods(db, lastMoment)).find(({ name }) => name === 'month');
+  assert.is(month?.sums.length, 3);
+  for (const { takings, orders } of month?.sums ?? []) {
+    const asked = { from: `${MONTH}-01`, until: `${MONTH}-30`, currency: takings.currency };
+    const { rows } = await readReport({ db, now: () => lastMoment }, 'sales', asked);
+    const { left, orders: reported } = sumRows('sales', rows);
+    assert.equal([takings.minor, orders], [left, reported], takings.currency);
+  }
+});
+
 test('the VAT of a day is that of its sales less that of its refunds', async ({ db }) => {
-  const { rows } = await readReport({ db, now: () => now }, 'sales', { from: `${MONTH}-01`, until: `${MONTH}-30`, currency: 'PLN' });
+  const { rows } = await readReport({ db, now: () => now }, 'sales', {
+    from: `${MONTH}-01`,
+    until: `${MONTH}-30`,
+    currency: 'PLN',
+  });
   let vatMinor = 0;
   for await (const entry of readLedger(db, ledgerMonth(MONTH, 'Europe/Warsaw'))) {
-    if (isSaleEntry(entry) && entry.currency === 'PLN') vatMinor += entry.vat.reduce((sum, row) => sum + row.vatMinor, 0);
+    if (isSaleEntry(entry) && entry.currency === 'PLN')
+      vatMinor += entry.vat.reduce((sum, row) => sum + row.vatMinor, 0);
   }
   assert.is(sumRows('sales', rows).vat, vatMinor);
 });

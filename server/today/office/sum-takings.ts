@@ -1,8 +1,11 @@
-// The money of today, this week and this month against the time before: by currency, in hours or days. What was given back
-// is taken off when it was given back, as in the books: the day on which it came in stays what it was.
+// The sales of today, this week and this month against the time before: by currency, in hours or days, as the books and the
+// reports have them. What was given back is taken off when it was given back: the day of the sale stays what it was.
 import { sql } from 'kysely';
+import { dateIn, momentIn } from '#src/dates/local-date.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
+import { dayAfter, namedPeriod, periodBefore } from '#src/reports/report-periods.ts';
 import type { Db } from '../../database/connect.ts';
+import { moneyEntries } from '../../reports/money-entries.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 
 const periodNames = ['day', 'week', 'month'] as const;
@@ -40,6 +43,8 @@ async function sumPeriod(
     week: sql`extract(isodow from local) - 1`,
     month: sql`extract(day from local) - 1`,
   }[name];
+  const today = dateIn(timeZone, now);
+  const span = { from: momentIn(timeZone, `${beginBefore(name, today)}T00:00`), until: new Date(now.getTime() + 1) };
   const { rows } = await sql<Row>`
     with moments as (
       select here.now, date_trunc(${name}, here.now) as start, date_trunc(${name}, here.now - ${`1 ${name}`}::interval) as start_before
@@ -49,16 +54,8 @@ async function sumPeriod(
         start + ${`1 ${name}`}::interval - start as length
       from moments
     ), paid as (
-      select o.currency, o.captured_minor as minor, o.paid_at at time zone ${timeZone} as local, 1 as orders
-      from spans join orders o
-        on o.paid_at >= start_before at time zone ${timeZone} and o.paid_at <= ${now}
-      union all
-      -- Of the payment that counts: one that came too late and went back was never among the takings.
-      select r.currency, -r.amount_minor, r.created_at at time zone ${timeZone}, 0
-      from spans join refunds r
-        on r.created_at >= start_before at time zone ${timeZone} and r.created_at <= ${now}
-        and r.status not in ('failed', 'canceled')
-      join orders o on o.id = r.order_id and o.captured_intent_id = r.intent_id and o.paid_at is not null
+      select o.currency, e.minor, e.at at time zone ${timeZone} as local, e.is_sale::int as orders
+      from ${moneyEntries(span)} as e join orders o on o.id = e.order_id
     )
     select paid.currency, coalesce(${indexOf}, 0)::int as index, coalesce(sum(orders) filter (where local >= start), 0)::int as orders,
       coalesce(sum(minor) filter (where local >= start), 0)::bigint as takings,
@@ -71,6 +68,14 @@ async function sumPeriod(
   const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))];
   const sums = currencies.map((currency) => sumsOf(currency, intervals, rows));
   return { name, from: rows[0]?.from ?? '', sums: sums.toSorted((a, b) => b.takings.minor - a.takings.minor) };
+}
+
+/** The first day of the period before, as YYYY-MM-DD. */
+function beginBefore(name: PeriodName, today: string): string {
+  if (name === 'day') return dayAfter(today, -1);
+  if (name === 'month') return periodBefore(namedPeriod('thisMonth', today)).from;
+  const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
+  return dayAfter(today, -weekday - 7);
 }
 
 /** Hours and days without a payment included; a month before may have had days that this one has not. */
