@@ -1259,6 +1259,7 @@ export type DB = {
     reason: Generated<string>;
     cause: Generated<string>;
     batch_id: Generated<number | null>;
+    difference_key: string | null;
   };
   'stock_reservations': {
     order_id: string;

@@ -35,8 +35,11 @@ export const optionsPatchShape = {
   optionTexts: z.partialRecord(z.enum(locales), z.record(z.string(), line)).optional(),
   addedVariants: z.array(addedVariant).max(MOST_VARIANTS).optional(),
   archivedVariants: z.array(z.uuid()).optional(),
-  /** By the variant's id: how many came, or below zero went. What was sold meanwhile stays sold. */
-  stock: z.record(z.uuid(), pieces).optional(),
+  /**
+   * By the variant's id: how many came, or below zero went. What was sold meanwhile stays sold. With a key it may be sent
+   * again, also as another number: what has been moved under the key is counted in.
+   */
+  stock: z.record(z.uuid(), z.strictObject({ by: pieces, key: z.uuid().optional() })).optional(),
 };
 
 const schema = z.strictObject(optionsPatchShape);

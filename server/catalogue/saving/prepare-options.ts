@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { isAboutOptions } from './options-patch.ts';
 import { type OptionsPlan, type OptionsRefusal, planOptions } from './plan-options.ts';
 import type { ProductPatch } from './product-patch.ts';
-import { type LockedStock, lockStock, type StockDifference } from './put-stock.ts';
+import { type LockedStock, lockStock, type StockDifference, withoutMoved } from './put-stock.ts';
 import { readOptionRows } from './read-option-rows.ts';
 import type { ProductRows } from './read-product-rows.ts';
 
@@ -27,7 +27,8 @@ export async function prepareOptions(
   const planned = planOptions(await readOptionRows(tx, rows.product.id), live, { patch, now });
   if (!planned.ok) return planned;
   const plan = planned.value;
-  const asked = Object.entries(patch.stock ?? {}).map(([variantId, by]) => ({ variantId, by }));
+  const sent = Object.entries(patch.stock ?? {}).map(([variantId, difference]) => ({ variantId, ...difference }));
+  const asked = await withoutMoved(tx, sent);
   const revived = plan.added.flatMap(({ revived: row }) => row?.id ?? []);
   const locked = await lockStock(tx, [
     ...asked.map(({ variantId }) => variantId),
@@ -70,7 +71,10 @@ function listMoved({ merged }: OptionsPlan, locked: LockedStock): StockDifferenc
 
 /** One row a variant. */
 function summed(differences: readonly StockDifference[]): StockDifference[] {
-  const byVariant = new Map<string, number>();
-  for (const { variantId, by } of differences) byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + by);
-  return Array.from(byVariant, ([variantId, by]) => ({ variantId, by }));
+  const byVariant = new Map<string, StockDifference>();
+  for (const { variantId, by, key } of differences) {
+    const known = byVariant.get(variantId);
+    byVariant.set(variantId, { variantId, by: (known?.by ?? 0) + by, key: known?.key ?? key });
+  }
+  return [...byVariant.values()];
 }

@@ -193,6 +193,24 @@ test('what was added is a variant of the record once it is saved, also where som
   assert.equal(readMatrix(settled, reader).content.addedVariants, []);
 });
 
+test('pieces that come are one difference under one key until they are saved, whatever is typed on', () => {
+  const form = matrixFormOf(aMatrix(['Size', ['S', 'M']]));
+  const [first = ''] = Object.keys(form.rows);
+  const stock = { name: 'stock', kind: 'stock', currency: null } as const;
+  const type = (of: MatrixForm, text: string) => withCells(of, [{ row: first, column: stock, text }]);
+  const stockOf = (of: MatrixForm) =>
+    (readMatrix(of, reader).content.stock as Record<string, { by: number; key: string }>)[first];
+  const sent = type(form, '+3');
+  const { key } = stockOf(sent) ?? {};
+  assert.equal(stockOf(sent), { by: 3, key });
+  assert.match(key ?? '', /^[0-9a-f-]{36}$/);
+  // The answer was lost, and it is sent again, as it was or as another number.
+  assert.equal(stockOf(type(sent, '+5')), { by: 5, key });
+  const settled = settleMatrix({ ...sent, removed: [] }, { sent, base: form });
+  assert.is(stockOf(settled), undefined);
+  assert.is.not(stockOf(type(settled, '+3'))?.key, key);
+});
+
 test('what a cell says goes into those below it that are shown, and into no other', () => {
   const form = matrixFormOf(aMatrix(['Size', ['S', 'M', 'L']]));
   const [first = '', second = '', third = ''] = Object.keys(form.rows);

@@ -217,19 +217,6 @@ test('a value that is removed archives its variants', async ({ database: { db } 
   assert.equal(await variantsOf(db), shirts);
 });
 
-test('stock is changed by a difference, and never below what orders have reserved', async ({ database: { db } }) => {
-  const id = await aShirt(db);
-  const variantId = (await idsOf(db))('S-RED');
-  await db.updateTable('variants').set({ reserved: 2, on_hand: 4 }).where('id', '=', variantId).execute();
-  assert.equal(await refused(db, id, { stock: { [variantId]: -3 }, product: { vendor: 'Las' } }), {
-    ...{ kind: 'StockBelowReserved', variantId, onHand: 4, reserved: 2 },
-  });
-  const batchId = await saved(db, id, { stock: { [variantId]: -2 } });
-  assert.equal((await variantsOf(db))[0], 'S-RED S red 2');
-  assert.equal(await undone(db, batchId), []);
-  assert.equal((await variantsOf(db))[0], 'S-RED S red 4');
-});
-
 test('what cannot be is refused by its name, and nothing is written', async ({ database: { db } }) => {
   const id = await aShirt(db);
   const many = Array.from({ length: 1025 }, (_, index) => `c${index}`);

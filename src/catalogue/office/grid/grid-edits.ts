@@ -1,9 +1,17 @@
 // What is typed into a grid and not saved yet, by cell, and how it is undone. Nothing here knows the page.
 import type { Locale } from '../../../i18n/locales.ts';
+import { createRecordId } from '../../../ui/record-editor/record-id.ts';
 import type { GridColumn, GridRow } from './grid-columns.ts';
 
-/** `seen`: what the cell said when it was first changed. */
-export type CellEdit = { text: string; productId: string; path: readonly string[]; version: number; seen: string };
+/** `seen`: what the cell said when it was first changed; `key`: of a difference in stock, which is moved once however often it is sent. */
+export type CellEdit = {
+  text: string;
+  productId: string;
+  path: readonly string[];
+  version: number;
+  seen: string;
+  key?: string | undefined;
+};
 export type Edits = ReadonlyMap<string, CellEdit>;
 type Change = { key: string; before: CellEdit | undefined; after: CellEdit | undefined };
 
@@ -38,8 +46,9 @@ export function typeCells(state: GridState, cells: readonly CellText[], locale: 
     const key = keyOf(row, column);
     if (!path || key === null) continue;
     const before = state.edits.get(key);
-    const { version, seen } = before ?? { version: row.version, seen: column.write(row, locale) };
-    const after = text === seen ? undefined : { text, productId: row.productId, path, version, seen };
+    const { version, seen, key: known } = before ?? { version: row.version, seen: column.write(row, locale) };
+    const difference = path[0] === 'stock' ? { key: known ?? createRecordId() } : {};
+    const after = text === seen ? undefined : { text, productId: row.productId, path, version, seen, ...difference };
     if (before?.text !== after?.text) changes.set(key, { key, before, after });
   }
   if (changes.size === 0) return state;

@@ -49,13 +49,14 @@ export function savesOf(edits: Edits, columns: readonly GridColumn[], locale: Lo
 }
 
 /** Stock as a difference to what was seen: what is sold meanwhile stays sold. */
-function meantBy({ text, path, seen }: CellEdit, columns: readonly GridColumn[], locale: Locale) {
+function meantBy({ text, path, seen, key }: CellEdit, columns: readonly GridColumn[], locale: Locale) {
   const reading = columnOf(columns, path)?.read(text, locale);
   if (reading?.kind !== 'value') return undefined;
-  return path[0] === 'stock' ? Number(reading.value) - Number(seen) : reading.value;
+  // A tab may have kept it since before there were keys.
+  return path[0] === 'stock' ? { by: Number(reading.value) - Number(seen), ...(key && { key }) } : reading.value;
 }
 
-function setAt(fields: Fields, [name = '', ...rest]: readonly string[], value: Value): void {
+function setAt(fields: Fields, [name = '', ...rest]: readonly string[], value: Fields | Value): void {
   if (rest.length === 0) {
     fields[name] = value;
     return;

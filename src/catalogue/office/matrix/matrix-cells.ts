@@ -3,6 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { Currency } from '../../../money.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
+import { createRecordId } from '../../../ui/record-editor/record-id.ts';
 import type { MatrixForm, RowForm } from './matrix-form.ts';
 
 export type ColumnKind = 'price' | 'compareAt' | 'stock' | 'sku' | 'ean' | 'weight' | 'contents';
@@ -34,6 +35,7 @@ export function textOf(row: RowForm, { kind, currency }: MatrixColumn, locale: L
 }
 
 export function withText(row: RowForm, { kind, currency }: MatrixColumn, text: string): RowForm {
+  if (kind === 'stock') return { ...row, stock: text, stockKey: row.stockKey ?? createRecordId() };
   if (kind !== 'price' && kind !== 'compareAt') return { ...row, [kind]: text };
   const cells = kind === 'price' ? row.prices : row.compareAt;
   return {

@@ -49,6 +49,8 @@ export type RowForm = {
   per: string;
   /** How many come or go; of a new one how many there are. */
   stock: string;
+  /** The key of what comes or goes: a save that is sent again moves it once. */
+  stockKey?: string | undefined;
   /** Whether pieces are counted; they are once somebody has said how many there are. */
   isCounted: boolean;
   /** By currency, in minor units. */
@@ -143,5 +145,16 @@ export function newRowName(): string {
 
 /** A row like another, but for what no two have in common. */
 export function rowLike(row: RowForm | undefined, values: readonly number[]): RowForm {
-  return { ...blankRow, ...row, id: null, values, sku: '', ean: '', stock: '', priced: [], merged: [] };
+  return {
+    ...blankRow,
+    ...row,
+    id: null,
+    values,
+    sku: '',
+    ean: '',
+    stock: '',
+    stockKey: undefined,
+    priced: [],
+    merged: [],
+  };
 }

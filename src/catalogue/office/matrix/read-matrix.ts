@@ -35,12 +35,12 @@ export function readMatrix(form: MatrixForm, reader: MatrixReader): MatrixReadin
   const known = forms.get(form);
   if (known) return known;
   const rows = Object.entries(form.rows).map(([name, row]) => ({ name, form: row, ...readOnce(row, reader) }));
-  const there = rows.flatMap(({ form: { id }, ...row }) => (id === null ? [] : [{ id, ...row }]));
+  const there = rows.flatMap(({ form: { id, stockKey: key }, ...row }) => (id === null ? [] : [{ id, key, ...row }]));
   const reading = {
     content: {
       variants: Object.fromEntries(there.map(({ id, fields }) => [id, fields])),
       ...(reader.maySetPrices && { prices: Object.fromEntries(there.map(({ id, prices }) => [id, prices])) }),
-      stock: Object.fromEntries(there.flatMap(({ id, stock }) => (stock === 0 ? [] : [[id, stock]]))),
+      stock: Object.fromEntries(there.flatMap(({ id, key, stock: by }) => (by === 0 ? [] : [[id, { by, key }]]))),
       ...optionsContent(form, rows),
     },
     problems: [

@@ -9,9 +9,10 @@ export function settleMatrix(form: MatrixForm, { sent, base }: { sent: MatrixFor
   const byValues = new Map(Object.values(base.rows).map((row) => [valuesKey(namesOf(base, row)), row.id] as const));
   const rows = Object.entries(form.rows).map(([name, row]): [string, RowForm] => {
     const id = byValues.get(valuesKey(namesOf(form, row))) ?? null;
-    const stock = sent.rows[name]?.stock === row.stock ? '' : row.stock;
+    const isMoved = sent.rows[name]?.stock === row.stock;
+    const settled = isMoved ? { ...row, stock: '', stockKey: undefined } : row;
     const isKnown = row.id !== null && base.rows[row.id] !== undefined;
-    return isKnown || id === null ? [name, { ...row, stock }] : [id, { ...row, id, stock }];
+    return isKnown || id === null ? [name, settled] : [id, { ...settled, id }];
   });
   const stored = new Set(base.options.map(({ name }) => name));
   return {
