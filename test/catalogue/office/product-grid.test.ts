@@ -1,6 +1,7 @@
 // What is typed, pasted, filled and raised in the grid of products, and what is sent of it.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translateTo } from '#server/i18n/translations.ts';
 import {
   areaOf,
   clearCells,
@@ -14,6 +15,7 @@ import { nothingEdited, textOf, typeCells, undoLast } from '#src/catalogue/offic
 import { savesOf } from '#src/catalogue/office/grid/grid-patches.ts';
 import { moveBy } from '#src/catalogue/office/grid/move-in-grid.ts';
 import { readRise } from '#src/catalogue/office/product-list/read-rise.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 
 const test = suite('the grid of products');
 
@@ -50,11 +52,37 @@ test('a block is pasted from its first cell on, and one value fills the whole se
 
 test('a block that does not fit says what does not, and nothing is pasted', () => {
   const at = (row: number, column: number) => areaOf({ row, column }, { row, column });
-  assert.equal(pasteBlock(grid, at(1, 0), [['a'], ['b'], ['c']]), { kind: 'rows', rows: 3, left: 2 });
+  assert.equal(pasteBlock(grid, at(1, 0), [['a'], ['b'], ['c']]), { kind: 'rows', count: 3, left: 2 });
   const last = columns.length - 1;
-  assert.equal(pasteBlock(grid, at(0, last), [['a', 'b']]), { kind: 'columns', columns: 2, left: 1 });
+  assert.equal(pasteBlock(grid, at(0, last), [['a', 'b']]), { kind: 'columns', count: 2, left: 1 });
   const uneven = pasteBlock(grid, at(0, 0), [['a', 'b'], ['c']]);
-  assert.equal(uneven, { kind: 'uneven', row: 2, cells: 1, columns: 2 });
+  assert.equal(uneven, { kind: 'uneven', row: 2, count: 1, columns: 2 });
+});
+
+test('what does not fit is counted in the words of each language', () => {
+  const said = (locale: Locale, count: number) => {
+    const t = translateTo(locale);
+    const uneven = t('grid.paste_uneven', { row: 2, count, columns: 9 });
+    return [t('grid.paste_rows', { count, left: 1 }), t('grid.paste_columns', { count, left: 1 }), uneven].join(' ');
+  };
+  assert.match(said('en', 1), /has 1 row, .* has 1 column, .* has 1 cell,/);
+  assert.match(said('de', 2), /hat 2 Zeilen, .* hat 2 Spalten, .* hat 2 Zellen,/);
+  assert.match(said('nl', 1), /heeft 1 rij, .* heeft 1 kolom, .* heeft 1 cel,/);
+  for (const [count, words] of [
+    [1, '1 wiersz, .* 1 kolumnę, .* 1 komórkę,'],
+    [3, '3 wiersze, .* 3 kolumny, .* 3 komórki,'],
+    [12, '12 wierszy, .* 12 kolumn, .* 12 komórek,'],
+    [22, '22 wiersze, .* 22 kolumny, .* 22 komórki,'],
+  ] as const) {
+    assert.match(said('pl', count), new RegExp(`ma ${words}`));
+  }
+  for (const [count, words] of [
+    [1, '1 řádek, .* 1 sloupec, .* 1 buňku,'],
+    [3, '3 řádky, .* 3 sloupce, .* 3 buňky,'],
+    [12, '12 řádků, .* 12 sloupců, .* 12 buněk,'],
+  ] as const) {
+    assert.match(said('cs', count), new RegExp(`má ${words}`));
+  }
 });
 
 test('a step is undone as one, and what is typed back is no edit', () => {
@@ -94,14 +122,20 @@ test('changed cells alone are sent, stock as a difference, with the version that
     { row: aRow(2), column: columns[place('sku')] as never, text: 'WOLF-2' },
     { row: aRow(2), column: columns[place('compare:PLN')] as never, text: '' },
   ];
-  const { edits } = typeCells(nothingEdited, typed, 'pl');
-  assert.equal(savesOf(edits, columns, 'pl'), [
+  const state = typeCells(nothingEdited, typed, 'pl');
+  const keyIn = ({ edits }: typeof state) => [...edits.values()].find(({ path }) => path[0] === 'stock')?.key;
+  const key = keyIn(state);
+  assert.match(key ?? '', /^[0-9a-f-]{36}$/);
+  assert.equal(savesOf(state.edits, columns, 'pl'), [
     {
       ...{ productId: 'p1', version: 3 },
-      patch: JSON.stringify({ prices: { v1: { PLN: { amount_minor: 107_990 } } }, stock: { v1: -3 } }),
+      patch: JSON.stringify({ prices: { v1: { PLN: { amount_minor: 107_990 } } }, stock: { v1: { by: -3, key } } }),
     },
     { productId: 'p2', version: 3, patch: JSON.stringify({ variants: { v2: { sku: 'WOLF-2' } } }) },
   ]);
+  // The answer may have been lost: whatever is typed on is the same difference.
+  const on = typeCells(state, [{ row: aRow(1), column: columns[place('stock')] as never, text: '6' }], 'pl');
+  assert.is(keyIn(on), key);
 });
 
 test('a state is typed as it is called, and what is put on sale is listed and no longer planned', () => {

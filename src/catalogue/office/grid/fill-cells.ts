@@ -14,10 +14,10 @@ export type Area = { from: Place; to: Place };
 
 export type GridOfCells = { rows: readonly GridRow[]; columns: readonly GridColumn[] };
 
+/** `count`: how many rows or columns the block has, or cells that row of it; the sentences follow it. */
 export type PasteProblem =
-  | { kind: 'rows'; rows: number; left: number }
-  | { kind: 'columns'; columns: number; left: number }
-  | { kind: 'uneven'; row: number; cells: number; columns: number };
+  | { kind: 'rows' | 'columns'; count: number; left: number }
+  | { kind: 'uneven'; row: number; count: number; columns: number };
 
 export function areaOf(one: Place, other: Place): Area {
   const [top, bottom] = one.row < other.row ? [one.row, other.row] : [other.row, one.row];
@@ -39,10 +39,10 @@ export function pasteBlock(
   const single = block.length === 1 && columns === 1 ? block[0]?.[0] : undefined;
   if (single !== undefined) return cellsIn(grid, { from, to }, () => single);
   const uneven = block.findIndex((cells) => cells.length !== columns);
-  if (uneven >= 0) return { kind: 'uneven', row: uneven + 1, cells: block[uneven]?.length ?? 0, columns };
+  if (uneven >= 0) return { kind: 'uneven', row: uneven + 1, count: block[uneven]?.length ?? 0, columns };
   const left = { rows: grid.rows.length - from.row, columns: grid.columns.length - from.column };
-  if (block.length > left.rows) return { kind: 'rows', rows: block.length, left: left.rows };
-  if (columns > left.columns) return { kind: 'columns', columns, left: left.columns };
+  if (block.length > left.rows) return { kind: 'rows', count: block.length, left: left.rows };
+  if (columns > left.columns) return { kind: 'columns', count: columns, left: left.columns };
   const end = { row: from.row + block.length - 1, column: from.column + columns - 1 };
   return cellsIn(grid, { from, to: end }, ({ row, column }) => block[row - from.row]?.[column - from.column] ?? '');
 }

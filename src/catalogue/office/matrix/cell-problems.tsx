@@ -23,7 +23,7 @@ export function useCellWarnings(
   { rows }: MatrixForm,
   shown: ShownMatrix | null,
   productId: string | null,
-): (row: RowForm, column: MatrixColumn) => string | null {
+): (row: RowForm, column: MatrixColumn) => string[] {
   const { t } = useApp();
   const twice = useMemo(
     () => ({ sku: listTwice(Object.values(rows), 'sku'), ean: listTwice(Object.values(rows), 'ean') }),
@@ -31,13 +31,14 @@ export function useCellWarnings(
   );
   const others = useCodesOfOthers(rows, shown, productId);
   return (row, { kind }) => {
-    if (kind !== 'sku' && kind !== 'ean') return null;
+    if (kind !== 'sku' && kind !== 'ean') return [];
     const code = row[kind].trim();
-    if (code === '') return null;
-    if (twice[kind].has(code)) return t(`productVariants.${kind}Twice`);
     const other = others[kind].get(code.toLowerCase());
-    if (other) return t(`productVariants.${kind}OfOther`, { title: other });
-    return kind === 'ean' && gtinOf(code) === '' ? t('productVariants.noGtin') : null;
+    return [
+      twice[kind].has(code) ? t(`productVariants.${kind}Twice`) : '',
+      other ? t(`productVariants.${kind}OfOther`, { title: other }) : '',
+      kind === 'ean' && code !== '' && gtinOf(code) === '' ? t('productVariants.noGtin') : '',
+    ].filter(Boolean);
   };
 }
 

@@ -33,22 +33,23 @@ type CellProps = {
   /** The column's. */
   place: number;
   isMarked: boolean;
-  warning: string | null;
+  warnings: readonly string[];
   isDisabled: boolean;
 };
 
 export function MatrixCell(props: CellProps) {
-  const { row, index, place, column, title, variant, isMarked, warning, isDisabled } = props;
+  const { row, index, place, column, title, variant, isMarked, warnings, isDisabled } = props;
   const { locale, t } = useApp();
   const id = useId();
   const { text, set, ...handlers } = useTypedCell(props, textOf(row, column, locale));
   const isNumber = column.kind !== 'sku' && column.kind !== 'ean' && column.kind !== 'contents';
   const stock = column.kind === 'stock' && variant?.isTracked ? String(variant.onHand - variant.reserved) : null;
   const label = headOf(column, t);
-  const isNoted = isMarked || warning !== null;
+  const isWarned = warnings.length > 0;
+  const isNoted = isMarked || isWarned;
   return (
     <td className={styles.cell}>
-      <span className={styles.field} data-label={label}>
+      <div className={styles.field} data-label={label}>
         {stock === null ? null : <span className={styles.stock}>{stock}</span>}
         <input
           id={id}
@@ -57,7 +58,7 @@ export function MatrixCell(props: CellProps) {
           aria-label={`${label}, ${title}`}
           aria-invalid={isMarked || undefined}
           aria-describedby={isNoted ? `${id}-said` : undefined}
-          data-warned={warning !== null || undefined}
+          data-warned={isWarned || undefined}
           inputMode={isNumber ? 'decimal' : undefined}
           placeholder={stock === null ? undefined : '\u00b10'}
           disabled={isDisabled}
@@ -67,8 +68,8 @@ export function MatrixCell(props: CellProps) {
           spellCheck={false}
           {...handlers}
         />
-        {isNoted ? <CellNote {...{ id, column, text, isMarked, warning }} onChoose={set} /> : null}
-      </span>
+        {isNoted ? <CellNote {...{ id, column, text, isMarked, warnings }} onChoose={set} /> : null}
+      </div>
     </td>
   );
 }
@@ -157,16 +158,16 @@ function useWaitingText(give: (text: string) => void) {
   return waiting;
 }
 
-type NoteProps = Pick<CellProps, 'column' | 'isMarked' | 'warning'> & {
+type NoteProps = Pick<CellProps, 'column' | 'isMarked' | 'warnings'> & {
   id: string;
   text: string;
   onChoose(text: string): void;
 };
 
-function CellNote({ id, column, text, isMarked, warning, onChoose }: NoteProps) {
+function CellNote({ id, column, text, isMarked, warnings, onChoose }: NoteProps) {
   const { t } = useApp();
   return (
-    <span id={`${id}-said`} className={classNames(styles.bubble, isMarked && styles.isProblem)}>
+    <div id={`${id}-said`} className={classNames(styles.bubble, isMarked && styles.isProblem)}>
       {isMarked && column.currency ? (
         <AmountProblem
           fieldId={id}
@@ -178,8 +179,12 @@ function CellNote({ id, column, text, isMarked, warning, onChoose }: NoteProps) 
       ) : isMarked ? (
         problemText(column, t)
       ) : (
-        warning
+        <ul className={styles.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
       )}
-    </span>
+    </div>
   );
 }

@@ -43,8 +43,9 @@ type RowProps = {
   title: string;
   columns: readonly MatrixColumn[];
   actions: GridActions;
-  /** Names of cells with a bar between them; sentences of the columns likewise. */
+  /** Names of cells with a bar between them. */
   problems: string;
+  /** A list of sentences for each column, as JSON: one text is compared at once. */
   warnings: string;
   variant: ShownVariant | undefined;
   maySetPrices: boolean;
@@ -73,7 +74,7 @@ function ShownRow({
 }: RowProps) {
   const t = useT();
   const marked = problems.split('|');
-  const warned = warnings.split('|');
+  const warned: string[][] = JSON.parse(warnings);
   return (
     <tr aria-rowindex={index + 2} data-row={index} className={styles.row}>
       <th scope="row" className={styles.nameCell}>
@@ -97,7 +98,7 @@ function ShownRow({
           key={column.name}
           {...{ name, row, index, place, column, title, actions, variant }}
           isMarked={marked.includes(column.name)}
-          warning={warned[place] || null}
+          warnings={warned[place] ?? []}
           isDisabled={column.currency !== null && !maySetPrices}
         />
       ))}

@@ -36,7 +36,7 @@ export function MatrixTable(props: MatrixProps) {
   // What is typed into the filter stands at once, and the rows follow.
   const { names, rows } = useShownRows(slice, useDeferredValue(filter));
   const { rowWindow, actions, setMany } = useGrid(props, { rows, columns, setSaid });
-  const warningOf = useCellWarnings(slice, shown, context.productId);
+  const warningsOf = useCellWarnings(slice, shown, context.productId);
   const marked = new Set(problems);
   const known = useMemo(() => new Map(shown?.variants.map((variant) => [variant.id, variant])), [shown]);
   const isOnly = Object.keys(slice.rows).length === 1;
@@ -66,7 +66,7 @@ export function MatrixTable(props: MatrixProps) {
                 problems={columns
                   .flatMap((each) => (marked.has(`rows.${name}.${each.name}`) ? each.name : []))
                   .join('|')}
-                warnings={columns.map((column) => warningOf(row, column) ?? '').join('|')}
+                warnings={JSON.stringify(columns.map((column) => warningsOf(row, column)))}
                 variant={row.id === null ? undefined : known.get(row.id)}
                 maySetPrices={context.maySetPrices}
               />

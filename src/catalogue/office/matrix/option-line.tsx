@@ -1,6 +1,6 @@
 // One option: its name, its values, each renamed where it stands, and a field for more of them. A value that is typed as
 // another one is offered to become one with it.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { isLocale, type Locale } from '../../../i18n/locales.ts';
@@ -67,6 +67,7 @@ export function OptionLine(props: LineProps) {
 
 function Values({ option, place, update, leave, problems }: LineProps) {
   const { t } = useApp();
+  const id = useId();
   const field = `options.${option.key}.values`;
   const twice = option.values.flatMap((value, index) => {
     const same = option.values.find(
@@ -84,6 +85,7 @@ function Values({ option, place, update, leave, problems }: LineProps) {
               className={classNames(controls.control, styles.valueText)}
               aria-label={t('productVariants.valueOf', { name: option.name, number: index + 1 })}
               aria-invalid={twice?.value.key === key || (isEmpty && value.trim() === '') || undefined}
+              aria-describedby={twice?.value.key === key ? id : undefined}
               value={value}
               maxLength={200}
               autoComplete="off"
@@ -108,7 +110,7 @@ function Values({ option, place, update, leave, problems }: LineProps) {
         ))}
       </ul>
       {twice ? (
-        <p className={styles.problem} role="alert">
+        <p id={id} className={styles.problem} role="alert">
           {t('productVariants.valueTwice', { value: twice.value.value })}{' '}
           <Button
             size="small"

@@ -31,9 +31,27 @@ export const messages: Translated<typeof english> = {
     other: '{count} produktů nebylo uloženo. Jejich buňky jsou označené; v buňce uvidíte proč.',
   },
   'grid.faults': 'Některé buňky nelze přečíst a nic nebylo odesláno. Jsou označené; v buňce uvidíte proč.',
-  'grid.paste_rows': 'Blok má {rows} řádků, ale od této buňky jich je jen {left}. Nic nebylo vloženo.',
-  'grid.paste_columns': 'Blok má {columns} sloupců, ale od této buňky jich je jen {left}. Nic nebylo vloženo.',
-  'grid.paste_uneven': 'Řádek {row} bloku má {cells} buněk, první {columns}. Nic nebylo vloženo.',
+  'grid.paste_rows': {
+    one: 'Blok má {count} řádek, ale od této buňky dolů je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně řádků, nebo začněte výš.',
+    few: 'Blok má {count} řádky, ale od této buňky dolů je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně řádků, nebo začněte výš.',
+    many: 'Blok má {count} řádku, ale od této buňky dolů je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně řádků, nebo začněte výš.',
+    other:
+      'Blok má {count} řádků, ale od této buňky dolů je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně řádků, nebo začněte výš.',
+  },
+  'grid.paste_columns': {
+    one: 'Blok má {count} sloupec, ale od této buňky doprava je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně sloupců, nebo začněte víc vlevo.',
+    few: 'Blok má {count} sloupce, ale od této buňky doprava je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně sloupců, nebo začněte víc vlevo.',
+    many: 'Blok má {count} sloupce, ale od této buňky doprava je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně sloupců, nebo začněte víc vlevo.',
+    other:
+      'Blok má {count} sloupců, ale od této buňky doprava je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně sloupců, nebo začněte víc vlevo.',
+  },
+  'grid.paste_uneven': {
+    one: 'Řádek {row} bloku má {count} buňku, první jich má {columns}. Nic nebylo vloženo: zkopírujte blok se stejně dlouhými řádky.',
+    few: 'Řádek {row} bloku má {count} buňky, první jich má {columns}. Nic nebylo vloženo: zkopírujte blok se stejně dlouhými řádky.',
+    many: 'Řádek {row} bloku má {count} buňky, první jich má {columns}. Nic nebylo vloženo: zkopírujte blok se stejně dlouhými řádky.',
+    other:
+      'Řádek {row} bloku má {count} buněk, první jich má {columns}. Nic nebylo vloženo: zkopírujte blok se stejně dlouhými řádky.',
+  },
   'grid.fixed': 'Zde nelze změnit',
   'grid.noAmount': 'Toto není částka v této měně, nebo je vyšší než miliarda',
   'grid.zeroPrice': 'Cena je vyšší než 0. Co se neprodává, archivujte nebo převeďte na koncept.',

@@ -21,10 +21,21 @@ export const messages: Translated<typeof english> = {
   },
   'grid.faults':
     'Einige Zellen sind nicht lesbar, und nichts wurde gesendet. Sie sind markiert; an einer Zelle steht, warum.',
-  'grid.paste_rows': 'Der Block hat {rows} Zeilen, ab dieser Zelle gibt es aber nur {left}. Nichts wurde eingefügt.',
-  'grid.paste_columns':
-    'Der Block hat {columns} Spalten, ab dieser Zelle gibt es aber nur {left}. Nichts wurde eingefügt.',
-  'grid.paste_uneven': 'Zeile {row} des Blocks hat {cells} Zellen, die erste {columns}. Nichts wurde eingefügt.',
+  'grid.paste_rows': {
+    one: 'Der Block hat {count} Zeile, ab dieser Zelle ist aber nur für {left} Platz. Nichts wurde eingefügt: Kopieren Sie weniger Zeilen oder beginnen Sie weiter oben.',
+    other:
+      'Der Block hat {count} Zeilen, ab dieser Zelle ist aber nur für {left} Platz. Nichts wurde eingefügt: Kopieren Sie weniger Zeilen oder beginnen Sie weiter oben.',
+  },
+  'grid.paste_columns': {
+    one: 'Der Block hat {count} Spalte, ab dieser Zelle ist aber nur für {left} Platz. Nichts wurde eingefügt: Kopieren Sie weniger Spalten oder beginnen Sie weiter links.',
+    other:
+      'Der Block hat {count} Spalten, ab dieser Zelle ist aber nur für {left} Platz. Nichts wurde eingefügt: Kopieren Sie weniger Spalten oder beginnen Sie weiter links.',
+  },
+  'grid.paste_uneven': {
+    one: 'Zeile {row} des Blocks hat {count} Zelle, die erste hat {columns}. Nichts wurde eingefügt: Kopieren Sie einen Block mit gleich langen Zeilen.',
+    other:
+      'Zeile {row} des Blocks hat {count} Zellen, die erste hat {columns}. Nichts wurde eingefügt: Kopieren Sie einen Block mit gleich langen Zeilen.',
+  },
   'grid.fixed': 'Hier nicht änderbar',
   'grid.noAmount': 'Das ist kein Betrag in dieser Währung oder mehr als eine Milliarde',
   'grid.zeroPrice': 'Ein Preis ist höher als 0. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',

@@ -17,10 +17,21 @@ export const messages = {
     other: '{count} products were not saved. Their cells are marked; go to one to see why.',
   },
   'grid.faults': 'Some cells cannot be read and nothing was sent. They are marked; go to one to see why.',
-  'grid.paste_rows': 'The block has {rows} rows, but from this cell on there are only {left}. Nothing was pasted.',
-  'grid.paste_columns':
-    'The block has {columns} columns, but from this cell on there are only {left}. Nothing was pasted.',
-  'grid.paste_uneven': 'Row {row} of the block has {cells} cells, the first one {columns}. Nothing was pasted.',
+  'grid.paste_rows': {
+    one: 'The block has {count} row, but from this cell on there are only {left}. Nothing was pasted: copy fewer rows, or start further up.',
+    other:
+      'The block has {count} rows, but from this cell on there are only {left}. Nothing was pasted: copy fewer rows, or start further up.',
+  },
+  'grid.paste_columns': {
+    one: 'The block has {count} column, but from this cell on there are only {left}. Nothing was pasted: copy fewer columns, or start further left.',
+    other:
+      'The block has {count} columns, but from this cell on there are only {left}. Nothing was pasted: copy fewer columns, or start further left.',
+  },
+  'grid.paste_uneven': {
+    one: 'Row {row} of the block has {count} cell, the first row has {columns}. Nothing was pasted: copy a block whose rows are equally long.',
+    other:
+      'Row {row} of the block has {count} cells, the first row has {columns}. Nothing was pasted: copy a block whose rows are equally long.',
+  },
   'grid.fixed': 'Cannot be changed here',
   'grid.noAmount': 'This is no amount in this currency, or it is more than a billion',
   'grid.zeroPrice': 'A price is more than 0. What is not for sale is archived or made a draft.',

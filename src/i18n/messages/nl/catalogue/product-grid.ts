@@ -21,10 +21,21 @@ export const messages: Translated<typeof english> = {
   },
   'grid.faults':
     'Sommige cellen zijn niet leesbaar en er is niets verzonden. Ze zijn gemarkeerd; ga naar een cel om te zien waarom.',
-  'grid.paste_rows': 'Het blok heeft {rows} rijen, maar vanaf deze cel zijn er maar {left}. Er is niets geplakt.',
-  'grid.paste_columns':
-    'Het blok heeft {columns} kolommen, maar vanaf deze cel zijn er maar {left}. Er is niets geplakt.',
-  'grid.paste_uneven': 'Rij {row} van het blok heeft {cells} cellen, de eerste {columns}. Er is niets geplakt.',
+  'grid.paste_rows': {
+    one: 'Het blok heeft {count} rij, maar vanaf deze cel is er plaats voor {left}. Er is niets geplakt: kopieer minder rijen of begin hoger.',
+    other:
+      'Het blok heeft {count} rijen, maar vanaf deze cel is er plaats voor {left}. Er is niets geplakt: kopieer minder rijen of begin hoger.',
+  },
+  'grid.paste_columns': {
+    one: 'Het blok heeft {count} kolom, maar vanaf deze cel is er plaats voor {left}. Er is niets geplakt: kopieer minder kolommen of begin verder naar links.',
+    other:
+      'Het blok heeft {count} kolommen, maar vanaf deze cel is er plaats voor {left}. Er is niets geplakt: kopieer minder kolommen of begin verder naar links.',
+  },
+  'grid.paste_uneven': {
+    one: 'Rij {row} van het blok heeft {count} cel, de eerste heeft er {columns}. Er is niets geplakt: kopieer een blok met even lange rijen.',
+    other:
+      'Rij {row} van het blok heeft {count} cellen, de eerste heeft er {columns}. Er is niets geplakt: kopieer een blok met even lange rijen.',
+  },
   'grid.fixed': 'Hier niet te wijzigen',
   'grid.noAmount': 'Dit is geen bedrag in deze valuta, of het is meer dan een miljard',
   'grid.zeroPrice': 'Een prijs is hoger dan 0. Wat niet te koop is, archiveer je of maak je tot concept.',

@@ -32,9 +32,27 @@ export const messages: Translated<typeof english> = {
   },
   'grid.faults':
     'Niektórych komórek nie da się odczytać i nic nie wysłano. Są oznaczone; przejdź do jednej, aby zobaczyć dlaczego.',
-  'grid.paste_rows': 'Blok ma {rows} wierszy, a od tej komórki jest ich tylko {left}. Nic nie wklejono.',
-  'grid.paste_columns': 'Blok ma {columns} kolumn, a od tej komórki jest ich tylko {left}. Nic nie wklejono.',
-  'grid.paste_uneven': 'Wiersz {row} bloku ma {cells} komórek, a pierwszy {columns}. Nic nie wklejono.',
+  'grid.paste_rows': {
+    one: 'Blok ma {count} wiersz, a od tej komórki w dół jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej wierszy albo zacznij wyżej.',
+    few: 'Blok ma {count} wiersze, a od tej komórki w dół jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej wierszy albo zacznij wyżej.',
+    many: 'Blok ma {count} wierszy, a od tej komórki w dół jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej wierszy albo zacznij wyżej.',
+    other:
+      'Blok ma {count} wiersza, a od tej komórki w dół jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej wierszy albo zacznij wyżej.',
+  },
+  'grid.paste_columns': {
+    one: 'Blok ma {count} kolumnę, a od tej komórki w prawo jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej kolumn albo zacznij bardziej z lewej.',
+    few: 'Blok ma {count} kolumny, a od tej komórki w prawo jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej kolumn albo zacznij bardziej z lewej.',
+    many: 'Blok ma {count} kolumn, a od tej komórki w prawo jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej kolumn albo zacznij bardziej z lewej.',
+    other:
+      'Blok ma {count} kolumny, a od tej komórki w prawo jest miejsce tylko na {left}. Nic nie wklejono: skopiuj mniej kolumn albo zacznij bardziej z lewej.',
+  },
+  'grid.paste_uneven': {
+    one: 'Wiersz {row} bloku ma {count} komórkę, a pierwszy ma {columns}. Nic nie wklejono: skopiuj blok z wierszami równej długości.',
+    few: 'Wiersz {row} bloku ma {count} komórki, a pierwszy ma {columns}. Nic nie wklejono: skopiuj blok z wierszami równej długości.',
+    many: 'Wiersz {row} bloku ma {count} komórek, a pierwszy ma {columns}. Nic nie wklejono: skopiuj blok z wierszami równej długości.',
+    other:
+      'Wiersz {row} bloku ma {count} komórki, a pierwszy ma {columns}. Nic nie wklejono: skopiuj blok z wierszami równej długości.',
+  },
   'grid.fixed': 'Nie można zmienić tutaj',
   'grid.noAmount': 'To nie jest kwota w tej walucie albo przekracza miliard',
   'grid.zeroPrice': 'Cena musi być większa od 0. Produkt, którego nie sprzedajesz, zarchiwizuj albo zmień w szkic.',
