@@ -917,6 +917,7 @@ export type UnchangedReason =
   | 'PriceMissing'
   | 'CompareAtTooLow'
   | 'NotAboveZero'
+  | 'AboveBillion'
   | 'ProductUnknown'
   | 'FieldsInvalid';
 

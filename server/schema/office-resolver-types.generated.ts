@@ -6128,6 +6128,7 @@ export type UnchangedReason =
   | 'PriceMissing'
   | 'CompareAtTooLow'
   | 'NotAboveZero'
+  | 'AboveBillion'
   | 'ProductUnknown'
   | 'FieldsInvalid';
 

@@ -26,7 +26,7 @@ export async function findVariant({ db }: CommandContext, sku: string): Promise<
   throw new CliError({
     code: 'SKU_UNKNOWN',
     title: `No variant has the SKU ${sku}.`,
-    fix: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'kasa export lists all products with their SKUs.',
+    fix: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'kasa stock list finds SKUs by a part of a title.',
   });
 }
 

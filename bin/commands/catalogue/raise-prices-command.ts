@@ -119,6 +119,7 @@ function refusedRaise({ kind }: RaiseRefusal, currency: Currency, collection = '
 
 const reasons = {
   NotAboveZero: 'nothing would be left of it',
+  AboveBillion: 'it would be more than a billion',
   CompareAtTooLow:
     'the price that is crossed out would not be higher any more: set it with kasa price SKU … --compare-at',
 } as const;

@@ -2,7 +2,9 @@
 import type { Command } from 'commander';
 import type { CollectionPatchInput } from '#server/catalogue/collections/collection-patch.ts';
 import { collectionSorts } from '#src/catalogue/collections/collection-sorts.ts';
+import { locales } from '#src/i18n/locales.ts';
 import { CliError } from '../../cli-errors.ts';
+import { unknownLanguage } from '../unknown-language.ts';
 import { collectionRefusalOf } from './collection-refusals.ts';
 import { printChanged, withCollections } from './with-collections.ts';
 
@@ -134,6 +136,7 @@ function patchOf(typed: readonly string[]): Patch {
   for (const field of typed) {
     const [, name = '', locale, value = ''] = /^([a-z-]+)(?:\.([a-z]{2}))?=(.*)$/s.exec(field) ?? [];
     if (locale !== undefined && Object.hasOwn(textFields, name)) {
+      if (!locales.some((known) => known === locale)) throw unknownLanguage(locale, locales);
       const text = { [textFields[name as keyof typeof textFields]]: value };
       patch.texts = { ...patch.texts, [locale]: { ...patch.texts?.[locale], ...text } as Texts[string] };
     } else if (name === 'handle' && locale === undefined) patch.handle = value;

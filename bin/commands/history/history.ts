@@ -35,19 +35,23 @@ async function printHistory(thing: string | undefined, flags: HistoryFlags): Pro
   const { batch, json } = flags;
   const { withDatabase } = await import('../with-database.ts');
   if (thing === undefined && batch === undefined) {
-    const batches = await withDatabase((context) => readBatches(context, flags));
-    if (json) console.log(JSON.stringify({ ok: true, batches }));
-    else console.log(batches.map(describeBatch).join('\n') || 'Nothing was changed yet.');
+    const { batches, next } = await withDatabase((context) => readBatches(context, flags));
+    if (json) return console.log(JSON.stringify({ ok: true, batches }));
+    console.log(batches.map(describeBatch).join('\n') || 'Nothing was changed yet.');
+    if (next) console.log(`More: --before ${next}`);
     return;
   }
-  const changes = await withDatabase((context) => readChanges(context, { ...flags, thing }));
-  if (json) console.log(JSON.stringify({ ok: true, changes }));
-  else console.log(changes.map(describeChange).join('\n') || 'Nothing was changed of it.');
+  const { changes, hasMore } = await withDatabase((context) => readChanges(context, { ...flags, thing }));
+  if (json) return console.log(JSON.stringify({ ok: true, changes }));
+  console.log(changes.map(describeChange).join('\n') || 'Nothing was changed of it.');
+  if (hasMore) console.log(`More: --limit ${flags.limit * 10}`);
 }
 
 type ReadBatch = Omit<ListedBatch, 'title'> & { title: string; day: string };
 
-async function readBatches({ db, now }: CommandContext, { limit, before }: HistoryFlags): Promise<ReadBatch[]> {
+type BatchPage = { batches: ReadBatch[]; next: string | null };
+
+async function readBatches({ db, now }: CommandContext, { limit, before }: HistoryFlags): Promise<BatchPage> {
   const [{ listBatches }, { batchTitleText }, { english }, { readShopClock }] = await Promise.all([
     import('#server/history/list-history.ts'),
     import('#src/history/batch-title.ts'),
@@ -55,26 +59,28 @@ async function readBatches({ db, now }: CommandContext, { limit, before }: Histo
     import('../shop-clock.ts'),
   ]);
   const clock = await readShopClock(db);
-  const { rows } = await listBatches({ db, now }, { first: limit, before });
-  return rows.map(({ title, ...batch }) => ({
+  const { rows, before: next } = await listBatches({ db, now }, { first: limit, before });
+  const batches = rows.map(({ title, ...batch }) => ({
     ...batch,
     title: batchTitleText(title, english, 'en'),
     day: clock.moment(batch.at),
   }));
+  return { batches, next };
 }
 
 type ReadChange = NamedChange<ListedChange> & { what: string; day: string; values: string };
 
 async function readChanges(
-  { db }: CommandContext,
+  { db, now }: CommandContext,
   { thing, batch, limit }: HistoryFlags & { thing: string | undefined },
-): Promise<ReadChange[]> {
-  const [{ listChanges }, { translatedHistory }, { describeChangeIn }, { readShopClock }] = await Promise.all([
-    import('#server/history/list-history.ts'),
-    import('#server/translation/translated-history.ts'),
-    import('./english-changes.ts'),
-    import('../shop-clock.ts'),
-  ]);
+): Promise<{ changes: ReadChange[]; hasMore: boolean }> {
+  const [{ listChanges, findBatch }, { translatedHistory }, { describeChangeIn }, { readShopClock }] =
+    await Promise.all([
+      import('#server/history/list-history.ts'),
+      import('#server/translation/translated-history.ts'),
+      import('./english-changes.ts'),
+      import('../shop-clock.ts'),
+    ]);
   const of = batch === undefined ? await translatedHistory.findThing(db, thing ?? '') : { batchId: batch };
   if (!of) {
     throw new CliError({
@@ -83,14 +89,22 @@ async function readChanges(
       fix: 'kasa products list lists the handles, kasa collections those of collections.',
     });
   }
+  if ('batchId' in of && !(await findBatch({ db, now }, of.batchId))) {
+    throw new CliError({
+      code: 'BATCH_UNKNOWN',
+      title: `The history has no line ${of.batchId}.`,
+      fix: 'kasa history lists them.',
+    });
+  }
   const clock = await readShopClock(db);
-  const { rows } = await listChanges(db, { of, first: limit });
-  const changes = await translatedHistory.nameChanges(db, rows);
-  return changes.map((change) => ({
+  const { rows, hasMore } = await listChanges(db, { of, first: limit });
+  const named = await translatedHistory.nameChanges(db, rows);
+  const changes = named.map((change) => ({
     ...change,
     ...describeChangeIn(clock.timeZone, change),
     day: clock.moment(change.at),
   }));
+  return { changes, hasMore };
 }
 
 function describeBatch({ id, day, who, title, changes, things, undoneBy }: ReadBatch): string {

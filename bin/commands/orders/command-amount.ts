@@ -1,7 +1,9 @@
-// Amounts, percentages and counts as they are typed into a terminal, where nobody's language is known: a point and a comma
-// are both understood, and what could be a thousand or not is refused with what it could mean.
+// Amounts, percentages, counts and days as they are typed into a terminal, where nobody's language is known: a point and a
+// comma are both understood, and what could be a thousand or not is refused with what it could mean.
 import { InvalidArgumentError } from 'commander';
+import { isDay } from '#src/dates/local-date.ts';
 import { type Currency, money, moneyToDecimal } from '#src/money.ts';
+import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { readAmount } from '#src/numbers/read-amount.ts';
 import { type Reading, readNumber } from '#src/numbers/read-number.ts';
 import { readPercent } from '#src/numbers/read-percent.ts';
@@ -30,6 +32,11 @@ export function parseCount(text: string): number {
   return Number(text);
 }
 
+export function parseDay(text: string): string {
+  if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
+  return text;
+}
+
 function above0(reading: Reading, expected: string): number {
   if (reading.kind === 'number' && reading.hundredths > 0) return reading.hundredths;
   throw new InvalidArgumentError(reading.kind === 'ambiguous' ? `It could be ${choicesOf(reading)}.` : expected);
@@ -37,7 +44,7 @@ function above0(reading: Reading, expected: string): number {
 
 /** A price in minor units. Throws a `CliError` of what is none, or could be two. */
 export async function readCommandPrice(text: string, currency: Currency): Promise<number> {
-  const reading = readAmount(text, { locale: null, currency });
+  const reading = readAmount(text, { locale: null, currency, most: MOST_PRICE_MINOR });
   if (reading.kind === 'number') return reading.hundredths;
   const fix = 'Write digits with a point before the decimals, as in 1299.50.';
   if (reading.kind === 'ambiguous') {

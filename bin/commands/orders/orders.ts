@@ -1,10 +1,10 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders.ts';
-import { isDay, localTimeIn, momentIn } from '#src/dates/local-date.ts';
+import { localTimeIn, momentIn } from '#src/dates/local-date.ts';
 import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
 import { loadExcelManner } from '../../load-excel-manner.ts';
-import { parseCount } from './command-amount.ts';
+import { parseCount, parseDay } from './command-amount.ts';
 import { inColumns } from './in-columns.ts';
 import { printable } from './printable-text.ts';
 
@@ -47,11 +47,6 @@ export function registerOrders(program: Command): void {
     .option('--excel', 'print them as CSV as Excel opens it')
     .addHelpText('after', help)
     .action(printOrders);
-}
-
-function parseDay(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
-  return text;
 }
 
 async function printOrders(flags: OrdersFlags): Promise<void> {

@@ -6,9 +6,12 @@ type EditFlags = { atVersion?: number; json?: boolean };
 
 const help = `
 Fields of the product: handle, vendor, type, tags, goes-with (handles of products that its page shows beside it), vat-class,
-withdrawal (custom, perishable, sealed_hygiene or sealed_media: what the law excepts), cash-register (yes: § 4 in Poland), manufacturer-name, manufacturer-address, manufacturer-email, responsible-person. With a language behind them: title, description (HTML), seo-title, seo-description, safety-warnings.
+withdrawal (custom, perishable, sealed_hygiene or sealed_media: what the law excepts), cash-register (yes: § 4 in Poland),
+manufacturer-name, manufacturer-address, manufacturer-email, responsible-person.
+With a language behind them: title, description (HTML), seo-title, seo-description, safety-warnings.
 Fields that the shop has defined (settings document product-fields): field.NAME, for texts field.NAME.pl.
-Behind the SKU of a variant: sku, ean, weight (in grams), price.EUR, compare-at.EUR. An empty value takes one away.
+Behind the SKU of a variant: sku, ean, weight (in grams), counted (yes or no), contents and unit-price-of (such as 750 ml
+and 1 l), price.EUR, compare-at.EUR. An empty value takes one away. "kasa products show --fields" prints all as they are.
 
 --at-version is what "kasa products show" says: what somebody has changed since is kept, and the same field is asked about.
 

@@ -2,32 +2,48 @@ import type { Command } from 'commander';
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { printable } from '../orders/printable-text.ts';
+import type { ShopClock } from '../shop-clock.ts';
+import { listFields } from './shown-fields.ts';
 import { unknownProduct } from './unknown-product.ts';
+
+const help = `
+Example:
+  $ kasa products show fox
+  $ kasa products show fox --fields`;
 
 export function registerShow(products: Command): void {
   products
     .command('show')
     .description('show a product, on sale or not')
     .argument('<handle>', 'the handle of the product')
+    .option('--fields', 'print each field as kasa products edit takes it, quoted for the shell')
     .option('--json', 'print it as JSON')
+    .addHelpText('after', help)
     .action(printProduct);
 }
 
-async function printProduct(handle: string, { json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { findStoredProduct }] = await Promise.all([
+async function printProduct(handle: string, { fields, json }: { fields?: boolean; json?: boolean }): Promise<void> {
+  const [{ withDatabase }, { findStoredProduct }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/stored/read-stored-product.ts'),
+    import('../shop-clock.ts'),
   ]);
-  const product = await withDatabase(async (context) => {
+  const { product, clock } = await withDatabase(async (context) => {
     const found = await findStoredProduct(context.db, handle);
     if (!found) throw await unknownProduct(context, handle);
-    return found;
+    return { product: found, clock: await readShopClock(context.db) };
   });
   if (json) console.log(JSON.stringify({ ok: true, product }));
-  else console.log(describe(product).join('\n'));
+  else if (fields) console.log(listFields(product).map(quoted).join('\n'));
+  else console.log(describe(product, clock).join('\n'));
 }
 
-function describe(product: ReadProduct): string[] {
+/** For the shell, which takes what stands between two of these as it is. */
+function quoted(field: string): string {
+  return `'${field.replaceAll("'", `'\\''`)}'`;
+}
+
+function describe(product: ReadProduct, clock: ShopClock): string[] {
   const {
     handle,
     state,
@@ -58,7 +74,7 @@ function describe(product: ReadProduct): string[] {
     ...own,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return [
-    `${handle}  ${state}${publishAt ? `, on sale from ${publishAt.toISOString()}` : ''}  (version ${version})`,
+    `${handle}  ${state}${publishAt ? `, on sale from ${clock.moment(publishAt)}` : ''}  (version ${version})`,
     ...facts.map((fact) => `  ${printable(String(fact))}`),
     ...texts.map(({ locale, title }) => `  ${locale}: ${printable(title)}`),
     ...variants.map(describeVariant),

@@ -1,9 +1,9 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ReadReport } from '#server/reports/read-report.ts';
 import { currencies } from '#src/currencies.ts';
-import { isDay } from '#src/dates/local-date.ts';
 import { type ShopReportName, shopReportNames } from '#src/reports/shop-reports.ts';
 import { loadExcelManner } from '../../load-excel-manner.ts';
+import { parseDay } from '../orders/command-amount.ts';
 
 type Flags = { from?: string; until?: string; currency?: string; json?: boolean; csv?: boolean; excel?: boolean };
 
@@ -30,11 +30,6 @@ export function registerReport(program: Command): void {
     .option('--excel', 'print it as CSV as Excel opens it')
     .addHelpText('after', help)
     .action(printReport);
-}
-
-function parseDay(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
-  return text;
 }
 
 async function printReport(name: ShopReportName, { json, csv, excel, ...asked }: Flags): Promise<void> {

@@ -4,7 +4,7 @@ import type { ListedMovement } from '#server/inventory/list-movements.ts';
 import type { ListedStock } from '#server/inventory/list-stock.ts';
 import { type StockShow, stockShows } from '#src/inventory/stock-shows.ts';
 import { findVariant } from '../catalogue/named-variant.ts';
-import { parseCount } from '../orders/command-amount.ts';
+import { parseCount, parseDay } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import { readShopClock, type ShopClock } from '../shop-clock.ts';
 
@@ -25,8 +25,8 @@ export function registerStockLists(stock: Command): void {
     .command('movements')
     .description('list every change of what is on hand, the newest first')
     .argument('[sku]', 'of one variant')
-    .option('--from <day>', 'from this day on, such as 2026-11-01')
-    .option('--to <day>', 'up to this day')
+    .option('--from <day>', 'from this day on, such as 2026-11-01', parseDay)
+    .option('--to <day>', 'up to this day', parseDay)
     .option('--before <number>', 'only what was before this one: the next page', parseCount)
     .option('--limit <number>', 'how many at most', parseCount, 50)
     .option('--csv', 'print them for a spreadsheet')
@@ -40,13 +40,14 @@ async function list(text: string | undefined, { show, after, limit, json }: List
     import('#server/inventory/list-stock.ts'),
     import('#server/shop/find-markets.ts'),
   ]);
-  const { rows } = await withDatabase(async ({ db }) => {
+  const { rows, before } = await withDatabase(async ({ db }) => {
     const { main } = await findMarkets(db);
     // The row before which a page begins is the last one of the page above it.
     return listStock(db, { text, show, before: after, first: limit }, main);
   });
   if (json) console.log(JSON.stringify({ ok: true, variants: rows }));
   else console.log(rows.map(describeStock).join('\n') || 'There is no such variant.');
+  if (!json && before) console.log(`More: --after ${before}`);
 }
 
 function describeStock(row: ListedStock): string {
@@ -71,17 +72,21 @@ async function movements(sku: string | undefined, flags: MovementFlags): Promise
     ],
   );
   const { from, to, before, limit, csv, json } = flags;
-  const { found, clock } = await withDatabase(async (context) => {
+  const { found, next, clock } = await withDatabase(async (context) => {
     const { db } = context;
     const variantId = sku === undefined ? null : (await findVariant(context, sku)).id;
     const shopClock = await readShopClock(db);
     const filter = { variantId, from, to, before, first: limit, timeZone: shopClock.timeZone };
     const { main } = await findMarkets(db);
-    return { found: (await listMovements(db, filter, main)).movements, clock: shopClock };
+    const { movements: page, before: last } = await listMovements(db, filter, main);
+    return { found: page, next: last, clock: shopClock };
   });
   if (json) console.log(JSON.stringify({ ok: true, movements: found }));
   else if (csv) process.stdout.write(movementsCsvHead + found.map(movementToCsv).join(''));
-  else console.log(found.map((movement) => describeMovement(movement, clock)).join('\n') || 'Nothing was moved yet.');
+  else {
+    console.log(found.map((movement) => describeMovement(movement, clock)).join('\n') || 'Nothing was moved yet.');
+    if (next) console.log(`More: --before ${next}`);
+  }
 }
 
 function describeMovement(movement: ListedMovement, clock: ShopClock): string {

@@ -48,7 +48,7 @@ export async function placeProducts(
       values: { collection: await findCollectionTitle(tx, id, baseLocale) },
     };
     const work = isByRule
-      ? () => pin(tx, { id, pinned: collection.pinned, placing })
+      ? await placedFirst(tx, { id, pinned: collection.pinned, placing })
       : await placedByHand(tx, { id, placing });
     if (!work) return refuse({ kind: 'ProductUnknown' });
     const { batchId } = await inBatch(tx, { by, title, now: now() }, work);
@@ -64,14 +64,24 @@ async function areKnown(tx: Transaction, ids: readonly string[]): Promise<boolea
 
 type PinChange = { id: string; pinned: readonly string[]; placing: Placing };
 
-async function pin(tx: Transaction, { id, pinned: before, placing }: PinChange): Promise<void> {
-  if (!('productId' in placing)) return;
+/** Null for what the rule does not find; what it no longer finds can still be put back among the others. */
+async function placedFirst(
+  tx: Transaction,
+  { id, pinned: before, placing }: PinChange,
+): Promise<(() => Promise<unknown>) | null> {
+  if (!('productId' in placing)) return null;
   const { productId, kind } = placing;
   const others = before.filter((each) => each !== productId);
+  if (kind !== 'unpin' && !(await isIn(tx, id, productId))) return null;
   const at = kind === 'move' && placing.before !== null ? others.indexOf(placing.before) : -1;
-  const pinned = at < 0 ? [...others, productId] : others.toSpliced(at, 0, productId);
-  const now = kind === 'unpin' ? others : pinned.slice(0, MOST_PINNED);
-  await tx.updateTable('collections').set({ pinned: now }).where('id', '=', id).execute();
+  const first = at < 0 ? [...others, productId] : others.toSpliced(at, 0, productId);
+  const pinned = kind === 'unpin' ? others : first.slice(0, MOST_PINNED);
+  return () => tx.updateTable('collections').set({ pinned }).where('id', '=', id).execute();
+}
+
+async function isIn(tx: Transaction, id: string, productId: string): Promise<boolean> {
+  const place = tx.selectFrom('collection_products').select('position').where('collection_id', '=', id);
+  return (await place.where('product_id', '=', productId).executeTakeFirst()) !== undefined;
 }
 
 /** What is done within the batch; null when a product to be moved, or the one before which it is moved, is not there. */

@@ -5,6 +5,7 @@ import { measureUnits } from '#src/catalogue/unit-price.ts';
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { type Currency, stepOf } from '#src/money.ts';
+import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { takeApart } from '#src/numbers/number-token.ts';
 import { withoutCurrency } from '#src/numbers/read-amount.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -31,10 +32,14 @@ export function withDecimalPoint(cell: string): string {
   return `${number.isNegative ? '-' : ''}${digits.whole}${digits.fraction && `.${digits.fraction}`}`;
 }
 
-/** `50`, `50.5` and `50.00` to minor units, digit by digit: a float would round. */
+/** `50`, `50.5` and `50.00` to minor units, digit by digit: a float would round. At most a billion. */
 export function readPrice(cell: string): CellResult<number> {
   const [, whole, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(cell) ?? [];
-  if (whole !== undefined) return ok(Number(whole + fraction.padEnd(2, '0')));
+  if (whole !== undefined) {
+    const minor = Number(whole + fraction.padEnd(2, '0'));
+    if (minor <= MOST_PRICE_MINOR) return ok(minor);
+    return no('INVALID_PRICE', `“${show(cell)}” is more than a billion.`, 'Check where its decimals begin.');
+  }
   const reason = cell.startsWith('-')
     ? 'is below zero'
     : cell.includes(',')

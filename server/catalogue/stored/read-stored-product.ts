@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductState } from '#src/catalogue/product-states.ts';
+import type { Measure } from '#src/catalogue/read-measure.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OwnFieldValues } from '../own-fields/own-field-choices.ts';
@@ -21,7 +22,18 @@ export type ReadProduct = {
   /** Why nobody can withdraw from it, or not always; null: everybody can. */
   withdrawalException: string | null;
   needsCashRegister: boolean;
-  texts: { locale: string; title: string; descriptionHtml: string; seoTitle: string; seoDescription: string }[];
+  manufacturerName: string;
+  manufacturerAddress: string;
+  manufacturerEmail: string;
+  responsiblePerson: string;
+  texts: {
+    locale: string;
+    title: string;
+    descriptionHtml: string;
+    seoTitle: string;
+    seoDescription: string;
+    safetyWarnings: string;
+  }[];
   collections: string[];
   /** What the merchant's own fields say, by their keys. */
   ownFields: OwnFieldValues;
@@ -34,6 +46,9 @@ export type ReadProduct = {
     /** The same, one by one. */
     optionValues: string[];
     weightGrams: number;
+    /** How much it holds, and what its unit price is of; null where it is not sold by measure. */
+    contents: Measure | null;
+    unitPriceOf: Measure | null;
     isTracked: boolean;
     onHand: number;
     reserved: number;
@@ -52,8 +67,10 @@ export async function findStoredProduct(db: Db, handle: string): Promise<ReadPro
     select p.id, coalesce(tv.version, 0) as version, p.handle, ${stateOf(sql`p`)} as state, p.publish_at as "publishAt",
       p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass",
       p.withdrawal_exception as "withdrawalException", p.needs_cash_register as "needsCashRegister",
+      p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
+      p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
       (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
-        'seoTitle', seo_title, 'seoDescription', seo_description) order by locale), '[]')
+        'seoTitle', seo_title, 'seoDescription', seo_description, 'safetyWarnings', safety_warnings) order by locale), '[]')
         from product_texts where product_id = p.id) as texts,
       (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
         as "ownFields",
@@ -62,6 +79,10 @@ export async function findStoredProduct(db: Db, handle: string): Promise<ReadPro
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'ean', v.barcode,
         'options', concat_ws(' / ', v.option1, v.option2, v.option3),
         'optionValues', array_remove(array[v.option1, v.option2, v.option3], null), 'weightGrams', v.weight_grams,
+        'contents', case when v.unit_measure is not null then
+          json_build_object('amount', trim_scale(v.unit_measure)::text, 'unit', v.unit_measure_unit) end,
+        'unitPriceOf', case when v.unit_base_measure is not null then
+          json_build_object('amount', trim_scale(v.unit_base_measure)::text, 'unit', v.unit_base_measure_unit) end,
         'isTracked', v.tracks_stock, 'onHand', v.on_hand, 'reserved', v.reserved,
         'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,
           'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from) order by currency), '[]')

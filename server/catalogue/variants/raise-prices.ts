@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BatchTitle } from '#src/history/batch-title.ts';
 import { addMoney, type Currency, type Money, money, percentOf, subtractMoney } from '#src/money.ts';
+import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { roundPrice } from '#src/shop/round-price.ts';
@@ -29,7 +30,7 @@ export type RaisedPrices = {
   changed: (OfVariant & { before: Money; after: Money })[];
   /** It is the same after rounding. */
   unchanged: (OfVariant & { price: Money })[];
-  refused: (OfVariant & { price: Money; reason: 'NotAboveZero' | 'CompareAtTooLow' })[];
+  refused: (OfVariant & { price: Money; reason: 'NotAboveZero' | 'AboveBillion' | 'CompareAtTooLow' })[];
   batchId: number | null;
 };
 
@@ -99,6 +100,7 @@ function planRaise(rows: (PriceRow & OfVariant)[], raise: Raise): Omit<RaisedPri
     const after = roundPrice(raiseBy(price, raise), rounding);
     if (after.minor === price.minor) plan.unchanged.push({ ...variant, price });
     else if (after.minor <= 0) plan.refused.push({ ...variant, price, reason: 'NotAboveZero' });
+    else if (after.minor > MOST_PRICE_MINOR) plan.refused.push({ ...variant, price, reason: 'AboveBillion' });
     else if (compare_at_minor !== null && compare_at_minor <= after.minor)
       plan.refused.push({ ...variant, price, reason: 'CompareAtTooLow' });
     else plan.changed.push({ ...variant, before: price, after });

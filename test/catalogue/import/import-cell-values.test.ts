@@ -8,12 +8,26 @@ import { textToHandle } from '#src/catalogue/text-to-handle.ts';
 const outcome = <T>(result: values.CellResult<T>) => (result.ok ? result.value : result.error.kind);
 
 test('a price is read digit by digit into minor units', () => {
-  const cells = { '50': 5000, '50.5': 5050, '50.00': 5000, '0': 0, '1.15': 115, '1234567890123.99': 123456789012399 };
+  const cells = { '50': 5000, '50.5': 5050, '50.00': 5000, '0': 0, '1.15': 115, '1000000000.00': 100_000_000_000 };
   for (const [cell, minor] of Object.entries(cells)) assert.is(outcome(values.readPrice(cell)), minor, cell);
 });
 
 test('a price with a comma, a sign, a third decimal or anything else is refused', () => {
-  for (const cell of ['12,50', '-1', '+1', '1.005', '1.', '.5', '1e3', '0x10', '12 zł', 'NaN', '٣', '12345678901234']) {
+  for (const cell of [
+    '12,50',
+    '-1',
+    '+1',
+    '1.005',
+    '1.',
+    '.5',
+    '1e3',
+    '0x10',
+    '12 zł',
+    'NaN',
+    '٣',
+    '1000000000.01',
+    '12345678901234',
+  ]) {
     assert.is(outcome(values.readPrice(cell)), 'INVALID_PRICE', cell);
   }
 });

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
 import { whole } from '../../depths.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
 import { importText } from '../../fixtures/catalogue/empty-shop-suite.ts';
 import { runKasa } from '../run-kasa.ts';
 
@@ -109,6 +110,8 @@ whole(test)('a rule fills a collection once it is saved, and ends by hand', asyn
   assert.match(await run('tanie'), 'No product has the tag sale.');
   assert.match((await kasa(context, 'add', 'tanie', 'p-0')).stderr, 'A rule decides what is in tanie');
   assert.is((await kasa(context, 'order', 'tanie', 'p-1')).code, 0);
+  await aProduct(context.database.db, { handle: 'dear', priceMinor: { PLN: 90_000, EUR: 20_000 } });
+  assert.match((await kasa(context, 'order', 'tanie', 'dear')).stderr, 'only what it finds can be put first');
   await run('tanie', '--by-hand');
   assert.match((await kasa(context)).stdout, 'tanie  (products: 3)');
 });
@@ -120,7 +123,7 @@ whole(test)('what cannot be is refused with what to write instead, and nothing i
     [['create', 'Plakaty', 'handle=plakaty'], 'Another collection has this address'],
     [['edit', 'plakaty', 'handle=Pla katy'], 'Write small letters, digits and single hyphens'],
     [['edit', 'plakaty', 'sort=random'], 'sort=random is no field of a collection'],
-    [['edit', 'plakaty', 'title.xx=Posters'], 'This cannot be saved: texts'],
+    [['edit', 'plakaty', 'title.xx=Posters'], 'Kasa does not speak the language xx.'],
     [['add', 'plakaty', 'p-9'], 'There is no product p-9'],
     [['order', 'plakaty', 'p-1'], 'That product has no place in plakaty'],
     [['delete', 'plakat'], 'Did you mean plakaty?'],

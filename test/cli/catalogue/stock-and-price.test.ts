@@ -136,6 +136,7 @@ test('what cannot be a price is refused with what to write', async (context) => 
     [['price', 'OWL', '25.999', 'EUR'], 'has more than two decimals, unless it is 25999.00'],
     [['price', 'OWL', '1.250', 'EUR'], 'could be 1250.00 or 1.25'],
     [['price', 'OWL', '1290.50', 'HUF'], 'nobody pays fractions in HUF'],
+    [['price', 'OWL', '1000000000.01', 'EUR'], 'is more than a billion'],
     [['price', 'OWL', '25', 'USD'], 'The shop knows no currency USD'],
     [['price', 'OWL', '25', 'EUR', '110', 'PLN'], 'Set one price at a time'],
     [['price', 'OWL', '25'], 'An amount needs its currency'],
@@ -156,7 +157,7 @@ test('an unknown SKU is answered with those that look like it', async (context) 
     assert.is(code, 1);
     assert.match(stderr, 'No variant has the SKU FOXX.\n      Did you mean FOX?');
   }
-  assert.match((await kasa(context, 'stock', '9999999')).stderr, 'kasa export lists all products');
+  assert.match((await kasa(context, 'stock', '9999999')).stderr, 'kasa stock list finds SKUs');
   const { error } = JSON.parse((await kasa(context, 'stock', 'FOXX', '--json')).stdout);
   assert.is(error.code, 'SKU_UNKNOWN');
 });

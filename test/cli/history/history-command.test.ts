@@ -30,6 +30,9 @@ test('many prices change in one go, are read in the history, and are taken back 
   assert.match((await kasa(context, 'history', 'owl')).stdout, /owl: price \(PLN, OWL\) {2}PLN\s10.00 → PLN\s9.99/);
 
   await kasa(context, 'price', 'FOX', '15', 'PLN');
+  const { stdout: newest } = await kasa(context, 'history', '--limit', '1');
+  const [, next = ''] = /^\d+ {2}.+\nMore: --before (\d+)\n$/.exec(newest) ?? [];
+  assert.match((await kasa(context, 'history', '--before', next)).stdout, /^\d+ .+ Prices in PLN/);
   const undone = await kasa(context, 'undo', number);
   assert.match(undone.stdout, '1 taken back of “Prices in PLN: -10%”, 1 left alone.');
   assert.match(undone.stdout, 'fox: price (PLN, FOX): was changed since');
@@ -41,6 +44,7 @@ test('what is no batch, no thing and no percentage is said, with what to do', as
   const refused: [string[], number, string][] = [
     [['undo', '999'], 1, 'The history has no line 999'],
     [['undo', 'x'], 2, 'whole number'],
+    [['history', '--batch', '999'], 1, 'The history has no line 999'],
     [['history', 'gone'], 1, 'There is no product, collection or SKU gone'],
     [['price', '--percent', '-100', '--in', 'PLN'], 2, 'Nothing would be left'],
     [['price', '--percent', '5'], 1, 'The currency is missing'],

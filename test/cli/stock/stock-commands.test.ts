@@ -87,6 +87,11 @@ test('a count and a write-off are movements with their cause, and lists say what
   assert.match((await kasa(context, 'movements', '--csv')).stdout, /^at,sku,product,.*\n.*,WOLF,Wilk,/);
   assert.is((await kasa(context, 'list', '--show', 'low')).stdout, 'WOLF  Wilk: 2 on hand, low\n');
   assert.match((await kasa(context, 'list', 'ryś')).stdout, 'LYNX  ');
+  const [, after = ''] = /\nMore: --after (\S+)\n$/.exec((await kasa(context, 'list', '--limit', '1')).stdout) ?? [];
+  assert.match((await kasa(context, 'list', '--after', after)).stdout, /^WOLF {2}Wilk: 2 on hand, low\n$/);
+  assert.match((await kasa(context, 'movements', '--limit', '1')).stdout, /^\d+ .+WOLF.+\nMore: --before \d+\n$/);
+  const noDay = await kasa(context, 'movements', '--from', '2026-02-30');
+  assert.equal([noDay.code, noDay.stderr.includes('Expected a day such as 2026-11-01.')], [2, true]);
 });
 
 test('goods are expected by a day, and received or taken off under their line', async (context) => {

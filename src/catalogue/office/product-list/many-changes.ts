@@ -22,6 +22,7 @@ export const unchangedReasons = {
   PriceMissing: 'products.because_PriceMissing',
   CompareAtTooLow: 'products.because_CompareAtTooLow',
   NotAboveZero: 'products.because_NotAboveZero',
+  AboveBillion: 'products.because_AboveBillion',
   ProductUnknown: 'products.because_ProductUnknown',
   FieldsInvalid: 'products.because_FieldsInvalid',
 } as const satisfies Record<string, MessageKey>;

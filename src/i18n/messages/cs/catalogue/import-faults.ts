@@ -117,7 +117,7 @@ export const messages: Translated<typeof english> = {
     'Napište to, k čemu pole slouží: některou z jeho voleb, číslo, pravda či nepravda, nebo text do 1 000 znaků.',
   'importFix.INVALID_FLAG': 'Napište TRUE (ano) nebo FALSE (ne).',
   'importFix.INVALID_POLICY': 'Napište deny (ne) nebo continue (ano).',
-  'importFix.INVALID_PRICE': 'Napište jen číslice, třeba 49,90.',
+  'importFix.INVALID_PRICE': 'Napište jen číslice, třeba 49,90, a nejvýše miliardu.',
   'importFix.AMBIGUOUS_NUMBER': 'Napište ho se dvěma místy, třeba 1200,00.',
   'importFix.MISSING_PRICE': 'Vyplňte ji, nebo z produktu udělejte koncept.',
   'importFix.COMPARE_AT_WITHOUT_PRICE': 'Vyplňte obě, nebo žádnou.',

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'products.because_PriceMissing': 'Nemá cenu',
   'products.because_CompareAtTooLow': 'Přeškrtnutá cena by nebyla vyšší',
   'products.because_NotAboveZero': 'Cena by nebyla vyšší než 0',
+  'products.because_AboveBillion': 'Cena by byla vyšší než miliarda',
   'products.because_ProductUnknown': 'Už neexistuje',
   'products.because_FieldsInvalid': 'U tohoto produktu to nejde',
   'products.tooMany': 'Více než {count} produktů najednou je příliš. Nejprve zužte seznam.',

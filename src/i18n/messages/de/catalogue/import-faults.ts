@@ -123,7 +123,7 @@ export const messages: Translated<typeof english> = {
     'Schreiben Sie, wofür das Feld da ist: eine seiner Auswahlmöglichkeiten, eine Zahl, wahr oder falsch oder einen Text bis 1.000 Zeichen.',
   'importFix.INVALID_FLAG': 'Schreiben Sie TRUE (ja) oder FALSE (nein).',
   'importFix.INVALID_POLICY': 'Schreiben Sie deny (nein) oder continue (ja).',
-  'importFix.INVALID_PRICE': 'Schreiben Sie nur Ziffern, etwa 49,90.',
+  'importFix.INVALID_PRICE': 'Schreiben Sie nur Ziffern, etwa 49,90, und höchstens eine Milliarde.',
   'importFix.AMBIGUOUS_NUMBER': 'Schreiben Sie sie mit zwei Stellen, etwa 1200,00.',
   'importFix.MISSING_PRICE': 'Tragen Sie ihn ein oder machen Sie das Produkt zum Entwurf.',
   'importFix.COMPARE_AT_WITHOUT_PRICE': 'Tragen Sie beide ein oder keinen.',

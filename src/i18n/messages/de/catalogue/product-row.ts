@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'products.because_PriceMissing': 'Es hat keinen Preis',
   'products.because_CompareAtTooLow': 'Der durchgestrichene Preis wäre nicht höher',
   'products.because_NotAboveZero': 'Der Preis läge nicht über 0',
+  'products.because_AboveBillion': 'Der Preis läge über einer Milliarde',
   'products.because_ProductUnknown': 'Es ist nicht mehr da',
   'products.because_FieldsInvalid': 'Das ist bei diesem Produkt nicht möglich',
   'products.tooMany': 'Mehr als {count} Produkte auf einmal sind zu viele. Grenzen Sie die Liste zuerst ein.',

@@ -115,7 +115,7 @@ export const messages = {
     'Write a choice of the field, a number, true or false, or a text of at most 1,000 signs: what the field is for.',
   'importFix.INVALID_FLAG': 'Write TRUE or FALSE.',
   'importFix.INVALID_POLICY': 'Write deny (stop) or continue (go on).',
-  'importFix.INVALID_PRICE': 'Write digits only, such as 49.90.',
+  'importFix.INVALID_PRICE': 'Write digits only, such as 49.90, and at most a billion.',
   'importFix.AMBIGUOUS_NUMBER': 'Write it with two decimals, such as 1200.00.',
   'importFix.MISSING_PRICE': 'Fill it in, or make the product a draft.',
   'importFix.COMPARE_AT_WITHOUT_PRICE': 'Fill in both, or neither.',

@@ -12,6 +12,7 @@ export const messages = {
   'products.because_PriceMissing': 'It has no price',
   'products.because_CompareAtTooLow': 'The crossed-out price would not be higher',
   'products.because_NotAboveZero': 'The price would not be above 0',
+  'products.because_AboveBillion': 'The price would be more than a billion',
   'products.because_ProductUnknown': 'It is not there any more',
   'products.because_FieldsInvalid': 'That is not possible for this product',
   'products.tooMany': 'More than {count} products at once are too many. Narrow the list first.',

@@ -119,7 +119,7 @@ export const messages: Translated<typeof english> = {
     'Schrijf waar het veld voor is: een van zijn keuzes, een getal, waar of onwaar, of een tekst van hoogstens 1.000 tekens.',
   'importFix.INVALID_FLAG': 'Schrijf TRUE (ja) of FALSE (nee).',
   'importFix.INVALID_POLICY': 'Schrijf deny (nee) of continue (ja).',
-  'importFix.INVALID_PRICE': 'Schrijf alleen cijfers, zoals 49,90.',
+  'importFix.INVALID_PRICE': 'Schrijf alleen cijfers, zoals 49,90, en hoogstens een miljard.',
   'importFix.AMBIGUOUS_NUMBER': 'Schrijf het met twee decimalen, zoals 1200,00.',
   'importFix.MISSING_PRICE': 'Vul die in of maak het product een concept.',
   'importFix.COMPARE_AT_WITHOUT_PRICE': 'Vul beide in of geen van beide.',

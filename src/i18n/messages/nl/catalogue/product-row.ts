@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'products.because_PriceMissing': 'Het heeft geen prijs',
   'products.because_CompareAtTooLow': 'De doorgestreepte prijs zou niet hoger zijn',
   'products.because_NotAboveZero': 'De prijs zou niet boven 0 liggen',
+  'products.because_AboveBillion': 'De prijs zou boven een miljard liggen',
   'products.because_ProductUnknown': 'Het is er niet meer',
   'products.because_FieldsInvalid': 'Dat kan bij dit product niet',
   'products.tooMany': 'Meer dan {count} producten tegelijk is te veel. Maak de lijst eerst kleiner.',

@@ -117,7 +117,7 @@ export const messages: Translated<typeof english> = {
     'Wpisz to, do czego służy pole: jedną z jego wartości do wyboru, liczbę, prawda lub fałsz albo tekst do 1000 znaków.',
   'importFix.INVALID_FLAG': 'Wpisz TRUE (tak) albo FALSE (nie).',
   'importFix.INVALID_POLICY': 'Wpisz deny (nie) albo continue (tak).',
-  'importFix.INVALID_PRICE': 'Wpisz same cyfry, np. 49,90.',
+  'importFix.INVALID_PRICE': 'Wpisz same cyfry, np. 49,90, i najwyżej miliard.',
   'importFix.AMBIGUOUS_NUMBER': 'Wpisz ją z dwoma miejscami, np. 1200,00.',
   'importFix.MISSING_PRICE': 'Wpisz ją albo ustaw produkt jako szkic.',
   'importFix.COMPARE_AT_WITHOUT_PRICE': 'Wpisz obie albo żadnej.',

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'products.because_PriceMissing': 'Nie ma ceny',
   'products.because_CompareAtTooLow': 'Przekreślona cena nie byłaby wyższa',
   'products.because_NotAboveZero': 'Cena nie byłaby większa od 0',
+  'products.because_AboveBillion': 'Cena przekroczyłaby miliard',
   'products.because_ProductUnknown': 'Już go nie ma',
   'products.because_FieldsInvalid': 'Dla tego produktu to niemożliwe',
   'products.tooMany': 'Więcej niż {count} produktów naraz to za dużo. Najpierw zawęź listę.',
