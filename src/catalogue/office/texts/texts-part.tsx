@@ -106,8 +106,12 @@ function TextsOfLanguage({ slice, update, problems, leave, shown, form, context,
       ) : null}
       <AfterHydration>
         <ClaimNotes text={`${text.title} ${text.description}`} />
-        <SearchPreview {...{ text, plain, locale, change, form, context }} />
       </AfterHydration>
+      <div className={styles.lateFold}>
+        <AfterHydration>
+          <SearchPreview {...{ text, plain, locale, change, form, context }} />
+        </AfterHydration>
+      </div>
     </>
   );
 }

@@ -1,0 +1,70 @@
+// The editor of a product while its parts arrive: what is pressed stays under the thumb.
+import type { Browser, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { untilSettled } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+
+type Context = { shop: ClockShop; browser: Browser };
+const test = wholeSuite<Context>('the editor of a product while it arrives, in a browser');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+/** Holds the scripts that the page's HTML does not name; the answer lets them go. */
+async function holdLateScripts(page: Page): Promise<{ held(): number; release(): void }> {
+  let named = '';
+  let count = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/admin/products/new', async (route) => {
+    const answer = await route.fetch();
+    named = await answer.text();
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/*.js', async (route) => {
+    if (!named.includes(new URL(route.request().url()).pathname)) {
+      count++;
+      await promise;
+    }
+    await route.continue();
+  });
+  return { held: () => count, release: resolve };
+}
+
+for (const device of ['phone', 'desktop'] as const) {
+  test(`what comes after the page moves nothing of it, on a ${device}`, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports[device] });
+    const robin = await signedInStaff(shop.db, 'manager');
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    const late = await holdLateScripts(page);
+    await page.goto(`${shop.origin}/admin/products/new`);
+    await until(() => late.held() > 0);
+    const topOf = (heading: string) =>
+      page
+        .getByRole('heading', { name: heading, exact: true })
+        .evaluate((element) => element.getBoundingClientRect().top);
+    const places = async () => Promise.all(['Texts', 'Pictures'].map(topOf));
+    const before = await places();
+    late.release();
+    await page.getByText('Drop pictures here, paste them, or choose files').waitFor();
+    await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+    await page.getByText('In search engines', { exact: true }).first().waitFor();
+    await untilSettled(page);
+    assert.equal(await places(), before);
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
+test.run();
