@@ -102,6 +102,36 @@ async function listOf(context: Context, query: string) {
   return work;
 }
 
+test('the columns that somebody has chosen are there on another device, and each price names its market', async (context) => {
+  const { shop, browser } = context;
+  const { robin, page, complaints, close } = await listOf(context, '');
+  const heads = (of: typeof page) => of.getByRole('table').locator('thead th').allInnerTexts();
+  assert.equal(
+    (await heads(page)).filter((head) => /SKU|EUR/.test(head)),
+    [],
+  );
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByLabel('SKU', { exact: true }).check();
+  await page.getByLabel(/^Price EUR/).check();
+  await page.getByRole('table').locator('thead th').filter({ hasText: /EUR/ }).waitFor();
+  const chosen = (await heads(page)).map((head) => head.replace(/\s+/g, ' ').trim());
+  assert.ok(
+    chosen.some((head) => /^Price PLN · Poland$/.test(head)) &&
+      chosen.some((head) => /^Price EUR · \p{Lu}/u.test(head)),
+    chosen.join(' | '),
+  );
+  const { page: other, ...others } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  await other.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(other, `${shop.origin}/admin/products`);
+  assert.equal(
+    (await heads(other)).map((head) => head.replace(/\s+/g, ' ').trim()),
+    chosen,
+  );
+  assert.equal([...complaints, ...others.complaints], []);
+  await others.close();
+  await close();
+});
+
 test.always('stock and price are changed in the row by two clicks each, and taken back in one', async (context) => {
   const [product] = await simpleProducts(context, 1);
   assert.ok(product);

@@ -22,7 +22,13 @@ type GridPrice = {
 type Asked = PlaceInList & { filters: ProductFilters; markets: ShopMarkets; now: Date };
 
 export async function listGridRows(db: Db, { filters, markets, now, ...place }: Asked) {
-  const listed = { ...place, filters: { ...filters, rows: 'variants' as const }, markets, first: MOST_ROWS };
+  const listed = {
+    ...place,
+    filters: { ...filters, rows: 'variants' as const },
+    markets,
+    first: MOST_ROWS,
+    isPlain: true,
+  };
   const { rows, before, after } = await listProductsForStaff(db, listed);
   const currencies = [...new Set(markets.markets.map(({ currency }) => currency))];
   const details = await readDetails(

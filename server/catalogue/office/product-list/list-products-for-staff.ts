@@ -38,7 +38,8 @@ export type ProductForStaff = {
   prices: { currency: Currency; least: number; most: number; unpriced: number }[];
 };
 
-type Options = PlaceInList & { filters: Partial<ProductFilters>; markets: ShopMarkets };
+/** `isPlain`: without pictures and prices, for who reads prices of another kind. */
+type Options = PlaceInList & { filters: Partial<ProductFilters>; markets: ShopMarkets; isPlain?: boolean };
 
 const products = byColumnsAndId<ProductForStaff>([sql`p.created_at`, sql`p.id`], {
   idOf: ({ id }) => id,
@@ -52,7 +53,7 @@ const variants = byColumnsAndId<ProductForStaff>([sql`p.created_at`, sql`p.id`, 
 });
 
 /** `count`: of products, see `product-conditions.ts`. */
-export async function listProductsForStaff(db: Db, { filters, markets, ...place }: Options) {
+export async function listProductsForStaff(db: Db, { filters, markets, isPlain = false, ...place }: Options) {
   const { conditions, count } = await narrowProducts(db, filters);
   // A statement that would find nothing takes longest to be planned.
   if (count === 0) return { rows: [], hasMore: false, before: null, after: null, count };
@@ -66,7 +67,10 @@ export async function listProductsForStaff(db: Db, { filters, markets, ...place 
         )
       : sql`select p.id as product_id, null::uuid as variant_id from products p
           where ${sql.join([sql`true`, ...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`;
-    const { rows } = await selectRows(found, { filters, markets, isOfFew: count <= MOST_COUNTED }).execute(db);
+    const { rows } = await selectRows(found, {
+      ...{ filters, markets, isPlain },
+      isOfFew: count <= MOST_COUNTED,
+    }).execute(db);
     return rows;
   });
   return { ...page, count };
@@ -93,9 +97,9 @@ function isId(cursor: PlaceInList['before']): cursor is string {
 }
 
 /** `isOfFew`: their ids are known, whatever was asked for; the same plan is good for all of them. */
-type Selected = { filters: Partial<ProductFilters>; markets: ShopMarkets; isOfFew: boolean };
+type Selected = Required<Pick<Options, 'filters' | 'markets' | 'isPlain'>> & { isOfFew: boolean };
 
-function selectRows(found: RawBuilder<unknown>, { filters: { text }, markets, isOfFew }: Selected) {
+function selectRows(found: RawBuilder<unknown>, { filters: { text }, markets, isPlain, isOfFew }: Selected) {
   const currencies = [...new Set(markets.markets.map(({ currency }) => currency))];
   const isOfRow = sql`v.product_id = page.product_id and v.archived_at is null
     and (page.variant_id is null or v.id = page.variant_id)`;
@@ -104,16 +108,7 @@ function selectRows(found: RawBuilder<unknown>, { filters: { text }, markets, is
     select coalesce(page.variant_id, p.id) as id, p.id as "productId", coalesce(tv.version, 0) as version, p.handle,
       coalesce(t.title, p.handle) as title, ${stateOf(sql`p`)} as state, p.publish_at as "publishAt", p.vendor,
       p.product_type as "productType", counted.*, coalesce(coded.options, counted.own_options, '') as options, coded.found,
-      (select '/media/' || m.picture from media m where m.product_id = p.id
-        order by m.id = counted.media_id desc nulls last, m.position limit 1) as "imageUrl",
-      coalesce((
-        select json_agg(json_build_object('currency', currency, 'least', least, 'most', most,
-          'unpriced', counted.variants - priced.variants) order by array_position(${currencies}::text[], currency))
-        from (
-          select r.currency, min(r.amount_minor) as least, max(r.amount_minor) as most, count(*) as variants
-          from variants v join prices r on r.variant_id = v.id and r.currency = any(${currencies}::text[])
-          where ${isOfRow} group by 1
-        ) as priced), '[]') as prices
+      ${isPlain ? nothingShown : shownOf(isOfRow, currencies)}
     from page join products p on p.id = page.product_id
     left join product_texts t on t.product_id = p.id and t.locale = ${markets.catalogueLanguage}
     left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
@@ -125,6 +120,22 @@ function selectRows(found: RawBuilder<unknown>, { filters: { text }, markets, is
       from variants v where ${isOfRow}) as counted
     left join lateral (${text ? findCoded(text) : sql`select null as found, null as options where false`}) as coded on true
     order by page.place`;
+}
+
+const nothingShown = sql`null as "imageUrl", '[]'::json as prices`;
+
+function shownOf(isOfRow: RawBuilder<unknown>, currencies: readonly Currency[]): RawBuilder<unknown> {
+  return sql`
+      (select '/media/' || m.picture from media m where m.product_id = p.id
+        order by m.id = counted.media_id desc nulls last, m.position limit 1) as "imageUrl",
+      coalesce((
+        select json_agg(json_build_object('currency', currency, 'least', least, 'most', most,
+          'unpriced', counted.variants - priced.variants) order by array_position(${currencies}::text[], currency))
+        from (
+          select r.currency, min(r.amount_minor) as least, max(r.amount_minor) as most, count(*) as variants
+          from variants v join prices r on r.variant_id = v.id and r.currency = any(${currencies}::text[])
+          where ${isOfRow} group by 1
+        ) as priced), '[]') as prices`;
 }
 
 /** Where there is no other in the group. */
