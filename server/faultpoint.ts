@@ -36,6 +36,8 @@ const faultpoints = [
   'action-performed',
   /** An import by the browser is written, and not committed. */
   'before-import-commit',
+  /** A page, an article or a document of the settings is published, and not committed. */
+  'before-publish-commit',
   'before-key-rename',
   /** `:` and the table's name. */
   'backup-table',

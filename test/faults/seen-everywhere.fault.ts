@@ -1,14 +1,16 @@
 // What is published in one process is on the next page of every other: a block of the home page, a page of text with its
-// blocks, an article, the shop's name and its colour, a redirect. The changes come from here, as those of a command do: no process of the shop is told but by the
-// database. How long it took is said, and not judged: that depends on the machine.
+// blocks, an article, the shop's name and its colour, a redirect, and an earlier version that is put in force again. The
+// changes come from here, as those of a command do: no process of the shop is told but by the database. How long it took is
+// said, and not judged: that depends on the machine.
 import * as assert from 'uvu/assert';
 import { saveContent } from '#server/content/writing/save-content.ts';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveRedirect } from '#server/redirects/save-redirect.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { goBackToHome } from '#server/shop/home/home-draft.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
-import { listSettings } from '#server/shop/settings-store.ts';
+import { findSettings, listSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { wholeSuite } from '../depths.ts';
 import { until } from '../fixtures/until.ts';
@@ -62,6 +64,16 @@ test('a block of the home page', ({ shop }) =>
       blocks: [{ kind: 'banner', text: { pl: 'Zamknięte przez tydzień' }, link: '' }, ...home.blocks],
     })),
   ));
+
+test('the home page as it was before', async ({ shop }) => {
+  const { version = 0 } = (await findSettings(shop.db, 'home')) ?? {};
+  const text = (title: string) => [{ kind: 'text', title: { pl: title }, text: {}, align: 'start' }];
+  for (const words of ['Pierwsza wersja', 'Druga wersja'])
+    await seenBy(shop, '/pl', says(words), () => change(shop.db, 'home', () => ({ blocks: text(words) })));
+  const goBack = async () =>
+    saved(await inTransaction(shop.db, (tx) => goBackToHome(tx, version + 1, { changedBy: 'anna', now: new Date() })));
+  await seenBy(shop, '/pl', (answer) => says('Pierwsza wersja')(answer) && !says('Druga wersja')(answer), goBack);
+});
 
 test('a page of text, first and changed', async ({ shop }) => {
   const write = (id: string | null, words: string) => async () => {

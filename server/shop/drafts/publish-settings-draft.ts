@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { isClockBelieved } from '../../database/clock-leaps.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { reach } from '../../faultpoint.ts';
 import type { DraftTarget, DraftTargets, Fields } from './draft-target.ts';
 import { mergeDraft } from './merge-draft.ts';
 import {
@@ -43,6 +44,7 @@ export async function publishDraft(
   const published = await target.publish(tx, { part, data: merged.value, changedBy, now });
   if (!published.ok) return published;
   await deleteDraft(tx, { document, part });
+  reach('before-publish-commit');
   return ok({ ...published.value, data: merged.value });
 }
 

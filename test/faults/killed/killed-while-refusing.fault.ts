@@ -2,15 +2,12 @@
 // Started again, the shop has nothing of it, refuses the same once more and leaves nothing, and takes what is right.
 import * as assert from 'uvu/assert';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
-import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
-import { officeApi } from '#src/surfaces/office-api.ts';
 import { aDraftOrder } from '../../drafts/a-draft.ts';
 import { changedTables, takeSnapshot } from '../../refusals/database-snapshot.ts';
 import { aWithdrawal } from '../../returns/a-withdrawal.ts';
-import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { placed } from '../http-buyer.ts';
-import type { KillableShop } from '../killable-shop.ts';
 import { type KillableContext, killableSuite } from '../killable-suite.ts';
+import { officeOf } from '../office-of-shop.ts';
 import { repeatedly } from '../repeatedly.ts';
 
 const test = killableSuite('killed while it refuses');
@@ -99,22 +96,6 @@ for (const [title, prepare] of Object.entries(prepared)) {
     assert.is(await right(), null);
     assert.not.equal(await left(), []);
   });
-}
-
-async function officeOf({ db, origin }: KillableShop) {
-  const { cookie } = await signedInStaff(db, 'owner', { isSteppedUp: true });
-  return async <Name extends MutationName>(name: Name, variables: VariablesOf<Name>): Promise<string | null> => {
-    const answer = await fetch(origin + officeApi.mutationUrl(name), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin, cookie },
-      body: JSON.stringify(variables),
-    });
-    const { data, error } = (await answer.json()) as {
-      data?: Record<string, { refusal?: string | null } | null>;
-      error?: { code: string };
-    };
-    return error?.code ?? Object.values(data ?? {})[0]?.refusal ?? null;
-  };
 }
 
 test.run();
