@@ -1067,6 +1067,7 @@ export type ProductsSaveMutation = { saveProduct: { refusal: string | null, fiel
 
 export type ProductsDuplicateMutationVariables = Exact<{
   id: string;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -1408,6 +1409,7 @@ export type CustomersShowQuery = { customer: { id: string, name: string, phone: 
 export type CustomersNoteMutationVariables = Exact<{
   id: string;
   text: string;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -1895,6 +1897,7 @@ export type OrdersSaveViewMutationVariables = Exact<{
   name: string;
   filters: OrderFiltersInput;
   isShared: boolean;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -2015,6 +2018,7 @@ export type OrdersUndoMutation = { undoOrderAction: { refusal: string | null } }
 export type OrdersNoteMutationVariables = Exact<{
   number: number;
   text: string;
+  newId?: string | null | undefined;
 }>;
 
 
@@ -2210,6 +2214,7 @@ export type ReturnsOpenMutationVariables = Exact<{
   reason: string;
   announcedOn: string;
   isAcknowledged: boolean;
+  newId?: string | null | undefined;
 }>;
 
 

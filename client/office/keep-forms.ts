@@ -4,9 +4,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
+import { createRecordId } from '#src/ui/record-editor/record-id.ts';
 import { askBeforeLeaving } from '#src/ui/typing/ask-before-leaving.ts';
 import { findTyping, forgetTyping, keepTyping, type TypingKey } from '#src/ui/typing/kept-typing.ts';
 import { hasTypedText, isTypedIn, noteSaved, noteText, type TextField, textFields } from '#src/ui/typing/typed-text.ts';
+
+/** As `NewIdField` names it. */
+const NEW_ID = 'newId';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -31,6 +35,8 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
   function forget(form: HTMLFormElement): void {
     const key = keys.get(form);
     if (key) forgetTyping(key);
+    // What an emptied form makes next is another record. A dialog's form is another one when it is opened again.
+    if (!inDialog.has(form)) putNewId(form);
   }
 
   function note(form: HTMLFormElement): void {
@@ -38,8 +44,8 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
     const key = keys.get(form);
     const texts = textsIn(form);
     if (!key) return;
-    if (Object.keys(texts).length > 0) keepTyping(key, SHAPE, texts);
-    else forgetTyping(key);
+    if (Object.keys(texts).length > 0) keepTyping(key, SHAPE, { ...texts, [NEW_ID]: newIdOf(form)?.value });
+    else forget(form);
   }
 
   function meet(form: HTMLFormElement): void {
@@ -48,6 +54,7 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
     keys.set(form, key);
     if (form.closest('dialog')) inDialog.add(form);
     const texts = findTyping(key, SHAPE) as Texts | undefined;
+    putNewId(form, texts?.[NEW_ID]);
     if (texts && !hasTypedText(form) && putTexts(form, texts)) {
       sayRestored(app);
     }
@@ -112,6 +119,15 @@ function onForm(kind: string, act: (form: HTMLFormElement, event: Event) => void
     const form = target instanceof Element && target.closest<HTMLFormElement>(KEPT);
     if (form) act(form, event);
   });
+}
+
+function newIdOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector(`[name=${NEW_ID}]`);
+}
+
+function putNewId(form: HTMLFormElement, id: string = createRecordId()): void {
+  const field = newIdOf(form);
+  if (field) field.value = id;
 }
 
 function fieldsOf(form: HTMLFormElement): TextField[] {

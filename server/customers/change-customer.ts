@@ -1,5 +1,4 @@
 // What staff writes about a customer.
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CustomerRefusal } from '#src/customers/office/customer-refusals.ts';
 import { emailKey, isEmailAddress } from '#src/email-address.ts';
@@ -7,16 +6,17 @@ import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { putNote } from '../orders/office/put-note.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
 export const MAX_NOTE_LENGTH = 2_000;
 
-/** Only staff sees it, and the person who asks for a copy of all that is kept. */
+/** Only staff sees it, and the person who asks for a copy of all that is kept. `newId`: under which it is written once. */
 export function noteCustomer(
   { db, now, staff, audit }: Office,
-  { id, text }: { id: string; text: string },
+  { id, text, newId }: { id: string; text: string; newId: string | null },
 ): Promise<Result<null, CustomerRefusal>> {
   if (!staff) throw new Error('a note without anybody who is signed in');
   const written = text.trim();
@@ -26,17 +26,7 @@ export function noteCustomer(
   return inTransaction(db, async (tx) => {
     if (written === '') return refuse({ kind: 'NoteEmpty' });
     if (!(await isCustomer(tx, id))) return refuse({ kind: 'CustomerUnknown' });
-    await tx
-      .insertInto('customer_notes')
-      .values({
-        id: randomUUID(),
-        customer_id: id,
-        staff_id: staff.id,
-        staff_name: staff.name,
-        text: written,
-        created_at: now(),
-      })
-      .execute();
+    await putNote(tx, { kind: 'customer', id }, { newId, text: written, staff, now: now() });
     // What it says stands beside the customer, from where it can be erased.
     await audit(tx, { kind: 'customer.noted', subject: id });
     return ok(null);

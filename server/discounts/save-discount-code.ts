@@ -34,7 +34,7 @@ export type DiscountCodeContent = Omit<DiscountTerms, 'stoppedAt'> & {
 
 export type SaveDiscountRefusal = Exclude<
   DiscountCodeRefusal,
-  { kind: 'PeriodInvalid' | 'BeginSkipped' | 'EndSkipped' | 'CodeUnknown' }
+  { kind: 'PeriodInvalid' | 'BeginAtClockChange' | 'EndAtClockChange' | 'CodeUnknown' }
 >;
 
 /** Ten million: sums of an order stay safe integers. */

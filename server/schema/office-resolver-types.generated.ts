@@ -814,9 +814,11 @@ export type Mutation = {
   /** How many were taken back: those that the person may ask for. */
   undoOrderBatch: Scalars['Int']['output'];
   changeOrderContact: ContactResult;
+  /** newId: a UUID under which it is written once; sent again with other words it says those. */
   noteOrder: ActionResult;
   editOrderNote: ActionResult;
   removeOrderNote: ActionResult;
+  /** newId: a UUID under which it is made once; sent again with something else it is that. */
   saveOrderView: ActionResult;
   changeOrderView: ActionResult;
   /** One place towards the beginning, over the one that stands before it; moved already, it stays. */
@@ -863,7 +865,10 @@ export type Mutation = {
   /** isTold: the customer gets the reason by e-mail, ten seconds later. */
   refuseReturn: ReturnResult;
   undoReturnRefusal: ReturnResult;
-  /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
+  /**
+   * announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once; MadeBefore
+   * names the return that was.
+   */
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
   takePackingOver: ActionResult;
@@ -872,6 +877,7 @@ export type Mutation = {
   saveDisputeEvidence: ActionResult;
   /** The bank takes evidence once. */
   submitDisputeEvidence: ActionResult;
+  /** newId: a UUID under which it is written once; sent again with other words it says those. */
   noteCustomer: ActionResult;
   addCustomerEmail: ActionResult;
   /** All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer. */
@@ -907,7 +913,7 @@ export type Mutation = {
    * newId: a UUID under which a new product is made once, however often it is sent.
    */
   saveProduct: ProductSaveResult;
-  /** The copy is a draft, without SKUs and stock. */
+  /** The copy is a draft, without SKUs and stock. newId: a UUID under which it is made once; MadeBefore names what was made. */
   duplicateProduct: ProductSaveResult;
   /** Out of the library, in a batch of the history; the files are deleted when that cannot be taken back any more. */
   removePictures: RemovedPictures;
@@ -1256,6 +1262,7 @@ export type MutationChangeOrderContactArgs = {
 export type MutationNoteOrderArgs = {
   number: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1274,6 +1281,7 @@ export type MutationSaveOrderViewArgs = {
   name: Scalars['String']['input'];
   filters: OrderFiltersInput;
   isShared: Scalars['Boolean']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1476,6 +1484,7 @@ export type MutationOpenReturnArgs = {
   reason: Scalars['String']['input'];
   announcedOn: Scalars['String']['input'];
   isAcknowledged: Scalars['Boolean']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1509,6 +1518,7 @@ export type MutationSubmitDisputeEvidenceArgs = {
 export type MutationNoteCustomerArgs = {
   id: Scalars['String']['input'];
   text: Scalars['String']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1632,6 +1642,7 @@ export type MutationSaveProductArgs = {
 
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
+  newId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

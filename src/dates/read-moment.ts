@@ -1,32 +1,44 @@
-// When something is to begin or to end, as people write it by the clocks of the company's country: a moment that there is.
+// When something is to begin or to end, as people write it by the clocks of the company's country: a moment that there is
+// once. In the night of a change the clocks skip an hour, or show one twice.
 import { localTimeIn } from './local-date.ts';
 import { type PeriodBound, readPeriodBound, writePeriodBound } from './period-bound.ts';
 
-/** As `readPeriodBound`, but null also of an hour that the clocks skip in that night. Of one that comes twice, the second. */
+/** As `readPeriodBound`, but null also of a time that the clocks skip in that night, or show twice. */
 export function readMoment(text: string, bound: PeriodBound, timeZone: string): Date | null {
-  return hourInstead(text, bound, timeZone) === null ? readPeriodBound(text, bound, timeZone) : null;
+  return clockChangeAt(text, bound, timeZone) === null ? readPeriodBound(text, bound, timeZone) : null;
 }
 
-/**
- * Over one that is stored: where nobody has written another, it stays what it is, also in the first of an hour that comes
- * twice, which reads like the second.
- */
+/** Over one that is stored: where nobody has written another, it stays what it is, also in an hour that comes twice. */
 export function readMomentOver(
   stored: Date | null,
   ...[text, bound, timeZone]: Parameters<typeof readMoment>
 ): Date | null {
-  const isUntouched = stored !== null && writePeriodBound(stored, bound, timeZone) === text;
+  const isUntouched = stored !== null && writesAs(stored, text, bound, timeZone);
   return isUntouched ? stored : readMoment(text, bound, timeZone);
 }
 
-/** What the clocks show there instead of a time that they skip in that night, such as `03:30`; null: they do show it. */
-export function hourInstead(text: string, bound: PeriodBound, timeZone: string): string | null {
-  const at = text.includes('T') ? readPeriodBound(text, bound, timeZone) : null;
-  const shown = at ? localTimeIn(timeZone, at) : text;
-  return shown === text ? null : shown.slice('2027-03-28T'.length);
+/** A midnight is written as a day or as a moment. */
+function writesAs(stored: Date, text: string, bound: PeriodBound, timeZone: string): boolean {
+  return writePeriodBound(stored, bound, timeZone) === text || localTimeIn(timeZone, stored) === text;
 }
 
-/** When something is to be published. */
-export function readPublishAt(text: string, timeZone: string): Date | null {
-  return readMoment(text, 'from', timeZone);
+/** `instead`: a time of that night which is clear, such as `03:30`. */
+export type ClockChange = { kind: 'skipped' | 'twice'; instead: string };
+
+const HOUR_MS = 3_600_000;
+
+/** What the clocks do at that time, where they are put forward or back; null: nothing, or it is no time. */
+export function clockChangeAt(text: string, bound: PeriodBound, timeZone: string): ClockChange | null {
+  const at = text.includes('T') ? readPeriodBound(text, bound, timeZone) : null;
+  if (!at) return null;
+  const shownAfter = (hours: number) => localTimeIn(timeZone, new Date(at.getTime() + hours * HOUR_MS));
+  const clear = (shown: string) => shown.slice('2027-03-28T'.length);
+  if (shownAfter(0) !== text) return { kind: 'skipped', instead: clear(shownAfter(0)) };
+  if (shownAfter(-1) === text) return { kind: 'twice', instead: clear(shownAfter(1)) };
+  return shownAfter(1) === text ? { kind: 'twice', instead: clear(shownAfter(2)) } : null;
+}
+
+/** When something is to be published; `stored`: when it was to be until now. */
+export function readPublishAt(text: string, timeZone: string, stored: Date | null = null): Date | null {
+  return readMomentOver(stored, text, 'from', timeZone);
 }

@@ -27,6 +27,7 @@ import { messages as officeProductRow } from './messages/en/catalogue/product-ro
 import { messages as productVariants } from './messages/en/catalogue/product-variants.ts';
 import { messages as officeProducts } from './messages/en/catalogue/products.ts';
 import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
+import { messages as variantWords } from './messages/en/catalogue/variant-words.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
 import { messages as doctor } from './messages/en/connections/doctor.ts';
@@ -127,9 +128,11 @@ import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as noAccess } from './messages/en/staff/no-access.ts';
 import { messages as people } from './messages/en/staff/people.ts';
 import { messages as staffRemoval } from './messages/en/staff/staff-removal.ts';
+import { messages as stepUp } from './messages/en/staff/step-up.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as translation } from './messages/en/translation/translation.ts';
+import { messages as clockChange } from './messages/en/ui/clock-change.ts';
 import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
 import { messages as richText } from './messages/en/ui/rich-text.ts';
 import { messages as saidEffects } from './messages/en/ui/said-effects.ts';
@@ -208,6 +211,7 @@ const groups = {
   'catalogue/product-refusals': productRefusalTexts,
   'catalogue/product-row': officeProductRow,
   'catalogue/product-variants': productVariants,
+  'catalogue/variant-words': variantWords,
   'catalogue/products': officeProducts,
   'catalogue/reductions': catalogueReductions,
   'office/reviews': officeReviews,
@@ -262,11 +266,13 @@ const groups = {
   'staff/no-access': noAccess,
   'office/staff': staff,
   'staff/staff-removal': staffRemoval,
+  'staff/step-up': stepUp,
   storefront,
   totals,
   'ui/record-editor': recordEditor,
   'ui/scanner': scanner,
   'ui/said-effects': saidEffects,
+  'ui/clock-change': clockChange,
   'ui/shop-preview': shopPreview,
   'ui/rich-text': richText,
   'translation/translation': translation,

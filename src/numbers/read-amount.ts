@@ -18,6 +18,12 @@ export function readAmount(text: string, { locale, currency, most }: AmountKind)
   return readNumber(number, { locale, decimals: decimalsOf(currency), most });
 }
 
+/** Typed, and nothing: a gift, a free delivery, a reduction by nothing. */
+export function isZeroAmount(text: string, kind: AmountKind): boolean {
+  const reading = readAmount(text, kind);
+  return reading.kind === 'number' && reading.hundredths === 0;
+}
+
 /** The number alone, in ASCII; null when another currency stands beside it, or anything else. */
 export function withoutCurrency(text: string, currency: Currency): string | null {
   const tidied = tidy(text);

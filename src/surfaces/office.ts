@@ -22,7 +22,6 @@ export const office: Surface = {
   loadTexts: textsOf(
     (locale) => import(`../i18n/messages/${locale}/storefront.ts`),
     (locale) => import(`../i18n/messages/${locale}/office.ts`),
-    (locale) => import(`../i18n/messages/${locale}/office/shell.ts`),
   ),
   Header: OfficeHeader,
   Footer: () => null,

@@ -125,7 +125,7 @@ test('customers who are one person become one, with the orders and notes of both
   const { id: staffId } = await signedInStaff(db, 'manager', { now });
   const staff = { id: staffId, name: 'Maja' } as never;
   const office = { db, now: () => now, staff, audit: async () => undefined };
-  await noteCustomer(office, { id: other.id, text: ' likes foxes ' });
+  await noteCustomer(office, { id: other.id, text: ' likes foxes ', newId: null });
   assert.ok((await addCustomerEmail(office, { id: one.id, email: ` ${other.email.toUpperCase()}` })).ok);
   const joined = await readCustomer(db, one.id, now);
   assert.ok(joined);

@@ -33,7 +33,7 @@ async function duplicate(handle: string, { json }: { json?: boolean }): Promise<
     const { db, now } = context;
     const { catalogueLanguage: baseLocale } = await findMarkets(db);
     const id = (await findProductIds(db, [handle])).get(handle);
-    const copied = id === undefined ? null : await duplicateProduct({ db, now, by: byCommand, baseLocale }, id);
+    const copied = id === undefined ? null : await duplicateProduct({ db, now, by: byCommand, baseLocale }, { id });
     if (!copied?.ok) throw await unknownProduct(context, handle);
     return (
       db

@@ -42,7 +42,8 @@ export const contentOfficeResolvers: Resolvers = {
     async saveContent(_, { kind, id = null, version = null, content, publishAt = null, newId = null }, context) {
       const data = readSentContent(content, context.timeZone, context.markets.catalogueLanguage);
       if (!data) return { refusal: 'ContentInvalid', message: 'content', fields: [] };
-      const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
+      const stored = publishAt && id ? (await findContent(context.db, kind, id))?.draft?.publishAt : null;
+      const at = publishAt ? readPublishAt(publishAt, context.timeZone, stored) : null;
       if (publishAt && !at) return { refusal: 'PublishAtInvalid' };
       const saved = { id, newId, version, data, publishAt: at, publish: false };
       return answer(context, kind, id, await saveContent(workOf(context), kind, saved));

@@ -42,8 +42,8 @@ export const customerResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async noteCustomer(_, note, context) {
-      const noted = await noteCustomer(context, note);
+    async noteCustomer(_, { id, text, newId = null }, context) {
+      const noted = await noteCustomer(context, { id, text, newId });
       return { refusal: noted.ok ? null : noted.error.kind };
     },
     async addCustomerEmail(_, given, context) {

@@ -84,7 +84,8 @@ export const customerSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    noteCustomer(id: String!, text: String!): ActionResult!
+    "newId: a UUID under which it is written once; sent again with other words it says those."
+    noteCustomer(id: String!, text: String!, newId: ID): ActionResult!
       @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
     addCustomerEmail(id: String!, email: String!): ActionResult!
       @needs(permission: "customers.read") @needs(permission: "orders.fulfil")

@@ -1,6 +1,6 @@
 import { currencyEntries } from '#src/currencies.ts';
 import { writePeriodBound } from '#src/dates/period-bound.ts';
-import { hourInstead, readMomentOver } from '#src/dates/read-moment.ts';
+import { clockChangeAt, readMomentOver } from '#src/dates/read-moment.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
 import { normaliseCode } from '#src/discounts/discount-code.ts';
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
@@ -88,15 +88,16 @@ function readContent(
   { code, from, until, maxUses = null, maxUsesPerEmail = null, ...given }: DiscountCodeInput,
   { timeZone, stored }: { timeZone: string; stored: StoredPeriod | null },
 ): Result<DiscountCodeContent, DiscountCodeRefusal> {
-  const [skippedBegin, skippedEnd] = [
-    hourInstead(from ?? '', 'from', timeZone),
-    hourInstead(until ?? '', 'until', timeZone),
-  ];
-  if (skippedBegin) return refuse({ kind: 'BeginSkipped', hour: skippedBegin });
-  if (skippedEnd) return refuse({ kind: 'EndSkipped', hour: skippedEnd });
   const startsAt = from ? readMomentOver(stored?.startsAt ?? null, from, 'from', timeZone) : null;
   const endsAt = until ? readMomentOver(stored?.endsAt ?? null, until, 'until', timeZone) : null;
-  if ((from && !startsAt) || (until && !endsAt)) return refuse({ kind: 'PeriodInvalid' });
+  if (from && !startsAt) {
+    const change = clockChangeAt(from, 'from', timeZone);
+    return refuse(change ? { kind: 'BeginAtClockChange', hour: change.instead } : { kind: 'PeriodInvalid' });
+  }
+  if (until && !endsAt) {
+    const change = clockChangeAt(until, 'until', timeZone);
+    return refuse(change ? { kind: 'EndAtClockChange', hour: change.instead } : { kind: 'PeriodInvalid' });
+  }
   const { scope, handles, minimums } = given;
   return ok({
     code: normaliseCode(code),

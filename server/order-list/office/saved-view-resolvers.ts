@@ -53,9 +53,9 @@ export const savedViewResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async saveOrderView(_, { name, filters, isShared }, context) {
+    async saveOrderView(_, { name, filters, isShared, newId = null }, context) {
       const view = { name: nameOf(name), filters: orderFilters.toQuery(orderFilters.readInput(filters)), isShared };
-      return shown(await saveView(context, view));
+      return shown(await saveView(context, { ...view, newId }));
     },
     changeOrderView: async (_, { id, name, isShared }, context) =>
       shown(await changeView(context, { id, name: nameOf(name), isShared })),

@@ -18,7 +18,8 @@ export const savedViewSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    saveOrderView(name: String!, filters: OrderFiltersInput!, isShared: Boolean!): ActionResult!
+    "newId: a UUID under which it is made once; sent again with something else it is that."
+    saveOrderView(name: String!, filters: OrderFiltersInput!, isShared: Boolean!, newId: ID): ActionResult!
       @needs(permission: "orders.read")
     changeOrderView(id: String!, name: String!, isShared: Boolean!): ActionResult!
       @needs(permission: "orders.read")

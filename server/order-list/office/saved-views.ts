@@ -5,6 +5,7 @@ import { orderFilters } from '#src/orders/office/order-filters.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { isUuid } from '../../database/is-uuid.ts';
+import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -36,23 +37,44 @@ export function mayChangeView({ staffId }: Pick<SavedView, 'staffId'>, staff: Of
   return staffId === staff?.id || mayAccess(staff, ['settings.write']);
 }
 
-export async function saveView(
-  { db, now, staff, audit }: Office,
-  { name, filters, isShared }: { name: string; filters: string; isShared: boolean },
-): Promise<Changed> {
+type NewView = { name: string; filters: string; isShared: boolean; newId: string | null };
+
+/** `newId`: under which it is made once; sent again with something else it is that. */
+export async function saveView(office: Office, { newId, ...view }: NewView): Promise<Changed> {
+  const { db, now, staff } = office;
   if (!staff) throw new Error('a view without anybody who is signed in');
   return inTransaction(db, async (tx) => {
-    const views = await lockViews(tx, staff.id);
-    if (views.length >= MOST_VIEWS) return refuse({ kind: 'TooManyViews' });
-    const id = randomUUID();
-    const position = Math.max(0, ...views.map((view) => view.position)) + 1;
+    const making = { kind: 'order-view', newId, now: now() };
+    const made = await makeOnce(tx, making, () => insertView(tx, office, { ...view, staffId: staff.id }));
+    if (made.ok) return ok(null);
+    const { error } = made;
+    if (error.kind !== 'MadeBefore') return refuse(error);
+    const change = { name: view.name, filters: view.filters, is_shared: view.isShared };
     await tx
-      .insertInto('order_views')
-      .values({ id, staff_id: staff.id, is_shared: isShared, name, filters, position, created_at: now() })
+      .updateTable('order_views')
+      .set(change)
+      .where('id', '=', error.id)
+      .where('staff_id', '=', staff.id)
       .execute();
-    await audit(tx, { kind: 'order_view.saved', subject: id, after: { ...auditedView(filters), isShared } });
     return ok(null);
   });
+}
+
+async function insertView(
+  tx: Transaction,
+  { now, audit }: Office,
+  { name, filters, isShared, staffId }: Omit<SavedView, 'id'>,
+): Promise<Result<{ id: string }, ViewRefusal>> {
+  const views = await lockViews(tx, staffId);
+  if (views.length >= MOST_VIEWS) return refuse({ kind: 'TooManyViews' });
+  const id = randomUUID();
+  const position = Math.max(0, ...views.map((view) => view.position)) + 1;
+  await tx
+    .insertInto('order_views')
+    .values({ id, staff_id: staffId, is_shared: isShared, name, filters, position, created_at: now() })
+    .execute();
+  await audit(tx, { kind: 'order_view.saved', subject: id, after: { ...auditedView(filters), isShared } });
+  return ok({ id });
 }
 
 export function changeView(office: Office, { id, name, isShared }: { id: string; name: string; isShared: boolean }) {

@@ -1,35 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { NoteRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { putNote } from './put-note.ts';
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
 export const MAX_NOTE_LENGTH = 2_000;
 
-/** A note about an order that only staff sees. */
+/** A note about an order that only staff sees. `newId`: under which it is written once. */
 export async function noteOrder(
   { db, now, staff, audit }: Office,
-  { number, text }: { number: number; text: string },
+  { number, text, newId }: { number: number; text: string; newId: string | null },
 ): Promise<Result<null, { kind: 'OrderUnknown' }>> {
   if (!staff) throw new Error('a note without anybody who is signed in');
   return inTransaction(db, async (tx) => {
     const order = await tx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
     if (!order) return refuse({ kind: 'OrderUnknown' });
-    await tx
-      .insertInto('order_notes')
-      .values({
-        id: randomUUID(),
-        order_id: order.id,
-        staff_id: staff.id,
-        staff_name: staff.name,
-        text,
-        created_at: now(),
-      })
-      .execute();
+    await putNote(tx, { kind: 'order', id: order.id }, { newId, text, staff, now: now() });
     // What it says stands beside the order, from where it can be erased.
     await audit(tx, { kind: 'order.noted', subject: String(number) });
     return ok(null);

@@ -37,8 +37,8 @@ export const orderContactResolvers: Resolvers = {
         problems: problems.map(({ name, problem }) => ({ field: name, problem })),
       };
     },
-    async noteOrder(_, { number, text }, context) {
-      const result = await noteOrder(context, { number, text: readNote(text) });
+    async noteOrder(_, { number, text, newId = null }, context) {
+      const result = await noteOrder(context, { number, text: readNote(text), newId });
       return { refusal: result.ok ? null : result.error.kind };
     },
     async editOrderNote(_, { id, text }, context) {

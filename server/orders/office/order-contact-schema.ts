@@ -24,7 +24,8 @@ export const orderContactSchema = /* GraphQL */ `
   extend type Mutation {
     changeOrderContact(number: Int!, version: Int!, contact: ContactInput!, tellsCustomer: Boolean!): ContactResult!
       @needs(permission: "orders.fulfil")
-    noteOrder(number: Int!, text: String!): ActionResult! @needs(permission: "orders.fulfil")
+    "newId: a UUID under which it is written once; sent again with other words it says those."
+    noteOrder(number: Int!, text: String!, newId: ID): ActionResult! @needs(permission: "orders.fulfil")
     editOrderNote(id: String!, text: String!): ActionResult! @needs(permission: "orders.fulfil")
     removeOrderNote(id: String!): ActionResult! @needs(permission: "orders.fulfil")
   }

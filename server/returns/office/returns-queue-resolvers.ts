@@ -1,7 +1,8 @@
 import { KasaError } from '#src/errors.ts';
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
-import type { Result } from '#src/result.ts';
+import { ok, type Result } from '#src/result.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
+import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { FulfilmentRefused } from '../../fulfilment/send-parcel.ts';
 import { auditedFields } from '../../schema/audited-fields.ts';
@@ -9,7 +10,7 @@ import type { ReceivedLineInput, Resolvers } from '../../schema/office-resolver-
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireLength } from '../../schema/require-length.ts';
 import { matchReturn, noteProofOfSending, refuseReturn, undoReturnRefusal } from '../decide-return.ts';
-import { openReturn } from '../open-return.ts';
+import { type NoticeByHand, openReturn } from '../open-return.ts';
 import { receiveReturn } from '../receive-return.ts';
 import { listWithdrawable } from '../withdrawable-lines.ts';
 import { listOfficeReturns, listOfOrder } from './list-office-returns.ts';
@@ -46,28 +47,37 @@ export const returnsQueueResolvers: Resolvers = {
     },
     undoReturnRefusal: (_, { number }, context) =>
       change(context, { kind: 'return.refusalUndone', number }, (tx) => undoReturnRefusal(tx, number, context.now())),
-    async openReturn(_, { orderNumber, lines, channel, reason, announcedOn, isAcknowledged }, context) {
+    async openReturn(_, { orderNumber, lines, channel, reason, announcedOn, isAcknowledged, newId }, context) {
       requireLength(reason);
       const announcedAt = readNoticeDay(announcedOn, context.now(), context.timeZone);
       if (channel === 'form' || !announcedAt) throw new KasaError('BAD_REQUEST', 'A notice came by a way, on a day.');
       const notice = { orderNumber, lines, channel, reason, announcedAt, isAcknowledged };
-      const opened = await inTransaction(context.db, async (tx) => {
-        const written = await openReturn(tx, notice, context.now());
-        if (!written.ok) return written;
-        await context.audit(tx, {
-          kind: 'return.opened',
-          subject: String(written.value),
-          after: { orderNumber, channel },
-        });
-        return written;
-      });
-      return opened.ok ? { refusal: null, number: opened.value } : { refusal: opened.error.kind };
+      const making = { kind: 'return', newId, now: context.now() };
+      const opened = await inTransaction(context.db, (tx) =>
+        makeOnce(tx, making, () => openAudited(tx, context, notice)),
+      );
+      if (opened.ok) return { refusal: null, number: Number(opened.value.id) };
+      const { error } = opened;
+      return { refusal: error.kind, ...(error.kind === 'MadeBefore' && { number: Number(error.id) }) };
     },
   },
 };
 
 /** The counts alone, without what was written about their condition. */
 const countsOf = (line: ReceivedLineInput) => auditedFields(line, ['position', 'quantity', 'isRestocked']);
+
+async function openAudited(
+  tx: Transaction,
+  { now, audit }: OfficeContext,
+  notice: NoticeByHand,
+): Promise<Result<{ id: string }, ReturnRefusal>> {
+  const written = await openReturn(tx, notice, now());
+  if (!written.ok) return written;
+  const id = String(written.value);
+  const { orderNumber, channel } = notice;
+  await audit(tx, { kind: 'return.opened', subject: id, after: { orderNumber, channel } });
+  return ok({ id });
+}
 
 type Change = { kind: AuditKind; number: number; after?: unknown };
 

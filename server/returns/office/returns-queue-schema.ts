@@ -135,8 +135,11 @@ export const returnsQueueSchema = /* GraphQL */ `
     "isTold: the customer gets the reason by e-mail, ten seconds later."
     refuseReturn(number: Int!, reason: String!, isTold: Boolean!): ReturnResult! @needs(permission: "orders.refund")
     undoReturnRefusal(number: Int!): ReturnResult! @needs(permission: "orders.refund")
-    "announcedOn: the day on which the notice came, as YYYY-MM-DD."
+    """
+    announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once; MadeBefore
+    names the return that was.
+    """
     openReturn(orderNumber: Int!, lines: [LineQuantityInput!]!, channel: ReturnChannel!, reason: String!,
-      announcedOn: String!, isAcknowledged: Boolean!): ReturnResult! @needs(permission: "orders.fulfil")
+      announcedOn: String!, isAcknowledged: Boolean!, newId: ID): ReturnResult! @needs(permission: "orders.fulfil")
   }
 `;

@@ -28,6 +28,8 @@ type HomePlace = {
   version: number;
   /** The version over which the draft was written. */
   baseVersion: number;
+  /** When the draft is published by itself. */
+  publishAt: Date | null;
 };
 
 export async function readWrittenHome(db: Db): Promise<WrittenHome> {
@@ -40,8 +42,8 @@ export async function readWrittenHome(db: Db): Promise<WrittenHome> {
 
 /** The same without what the page says. */
 export async function findHomePlace(db: Db): Promise<HomePlace> {
-  const { version, baseVersion } = await readPlace(db);
-  return { version, baseVersion };
+  const { version, baseVersion, draft } = await readPlace(db);
+  return { version, baseVersion, publishAt: draft?.publishAt ?? null };
 }
 
 async function readPlace(db: Db) {

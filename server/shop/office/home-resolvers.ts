@@ -52,10 +52,10 @@ export const homeResolvers: Resolvers = {
   },
   Mutation: {
     async saveHome(_, { data, version, revision = null, publishAt, isOver }, context) {
-      const at = publishAt ? readPublishAt(publishAt, context.timeZone) : null;
-      if (publishAt && !at) return refused(context.db, { kind: 'PublishAtInvalid' });
       return inTransaction(context.db, async (tx) => {
         const written = await findHomePlace(tx);
+        const at = publishAt ? readPublishAt(publishAt, context.timeZone, written.publishAt) : null;
+        if (publishAt && !at) return refused(tx, { kind: 'PublishAtInvalid' });
         const base = revision === null ? version : written.baseVersion;
         const baseVersion = isOver ? written.version : base;
         const saved = { home: parseSent(data), baseVersion, revision, publishAt: at };

@@ -10,6 +10,7 @@ import { OfficeList } from '../../lists/office/office-list.tsx';
 import { useListSelection } from '../../lists/office/use-list-selection.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import { loadShellTexts } from '../../staff/load-shell-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
@@ -32,6 +33,7 @@ export const loadTexts = joinTexts(
   loadListTexts,
   loadPictureTexts,
   loadHistoryTexts,
+  loadShellTexts,
   textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/picture-library.ts`)),
 );
 

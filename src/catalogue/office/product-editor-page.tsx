@@ -10,17 +10,10 @@ import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 import { loadRichTextTexts } from '../../ui/rich-text/load-rich-text-texts.ts';
 import { loadProductEditorTexts } from './editor/load-product-editor-texts.ts';
 import { editedProductQuery, NEW_PRODUCT, productEditorChoicesQuery } from './editor/product-editor-queries.ts';
-import { loadVariantTexts } from './matrix/load-variant-texts.ts';
 import { loadPictureTexts } from './pictures/load-picture-texts.ts';
 import { ProductEditorForm, titleOf } from './product-editor/product-editor-form.tsx';
 
-export const loadTexts = joinTexts(
-  loadProductEditorTexts,
-  loadPictureTexts,
-  loadVariantTexts,
-  loadEditorTexts,
-  loadRichTextTexts,
-);
+export const loadTexts = joinTexts(loadProductEditorTexts, loadPictureTexts, loadEditorTexts, loadRichTextTexts);
 
 export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([

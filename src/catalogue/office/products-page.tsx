@@ -11,6 +11,7 @@ import { OfficeList } from '../../lists/office/office-list.tsx';
 import { useListSelection } from '../../lists/office/use-list-selection.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import { loadShellTexts } from '../../staff/load-shell-texts.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
@@ -39,6 +40,7 @@ export const loadTexts = joinTexts(
   loadRowTexts,
   loadCorrectionTexts,
   loadHistoryTexts,
+  loadShellTexts,
 );
 
 // With the page: nobody else in the office waits for its bytes.

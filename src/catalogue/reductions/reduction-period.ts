@@ -10,7 +10,7 @@ export type ReductionPeriod = {
 };
 
 export type PeriodRefusal =
-  /** What was written is no day and no time of one, or an hour that the clocks skip. */
+  /** What was written is no day and no time of one, or one that the clocks skip or show twice. */
   { kind: 'BeginUnreadable' } | { kind: 'EndUnreadable' } | ImpossiblePeriod;
 
 export type ImpossiblePeriod =

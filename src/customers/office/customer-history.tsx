@@ -69,14 +69,14 @@ function AddNote({ id }: { id: string }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('CustomersNote');
-  const add = (text: string, clear: () => void) => {
+  const add: Parameters<typeof NoteForm>[0]['onAdd'] = (note, clear) => {
     const onSuccess = ({ noteCustomer: { refusal } }: ResultOf<'CustomersNote'>) => {
       if (refusal)
         showToast({ kind: 'error', text: t(refusalMessage(customerRefusals, refusal, 'customers.missing')) });
       else clear();
       return queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey });
     };
-    mutate({ id, text }, { onSuccess, onError: showToast });
+    mutate({ id, ...note }, { onSuccess, onError: showToast });
   };
   return (
     <NoteForm

@@ -7,8 +7,8 @@ export const discountCodeRefusals = {
   RewardMissing: 'discounts.refusal_RewardMissing',
   LimitInvalid: 'discounts.refusal_LimitInvalid',
   PeriodInvalid: 'discounts.refusal_PeriodInvalid',
-  BeginSkipped: 'discounts.refusal_BeginSkipped',
-  EndSkipped: 'discounts.refusal_EndSkipped',
+  BeginAtClockChange: 'discounts.refusal_BeginAtClockChange',
+  EndAtClockChange: 'discounts.refusal_EndAtClockChange',
   PeriodEmpty: 'discounts.refusal_PeriodEmpty',
   ScopeEmpty: 'discounts.refusal_ScopeEmpty',
   HandlesUnknown: 'discounts.refusal_HandlesUnknown',
@@ -25,8 +25,8 @@ export type DiscountCodeRefusal = RefusalOf<
   {
     HandlesUnknown: { handles: string[] };
     MadeBefore: { id: string };
-    /** What the clocks show instead of a time that they skip. */
-    BeginSkipped: { hour: string };
-    EndSkipped: { hour: string };
+    /** A clear time in place of one that the clocks skip or show twice. */
+    BeginAtClockChange: { hour: string };
+    EndAtClockChange: { hour: string };
   }
 >;

@@ -2,6 +2,7 @@
 import { useApp } from '../../app-instance.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { MomentFields } from '../../ui/office/moments/moment-fields.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './discount-editor.module.css';
@@ -30,18 +31,14 @@ function Moment({ name, refusal, form, problems, onChange }: LimitsProps & { nam
   const bound = form[name];
   return (
     <div className={styles.moment}>
-      <TextField
-        label={t(`discounts.${name}`)}
-        type="date"
-        error={problems.includes(name) ? (bound.day && refusal) || t('discounts.badMoment') : null}
-        value={bound.day}
-        onChange={({ target }) => onChange({ [name]: { ...bound, day: target.value } })}
-      />
-      <TextField
-        label={t(`discounts.${name}Time`)}
-        type="time"
-        value={bound.time}
-        onChange={({ target }) => onChange({ [name]: { ...bound, time: target.value } })}
+      <MomentFields
+        {...bound}
+        dayTexts={{
+          label: t(`discounts.${name}`),
+          error: problems.includes(name) ? (bound.day && refusal) || t('discounts.badMoment') : null,
+        }}
+        timeLabel={t(`discounts.${name}Time`)}
+        onChange={(to) => onChange({ [name]: { ...bound, ...to } })}
       />
     </div>
   );

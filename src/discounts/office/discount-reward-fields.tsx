@@ -62,7 +62,9 @@ function AmountFields({ name, form, problems, choices, onChange }: DiscountPart 
   const amounts = form[name];
   const currencies = new Set([...choices.currencies, ...currencyEntries(amounts).map(([currency]) => currency)]);
   const errorOf = (currency: Currency) => {
-    if (problems.includes(`${name}.${currency}`)) return t('discounts.badAmount');
+    if (problems.includes(`${name}.${currency}`)) {
+      return t(name === 'minimums' ? 'discounts.badMinimum' : 'discounts.badAmount');
+    }
     return problems.includes(name) ? t('discounts.noAmount') : null;
   };
   return (

@@ -9,6 +9,7 @@ import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { useSettled } from '../../ui/office/use-settled.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
@@ -36,7 +37,8 @@ export function DraftEditorForm({ draft }: { draft: ShownDraft | null }) {
   const first = useSuspenseQuery(draftChoicesQuery(null, '')).data.draftChoices;
   const editor = useDraftEditor(draft, first);
   const { form, refused } = editor;
-  const choices = useChoices(form) ?? first;
+  const asking = useChoices(form);
+  const choices = asking.data?.draftChoices ?? first;
   const sums = sumsOf(editor, choices, app.locale);
   const total = sums.isKnown ? format(sums.totals.total) : OPEN_SUM;
   return (
@@ -53,6 +55,7 @@ export function DraftEditorForm({ draft }: { draft: ShownDraft | null }) {
       after={<DraftWithdrawal draft={draft} editor={editor} />}
     >
       {draft ? <DraftFate draft={draft} /> : null}
+      {asking.isError ? <Unanswered query={asking} /> : null}
       <DraftFields {...{ draft, editor, choices, sums }} />
     </RecordEditorFrame>
   );
@@ -61,10 +64,10 @@ export function DraftEditorForm({ draft }: { draft: ShownDraft | null }) {
 type Choices = DraftsChoicesQuery['draftChoices'];
 
 /** Asks for the choices of the market and the place that are chosen. */
-function useChoices({ locale, customer }: DraftForm): Choices | undefined {
+function useChoices({ locale, customer }: DraftForm) {
   const postalCode = useSettled(customer.postalCode);
   const wanted = draftChoicesQuery(locale, customer.country, postalCode);
-  return useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices;
+  return useQuery({ ...wanted, placeholderData: (before) => before });
 }
 
 type DraftFieldsProps = {

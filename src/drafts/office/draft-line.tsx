@@ -2,9 +2,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { MAX_LINE_TEXT } from '../../catalogue/line-text-limit.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { type Currency, type Money, money } from '../../money.ts';
 import { formatPercent } from '../../numbers/format-percent.ts';
+import { type AmountKind, isZeroAmount } from '../../numbers/read-amount.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AmountProblem } from '../../ui/fields/amount-problem.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
@@ -170,7 +172,7 @@ function problemId({ key }: LineForm, field: LineField): string {
 
 /** Below the line, where there is room for words. */
 function LineProblems({ line, currency, isWrong, onChange }: Omit<LineFieldsProps, 'name' | 'onLeave'>) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const texts: Record<LineField, ReactNode> = {
     title: t('drafts.badTitle'),
     quantity: `${t('drafts.quantity')}: ${t('drafts.badQuantity')}`,
@@ -195,7 +197,8 @@ function LineProblems({ line, currency, isWrong, onChange }: Omit<LineFieldsProp
     ),
   };
   const wrong = (Object.keys(texts) as LineField[]).filter((field) => isWrong(field));
-  if (wrong.length === 0) return null;
+  const said = zerosIn(line, { currency: line.currency ?? currency, locale });
+  if (wrong.length + said.length === 0) return null;
   return (
     <div className={classNames(layout.row, styles.problems)}>
       {wrong.map((field) => (
@@ -203,8 +206,21 @@ function LineProblems({ line, currency, isWrong, onChange }: Omit<LineFieldsProp
           {texts[field]}
         </span>
       ))}
+      {said.map((text) => (
+        <span key={text} className={page.soft}>
+          {t(text)}
+        </span>
+      ))}
     </div>
   );
+}
+
+/** What a 0 means that was typed. */
+function zerosIn({ price, discount }: LineForm, kind: AmountKind): MessageKey[] {
+  return [
+    ...(isZeroAmount(price, kind) ? ['drafts.zeroPrice' as const] : []),
+    ...(isZeroAmount(discount.text, kind) ? ['drafts.zeroDiscount' as const] : []),
+  ];
 }
 
 type AskedTextProps = { asked: DraftText; currency: Currency; onChange(asked: DraftText): void };

@@ -2,6 +2,7 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { Currency, Money } from '../../money.ts';
 import { formatPercent } from '../../numbers/format-percent.ts';
+import { isZeroAmount } from '../../numbers/read-amount.ts';
 import page from '../../ui/office/work-page.module.css';
 import type { DraftGoods, priceDraft } from '../price-draft.ts';
 import { DiscountFields, DiscountProblem } from './discount-fields.tsx';
@@ -56,6 +57,7 @@ export function DraftSums(props: DraftSumsProps) {
               onChange={onDiscount}
             />
             <OtherCurrency priced={[discount]} currency={currency} />
+            {isZeroAmount(discount.text, { currency, locale }) ? <span>{t('drafts.zeroDiscount')}</span> : null}
             {isWrong ? (
               <span id={DISCOUNT_PROBLEM} className={styles.problem}>
                 <DiscountProblem describedBy={DISCOUNT_PROBLEM} {...{ currency, discount }} onChange={onDiscount} />

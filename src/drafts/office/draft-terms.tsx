@@ -3,8 +3,7 @@
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { readAmount } from '../../numbers/read-amount.ts';
-import { numberIn } from '../../numbers/read-number.ts';
+import { isZeroAmount } from '../../numbers/read-amount.ts';
 import { writeAmount } from '../../numbers/write-number.ts';
 import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { AmountField } from '../../ui/fields/amount-field.tsx';
@@ -41,7 +40,8 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
     onMarket({ locale: chosen, from: here, to });
   };
   const agreed = form.shippingCurrency ?? here;
-  const isOther = agreed !== here && numberIn(readAmount(form.shipping, { locale, currency: agreed })) !== 0;
+  const isFree = isZeroAmount(form.shipping, { currency: agreed, locale });
+  const isOther = agreed !== here && !isFree;
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.terms')}</h2>
@@ -51,6 +51,7 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
         <AmountField
           label={t('drafts.deliveryPrice', { currency: isOther ? agreed : here })}
           currency={agreed}
+          hint={isFree && form.shippingMethod !== '' ? t('drafts.zeroDelivery') : null}
           value={form.shipping}
           error={
             problems.includes('shipping')

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { mailVersionsQuery } from './mail-queries.ts';
@@ -29,9 +30,10 @@ export function MailVersions({ kind, editor }: MailVersionsProps) {
 function Versions({ kind, editor }: MailVersionsProps) {
   const { t, showToast } = useApp();
   const moment = useFormatMoment();
-  const { data } = useQuery({ ...mailVersionsQuery(kind), staleTime: 0 });
-  const versions = data?.mailTextVersions ?? [];
-  if (data && versions.length === 0) return <p>{t('mails.noVersions')}</p>;
+  const asking = useQuery({ ...mailVersionsQuery(kind), staleTime: 0 });
+  if (!asking.data) return <Unanswered query={asking} />;
+  const versions = asking.data.mailTextVersions;
+  if (versions.length === 0) return <p>{t('mails.noVersions')}</p>;
   const goBack = ({ texts }: (typeof versions)[number]) => {
     editor.update((form) => ({
       texts: Object.fromEntries(

@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 
 const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
@@ -130,14 +131,7 @@ function PointField({ number, current, point, onChoose }: PointFieldProps) {
         autoComplete="off"
         onChange={({ target }) => setSearch(target.value)}
       />
-      {asking.isError ? (
-        <Notice kind="error">
-          <p>{t('work.notFetched')}</p>
-          <Button size="small" onClick={() => asking.refetch()}>
-            {t('error.tryAgain')}
-          </Button>
-        </Notice>
-      ) : null}
+      {asking.isError ? <Unanswered query={asking} /> : null}
       {found.map(({ id, text }) => (
         <label key={id} className={controls.check}>
           <input type="radio" name="point" checked={id === point} onChange={() => onChoose(id)} /> {text}

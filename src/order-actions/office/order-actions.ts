@@ -2,7 +2,6 @@
 // order's page, the bar of many orders, the search, the GraphQL schema and the outbox all read it here. How the server
 // carries it out is in `server/order-actions/office/`, what is asked before in `order-dialogs.tsx`.
 import type { MutationName } from '../../graphql-client.ts';
-import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { NextStep } from '../../orders/office/next-step.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import type { workFilters } from '../../orders/office/order-filter-values.ts';
@@ -15,10 +14,10 @@ export type OrderPageAction = {
   /** Which next steps of an order it is. */
   nextSteps?: readonly NextStep[];
   /**
-   * The letter begins it on the page of an order; the search and the list of keys call it by `text`; `list` has the orders
-   * that want it, where the work has a list of its own.
+   * The letter begins it on the page of an order; the search and the list of keys call it `shell.key_…`; `list` has the
+   * orders that want it, where the work has a list of its own.
    */
-  key?: { letter: string; text: MessageKey; list?: (typeof workFilters)[number] };
+  key?: { letter: string; list?: (typeof workFilters)[number] };
 };
 
 export type OrderAction = OrderPageAction & {
@@ -37,7 +36,7 @@ export const orderActions = {
       lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
       (captured.minor === 0 || refunded.minor < captured.minor),
     nextSteps: ['send', 'send_rest'],
-    key: { letter: 's', text: 'shell.keySend', list: 'to_send' },
+    key: { letter: 's', list: 'to_send' },
     ofMany: ['send', 'send_labelled'],
   },
   delivered: {
@@ -61,7 +60,7 @@ export const orderActions = {
     permission: 'orders.refund',
     isPossible: ({ refundable }) => refundable.minor > 0,
     nextSteps: ['refund'],
-    key: { letter: 'r', text: 'shell.keyRefund', list: 'withdrawn' },
+    key: { letter: 'r', list: 'withdrawn' },
   },
   cancel: {
     operation: 'OrdersCancel',
@@ -82,7 +81,7 @@ export const orderActions = {
     operation: 'OrdersIssueDocument',
     permission: 'invoices.issue',
     isPossible: ({ payment }) => payment !== 'cancelled',
-    key: { letter: 'i', text: 'shell.invoices' },
+    key: { letter: 'i' },
     ofMany: ['invoice'],
   },
 } as const satisfies Record<string, OrderAction>;
@@ -93,7 +92,7 @@ export type OrderActionKind = keyof typeof orderActions;
 export const contactChange = {
   permission: 'orders.fulfil',
   isPossible: ({ isContactOpen }) => isContactOpen,
-  key: { letter: 'e', text: 'shell.keyEdit', list: 'to_send' },
+  key: { letter: 'e', list: 'to_send' },
 } as const satisfies OrderPageAction;
 
 /** The name by which an address opens the page of an order with a dialog. */
@@ -105,9 +104,16 @@ export function isOrderActionKind(kind: string): kind is OrderActionKind {
   return Object.hasOwn(orderActions, kind);
 }
 
+const pageActions = { ...orderActions, edit: contactChange };
+type PageActions = typeof pageActions;
+
+export type KeyedAction = {
+  [Name in keyof PageActions]: PageActions[Name] extends { key: object } ? Name : never;
+}[keyof PageActions];
+
 /** What a letter begins on the page of an order. */
-export const keyedActions = Object.entries<OrderPageAction>({ ...orderActions, edit: contactChange }).flatMap(
-  ([dialog, { permission, key }]) => (key ? [{ ...key, permission, dialog: dialog as OrderDialogName }] : []),
+export const keyedActions = Object.entries<OrderPageAction>(pageActions).flatMap(([dialog, { permission, key }]) =>
+  key ? [{ ...key, permission, dialog: dialog as KeyedAction }] : [],
 );
 
 /** What can be asked for many orders at once. */

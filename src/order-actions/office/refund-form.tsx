@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
-import { Unanswered } from './unanswered.tsx';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 type RefundFormProps = {

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { NewIdField, newIdIn } from '../../ui/typing/new-id-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
 import { type OrderViews, orderViewsQuery } from './many-orders-queries.ts';
@@ -37,7 +38,7 @@ export function SaveViewDialog({ filters, onClose }: { filters: OrderFilters; on
     <OfficeDialog title={t('many.saveView')} onClose={onClose}>
       <ViewForm
         {...{ isPending, problem }}
-        onSubmit={(name, isShared) => change({ name, isShared, filters })}
+        onSubmit={(name, isShared, newId) => change({ name, isShared, filters, newId })}
         submitText={t('many.saveView')}
       />
     </OfficeDialog>
@@ -110,7 +111,8 @@ type ViewFormProps = {
   isPending: boolean;
   problem: string | null;
   submitText: string;
-  onSubmit(name: string, isShared: boolean): void;
+  /** `newId`: of one that is made, once under it. */
+  onSubmit(name: string, isShared: boolean, newId: string | null): void;
 };
 
 function ViewForm({ view, isPending, problem, submitText, onSubmit }: ViewFormProps) {
@@ -120,7 +122,7 @@ function ViewForm({ view, isPending, problem, submitText, onSubmit }: ViewFormPr
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const name = String(fields.get('name')).trim();
-    if (name !== '') onSubmit(name, fields.has('isShared'));
+    if (name !== '') onSubmit(name, fields.has('isShared'), newIdIn(fields));
   };
   return (
     <form
@@ -128,6 +130,7 @@ function ViewForm({ view, isPending, problem, submitText, onSubmit }: ViewFormPr
       className={classNames(layout.stack, styles.viewForm)}
       onSubmit={submit}
     >
+      <NewIdField />
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <TextField
         label={t('many.viewName')}

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { NewIdField, newIdIn } from '../../ui/typing/new-id-field.tsx';
 
 const channels = ['phone', 'letter', 'email', 'counter'] as const;
 
@@ -25,7 +26,7 @@ type OpenReturnDialogProps = {
 };
 
 export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDialogProps) {
-  const { shop, t } = useApp();
+  const { shop, t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useOperationMutation('ReturnsOpen');
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,18 +38,24 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
       reason: String(fields.get('reason')).trim(),
       announcedOn: String(fields.get('day')),
       isAcknowledged: fields.has('isAcknowledged'),
+      newId: newIdIn(fields),
     });
     await invalidateOrder(queryClient, number);
+    if (openReturn.refusal === 'MadeBefore') {
+      showToast({ kind: 'info', text: t('orderReturns.madeBefore', { number: openReturn.number ?? '' }) });
+      return onClose();
+    }
     if (!openReturn.refusal) return onClose();
     setProblem(t(refusalMessage(returnRefusals, openReturn.refusal, 'returns.refused')));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    open(new FormData(event.currentTarget)).catch(() => setProblem(t('returns.refused')));
+    open(new FormData(event.currentTarget)).catch(showToast);
   };
   return (
     <OfficeDialog title={t('orderReturns.open')} onClose={onClose}>
       <form data-keep="return" className={layout.stack} onSubmit={submit}>
+        <NewIdField />
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         <LineQuantities
           legend={t('orderReturns.what')}

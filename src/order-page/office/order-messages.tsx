@@ -20,13 +20,13 @@ export function AddNote({ number }: { number: number }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersNote');
-  const add = (text: string, clear: () => void) => {
+  const add: Parameters<typeof NoteForm>[0]['onAdd'] = (note, clear) => {
     const onSuccess = ({ noteOrder: { refusal } }: ResultOf<'OrdersNote'>) => {
       if (refusal) showToast({ kind: 'error', text: textOfRefusal(t, refusal) });
       else clear();
       return queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
     };
-    mutate({ number, text }, { onSuccess, onError: showToast });
+    mutate({ number, ...note }, { onSuccess, onError: showToast });
   };
   return (
     <NoteForm

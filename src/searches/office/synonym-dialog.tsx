@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { MAX_TERM_LENGTH, synonymRefusals } from '../synonym-refusals.ts';
 
 export type StartedSynonym = {
@@ -105,8 +106,7 @@ function TermFields({ locale, refused }: { locale: Locale; refused: Refused | nu
 }
 
 function MeaningFields({ start, refused }: { start: StartedSynonym; refused: Refused | null }) {
-  const { t, locale } = useApp();
-  const pages = useQuery(operationQuery('SearchesPages', { locale })).data?.answeringPages ?? [];
+  const { t } = useApp();
   const error = refused
     ? t(refusalMessage(synonymRefusals, refused.refusal, 'synonyms.refusal_other'), { said: refused.said })
     : undefined;
@@ -121,22 +121,32 @@ function MeaningFields({ start, refused }: { start: StartedSynonym; refused: Ref
         defaultValue={start.meanings.join(', ')}
         error={isOfPage ? undefined : error}
       />
-      {/* The pages come later: without the key the field would show none. */}
-      <SelectField
-        key={pages.length}
-        label={t('synonyms.page')}
-        hint={t('synonyms.pageHint')}
-        name="page"
-        defaultValue={start.page ?? ''}
-        error={isOfPage ? error : undefined}
-      >
-        <option value="">{t('synonyms.noPage')}</option>
-        {pages.map(({ slug, title }) => (
-          <option key={slug} value={slug}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <PageField page={start.page ?? ''} error={isOfPage ? error : undefined} />
     </>
+  );
+}
+
+function PageField({ page, error }: { page: string; error: string | undefined }) {
+  const { t, locale } = useApp();
+  const asking = useQuery(operationQuery('SearchesPages', { locale }));
+  const pages = asking.data?.answeringPages;
+  if (!pages) {
+    // A field without the pages would say that none is chosen, and saving would make it so.
+    return (
+      <>
+        <input type="hidden" name="page" value={page} />
+        <Unanswered query={asking} />
+      </>
+    );
+  }
+  return (
+    <SelectField label={t('synonyms.page')} hint={t('synonyms.pageHint')} name="page" defaultValue={page} error={error}>
+      <option value="">{t('synonyms.noPage')}</option>
+      {pages.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -4,7 +4,7 @@ import { countryName } from '../../i18n/country-name.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency } from '../../money.ts';
-import { readAmount } from '../../numbers/read-amount.ts';
+import { isZeroAmount, readAmount } from '../../numbers/read-amount.ts';
 import { writeAmount } from '../../numbers/write-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -129,6 +129,9 @@ function PriceInput({ name, price: { label: range, currency, minor }, label, isW
         />
         <span aria-hidden="true">{currency}</span>
       </span>
+      {isZeroAmount(text, { locale, currency }) ? (
+        <span className={layout.aside}>{t('setup.zeroDelivery')}</span>
+      ) : null}
       {isStillWrong ? (
         <span role="alert">
           <AmountProblem fieldId={name} {...{ currency, text }} error={t('setup.priceWrong')} onChoose={setText} />

@@ -5,7 +5,7 @@ import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Currency } from '../../money.ts';
 import { formatPercent } from '../../numbers/format-percent.ts';
-import { type AmountKind, readAmount } from '../../numbers/read-amount.ts';
+import { type AmountKind, isZeroAmount, readAmount } from '../../numbers/read-amount.ts';
 import { numberIn } from '../../numbers/read-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { AmountField } from '../../ui/fields/amount-field.tsx';
@@ -137,6 +137,7 @@ function ProductFields({ setup, currency, problems, refusedPrice }: ProductField
   const [vatClass] = setup.vatClasses;
   const errorOf = (field: string, text: MessageKey) => problemAt(problems, field) && t(text);
   const { field, text, setText } = useTypedText('');
+  const isZero = isZeroAmount(text, { locale, currency });
   return (
     <div className={layout.stack}>
       <TextField
@@ -152,7 +153,7 @@ function ProductFields({ setup, currency, problems, refusedPrice }: ProductField
         label={t('setup.price', { currency })}
         name="price"
         currency={currency}
-        error={text === refusedPrice ? errorOf('price', 'setup.priceWrong') : null}
+        error={text === refusedPrice ? errorOf('price', isZero ? 'setup.zeroPrice' : 'setup.priceWrong') : null}
         value={text}
         onText={setText}
         required

@@ -7,6 +7,7 @@ import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import record from '../../ui/office/record-page.module.css';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { changedByText } from './changed-by-text.ts';
@@ -54,9 +55,9 @@ export function VersionsPanel(props: VersionsPanelProps) {
 function VersionLines({ before, ...props }: VersionsPanelProps & { before: number | null }) {
   const { t } = useApp();
   const [isLed, setLed] = useState(false);
-  const { data } = useQuery(operationQuery('SettingsVersions', { name: props.shown.name, before }));
-  if (!data) return null;
-  const { versions, after } = data.settingsVersions;
+  const asking = useQuery(operationQuery('SettingsVersions', { name: props.shown.name, before }));
+  if (!asking.data) return <Unanswered query={asking} />;
+  const { versions, after } = asking.data.settingsVersions;
   return (
     <>
       <ol className={record.moments}>
@@ -124,9 +125,9 @@ type VersionLineProps = VersionsPanelProps & { version: Version };
 
 function WhatChanged({ shown, fields, place, version }: VersionsPanelProps & { version: number }) {
   const { t } = useApp();
-  const { data } = useQuery(operationQuery('SettingsChange', { name: shown.name, version }));
-  if (!data) return null;
-  const { before = '{}', after = '{}' } = data.settingsChange ?? {};
+  const asking = useQuery(operationQuery('SettingsChange', { name: shown.name, version }));
+  if (!asking.data) return <Unanswered query={asking} />;
+  const { before = '{}', after = '{}' } = asking.data.settingsChange ?? {};
   const [old, current] = [before, after].map((said) => formOf(fields, JSON.parse(said), place));
   const changes = listChanges(fields, { before: old ?? {}, after: current ?? {}, place });
   if (changes.length === 0) return <p className={page.soft}>{t('settings.nothingChanged')}</p>;

@@ -10,18 +10,21 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/office-dialog.module.css';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
+import { loadStepUpTexts } from '../load-step-up-texts.ts';
 import { useProof } from '../sign-in/use-proof.ts';
 
 /** Whether the person did. */
-export function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<boolean> {
+export async function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<boolean> {
+  const Dialog = await withLateTexts(StepUpDialog, loadStepUpTexts);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise<boolean>((resolve) => {
     root.render(
       <AppProvider app={app}>
         <QueryClientProvider client={queryClient}>
-          <StepUpDialog onClose={resolve} />
+          <Dialog onClose={resolve} />
         </QueryClientProvider>
       </AppProvider>,
     );
@@ -45,17 +48,17 @@ function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
       onClose={() => onClose(false)}
     >
       <h2 id="step-up-title" className={styles.title}>
-        {t('office.stepUpTitle')}
+        {t('stepUp.title')}
       </h2>
-      <p>{t('office.stepUpText')}</p>
-      {isRefused ? <Notice kind="error">{t('office.stepUpRefused')}</Notice> : null}
+      <p>{t('stepUp.text')}</p>
+      {isRefused ? <Notice kind="error">{t('stepUp.failed')}</Notice> : null}
       <Button
         kind="primary"
         isWide
         isBusy={begin.isPending || byPasskey.isPending}
         onClick={() => provePasskey().catch(showToast)}
       >
-        {t('office.withPasskey')}
+        {t('stepUp.withPasskey')}
       </Button>
       <form className={layout.stack} onSubmit={(event) => proveCode(event).catch(showToast)}>
         <TextField
@@ -68,7 +71,7 @@ function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
         />
         <div className={layout.row}>
           <Button type="submit" isBusy={byCode.isPending}>
-            {t('office.withCode')}
+            {t('stepUp.withCode')}
           </Button>
           <Button kind="quiet" onClick={() => dialog.current?.close()}>
             {t('office.cancel')}

@@ -1,6 +1,7 @@
 // Proving again who one is, before a file that wants it, and for anyone who has no scripts; elsewhere a dialog asks.
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +11,11 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
 import { loadStaffTexts } from '../load-staff-texts.ts';
+import { loadStepUpTexts } from '../load-step-up-texts.ts';
 import { useProof } from '../sign-in/use-proof.ts';
 import { StaffForm } from './staff-form.tsx';
 
-export const loadTexts = loadStaffTexts;
+export const loadTexts = joinTexts(loadStaffTexts, loadStepUpTexts);
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t, showToast } = useApp();
@@ -29,17 +31,17 @@ export const Page: PageModule['Page'] = ({ location }) => {
   return (
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 className={styles.title} tabIndex={-1}>
-        {t('office.stepUpTitle')}
+        {t('stepUp.title')}
       </h1>
-      <p>{t('office.stepUpText')}</p>
-      {isRefused ? <Notice kind="error">{t('office.stepUpRefused')}</Notice> : null}
+      <p>{t('stepUp.text')}</p>
+      {isRefused ? <Notice kind="error">{t('stepUp.failed')}</Notice> : null}
       <Button
         kind="primary"
         isWide
         isBusy={begin.isPending || byPasskey.isPending}
         onClick={() => provePasskey().catch(showToast)}
       >
-        {t('office.withPasskey')}
+        {t('stepUp.withPasskey')}
       </Button>
       <StaffForm
         operation="StaffStepUpWithCode"
@@ -58,7 +60,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
               required
             />
             <Button type="submit" isBusy={isBusy}>
-              {t('office.withCode')}
+              {t('stepUp.withCode')}
             </Button>
           </>
         )}
@@ -67,7 +69,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   );
 };
 
-export const head: PageModule['head'] = ({ t }) => ({ title: t('office.stepUpTitle') });
+export const head: PageModule['head'] = ({ t }) => ({ title: t('stepUp.title') });
 
 function fetchFile(path: string): void {
   const link = document.createElement('a');

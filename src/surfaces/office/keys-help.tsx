@@ -19,14 +19,14 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['k', 'shortcuts.previous'],
   ['Enter', 'shortcuts.open'],
   ['x', 'shortcuts.select'],
-  ...keyedActions.map(({ letter, text }) => [letter, text] as const),
+  ...keyedActions.map(({ letter, dialog }) => [letter, `shell.key_${dialog}`] as const),
   ['p', 'shell.keyPrint'],
   ['p', 'shortcuts.publish'],
   ['r', 'shortcuts.reject'],
   ['e', 'shortcuts.answer'],
   ['z', 'shortcuts.undo'],
   ['Ctrl S', 'shortcuts.save'],
-  ['Ctrl ↵', 'shell.keySend'],
+  ['Ctrl ↵', 'shell.key_send'],
   ['?', 'shell.keys'],
 ];
 

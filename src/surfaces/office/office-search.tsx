@@ -43,8 +43,9 @@ function OfficeSearch({ onClose, findTexts }: SearchProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const asked = useSettled(text.trim());
-  const { data } = useQuery({ ...findQuery(asked), enabled: asked !== '', placeholderData: keepPreviousData });
-  const found = useFound(asked === '' ? undefined : data?.foundInOffice, asked, tFound);
+  const asking = useQuery({ ...findQuery(asked), enabled: asked !== '', placeholderData: keepPreviousData });
+  const isAnswered = asked !== '' && asked === text.trim();
+  const found = useFound(asked === '' ? undefined : asking.data?.foundInOffice, asked, tFound);
   const may = useMay();
   const recent = useRecent();
   const choices = text.trim() === '' ? recent : [...listCommands(text, { t, may }), ...found];
@@ -88,9 +89,8 @@ function OfficeSearch({ onClose, findTexts }: SearchProps) {
       />
       <Choices {...{ listId, choices, chosen }} onChoose={open} />
       <p role="status" className={styles.nothing}>
-        {asked !== '' && data && asked === text.trim() && choices.length === 0
-          ? tFound('shortcuts.findNothing', { text: asked })
-          : ''}
+        {isAnswered && asking.data && choices.length === 0 ? tFound('shortcuts.findNothing', { text: asked }) : ''}
+        {isAnswered && asking.isError ? t('unanswered.failed') : ''}
       </p>
     </OfficeDialog>
   );

@@ -5,6 +5,7 @@ import { useApp } from '../../app-instance.tsx';
 import { LiveNotice, WaitingBar } from '../../live/office/late-live-parts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { ToSendCount } from '../../orders/office/to-send-count.tsx';
+import { loadShellTexts } from '../../staff/load-shell-texts.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,6 +13,7 @@ import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import { areKeysHeld, holdKeys, takeHeldKeys } from '../../ui/office/held-keys.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
 import { SkipLink, VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -39,7 +41,10 @@ type Overlay = 'search' | 'keys' | null;
 
 type ShellProps = { shopName: string; staff: ShownStaff };
 
-export function OfficeShell(props: ShellProps) {
+/** Whoever signs in does without its words. */
+export const bindOfficeShell = () => withLateTexts(OfficeShell, loadShellTexts);
+
+function OfficeShell(props: ShellProps) {
   useOutdatedQueries();
   const [path] = useLocation();
   const { overlay, open, close, maySearch } = useOverlay();

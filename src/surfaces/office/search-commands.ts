@@ -22,10 +22,11 @@ export function listCommands(text: string, { t, may }: Searcher): Command[] {
       .split(/\s+/)
       .some((word) => word.startsWith(wanted)) || fold(title).startsWith(wanted);
   const actions = keyedActions
-    .filter(({ permission, text: name }) => may([permission]) && isMeant(t(name)))
-    .map(({ letter, list, text: name, dialog }) => {
-      const command = { key: `action ${letter}`, title: t(name), detail: '' };
-      if (number) return { ...command, title: `${t(name)} ${number}`, href: orderHref(Number(number), dialog) };
+    .map((action) => ({ ...action, title: t(`shell.key_${action.dialog}`) }))
+    .filter(({ permission, title }) => may([permission]) && isMeant(title))
+    .map(({ letter, list, title, dialog }) => {
+      const command = { key: `action ${letter}`, title, detail: '' };
+      if (number) return { ...command, title: `${title} ${number}`, href: orderHref(Number(number), dialog) };
       const act = actionOfKey(letter);
       return act ? { ...command, act } : { ...command, href: officeUrlOf('orders', { work: list }) };
     });

@@ -69,7 +69,7 @@ export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: Offi
         </h2>
         <button type="button" className={classNames(controls.icon, styles.close)} onClick={close}>
           <CrossIcon />
-          <VisuallyHidden>{t('shell.close')}</VisuallyHidden>
+          <VisuallyHidden>{t('office.close')}</VisuallyHidden>
         </button>
       </div>
       {children}

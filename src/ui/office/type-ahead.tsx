@@ -2,6 +2,7 @@
 // answer, and takes what it named exactly.
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
 import { classNames } from '../class-names.ts';
 import type { FieldTexts } from '../fields/field-text.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -27,15 +28,17 @@ const untyped = { text: '', chosen: 0, isUnknown: false };
 
 export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProps<Data, Item, Key>) {
   const { label, hint, autoFocus, queryOf, itemsOf, keyOf, show, onChoose, isExact, nothing } = props;
+  const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const listId = useId();
   const [{ text, chosen, isUnknown }, set] = useState(untyped);
   const typed = text.trim();
   const asked = useSettled(typed);
-  const { data } = useQuery({ ...queryOf(asked), enabled: asked.length > 1, placeholderData: keepPreviousData });
+  const asking = useQuery({ ...queryOf(asked), enabled: asked.length > 1, placeholderData: keepPreviousData });
+  const { data, isError } = asking;
   const items = asked.length > 1 && typed.length > 1 && data ? itemsOf(data) : [];
+  const isSettled = typed.length > 1 && asked === typed;
   const type = (to: string) => set({ ...untyped, text: to });
-  const sayUnknown = () => set((now) => ({ ...now, isUnknown: true }));
   const take = (item: Item) => {
     type('');
     onChoose(item);
@@ -45,7 +48,7 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
     const exact = isExact ? found.filter(isExact) : [];
     const item = exact.length > 0 ? exact[0] : (found[chosen] ?? found[0]);
     if (item) take(item);
-    else sayUnknown();
+    else set((now) => ({ ...now, isUnknown: true }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -59,7 +62,7 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (typed.length > 1) void takeTyped().catch(sayUnknown);
+    if (typed.length > 1) void takeTyped().catch(showToast);
   };
   return (
     <div className={styles.around}>
@@ -77,7 +80,8 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
       />
       <FoundItems {...{ listId, items, chosen, keyOf, show }} label={String(label)} onTake={take} />
       <p role="status" className={classNames(layout.aside, styles.nothing)}>
-        {isUnknown || (typed.length > 1 && asked === typed && data && items.length === 0) ? nothing : ''}
+        {isUnknown || (isSettled && data && items.length === 0) ? nothing : ''}
+        {isSettled && isError ? t('unanswered.failed') : ''}
       </p>
     </div>
   );

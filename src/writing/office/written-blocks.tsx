@@ -5,6 +5,7 @@ import { blocksOf } from '../../catalogue/office/blocks/block-form.ts';
 import { BlockList } from '../../catalogue/office/blocks/block-list.tsx';
 import { type ReadChoices, useBlockChoices } from '../../catalogue/office/blocks/use-block-choices.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { blockChoicesQuery } from './block-choices-query.ts';
 import type { WrittenEditor } from './use-written-editor.ts';
@@ -12,7 +13,7 @@ import type { WrittenEditor } from './use-written-editor.ts';
 export function WrittenBlocks({ editor }: { editor: WrittenEditor }) {
   const { t } = useApp();
   // An earlier version names other things.
-  const { data } = useQuery({
+  const asking = useQuery({
     ...blockChoicesQuery(blocksOf(editor.form.rows)),
     placeholderData: keepPreviousData,
   });
@@ -21,7 +22,7 @@ export function WrittenBlocks({ editor }: { editor: WrittenEditor }) {
       <h2 className={page.panelTitle}>{t('contents.blocks')}</h2>
       <div className={layout.stack}>
         <p className={layout.aside}>{t('contents.blocksHint')}</p>
-        {data ? <Blocks {...{ editor }} read={data.blockChoices} /> : null}
+        {asking.data ? <Blocks {...{ editor }} read={asking.data.blockChoices} /> : <Unanswered query={asking} />}
       </div>
     </section>
   );

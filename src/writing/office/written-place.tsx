@@ -5,6 +5,7 @@ import { dateIn } from '../../dates/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
+import { MomentFields } from '../../ui/office/moments/moment-fields.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import type { WrittenEditor } from './use-written-editor.ts';
@@ -52,24 +53,21 @@ export function WrittenPlace({ kind, editor, shown }: Props) {
             <PictureChoice picture={form.picture} onChoose={(picture) => change({ picture })} />
           </>
         ) : null}
-        <TextField
-          label={t('contents.publishAt')}
-          type="date"
-          hint={`${t('contents.publishAtHint')} (${shop.timeZone.replace(/^.*\//, '').replaceAll('_', ' ')})`}
+        <MomentFields
+          day={form.publishDay}
+          time={form.publishTime}
+          dayTexts={{
+            label: t('contents.publishAt'),
+            hint: t('contents.publishAtHint'),
+            error: problems.includes('publishAt') ? t('contents.badPublishAt') : null,
+          }}
+          timeLabel={t('contents.publishTime')}
           min={dateIn(shop.timeZone, new Date())}
-          error={problems.includes('publishAt') ? t('contents.badPublishAt') : null}
-          value={form.publishDay}
-          onChange={({ target }) => change({ publishDay: target.value })}
-          onBlur={() => leave('publishAt')}
+          onChange={({ day = form.publishDay, time = form.publishTime }) =>
+            change({ publishDay: day, publishTime: time })
+          }
+          onLeave={() => leave('publishAt')}
         />
-        {form.publishDay === '' ? null : (
-          <TextField
-            label={t('contents.publishTime')}
-            type="time"
-            value={form.publishTime}
-            onChange={({ target }) => change({ publishTime: target.value })}
-          />
-        )}
       </div>
     </section>
   );

@@ -169,7 +169,7 @@ test('what is no field, or no value of one, is refused by name', async (context)
   assert.is((await save(context, { id: 'nobody', version: 0, patch: {} })).refusal, 'ProductUnknown');
 });
 
-test('what is no moment, or an hour that the clocks skip, is refused as it was written', async (context) => {
+test('what is no moment, or a time that the clocks skip or show twice, is refused as it was written', async (context) => {
   const { id, variantId } = await edited(context, 'no-moment');
   const reduction = { variant_id: variantId, currency: 'PLN', amount_minor: 100 };
   const reductions = (moments: object) => ({
@@ -178,6 +178,7 @@ test('what is no moment, or an hour that the clocks skip, is refused as it was w
   for (const [patch, written] of [
     [{ product: { publish_at: 'soon' } }, 'soon'],
     [{ product: { publish_at: '2027-03-28T02:30' } }, '2027-03-28 02:30'],
+    [{ product: { publish_at: '2027-10-31T02:30' } }, '2027-10-31 02:30'],
     [reductions({ begins_at: '2027-03-28T02:30' }), '2027-03-28 02:30'],
     [reductions({ ends_at: '2027-02-30' }), '2027-02-30'],
   ] as const) {
@@ -206,7 +207,7 @@ test('a reduction is typed by the clocks of the company, and its last day counts
 
 test('a moment is by the clocks of the company, over the change of the clocks too', async (context) => {
   const { id, product } = await edited(context, 'by-the-clock');
-  const moments = ['2027-03-28T03:30', '2027-10-31T02:30', '2027-12-24T18:00'];
+  const moments = ['2027-03-28T03:30', '2027-10-31T03:30', '2027-12-24T18:00'];
   for (const at of moments) {
     const { version } = await product();
     const saved = await save(context, { id, version, patch: { product: { status: 'draft', publish_at: at } } });

@@ -9,10 +9,15 @@ test('a time that the clocks skip is refused with one that they show instead', a
   assert.equal([refused.code, refused.fix], ['HOUR_SKIPPED', 'Write 2027-03-28T03:30, for example.']);
 });
 
-test('a day, a moment and the second of an hour that comes twice are read, and what is none of them is none', async () => {
+test('a time that the clocks show twice is refused with one that is clear', async () => {
+  const refused = await read('2027-10-31T02:30').catch((error) => error);
+  assert.equal([refused.code, refused.fix], ['HOUR_TWICE', 'Write 2027-10-31T03:30, for example.']);
+});
+
+test('a day and a moment are read, and what is none of them is none', async () => {
   assert.is(await read('2027-03-28'), '2027-03-27T23:00:00.000Z');
   assert.is(await read('2027-03-28T03:30'), '2027-03-28T01:30:00.000Z');
-  assert.is(await read('2027-10-31T02:30'), '2027-10-31T01:30:00.000Z');
+  assert.is(await read('2027-10-31T03:30'), '2027-10-31T02:30:00.000Z');
   for (const text of ['', '2027-02-31', 'soon']) assert.is(await read(text), null, text);
 });
 

@@ -91,8 +91,10 @@ test('what makes no sense is refused in words, and nothing is written', async (c
     [{ minimums: [{ minor: -1, currency: 'PLN' }] }, 'LimitInvalid'],
     [{ from: '2027-04-01', until: '2027-03-31' }, 'PeriodEmpty'],
     [{ until: '2027-02-31' }, 'PeriodInvalid'],
-    [{ from: '2027-03-28T02:30' }, 'BeginSkipped'],
-    [{ until: '2027-03-28T02:30' }, 'EndSkipped'],
+    [{ from: '2027-03-28T02:30' }, 'BeginAtClockChange'],
+    [{ until: '2027-03-28T02:30' }, 'EndAtClockChange'],
+    [{ from: '2027-10-31T02:30' }, 'BeginAtClockChange'],
+    [{ until: '2027-10-31T02:30' }, 'EndAtClockChange'],
     [{ scope: 'products' }, 'ScopeEmpty'],
     [{ scope: 'collections', handles: ['nowhere'] }, 'HandlesUnknown'],
   ];

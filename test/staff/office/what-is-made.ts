@@ -17,8 +17,8 @@ const address = { line1: 'Długa 1', postalCode: '00-238', city: 'Warszawa', pho
 
 let made = 0;
 
-export async function paidOrder({ shop, owner }: Context) {
-  const { number } = await aPaidOrder(servicesOf(shop));
+export async function paidOrder({ shop, owner }: Context, quantity?: number) {
+  const { number } = await aPaidOrder(servicesOf(shop), quantity);
   const { managedOrder } = await ask(shop, owner, 'OrdersManaged', { number });
   return { number, version: managedOrder.version as number };
 }

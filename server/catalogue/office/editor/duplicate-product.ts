@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isLocale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { isUuid } from '../../../database/is-uuid.ts';
+import { makeOnce } from '../../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../../database/transaction.ts';
 import { inBatch, lockThings } from '../../../history/change-batch.ts';
 import { translateTo } from '../../../i18n/translations.ts';
@@ -13,35 +14,45 @@ import { convertPrices } from '../../variants/convert-prices.ts';
 import type { EditorServices } from './save-edited-product.ts';
 import type { EditorRefusal } from './sent-patch.ts';
 
+type CopyServices = Omit<EditorServices, 'timeZone'>;
+
+/** `newId`: a UUID under which it is made once; the copy's own id is another one. */
 export async function duplicateProduct(
-  { db, now, by, baseLocale }: Omit<EditorServices, 'timeZone'>,
-  id: string,
+  services: CopyServices,
+  { id, newId }: { id: string; newId?: string | null },
 ): Promise<Result<{ id: string }, EditorRefusal>> {
   if (!isUuid(id)) return refuse({ kind: 'ProductUnknown' });
-  return inTransaction(db, async (tx) => {
-    await lockThings(tx, 'product', [id]);
-    const texts = await tx.selectFrom('product_texts').selectAll().where('product_id', '=', id).execute();
-    const plain = texts.find(({ locale }) => locale === baseLocale) ?? texts[0];
-    if (!plain) return refuse({ kind: 'ProductUnknown' });
-    const product = copyTitle(plain);
-    const title = { key: 'batch.productAdded', values: { product } } as const;
-    const copy: Copy = { from: id, to: randomUUID(), now: now() };
-    await inBatch(tx, { by, title, now: copy.now }, async () => {
-      await copyProduct(tx, copy, await findFreeHandle(tx, plain.title));
-      for (const text of texts) {
-        await tx
-          .insertInto('product_texts')
-          .values({ ...text, product_id: copy.to, title: copyTitle(text) })
-          .execute();
-      }
-      await copyRows(tx, 'product_options', copy);
-      await copyRows(tx, 'product_option_texts', copy);
-      await copyRows(tx, 'product_field_values', copy);
-      await copyVariants(tx, copy, await copyPictures(tx, copy));
-      await joinCollections(tx, copy);
-    });
-    return ok({ id: copy.to });
+  const making = { kind: 'product-copy', newId, now: services.now() };
+  return inTransaction(services.db, (tx) => makeOnce(tx, making, () => copyWhole(tx, services, id)));
+}
+
+async function copyWhole(
+  tx: Transaction,
+  { now, by, baseLocale }: CopyServices,
+  id: string,
+): Promise<Result<{ id: string }, EditorRefusal>> {
+  await lockThings(tx, 'product', [id]);
+  const texts = await tx.selectFrom('product_texts').selectAll().where('product_id', '=', id).execute();
+  const plain = texts.find(({ locale }) => locale === baseLocale) ?? texts[0];
+  if (!plain) return refuse({ kind: 'ProductUnknown' });
+  const product = copyTitle(plain);
+  const title = { key: 'batch.productAdded', values: { product } } as const;
+  const copy: Copy = { from: id, to: randomUUID(), now: now() };
+  await inBatch(tx, { by, title, now: copy.now }, async () => {
+    await copyProduct(tx, copy, await findFreeHandle(tx, plain.title));
+    for (const text of texts) {
+      await tx
+        .insertInto('product_texts')
+        .values({ ...text, product_id: copy.to, title: copyTitle(text) })
+        .execute();
+    }
+    await copyRows(tx, 'product_options', copy);
+    await copyRows(tx, 'product_option_texts', copy);
+    await copyRows(tx, 'product_field_values', copy);
+    await copyVariants(tx, copy, await copyPictures(tx, copy));
+    await joinCollections(tx, copy);
   });
+  return ok({ id: copy.to });
 }
 
 type Copy = { from: string; to: string; now: Date };

@@ -43,11 +43,13 @@ export const productEditorResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async duplicateProduct(_, { id }, context) {
+    async duplicateProduct(_, { id, newId = null }, context) {
       const { db, now, markets } = context;
       const services = { db, now, by: byStaff(context), baseLocale: markets.catalogueLanguage };
-      const copied = await duplicateProduct(services, id);
-      return copied.ok ? copied.value : { refusal: copied.error.kind };
+      const copied = await duplicateProduct(services, { id, newId });
+      if (copied.ok) return copied.value;
+      const { kind: refusal, ...made } = copied.error;
+      return { refusal, ...made };
     },
     async saveProduct(_, { id = null, version = null, patch, newId = null }, context) {
       await requirePermissions(context, 'ProductsSave', permissionsOfPatch(patch));

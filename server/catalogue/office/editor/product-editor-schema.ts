@@ -150,8 +150,10 @@ export const productEditorSchema = /* GraphQL */ `
     newId: a UUID under which a new product is made once, however often it is sent.
     """
     saveProduct(id: ID, version: Int, patch: String!, newId: ID): ProductSaveResult! @needs(permission: "catalogue.write")
-    "The copy is a draft, without SKUs and stock."
-    duplicateProduct(id: ID!): ProductSaveResult!
+    """
+    The copy is a draft, without SKUs and stock. newId: a UUID under which it is made once; MadeBefore names what was made.
+    """
+    duplicateProduct(id: ID!, newId: ID): ProductSaveResult!
       @needs(permission: "catalogue.write")
       @needs(permission: "prices.write")
   }

@@ -5,6 +5,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { TypeAhead } from '../../../ui/office/type-ahead.tsx';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type CollectionSort, sortOf } from '../../collections/collection-sorts.ts';
@@ -18,8 +19,8 @@ type Props = { collection: ShownCollection; onChanged(): Promise<unknown> };
 export function CollectionMembers({ collection, onChanged }: Props) {
   const { t } = useApp();
   const [first, setFirst] = useState(MEMBERS_SHOWN);
-  const { data } = useQuery({ ...membersQuery(collection.id, first), placeholderData: keepPreviousData });
-  const { members = [], count = 0 } = data?.collectionMembers ?? {};
+  const asking = useQuery({ ...membersQuery(collection.id, first), placeholderData: keepPreviousData });
+  const { members = [], count = 0 } = asking.data?.collectionMembers ?? {};
   const isByRule = collection.rule != null;
   const sort = sortOf(collection.sort as CollectionSort, isByRule);
   const placing = usePlacing({ collection, members, count, onChanged });
@@ -52,7 +53,8 @@ export function CollectionMembers({ collection, onChanged }: Props) {
       <VisuallyHidden>
         <span role="status">{placing.said}</span>
       </VisuallyHidden>
-      {count === 0 ? <p className={layout.after}>{t('collections.noMembers')}</p> : null}
+      {asking.data ? null : <Unanswered query={asking} />}
+      {asking.data && count === 0 ? <p className={layout.after}>{t('collections.noMembers')}</p> : null}
       <ol className={styles.members}>
         {members.map((member, at) => (
           <MemberRow key={member.id} {...{ member, at, placing, isByRule }} />

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app-instance.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import type { CollectionRule } from '../../collections/collection-rule.ts';
 import { rulePreviewQuery } from './collection-queries.ts';
@@ -14,8 +15,8 @@ export function RulePreview({ match, typed }: Props) {
   const { conditions, faulty } = readConditions(typed, locale);
   const isReadable = conditions.length > 0 && faulty.length === 0;
   const asked = useSettled(isReadable ? JSON.stringify({ match, conditions }) : '');
-  const { data } = useQuery({ ...rulePreviewQuery(asked), enabled: asked !== '', placeholderData: keepPreviousData });
-  const found = isReadable && asked !== '' ? data?.rulePreview : undefined;
+  const asking = useQuery({ ...rulePreviewQuery(asked), enabled: asked !== '', placeholderData: keepPreviousData });
+  const found = isReadable && asked !== '' ? asking.data?.rulePreview : undefined;
   const { count = 0, titles = [], unknownTags = [] } = found ?? {};
   return (
     <div role="status" data-testid="rule-preview">
@@ -29,6 +30,7 @@ export function RulePreview({ match, typed }: Props) {
             </p>
           ))
         : null}
+      {isReadable && asking.isError ? <Unanswered query={asking} /> : null}
       {isReadable ? null : <p className={layout.aside}>{t('collections.previewUnread')}</p>}
     </div>
   );

@@ -1,7 +1,9 @@
 // The price, SKU and weight of a product that is sold as one thing, without options.
+
 import { useApp, useFormatMoney, useT } from '../../../app-instance.tsx';
 import type { Currency } from '../../../currencies.ts';
 import { money } from '../../../money.ts';
+import { isZeroAmount } from '../../../numbers/read-amount.ts';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -136,11 +138,14 @@ function PriceFields({ slice, update, problems, leave, shown, context }: PartPro
             key={`${currency} ${name}`}
             label={`${t(`productEditor.${name}`)} (${currency})`}
             hint={
-              name === 'amount' && converted !== null && price.amount === ''
-                ? t('productEditor.converted', { price: format(money(converted, currency as Currency)) })
-                : name === 'compareAt' && price.compareAt !== ''
-                  ? t('productEditor.compareAtHint')
-                  : null
+              name === 'amount' &&
+              isZeroAmount(price.amount, { currency: currency as Currency, locale: context.locale })
+                ? t('productEditor.zeroPrice')
+                : name === 'amount' && converted !== null && price.amount === ''
+                  ? t('productEditor.converted', { price: format(money(converted, currency as Currency)) })
+                  : name === 'compareAt' && price.compareAt !== ''
+                    ? t('productEditor.compareAtHint')
+                    : null
             }
             currency={currency as Currency}
             error={

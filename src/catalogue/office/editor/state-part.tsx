@@ -1,9 +1,10 @@
 // Whether the product is in the shop, from when on, and what keeps it from there.
+import { lazy } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { dateIn } from '../../../dates/local-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { hindrancesOf } from './hindrances.ts';
 import styles from './product-editor.module.css';
@@ -16,6 +17,11 @@ export type EditedState = (typeof editedStates)[number];
 export type StateSlice = { state: EditedState; day: string; time: string };
 
 const MIDNIGHT = '00:00';
+
+// Most products are no draft that waits for its moment.
+const MomentFields = lazy(async () => ({
+  default: (await import('../../../ui/office/moments/moment-fields.tsx')).MomentFields,
+}));
 
 export const statePart: ProductPart<StateSlice> = {
   name: 'state',
@@ -65,21 +71,18 @@ function StateFields({ slice, change, problems, shown, form, context }: PartProp
       </SelectField>
       {state === 'planned' ? (
         <div className={classNames(layout.fields, styles.moment)}>
-          <TextField
-            label={t('productEditor.publishDay')}
-            type="date"
-            min={dateIn(shop.timeZone, new Date())}
-            error={problems.includes('day') ? t('productEditor.badDay') : null}
-            value={day}
-            onChange={({ target }) => change({ day: target.value })}
-          />
-          <TextField
-            label={t('productEditor.publishTime')}
-            type="time"
-            hint={shop.timeZone.replace(/^.*\//, '').replaceAll('_', ' ')}
-            value={time}
-            onChange={({ target }) => change({ time: target.value })}
-          />
+          <AfterHydration>
+            <MomentFields
+              {...{ day, time }}
+              dayTexts={{
+                label: t('productEditor.publishDay'),
+                error: problems.includes('day') ? t('productEditor.badDay') : null,
+              }}
+              timeLabel={t('productEditor.publishTime')}
+              min={dateIn(shop.timeZone, new Date())}
+              onChange={change}
+            />
+          </AfterHydration>
         </div>
       ) : null}
       {hindrances.length > 0 && state !== 'archived' ? (

@@ -60,7 +60,9 @@ function shownMatrix({ options, optionTexts, variants }: ShownProduct): ShownMat
 }
 
 // It comes after the first view, whose bytes are counted: most products are sold as one thing.
-const MatrixFields = lazy(async () => ({ default: (await import('../matrix/matrix-fields.tsx')).MatrixFields }));
+const MatrixFields = lazy(async () => ({
+  default: await (await import('../matrix/matrix-fields.tsx')).bindMatrixFields(),
+}));
 
 function VariantFields({ slice, updateForm, problems, leave, shown, form, context }: PartProps<MatrixForm>) {
   const matrix = useMemo(() => shown && shownMatrix(shown), [shown]);

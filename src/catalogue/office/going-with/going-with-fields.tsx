@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { TypeAhead } from '../../../ui/office/type-ahead.tsx';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import { withLateTexts } from '../../../ui/office/with-late-texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { MOST_GOING_WITH } from '../../product/most-going-with.ts';
@@ -31,7 +32,7 @@ export const bindGoingWithFields = () => withLateTexts(GoingWithFields, loadText
 function GoingWithFields({ slice, change, shown }: PartProps<GoingWithSlice>) {
   const { t } = useApp();
   const going = useGoingWith({ slice, change });
-  const { handles, members, placing, missing } = going;
+  const { handles, members, placing, missing, asking } = going;
   const isFull = handles.length >= MOST_GOING_WITH;
   return (
     <div className={layout.stack}>
@@ -55,6 +56,7 @@ function GoingWithFields({ slice, change, shown }: PartProps<GoingWithSlice>) {
       <VisuallyHidden>
         <span role="status">{placing.said}</span>
       </VisuallyHidden>
+      {handles.length > 0 && !asking.data ? <Unanswered query={asking} /> : null}
       {members.length + missing.length > 0 ? (
         <ol className={styles.members} data-testid="going-with">
           {members.map((member, at) => (

@@ -12,11 +12,12 @@ export function useGoingWith({ slice, change }: Pick<PartProps<GoingWithSlice>, 
   const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
   const handles = handlesIn(slice);
-  const { data, isPlaceholderData } = useQuery({
+  const asking = useQuery({
     ...goingProductsQuery(handles),
     enabled: handles.length > 0,
     placeholderData: keepPreviousData,
   });
+  const { data, isPlaceholderData } = asking;
   const known = new Map(data?.goingProducts.map((product) => [product.handle, product]));
   const products = handles.flatMap((handle) => known.get(handle) ?? []);
   const set = (next: readonly string[], text: string) => {
@@ -50,7 +51,7 @@ export function useGoingWith({ slice, change }: Pick<PartProps<GoingWithSlice>, 
     },
   };
   return {
-    ...{ handles, members, placing, remove },
+    ...{ handles, members, placing, remove, asking },
     /** Those that the shop has no product for: not imported yet, or gone. */
     missing: data && !isPlaceholderData ? handles.filter((handle) => !known.has(handle)) : [],
     add(product: GoingProduct): void {

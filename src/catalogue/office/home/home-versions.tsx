@@ -6,6 +6,7 @@ import { operationQuery, useOperationMutation } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import { useFormatMoment } from '../../../ui/office/use-format-moment.ts';
 import styles from './home-editor.module.css';
 import type { HomeEditor } from './use-home-editor.ts';
@@ -17,7 +18,7 @@ export function HomeVersions({ editor }: { editor: HomeEditor }) {
   const format = useFormatMoment();
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery({ ...versionsQuery, enabled: isOpen });
+  const asking = useQuery({ ...versionsQuery, enabled: isOpen });
   const going = useOperationMutation('HomeGoBack');
   const goBack = async (version: number) => {
     const { goBackToHome: now } = await going.mutateAsync({ version });
@@ -29,8 +30,9 @@ export function HomeVersions({ editor }: { editor: HomeEditor }) {
   return (
     <details className={controls.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('homeEditor.versions')}</summary>
+      {isOpen && !asking.data ? <Unanswered query={asking} /> : null}
       <ul className={styles.versions}>
-        {data?.homeVersions.map(({ version, changedBy, changedAt }, at) => (
+        {asking.data?.homeVersions.map(({ version, changedBy, changedAt }, at) => (
           <li key={version}>
             <b>{t('homeEditor.version', { version })}</b>
             <span className={layout.aside}>

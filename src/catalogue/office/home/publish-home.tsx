@@ -2,7 +2,7 @@
 import { useApp } from '../../../app-instance.tsx';
 import { dateIn } from '../../../dates/local-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { MomentFields } from '../../../ui/office/moments/moment-fields.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import type { EditedHome } from './home-form.ts';
@@ -25,19 +25,12 @@ export function PublishHome({ editor, shown, onDiscarded }: Props) {
       <summary>{t('homeEditor.publishAt')}</summary>
       <div className={layout.stack}>
         <div className={layout.fields}>
-          <TextField
-            label={t('homeEditor.publishDay')}
-            type="date"
+          <MomentFields
+            {...form}
+            dayTexts={{ label: t('homeEditor.publishDay') }}
+            timeLabel={t('homeEditor.publishTime')}
             min={dateIn(shop.timeZone, new Date())}
-            value={form.day}
-            onChange={({ target }) => change({ day: target.value })}
-          />
-          <TextField
-            label={t('homeEditor.publishTime')}
-            type="time"
-            hint={shop.timeZone.replace(/^.*\//, '').replaceAll('_', ' ')}
-            value={form.time}
-            onChange={({ target }) => change({ time: target.value })}
+            onChange={change}
           />
         </div>
         <div className={layout.row}>

@@ -5,6 +5,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { type ImportOutcome, importOutcomes } from '../../import-states.ts';
@@ -65,9 +66,9 @@ function ProductsOf({ shown, outcome }: OutcomeProps) {
 
 function Products({ shown: { id, kind }, outcome }: OutcomeProps) {
   const [place, setPlace] = useState<Place>({});
-  const found = useQuery({ ...importedProductsQuery(id, outcome, place), placeholderData: (before) => before }).data;
-  if (!found) return null;
-  const { products, ...ends } = found.importedProducts;
+  const asking = useQuery({ ...importedProductsQuery(id, outcome, place), placeholderData: (before) => before });
+  if (!asking.data) return <Unanswered query={asking} />;
+  const { products, ...ends } = asking.data.importedProducts;
   return (
     <>
       <ul className={layout.lines}>

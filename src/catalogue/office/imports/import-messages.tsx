@@ -5,6 +5,7 @@ import { useApp } from '../../../app-instance.tsx';
 import type { ImportsMessagesQuery } from '../../../office-operations.generated.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { FindingPages } from './finding-pages.tsx';
 import { importMessagesCsvUrl } from './import-files.ts';
@@ -16,7 +17,8 @@ export function ImportMessages({ shown }: { shown: ShownImport }) {
   const [code, setCode] = useState<string | null>(null);
   const [place, setPlace] = useState<Place>({});
   const query = importMessagesQuery(shown.id, code, place);
-  const found = useQuery({ ...query, placeholderData: (before) => before }).data?.importMessages;
+  const asking = useQuery({ ...query, placeholderData: (before) => before });
+  const found = asking.data?.importMessages;
   const hasFaults = shown.faults > 0;
   return (
     <section className={page.panel} aria-labelledby="messages">
@@ -43,6 +45,7 @@ export function ImportMessages({ shown }: { shown: ShownImport }) {
             </option>
           ))}
         </SelectField>
+        {found ? null : <Unanswered query={asking} />}
         {found ? <MessageTable messages={found.messages} /> : null}
         {found ? <FindingPages ends={found} onGo={setPlace} /> : null}
       </div>

@@ -5,6 +5,7 @@ import { operationQuery, useOperationMutation } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import styles from './library.module.css';
 
 export type RemovedNotice = { text: string; batchId: number | null };
@@ -21,8 +22,8 @@ export function RemovePicturesDialog({ keys, onRemoved, onClose }: RemovePicture
   const removing = useOperationMutation('PicturesRemove');
   const removingUnused = useOperationMutation('PicturesRemoveUnused');
   const isOfAll = keys === 'unused';
-  const unused = useQuery({ ...operationQuery('PicturesUnused', {}), enabled: isOfAll, staleTime: 0 }).data
-    ?.unusedPictures;
+  const asking = useQuery({ ...operationQuery('PicturesUnused', {}), enabled: isOfAll, staleTime: 0 });
+  const unused = asking.data?.unusedPictures;
   const count = isOfAll ? unused?.count : keys.length;
   const remove = async () => {
     const { removed, used, batchId } = isOfAll
@@ -35,7 +36,13 @@ export function RemovePicturesDialog({ keys, onRemoved, onClose }: RemovePicture
     onRemoved({ text: told.join(' '), batchId: batchId ?? null });
     await queryClient.invalidateQueries({ queryKey: ['PicturesList'] });
   };
-  if (count === undefined) return null;
+  if (count === undefined) {
+    return (
+      <OfficeDialog title={t('pictures.removeUnused')} onClose={onClose}>
+        <Unanswered query={asking} />
+      </OfficeDialog>
+    );
+  }
   const title = count === 0 ? t('pictures.noUnused') : t('pictures.removeTitle', { count });
   return (
     <OfficeDialog title={title} onClose={onClose}>

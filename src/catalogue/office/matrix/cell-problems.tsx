@@ -9,6 +9,7 @@ import { gtinOf } from '../../gtin.ts';
 import type { MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm, ShownMatrix } from './matrix-form.ts';
 import { listTwice } from './matrix-rows.ts';
+import { readPrice } from './read-matrix.ts';
 
 /** Why it cannot be saved. */
 export function problemText({ kind, currency }: MatrixColumn, t: Translate): string {
@@ -24,13 +25,16 @@ export function useCellWarnings(
   shown: ShownMatrix | null,
   productId: string | null,
 ): (row: RowForm, column: MatrixColumn) => string[] {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const twice = useMemo(
     () => ({ sku: listTwice(Object.values(rows), 'sku'), ean: listTwice(Object.values(rows), 'ean') }),
     [rows],
   );
   const others = useCodesOfOthers(rows, shown, productId);
-  return (row, { kind }) => {
+  return (row, { kind, currency }) => {
+    if (kind === 'price' && currency) {
+      return readPrice(row.prices[currency], { locale, currency }) === 0 ? [t('productEditor.zeroPrice')] : [];
+    }
     if (kind !== 'sku' && kind !== 'ean') return [];
     const code = row[kind].trim();
     const other = others[kind].get(code.toLowerCase());

@@ -1,9 +1,13 @@
 import { memo, useRef, useState } from 'react';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../../ui/office/with-late-texts.tsx';
+import { loadVariantTexts } from './load-variant-texts.ts';
 import { MatrixPreview } from './matrix-preview.tsx';
 import type { MatrixProps } from './matrix-props.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { OptionsEditor } from './options-editor.tsx';
+
+export const bindMatrixFields = () => withLateTexts(MatrixFields, loadVariantTexts);
 
 /** The options of a product, how many variants come and go, and the table of them. */
 export function MatrixFields(given: MatrixProps) {

@@ -132,7 +132,7 @@ function readRow(form: RowForm, { locale, currencies, maySetPrices }: MatrixRead
   const prices = currencies.flatMap((currency): [Currency, Prices[Currency]][] => {
     const amount = noted(`price ${currency}`, readPrice(form.prices[currency], { locale, currency }));
     const compareAt = noted(`compareAt ${currency}`, readPrice(form.compareAt[currency], { locale, currency }));
-    if (compareAt && amount !== undefined && compareAt <= (amount ?? 0)) problems.push(`compareAt ${currency}`);
+    if (compareAt != null && amount !== undefined && compareAt <= (amount ?? 0)) problems.push(`compareAt ${currency}`);
     if (amount == null && !compareAt) {
       // One that was there is taken away.
       return form.priced.includes(currency) ? [[currency, { amount_minor: null, compare_at_minor: null }]] : [];

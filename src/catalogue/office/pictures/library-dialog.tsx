@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import { PictureSources } from './picture-sources.tsx';
 import styles from './pictures.module.css';
@@ -24,11 +25,11 @@ export function LibraryDialog({ isThere, onChoose, onClose }: LibraryDialogProps
   const [text, setText] = useState('');
   const [before, setBefore] = useState<string | null>(null);
   const asked = useSettled(text);
-  const { data } = useQuery({
+  const asking = useQuery({
     ...operationQuery('PicturesList', { text: asked.trim() || null, before }),
     placeholderData: keepPreviousData,
   });
-  const found = data?.libraryPictures;
+  const found = asking.data?.libraryPictures;
   const queryClient = useQueryClient();
   // What has come stands first among them, to be chosen.
   const uploads = useUploads(() => queryClient.invalidateQueries({ queryKey: ['PicturesList'] }));
@@ -48,6 +49,7 @@ export function LibraryDialog({ isThere, onChoose, onClose }: LibraryDialogProps
         />
         <PictureSources onFiles={uploads.add} pastes={false} />
         <UploadList {...uploads} />
+        {found ? null : <Unanswered query={asking} />}
         {found?.pictures.length === 0 ? <p>{t('pictures.noneYet')}</p> : null}
         <ul className={styles.choices}>
           {found?.pictures.map((picture) => (

@@ -1,4 +1,5 @@
 // Where else a product is: on its page, as it will be and as it is, in the history, and once more as a copy.
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../../addresses.ts';
@@ -6,6 +7,7 @@ import { useApp } from '../../../app-instance.tsx';
 import { isLocale } from '../../../i18n/locales.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
 import { useOperationMutation } from '../../../query-client.ts';
+import { signedInStaffQuery } from '../../../staff/office/staff-queries.ts';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { Button, FileButton, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -52,9 +54,11 @@ function LinksOfSaved({ shown, editor, context }: ProductLinksProps & { shown: S
   const maySetPrices = useMay()(['prices.write']);
   const [, navigate] = useLocation();
   const copying = useOperationMutation('ProductsDuplicate');
+  const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
   const duplicate = async () => {
-    const { duplicateProduct: made } = await copying.mutateAsync({ id: shown.id });
-    if (made.id) navigate(productHref(made.id));
+    const { duplicateOnce } = await import('./duplicate-once.ts');
+    const made = await duplicateOnce(copying.mutateAsync, shown.id, signedInStaff?.id ?? '');
+    if (made) navigate(productHref(made));
   };
   const locale = markets[0]?.language;
   const skus = skusToReduce(shown);

@@ -38,7 +38,7 @@ export const ownFieldsPart: ProductPart<OwnFieldsSlice> = {
       theirs: show(theirs),
     };
   },
-  Fields: lateFields(async () => (await import('./rare-fields.ts')).OwnFieldsFields),
+  Fields: lateFields(async () => (await import('./rare-fields.ts')).bindOwnFieldsFields()),
 };
 
 function typedOf(

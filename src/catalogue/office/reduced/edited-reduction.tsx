@@ -2,14 +2,14 @@
 
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../../dates/format-moment.ts';
-import { readMoment } from '../../../dates/read-moment.ts';
+import { readPeriodBound } from '../../../dates/period-bound.ts';
 import { money } from '../../../money.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { MomentFields } from '../../../ui/office/moments/moment-fields.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../../ui/office/state-mark.tsx';
 import styles from '../editor/product-editor.module.css';
@@ -114,7 +114,7 @@ function hintOf(
 
 function Since({ from }: { from: string }) {
   const { locale, shop, t } = useApp();
-  const at = readMoment(from, 'from', shop.timeZone);
+  const at = readPeriodBound(from, 'from', shop.timeZone);
   const since = at ? formatMoment(at, locale, shop.timeZone, shortDay) : from;
   return <p className={layout.aside}>{t('reductions.sinceDay', { from: since })}</p>;
 }
@@ -129,20 +129,16 @@ function Moment({ name, reduction, problems, onChange, onLeave }: EditedReductio
   };
   return (
     <div className={classNames(layout.fields, styles.moment)}>
-      <TextField
-        label={t(`reductions.${name}`)}
-        hint={t(`reductions.${name}Hint`)}
-        type="date"
-        error={problems.includes(name) ? t(`reductions.bad_${name}`) : null}
-        value={day}
-        onChange={({ target }) => set({ day: target.value })}
-        onBlur={() => onLeave(name)}
-      />
-      <TextField
-        label={t('reductions.time')}
-        type="time"
-        value={time}
-        onChange={({ target }) => set({ time: target.value })}
+      <MomentFields
+        {...{ day, time }}
+        dayTexts={{
+          label: t(`reductions.${name}`),
+          hint: t(`reductions.${name}Hint`),
+          error: problems.includes(name) ? t(`reductions.bad_${name}`) : null,
+        }}
+        timeLabel={t('reductions.time')}
+        onChange={set}
+        onLeave={() => onLeave(name)}
       />
     </div>
   );

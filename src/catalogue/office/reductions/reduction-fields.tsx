@@ -7,6 +7,7 @@ import { AmountField } from '../../../ui/fields/amount-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { MomentFields } from '../../../ui/office/moments/moment-fields.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import { type ReducedGoodsKind, reducedGoodsKinds } from '../../reductions/reduction-kinds.ts';
@@ -159,19 +160,11 @@ function Bound({ name, form, errorOf, onChange }: ReductionPart & { name: 'from'
   const bound = form[name];
   return (
     <div className={layout.fields}>
-      <TextField
-        label={t(`reductions.${name}`)}
-        hint={t(`reductions.${name}Hint`)}
-        type="date"
-        error={errorOf(name)}
-        value={bound.day}
-        onChange={({ target }) => onChange({ [name]: { ...bound, day: target.value } })}
-      />
-      <TextField
-        label={t('reductions.time')}
-        type="time"
-        value={bound.time}
-        onChange={({ target }) => onChange({ [name]: { ...bound, time: target.value } })}
+      <MomentFields
+        {...bound}
+        dayTexts={{ label: t(`reductions.${name}`), hint: t(`reductions.${name}Hint`), error: errorOf(name) }}
+        timeLabel={t('reductions.time')}
+        onChange={(to) => onChange({ [name]: { ...bound, ...to } })}
       />
     </div>
   );

@@ -12,18 +12,13 @@ export const messages = {
   'office.forbidden': 'Ihre Rolle umfasst das nicht. Wenn Sie es brauchen, wenden Sie sich an den Inhaber des Shops.',
   'office.signedOut': 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an.',
   'office.stepUpNeeded': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
-  'office.withPasskey': 'Mit einem Passkey',
-  'office.withCode': 'Mit dem Code bestätigen',
   'office.signInWithPasskey': 'Mit einem Passkey anmelden',
   'office.orWithPassword': 'Oder mit einem Passwort:',
   'office.passkeyRefused':
     'Der Passkey hat nicht funktioniert. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
   'office.cancel': 'Abbrechen',
+  'office.close': 'Schließen',
   'office.signOut': 'Abmelden',
-  'office.stepUpTitle': 'Bestätigen Sie, dass Sie es sind',
-  'office.stepUpText':
-    'Was Sie jetzt tun wollen, ist wichtig. Bestätigen Sie es mit Ihrem Passkey oder mit einem Code. Das gilt fünf Minuten lang.',
-  'office.stepUpRefused': 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
   'office.answerLost':
     'Das wurde schon einmal abgeschickt, aber die Antwort ging unterwegs verloren. Bitte sehen Sie nach, ob es erledigt ist, bevor Sie es noch einmal abschicken.',
   'office.keyReused':
@@ -32,4 +27,8 @@ export const messages = {
   'office.lengthLeft': '{length} von höchstens {limit} Zeichen.',
   'office.tooLong': 'Hier passen höchstens {limit} Zeichen hinein, und das sind {length}. Bitte kürzen Sie den Text.',
   'office.whichAmount': 'Das lässt sich verschieden lesen. Gemeint ist:',
+  'unanswered.failed':
+    'Das konnte nicht vom Shop geladen werden. Es ist nichts verloren: Bitte versuchen Sie es noch einmal.',
+  'unanswered.notThere':
+    'Dazu gibt es im Shop nichts mehr: Es wurde inzwischen geändert oder entfernt. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
 };

@@ -12,17 +12,12 @@ export const messages = {
   'office.forbidden': 'Your role does not include this. Ask an owner of the shop if you need it.',
   'office.signedOut': 'You are no longer signed in. Please sign in again.',
   'office.stepUpNeeded': 'Please confirm first that it is you.',
-  'office.withPasskey': 'With a passkey',
-  'office.withCode': 'Confirm with the code',
   'office.signInWithPasskey': 'Sign in with a passkey',
   'office.orWithPassword': 'Or with a password:',
   'office.passkeyRefused': 'The passkey did not work. Please try again, or sign in with your password.',
   'office.cancel': 'Cancel',
+  'office.close': 'Close',
   'office.signOut': 'Sign out',
-  'office.stepUpTitle': 'Confirm that it is you',
-  'office.stepUpText':
-    'What you are about to do matters. Confirm it with your passkey, or with a code. That is good for five minutes.',
-  'office.stepUpRefused': 'That did not work. Please try again.',
   'office.answerLost':
     'This was sent before, and its answer was lost on the way. Please look whether it was done before you press again.',
   'office.keyReused': 'This was sent before with something else in it. Please reload the page and try again.',
@@ -30,4 +25,7 @@ export const messages = {
   'office.lengthLeft': '{length} of at most {limit} characters.',
   'office.tooLong': 'At most {limit} characters fit in here, and these are {length}. Please shorten the text.',
   'office.whichAmount': 'This can be read in different ways. Do you mean:',
+  'unanswered.failed': 'This could not be fetched from the shop. Nothing is lost: please try again.',
+  'unanswered.notThere':
+    'The shop has nothing to show here any more: it was changed or removed in the meantime. Try again, or reload the page.',
 };

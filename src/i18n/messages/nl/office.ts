@@ -12,17 +12,12 @@ export const messages = {
   'office.forbidden': 'Je rol staat dit niet toe. Vraag een eigenaar van de winkel als je het nodig hebt.',
   'office.signedOut': 'Je bent niet meer ingelogd. Log opnieuw in.',
   'office.stepUpNeeded': 'Bevestig eerst dat jij het bent.',
-  'office.withPasskey': 'Met een passkey',
-  'office.withCode': 'Bevestigen met de code',
   'office.signInWithPasskey': 'Inloggen met een passkey',
   'office.orWithPassword': 'Of met een wachtwoord:',
   'office.passkeyRefused': 'De passkey werkte niet. Probeer het opnieuw, of log in met je wachtwoord.',
   'office.cancel': 'Annuleren',
+  'office.close': 'Sluiten',
   'office.signOut': 'Uitloggen',
-  'office.stepUpTitle': 'Bevestig dat jij het bent',
-  'office.stepUpText':
-    'Wat je gaat doen, is belangrijk. Bevestig het met je passkey of met een code. Dat geldt vijf minuten.',
-  'office.stepUpRefused': 'Dat werkte niet. Probeer het opnieuw.',
   'office.answerLost':
     'Dit is al eerder verstuurd, maar het antwoord is onderweg verloren gegaan. Kijk eerst of het gedaan is voordat je het opnieuw verstuurt.',
   'office.keyReused':
@@ -31,4 +26,7 @@ export const messages = {
   'office.lengthLeft': '{length} van hoogstens {limit} tekens.',
   'office.tooLong': 'Hier passen hoogstens {limit} tekens, en dit zijn er {length}. Maak de tekst korter.',
   'office.whichAmount': 'Dit is op meer manieren te lezen. Bedoel je:',
+  'unanswered.failed': 'Dit kon niet uit de winkel worden opgehaald. Er is niets verloren: probeer het opnieuw.',
+  'unanswered.notThere':
+    'De winkel heeft hier niets meer te tonen: het is intussen gewijzigd of verwijderd. Probeer het opnieuw, of laad de pagina opnieuw.',
 };

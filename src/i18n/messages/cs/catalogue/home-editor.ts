@@ -25,7 +25,8 @@ export const messages: Translated<typeof english> = {
   'homeEditor.changedSince':
     '{by}: mezitím byly ve stejných blocích zveřejněny jiné změny. Váš koncept zůstal zachován.',
   'homeEditor.publishOver': 'Zveřejnit můj místo nich',
-  'homeEditor.publishInvalid': 'Takový termín neexistuje: té noci se mění čas, nebo je datum chybné. Zvolte jiný.',
+  'homeEditor.publishInvalid':
+    'Tento termín není jednoznačný: té noci se mění čas a tato hodina chybí, nebo je dvakrát, anebo je datum chybné. Zvolte jiný.',
   'homeEditor.publishPast': 'Tento termín už minul: zvolte pozdější, nebo zveřejněte hned.',
   'homeEditor.failed': 'Zveřejnit v naplánovaný čas se nepodařilo. Podívejte se na koncept a zveřejněte ho znovu.',
   'homeEditor.general': 'Co se dozví vyhledávače',

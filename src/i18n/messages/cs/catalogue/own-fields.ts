@@ -2,7 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/own-fields.ts';
 
 export const messages: Translated<typeof english> = {
-  'ownFields.title': 'Vlastní pole',
   'ownFields.pageTitle': 'Vlastní pole produktů',
   'ownFields.hint':
     'To, čím se vaše produkty liší: druh dřeva, výška, péče. Pole nadefinujte jednou: každý produkt ho může vyplnit, stránka produktu ho ukáže a výpisy podle něj lze filtrovat.',

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAt': 'Přeškrtnutá cena',
   'productEditor.compareAtHint': 'Jen když v předchozích 30 dnech stál víc: přeškrtne se nejnižší cena z těch dnů.',
   'productEditor.badAmount': 'Částka, např. 12,50, nejvýše miliarda',
+  'productEditor.zeroPrice': '0: zákazníci to dostanou zdarma.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Čárový kód (EAN)',
   'productEditor.refusal_other': 'Produkt se neuložil. Zkuste to znovu.',

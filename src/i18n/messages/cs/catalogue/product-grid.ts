@@ -54,7 +54,8 @@ export const messages: Translated<typeof english> = {
   },
   'grid.fixed': 'Zde nelze změnit',
   'grid.noAmount': 'Toto není částka v této měně, nebo je vyšší než miliarda',
-  'grid.zeroPrice': 'Cena je vyšší než 0. Co se neprodává, archivujte nebo převeďte na koncept.',
+  'grid.zeroPrice':
+    'Za 0 by se rozdávalo. Pokud to tak má být, zadejte to na stránce produktu. Co se neprodává, archivujte nebo převeďte na koncept.',
   'grid.noPrice': 'Cena nesmí být prázdná. Co se neprodává, archivujte nebo převeďte na koncept.',
   'grid.emptyTitle': 'Název nesmí být prázdný',
   'grid.tooLong': 'Nejvýše 500 znaků',

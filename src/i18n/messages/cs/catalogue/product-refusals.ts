@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_StockBelowReserved':
     'Tolik kusů nelze odebrat: na skladě a rezervováno objednávkami: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: takový termín neexistuje. Té noci se mění čas, nebo je datum chybné.',
+    '{fields}: té noci se mění čas a tato hodina chybí, nebo je dvakrát, anebo je datum chybné. Zvolte jiný termín.',
   'productEditor.refusal_ReductionBeginPast':
     'Sleva by začala v minulosti, kdy nikdo nižší cenu neviděl. Nechte začátek prázdný, ať začne hned.',
   'productEditor.refusal_ReductionEndPast': 'Konec slevy už uplynul. Zvolte pozdější, nebo ji ukončete hned.',

@@ -2,8 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/product-variants.ts';
 
 export const messages: Translated<typeof english> = {
-  'productVariants.heading': 'Volby a varianty',
-  'productVariants.options': 'Volby',
   'productVariants.firstOptions': 'Velikosti, barvy a podobně',
   'productVariants.anotherOption': 'Další volba',
   'productVariants.optionsHint':
@@ -27,7 +25,6 @@ export const messages: Translated<typeof english> = {
   'productVariants.valueTwice': 'Hodnota „{value}“ už existuje. Mají se obě sloučit? Jejich zásoby se sečtou.',
   'productVariants.merge': 'Sloučit',
   'productVariants.valueEmpty': 'Hodnota potřebuje název, nebo ji odeberte.',
-  'productVariants.translations': 'Překlady',
   'productVariants.size': 'Velikost',
   'productVariants.colour': 'Barva',
   'productVariants.kind': 'Druh',
@@ -49,20 +46,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} se přestane prodávat',
     other: '{count} se přestane prodávat',
   },
-  'productVariants.variant': 'Varianta',
   'productVariants.actions': 'Akce',
   'productVariants.new': 'Nová',
   'productVariants.removeVariant': 'Přestat prodávat: {variant}',
-  'productVariants.price': 'Cena',
-  'productVariants.compareAt': 'Přeškrtnutá cena',
-  'productVariants.stock': 'Zásoba',
-  'productVariants.sku': 'SKU',
-  'productVariants.ean': 'Čárový kód (EAN)',
-  'productVariants.weight': 'Hmotnost v gramech',
   'productVariants.badPrice': 'Částka v {currency}, třeba 12,50, nejvýše miliarda. Cenu nelze vymazat.',
   'productVariants.badCompareAt': 'Částka vyšší než cena, nebo nic.',
   'productVariants.badStock': 'Celé kusy: +3 přibyly, -2 ubyly.',
-  'productVariants.contents': 'Obsah, pro měrnou cenu',
   'productVariants.badContents': 'Množství a jednotka, třeba 500 g nebo 0,75 l.',
   'productVariants.skuOfOther': 'Toto SKU má jiný produkt: {title}',
   'productVariants.eanOfOther': 'Tento čárový kód má jiný produkt: {title}',
@@ -119,5 +108,4 @@ export const messages: Translated<typeof english> = {
     many: 'Přejít na první z {count} buňky, které nelze přečíst',
     other: 'Přejít na první z {count} buněk, které nelze přečíst',
   },
-  'productVariants.removed': 'odebráno',
 };

@@ -112,9 +112,9 @@ export const messages: Translated<typeof english> = {
   'reductions.bad_from': 'Zadejte i den.',
   'reductions.bad_until': 'Zadejte i den.',
   'reductions.refusal_BeginUnreadable':
-    'Takové datum nebo čas začátku neexistuje. Při přechodu na letní čas se jedna hodina přeskočí.',
+    'Začátek není datum ani čas, který existuje právě jednou. V noci, kdy se mění čas, jedna hodina chybí, nebo je dvakrát.',
   'reductions.refusal_EndUnreadable':
-    'Takové datum nebo čas konce neexistuje. Při přechodu na letní čas se jedna hodina přeskočí.',
+    'Konec není datum ani čas, který existuje právě jednou. V noci, kdy se mění čas, jedna hodina chybí, nebo je dvakrát.',
   'reductions.refusal_BeginPast':
     'Začátek už minul: nikdo tehdy nižší cenu neviděl. Nechte prázdné a sleva začne hned.',
   'reductions.refusal_EndPast': 'Konec už minul.',

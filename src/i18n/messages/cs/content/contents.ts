@@ -98,7 +98,7 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_DateInFuture': 'Datum je v budoucnosti. Chcete-li zveřejnit až tehdy, vyplňte „Zveřejnit dne“.',
   'contents.refusal_PublishAtPast': 'Tento termín už minul. Zvolte pozdější, nebo zveřejněte hned.',
   'contents.refusal_PublishAtInvalid':
-    'Takový termín neexistuje: té noci se mění čas, nebo je datum chybné. Zvolte jiný.',
+    'Tento termín není jednoznačný: té noci se mění čas a tato hodina chybí, nebo je dvakrát, anebo je datum chybné. Zvolte jiný.',
   'contents.refusal_ChangedSince':
     'Mezitím byl zveřejněn jiný text ({fields}, {by}). Nic se neztratilo: váš je tady, druhý ve verzích. Můžete přesto zveřejnit svůj, nebo se nejdřív podívat na druhý.',
   'contents.refusal_GoneSince': 'Někdo to mezitím smazal. Váš text je tady; duplikujte ho a zveřejněte znovu.',

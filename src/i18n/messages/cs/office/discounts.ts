@@ -30,10 +30,11 @@ export const messages: Translated<typeof english> = {
   'discounts.kind_amount': 'Pevná částka',
   'discounts.kind_free_delivery': 'Doprava zdarma',
   'discounts.percent': 'Sleva na zboží (%)',
-  'discounts.badPercent': 'Procenta do 100, např. 12,5',
+  'discounts.badPercent': 'Procenta nad 0 a do 100, např. 12,5',
   'discounts.amounts': 'Sleva na zboží ({currency})',
   'discounts.minimums': 'Minimální hodnota zboží ({currency})',
-  'discounts.badAmount': 'Částka, např. 12,50',
+  'discounts.badAmount': 'Částka vyšší než 0, např. 12,50',
+  'discounts.badMinimum': 'Částka vyšší než 0, např. 50,00. Bez minima nechte pole prázdné.',
   'discounts.noAmount': 'Částka alespoň v jedné měně',
   'discounts.goods': 'Zboží',
   'discounts.scope': 'Platí pro',
@@ -62,10 +63,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_CodeInvalid': 'Kód má 3 až 40 písmen, číslic a znaků.',
   'discounts.refusal_RewardMissing': 'Kód by nic nedával, nebo částku nelze zaplatit. Změňte ji.',
   'discounts.refusal_LimitInvalid': 'Minimum nebo limit je příliš malý nebo příliš velký.',
-  'discounts.refusal_BeginSkipped':
-    'Kód tehdy nemůže začít: té noci se hodiny posunou dopředu a tento čas přeskočí. Zvolte třeba {hour}.',
-  'discounts.refusal_EndSkipped':
-    'Kód tehdy nemůže skončit: té noci se hodiny posunou dopředu a tento čas přeskočí. Zvolte třeba {hour}.',
+  'discounts.refusal_BeginAtClockChange':
+    'Kód tehdy nemůže začít: té noci se mění čas a tato hodina chybí, nebo je dvakrát. Zvolte třeba {hour}.',
+  'discounts.refusal_EndAtClockChange':
+    'Kód tehdy nemůže skončit: té noci se mění čas a tato hodina chybí, nebo je dvakrát. Zvolte třeba {hour}.',
   'discounts.refusal_PeriodEmpty': 'Kód by skončil dřív, než by začal.',
   'discounts.refusal_PeriodInvalid': 'Takový den neexistuje.',
   'discounts.refusal_ScopeEmpty': 'Vyberte alespoň jednu položku, nebo vše.',

@@ -33,4 +33,6 @@ export const messages: Translated<typeof english> = {
   'orderReturns.what': 'Od čeho zákazník odstupuje',
   'orderReturns.day': 'Oznámení přišlo',
   'orderReturns.acknowledge': 'Potvrdit zákazníkovi přijetí e-mailem',
+  'orderReturns.madeBefore':
+    'Vrácení {number} založilo už první kliknutí, s tím, co bylo tehdy vyplněno. Podívejte se na něj.',
 };

@@ -10,7 +10,8 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Část už byla vrácena: zbývá {amount}.',
   'refunds.ownAmount': 'Jiná částka ({currency})',
   'refunds.ownAmountHint': 'Nechte prázdné, pokud chcete vrátit {amount}. Nejvýše {left}.',
-  'refunds.ownAmountWrong': 'Zadejte částku, například 12,50.',
+  'refunds.ownAmountWrong':
+    'Zadejte částku vyšší než 0, například 12,50. Prázdné pole: vrátí se to, co je vybráno výše.',
   'refunds.notSent': 'Tyto položky se neodešlou',
   'refunds.sentAllTheSame': 'Vrátí se jen peníze: položky v objednávce zůstanou a odešlou se.',
   'refunds.staysInOrder':

@@ -96,13 +96,15 @@ export const messages: Translated<typeof english> = {
   'setup.priceUpTo': 'do {weight}',
   'setup.abroad': 'země: {count}',
   'setup.freeFrom': 'Doprava zdarma od',
-  'setup.freeFromHint': 'Ve vaší zemi. Prázdné pole znamená nikdy.',
+  'setup.freeFromHint': 'Ve vaší zemi. 0 znamená vždy, prázdné pole nikdy.',
   'setup.cutOff': 'Odeslání týž den při objednávce do',
   'setup.madeBefore':
     'Produkt už je uložený, jen odpověď se cestou ztratila. Co jste od té doby změnili, upravíte v editoru produktu.',
   'setup.noDelivery': 'Nechte prosím zapnutého alespoň jednoho dopravce.',
   'setup.noDeliveryPreset': 'Pro tuto zemi nemáme připravené dopravce. Přidejte své v nastavení, v části „Doprava“.',
   'setup.priceWrong': 'Napište částku, například 12,50.',
+  'setup.zeroDelivery': '0: doprava je zdarma.',
+  'setup.zeroPrice': 'Cena je vyšší než 0.',
 
   'setup.paymentsTitle': 'Jak mohou zákazníci platit?',
   'setup.paymentsText': 'Toto jsou způsoby obvyklé tam, kde prodáváte. Vypněte ty, které nechcete.',

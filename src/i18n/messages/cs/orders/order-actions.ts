@@ -104,7 +104,4 @@ export const messages: Translated<typeof english> = {
   'contact.noteGone': 'Poznámka už byla smazána.',
   'contact.save': 'Uložit',
   'contact.print': 'Tisk dokladů',
-  'work.notFetched': 'Z obchodu se to nepodařilo načíst. Nic se neztratilo: zkuste to prosím znovu.',
-  'work.notThere':
-    'Obchod tu už nemá co ukázat: mezitím se to změnilo nebo odstranilo. Zkuste to znovu, nebo načtěte stránku znovu.',
 };

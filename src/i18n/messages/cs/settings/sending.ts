@@ -26,9 +26,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.addRate': 'Přidat hmotnost',
   'deliverySettings.maxWeight': 'Do (g nebo kg)',
   'deliverySettings.price': 'Cena',
-  'deliverySettings.priceHint': 'Včetně DPH. Prázdné: v této měně se nenabízí.',
+  'deliverySettings.priceHint': 'Včetně DPH. 0: zdarma. Prázdné: v této měně se nenabízí.',
   'deliverySettings.freeFrom': 'Zdarma od',
-  'deliverySettings.freeFromHint': 'Hodnota zboží. Prázdné: nikdy.',
+  'deliverySettings.freeFromHint': 'Hodnota zboží. 0: vždy. Prázdné: nikdy.',
   'deliverySettings.onlyPostalCodes': 'Jen tato PSČ',
   'deliverySettings.onlyPostalCodesHint':
     'Například 84-1, 35000-35999 nebo 70*-74* (všechna začínající 70 až 74), oddělená čárkami. Tato zóna má přednost před ostatními v týchž zemích.',

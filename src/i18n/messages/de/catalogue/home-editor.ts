@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
     '{by} hat inzwischen andere Änderungen an denselben Blöcken veröffentlicht. Ihr Entwurf bleibt erhalten.',
   'homeEditor.publishOver': 'Meinen trotzdem veröffentlichen',
   'homeEditor.publishInvalid':
-    'Diesen Zeitpunkt gibt es nicht: Er fällt in die Zeitumstellung, oder das Datum stimmt nicht. Bitte wählen Sie einen anderen.',
+    'Dieser Zeitpunkt ist nicht eindeutig: Er fällt in die Zeitumstellung und fehlt in dieser Nacht oder kommt zweimal vor, oder das Datum stimmt nicht. Bitte wählen Sie einen anderen.',
   'homeEditor.publishPast': 'Dieser Termin ist vorbei: Wählen Sie einen späteren, oder veröffentlichen Sie sofort.',
   'homeEditor.failed':
     'Die geplante Veröffentlichung hat nicht geklappt. Prüfen Sie den Entwurf, und veröffentlichen Sie ihn noch einmal.',

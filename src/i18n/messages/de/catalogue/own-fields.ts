@@ -2,7 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/own-fields.ts';
 
 export const messages: Translated<typeof english> = {
-  'ownFields.title': 'Eigene Felder',
   'ownFields.pageTitle': 'Eigene Felder der Produkte',
   'ownFields.hint':
     'Was Ihre Produkte ausmacht: die Holzart, die Höhe, die Pflege. Legen Sie ein Feld einmal an: Jedes Produkt kann es ausfüllen, seine Seite zeigt es, und Listen lassen sich danach filtern.',

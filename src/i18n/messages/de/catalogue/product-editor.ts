@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAtHint':
     'Nur zu sehen, wenn es in den 30 Tagen davor mehr gekostet hat: Durchgestrichen ist dann der niedrigste Preis dieser Tage.',
   'productEditor.badAmount': 'Ein Betrag, z. B. 12,50, höchstens eine Milliarde',
+  'productEditor.zeroPrice': '0: Kunden bekommen es umsonst.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',
   'productEditor.refusal_other': 'Das Produkt konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',

@@ -38,7 +38,8 @@ export const messages: Translated<typeof english> = {
   },
   'grid.fixed': 'Hier nicht änderbar',
   'grid.noAmount': 'Das ist kein Betrag in dieser Währung oder mehr als eine Milliarde',
-  'grid.zeroPrice': 'Ein Preis ist höher als 0. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
+  'grid.zeroPrice':
+    'Mit 0 würde es verschenkt. Ist das gewollt, tragen Sie es auf der Seite des Produkts ein. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
   'grid.noPrice': 'Ein Preis darf nicht leer sein. Was nicht verkauft wird, wird archiviert oder zum Entwurf.',
   'grid.emptyTitle': 'Ein Titel darf nicht leer sein',
   'grid.tooLong': 'Höchstens 500 Zeichen',

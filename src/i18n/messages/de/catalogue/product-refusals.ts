@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_StockBelowReserved':
     'So viel Bestand lässt sich nicht entfernen. Vorhanden und für Bestellungen reserviert: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: Diesen Zeitpunkt gibt es nicht. Er fällt in die Zeitumstellung, oder das Datum stimmt nicht.',
+    '{fields}: Dieser Zeitpunkt fällt in die Zeitumstellung und fehlt in dieser Nacht oder kommt zweimal vor, oder das Datum stimmt nicht. Bitte wählen Sie einen anderen.',
   'productEditor.refusal_ReductionBeginPast':
     'Eine Preisaktion würde in der Vergangenheit beginnen, als niemand einen niedrigeren Preis sah. Lassen Sie den Beginn leer, dann beginnt sie jetzt.',
   'productEditor.refusal_ReductionEndPast':

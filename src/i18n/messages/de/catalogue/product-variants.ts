@@ -2,8 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/product-variants.ts';
 
 export const messages: Translated<typeof english> = {
-  'productVariants.heading': 'Optionen und Varianten',
-  'productVariants.options': 'Optionen',
   'productVariants.firstOptions': 'Größen, Farben und dergleichen',
   'productVariants.anotherOption': 'Weitere Option',
   'productVariants.optionsHint':
@@ -23,28 +21,19 @@ export const messages: Translated<typeof english> = {
     '„{value}“ gibt es schon. Sollen beide zusammengelegt werden? Ihr Bestand wird addiert.',
   'productVariants.merge': 'Zusammenlegen',
   'productVariants.valueEmpty': 'Ein Wert braucht einen Namen. Entfernen Sie ihn, wenn Sie ihn nicht brauchen.',
-  'productVariants.translations': 'Übersetzungen',
   'productVariants.size': 'Größe',
   'productVariants.colour': 'Farbe',
   'productVariants.kind': 'Ausführung',
   'productVariants.count': { one: '{count} Variante', other: '{count} Varianten' },
   'productVariants.added': { one: '{count} kommt dazu', other: '{count} kommen dazu' },
   'productVariants.gone': { one: '{count} wird nicht mehr verkauft', other: '{count} werden nicht mehr verkauft' },
-  'productVariants.variant': 'Variante',
   'productVariants.actions': 'Aktionen',
   'productVariants.new': 'Neu',
   'productVariants.removeVariant': '{variant} nicht mehr verkaufen',
-  'productVariants.price': 'Preis',
-  'productVariants.compareAt': 'Durchgestrichener Preis',
-  'productVariants.stock': 'Bestand',
-  'productVariants.sku': 'SKU',
-  'productVariants.ean': 'Barcode (EAN)',
-  'productVariants.weight': 'Gewicht in Gramm',
   'productVariants.badPrice':
     'Ein Betrag in {currency}, etwa 12,50, höchstens eine Milliarde. Ein vorhandener Preis kann nicht geleert werden.',
   'productVariants.badCompareAt': 'Ein Betrag über dem Preis, oder nichts.',
   'productVariants.badStock': 'Ganze Stückzahl: +3 für Zugang, -2 für Abgang.',
-  'productVariants.contents': 'Inhalt, für den Grundpreis',
   'productVariants.badContents': 'Menge und Einheit, etwa 500 g oder 0,75 l.',
   'productVariants.skuOfOther': 'Ein anderes Produkt hat diese SKU: {title}',
   'productVariants.eanOfOther': 'Ein anderes Produkt hat diesen Barcode: {title}',
@@ -72,5 +61,4 @@ export const messages: Translated<typeof english> = {
     one: 'Zur Zelle, die nicht gelesen werden kann',
     other: 'Zur ersten von {count} Zellen, die nicht gelesen werden können',
   },
-  'productVariants.removed': 'entfernt',
 };

@@ -88,9 +88,9 @@ export const messages: Translated<typeof english> = {
   'reductions.bad_from': 'Zu einer Uhrzeit gehört ein Tag.',
   'reductions.bad_until': 'Zu einer Uhrzeit gehört ein Tag.',
   'reductions.refusal_BeginUnreadable':
-    'Diesen Tag oder diese Uhrzeit gibt es für den Beginn nicht. Bei der Umstellung auf Sommerzeit fällt eine Stunde aus.',
+    'Diesen Tag oder diese Uhrzeit gibt es für den Beginn nicht genau einmal. In der Nacht der Zeitumstellung fällt eine Stunde aus oder kommt zweimal vor.',
   'reductions.refusal_EndUnreadable':
-    'Diesen Tag oder diese Uhrzeit gibt es für das Ende nicht. Bei der Umstellung auf Sommerzeit fällt eine Stunde aus.',
+    'Diesen Tag oder diese Uhrzeit gibt es für das Ende nicht genau einmal. In der Nacht der Zeitumstellung fällt eine Stunde aus oder kommt zweimal vor.',
   'reductions.refusal_BeginPast':
     'Der Beginn ist vorbei: Damals hat niemand einen niedrigeren Preis gesehen. Lassen Sie ihn leer, um jetzt zu beginnen.',
   'reductions.refusal_EndPast': 'Das Ende ist vorbei.',

@@ -104,7 +104,7 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_PublishAtPast':
     'Dieser Zeitpunkt ist vorbei. Wählen Sie einen künftigen, oder veröffentlichen Sie jetzt.',
   'contents.refusal_PublishAtInvalid':
-    'Diesen Zeitpunkt gibt es nicht: Er fällt in die Zeitumstellung, oder das Datum stimmt nicht. Bitte wählen Sie einen anderen.',
+    'Dieser Zeitpunkt ist nicht eindeutig: Er fällt in die Zeitumstellung und fehlt in dieser Nacht oder kommt zweimal vor, oder das Datum stimmt nicht. Bitte wählen Sie einen anderen.',
   'contents.refusal_ChangedSince':
     '{by} hat inzwischen einen anderen Text veröffentlicht ({fields}). Beide sind noch da: Ihrer hier, der andere in den Versionen. Veröffentlichen Sie Ihren trotzdem, oder sehen Sie sich zuerst den anderen an.',
   'contents.refusal_GoneSince':

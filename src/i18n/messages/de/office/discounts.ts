@@ -33,10 +33,11 @@ export const messages: Translated<typeof english> = {
   'discounts.kind_amount': 'Fester Betrag',
   'discounts.kind_free_delivery': 'Kostenloser Versand',
   'discounts.percent': 'Rabatt auf die Waren (%)',
-  'discounts.badPercent': 'Ein Prozentsatz bis 100, etwa 12,5',
+  'discounts.badPercent': 'Ein Prozentsatz über 0 bis 100, etwa 12,5',
   'discounts.amounts': 'Rabatt auf die Waren ({currency})',
   'discounts.minimums': 'Mindestwarenwert ({currency})',
-  'discounts.badAmount': 'Ein Betrag, etwa 12,50',
+  'discounts.badAmount': 'Ein Betrag über 0, etwa 12,50',
+  'discounts.badMinimum': 'Ein Betrag über 0, etwa 50,00. Ohne Mindestwert bleibt das Feld leer.',
   'discounts.noAmount': 'Ein Betrag in mindestens einer Währung',
   'discounts.goods': 'Waren',
   'discounts.scope': 'Gilt für',
@@ -66,10 +67,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_RewardMissing':
     'Der Code würde nichts abziehen oder einen Betrag, den man nicht zahlen kann. Ändern Sie ihn.',
   'discounts.refusal_LimitInvalid': 'Ein Mindestwert oder ein Limit ist zu klein oder zu groß.',
-  'discounts.refusal_BeginSkipped':
-    'Der Code kann dann nicht beginnen: In dieser Nacht wird die Uhr vorgestellt, diese Uhrzeit gibt es nicht. Bitte zum Beispiel {hour} wählen.',
-  'discounts.refusal_EndSkipped':
-    'Der Code kann dann nicht enden: In dieser Nacht wird die Uhr vorgestellt, diese Uhrzeit gibt es nicht. Bitte zum Beispiel {hour} wählen.',
+  'discounts.refusal_BeginAtClockChange':
+    'Der Code kann dann nicht beginnen: In dieser Nacht wird die Uhr umgestellt, und diese Uhrzeit fehlt oder kommt zweimal vor. Bitte zum Beispiel {hour} wählen.',
+  'discounts.refusal_EndAtClockChange':
+    'Der Code kann dann nicht enden: In dieser Nacht wird die Uhr umgestellt, und diese Uhrzeit fehlt oder kommt zweimal vor. Bitte zum Beispiel {hour} wählen.',
   'discounts.refusal_PeriodEmpty': 'Der Code würde enden, bevor er beginnt.',
   'discounts.refusal_PeriodInvalid': 'Diesen Tag gibt es nicht.',
   'discounts.refusal_ScopeEmpty': 'Wählen Sie mindestens eines, oder alles',

@@ -33,4 +33,6 @@ export const messages: Translated<typeof english> = {
   'orderReturns.what': 'Was der Kunde widerruft',
   'orderReturns.day': 'Die Mitteilung kam am',
   'orderReturns.acknowledge': 'Dem Kunden den Eingang per E-Mail bestätigen',
+  'orderReturns.madeBefore':
+    'Die Rücksendung {number} hat schon der erste Klick angelegt, mit dem, was da eingetragen war. Bitte sehen Sie sie sich an.',
 };

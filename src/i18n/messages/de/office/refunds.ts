@@ -10,7 +10,8 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Ein Teil wurde bereits erstattet: Es bleiben {amount}.',
   'refunds.ownAmount': 'Anderer Betrag ({currency})',
   'refunds.ownAmountHint': 'Leer lassen, um {amount} zu erstatten. Höchstens {left}.',
-  'refunds.ownAmountWrong': 'Geben Sie einen Betrag ein, z. B. 12,50.',
+  'refunds.ownAmountWrong':
+    'Geben Sie einen Betrag über 0 ein, z. B. 12,50. Bleibt das Feld leer, wird erstattet, was oben gewählt ist.',
   'refunds.notSent': 'Diese Artikel werden nicht versandt',
   'refunds.sentAllTheSame': 'Nur das Geld geht zurück: Die Artikel bleiben in der Bestellung und werden versandt.',
   'refunds.staysInOrder':

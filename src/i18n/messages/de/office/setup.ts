@@ -99,7 +99,7 @@ export const messages: Translated<typeof english> = {
   'setup.priceUpTo': 'bis {weight}',
   'setup.abroad': '{count} Länder',
   'setup.freeFrom': 'Versandkostenfrei ab',
-  'setup.freeFromHint': 'Im eigenen Land. Leer heißt: nie.',
+  'setup.freeFromHint': 'Im eigenen Land. 0 heißt: immer. Leer heißt: nie.',
   'setup.cutOff': 'Versand am selben Tag bei Bestellung bis',
   'setup.madeBefore':
     'Das Produkt ist schon gespeichert, nur die Antwort ging unterwegs verloren. Was Sie seither geändert haben, lässt sich im Editor des Produkts ändern.',
@@ -107,6 +107,8 @@ export const messages: Translated<typeof english> = {
   'setup.noDeliveryPreset':
     'Für dieses Land gibt es keine vorbereiteten Paketdienste. Legen Sie Ihre in den Einstellungen unter „Versand“ an.',
   'setup.priceWrong': 'Bitte geben Sie einen Betrag ein, etwa 12,50.',
+  'setup.zeroDelivery': '0: Der Versand ist kostenlos.',
+  'setup.zeroPrice': 'Ein Preis ist höher als 0.',
 
   'setup.paymentsTitle': 'Wie können Kunden bezahlen?',
   'setup.paymentsText': 'Das ist dort üblich, wo Sie verkaufen. Schalten Sie aus, was Sie nicht möchten.',

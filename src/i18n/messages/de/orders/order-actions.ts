@@ -113,8 +113,4 @@ export const messages: Translated<typeof english> = {
   'contact.noteGone': 'Die Notiz ist inzwischen gelöscht.',
   'contact.save': 'Speichern',
   'contact.print': 'Papiere drucken',
-  'work.notFetched':
-    'Das konnte nicht vom Shop geladen werden. Es ist nichts verloren: Bitte versuchen Sie es noch einmal.',
-  'work.notThere':
-    'Dazu gibt es im Shop nichts mehr: Es wurde inzwischen geändert oder entfernt. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
 };

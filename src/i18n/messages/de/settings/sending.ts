@@ -26,9 +26,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.addRate': 'Gewicht hinzufügen',
   'deliverySettings.maxWeight': 'Bis (g oder kg)',
   'deliverySettings.price': 'Preis',
-  'deliverySettings.priceHint': 'Inklusive Umsatzsteuer. Leer: in dieser Währung nicht angeboten.',
+  'deliverySettings.priceHint': 'Inklusive Umsatzsteuer. 0: kostenlos. Leer: in dieser Währung nicht angeboten.',
   'deliverySettings.freeFrom': 'Kostenlos ab',
-  'deliverySettings.freeFromHint': 'Warenwert. Leer: nie.',
+  'deliverySettings.freeFromHint': 'Warenwert. 0: immer. Leer: nie.',
   'deliverySettings.onlyPostalCodes': 'Nur diese Postleitzahlen',
   'deliverySettings.onlyPostalCodesHint':
     'Etwa 84-1, 35000-35999 oder 70*-74* (alle, die mit 70 bis 74 beginnen), mit Kommas. Diese Zone geht anderen ihrer Länder vor.',

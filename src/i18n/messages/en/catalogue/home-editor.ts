@@ -22,7 +22,7 @@ export const messages = {
   'homeEditor.changedSince': '{by} has published other changes to the same blocks meanwhile. Your draft is kept.',
   'homeEditor.publishOver': 'Publish mine over it',
   'homeEditor.publishInvalid':
-    'There is no such time: the clocks skip it that night, or it is no date. Choose another one.',
+    'There is no such time, or it is not clear which: the clocks skip it or show it twice that night, or it is no date. Choose another one.',
   'homeEditor.publishPast': 'This time is over: choose a later one, or publish at once.',
   'homeEditor.failed': 'It could not be published at its time. Please look at it, and publish it again.',
   'homeEditor.general': 'What search engines are told',

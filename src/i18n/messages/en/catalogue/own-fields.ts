@@ -1,5 +1,4 @@
 export const messages = {
-  'ownFields.title': 'Own fields',
   'ownFields.pageTitle': 'Own fields of products',
   'ownFields.hint':
     'Whatever your products have that others do not: the wood, the height, how to care for it. Define a field once; every product can fill it in, its page shows it, and listings can be narrowed by it.',

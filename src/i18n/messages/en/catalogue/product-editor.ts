@@ -16,6 +16,7 @@ export const messages = {
   'productEditor.compareAtHint':
     'Shown only if it cost more in the 30 days before: then the lowest price of those days is crossed out.',
   'productEditor.badAmount': 'An amount, such as 12.50, and at most a billion',
+  'productEditor.zeroPrice': '0: customers get it for free.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',
   'productEditor.refusal_other': 'The product could not be saved. Try again in a moment.',

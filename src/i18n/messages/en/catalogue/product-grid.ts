@@ -34,7 +34,8 @@ export const messages = {
   },
   'grid.fixed': 'Cannot be changed here',
   'grid.noAmount': 'This is no amount in this currency, or it is more than a billion',
-  'grid.zeroPrice': 'A price is more than 0. What is not for sale is archived or made a draft.',
+  'grid.zeroPrice':
+    '0 would give it away. If that is meant, type it on the product’s own page. What is not for sale is archived or made a draft.',
   'grid.noPrice': 'A price cannot be left empty. What is not for sale is archived or made a draft.',
   'grid.emptyTitle': 'A title cannot be left empty',
   'grid.tooLong': 'At most 500 characters',

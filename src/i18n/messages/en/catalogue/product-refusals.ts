@@ -32,7 +32,7 @@ export const messages = {
   'productEditor.refusal_StockBelowReserved':
     'So many pieces cannot go: how many are there, and how many are reserved by orders: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: there is no such time. The clocks skip it that night, or it is no date.',
+    '{fields}: the clocks skip this time or show it twice that night, or it is no date. Choose another one.',
   'productEditor.refusal_ReductionBeginPast':
     'A reduction would begin in the past, when nobody was shown a lower price. Leave its begin empty to begin now.',
   'productEditor.refusal_ReductionEndPast': 'The end of a reduction has passed. Choose a later one, or end it now.',

@@ -1,7 +1,5 @@
 // What options and variants say in the editor of a product.
 export const messages = {
-  'productVariants.heading': 'Options and variants',
-  'productVariants.options': 'Options',
   'productVariants.firstOptions': 'Sizes, colours and the like',
   'productVariants.anotherOption': 'Another option',
   'productVariants.optionsHint':
@@ -20,28 +18,19 @@ export const messages = {
   'productVariants.valueTwice': '“{value}” is there already. Shall both become one? Their stock is put together.',
   'productVariants.merge': 'Merge',
   'productVariants.valueEmpty': 'A value needs a name. Remove it if it is not meant.',
-  'productVariants.translations': 'Translations',
   'productVariants.size': 'Size',
   'productVariants.colour': 'Colour',
   'productVariants.kind': 'Kind',
   'productVariants.count': { one: '{count} variant', other: '{count} variants' },
   'productVariants.added': { one: '{count} is added', other: '{count} are added' },
   'productVariants.gone': { one: '{count} will no longer be sold', other: '{count} will no longer be sold' },
-  'productVariants.variant': 'Variant',
   'productVariants.actions': 'Actions',
   'productVariants.new': 'New',
   'productVariants.removeVariant': 'Take {variant} off sale',
-  'productVariants.price': 'Price',
-  'productVariants.compareAt': 'Crossed-out price',
-  'productVariants.stock': 'Stock',
-  'productVariants.sku': 'SKU',
-  'productVariants.ean': 'Barcode (EAN)',
-  'productVariants.weight': 'Weight in grams',
   'productVariants.badPrice':
     'An amount in {currency}, such as 12.50, and at most a billion. A price that is there cannot be emptied.',
   'productVariants.badCompareAt': 'An amount higher than the price, or nothing.',
   'productVariants.badStock': 'Whole pieces: +3 that came, -2 that went.',
-  'productVariants.contents': 'Contents, for the unit price',
   'productVariants.badContents': 'An amount and a unit, such as 500 g or 0.75 l.',
   'productVariants.skuOfOther': 'Another product has this SKU: {title}',
   'productVariants.eanOfOther': 'Another product has this barcode: {title}',
@@ -66,5 +55,4 @@ export const messages = {
     one: 'Go to the cell that cannot be read',
     other: 'Go to the first of {count} cells that cannot be read',
   },
-  'productVariants.removed': 'removed',
 };

@@ -86,9 +86,9 @@ export const messages = {
   'reductions.bad_from': 'A time needs a day.',
   'reductions.bad_until': 'A time needs a day.',
   'reductions.refusal_BeginUnreadable':
-    'The beginning is not a day or a time that there is. When the clocks go forward, they skip an hour.',
+    'The beginning is not a day or a time that there is once. In the night when the clocks change, they skip an hour or show one twice.',
   'reductions.refusal_EndUnreadable':
-    'The end is not a day or a time that there is. When the clocks go forward, they skip an hour.',
+    'The end is not a day or a time that there is once. In the night when the clocks change, they skip an hour or show one twice.',
   'reductions.refusal_BeginPast':
     'The beginning has passed: nobody was shown a lower price then. Leave it empty to begin now.',
   'reductions.refusal_EndPast': 'The end has passed.',

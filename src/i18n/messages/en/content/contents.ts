@@ -95,7 +95,7 @@ export const messages = {
   'contents.refusal_DateInFuture': 'The date is in the future. To publish it then, say so at “Publish at”.',
   'contents.refusal_PublishAtPast': 'The time to publish it is over. Choose one in the future, or publish it now.',
   'contents.refusal_PublishAtInvalid':
-    'There is no such time: the clocks skip it that night, or it is no date. Choose another one.',
+    'There is no such time, or it is not clear which: the clocks skip it or show it twice that night, or it is no date. Choose another one.',
   'contents.refusal_ChangedSince':
     '{by} has published other words meanwhile ({fields}). Both are kept: yours here, theirs in the versions. Publish yours all the same, or look at theirs first.',
   'contents.refusal_GoneSince':

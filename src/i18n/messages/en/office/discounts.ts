@@ -29,10 +29,11 @@ export const messages = {
   'discounts.kind_amount': 'An amount',
   'discounts.kind_free_delivery': 'Free delivery',
   'discounts.percent': 'Per cent off the goods',
-  'discounts.badPercent': 'A percentage up to 100, such as 12.5',
+  'discounts.badPercent': 'A percentage above 0 and up to 100, such as 12.5',
   'discounts.amounts': 'Off the goods ({currency})',
   'discounts.minimums': 'Goods worth at least ({currency})',
-  'discounts.badAmount': 'An amount, such as 12.50',
+  'discounts.badAmount': 'An amount above 0, such as 12.50',
+  'discounts.badMinimum': 'An amount above 0, such as 50.00. Leave it empty where there is no minimum.',
   'discounts.noAmount': 'An amount in at least one currency',
   'discounts.goods': 'Goods',
   'discounts.scope': 'Valid for',
@@ -61,10 +62,10 @@ export const messages = {
   'discounts.refusal_CodeInvalid': 'A code has 3 to 40 letters, digits and signs.',
   'discounts.refusal_RewardMissing': 'The code would take nothing off, or an amount that cannot be paid. Change it.',
   'discounts.refusal_LimitInvalid': 'A minimum or a limit is too small or too large.',
-  'discounts.refusal_BeginSkipped':
-    'The code cannot begin then: the clocks are put forward that night and skip this time. Choose {hour}, for example.',
-  'discounts.refusal_EndSkipped':
-    'The code cannot end then: the clocks are put forward that night and skip this time. Choose {hour}, for example.',
+  'discounts.refusal_BeginAtClockChange':
+    'The code cannot begin then: the clocks change that night, and skip this time or show it twice. Choose {hour}, for example.',
+  'discounts.refusal_EndAtClockChange':
+    'The code cannot end then: the clocks change that night, and skip this time or show it twice. Choose {hour}, for example.',
   'discounts.refusal_PeriodEmpty': 'The code would end before it begins.',
   'discounts.refusal_PeriodInvalid': 'There is no such day.',
   'discounts.refusal_ScopeEmpty': 'Choose at least one, or everything',

@@ -30,4 +30,6 @@ export const messages = {
   'orderReturns.what': 'What the customer withdraws from',
   'orderReturns.day': 'The notice came on',
   'orderReturns.acknowledge': 'Confirm the receipt to the customer by e-mail',
+  'orderReturns.madeBefore':
+    'Return {number} was opened by your first press already, with what you had entered then. Please look at it.',
 };

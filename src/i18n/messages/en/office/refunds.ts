@@ -7,7 +7,7 @@ export const messages = {
   'refunds.limited': 'Part of this was refunded before: {amount} is left.',
   'refunds.ownAmount': 'Another amount ({currency})',
   'refunds.ownAmountHint': 'Leave it empty to refund {amount}. At most {left}.',
-  'refunds.ownAmountWrong': 'Enter an amount, such as 12.50.',
+  'refunds.ownAmountWrong': 'Enter an amount above 0, such as 12.50. Left empty, what is chosen above is refunded.',
   'refunds.notSent': 'These will not be sent',
   'refunds.sentAllTheSame': 'Only the money goes back: they stay in the order and are sent.',
   'refunds.staysInOrder': 'Only money goes back. Every article stays in the order and is sent; stock does not change.',

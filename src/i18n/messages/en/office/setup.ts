@@ -94,7 +94,7 @@ export const messages = {
   'setup.priceUpTo': 'up to {weight}',
   'setup.abroad': '{count} countries',
   'setup.freeFrom': 'Free delivery from',
-  'setup.freeFromHint': 'In your own country. Leave it empty for never.',
+  'setup.freeFromHint': 'In your own country. 0: always. Leave it empty for never.',
   'setup.cutOff': 'Orders are sent the same day until',
   'setup.madeBefore':
     'It is saved already, only the answer was lost on its way. What you have changed since can be changed in the product’s editor.',
@@ -102,6 +102,8 @@ export const messages = {
   'setup.noDeliveryPreset':
     'There are no ready-made carriers for this country. Add yours in the settings, under “Delivery”.',
   'setup.priceWrong': 'Please write an amount such as 12.50.',
+  'setup.zeroDelivery': '0: delivery is free.',
+  'setup.zeroPrice': 'A price is more than 0.',
 
   'setup.paymentsTitle': 'How can shoppers pay?',
   'setup.paymentsText': 'The methods that are usual where you sell. Switch off what you do not want.',

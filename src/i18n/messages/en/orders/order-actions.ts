@@ -105,7 +105,4 @@ export const messages = {
   'contact.noteGone': 'The note has been removed meanwhile.',
   'contact.save': 'Save',
   'contact.print': 'Print papers',
-  'work.notFetched': 'This could not be fetched from the shop. Nothing is lost: please try again.',
-  'work.notThere':
-    'The shop has nothing to show here any more: it was changed or removed in the meantime. Try again, or reload the page.',
 };

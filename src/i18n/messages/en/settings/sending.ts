@@ -23,9 +23,9 @@ export const messages = {
   'deliverySettings.addRate': 'Add a weight',
   'deliverySettings.maxWeight': 'Up to (g, or kg)',
   'deliverySettings.price': 'Price',
-  'deliverySettings.priceHint': 'VAT included. Empty: not offered in this currency.',
+  'deliverySettings.priceHint': 'VAT included. 0: free. Empty: not offered in this currency.',
   'deliverySettings.freeFrom': 'Free from',
-  'deliverySettings.freeFromHint': 'What the goods have to be worth. Empty: never.',
+  'deliverySettings.freeFromHint': 'What the goods have to be worth. 0: always. Empty: never.',
   'deliverySettings.onlyPostalCodes': 'Only these postcodes',
   'deliverySettings.onlyPostalCodesHint':
     'Such as 84-1, 35000-35999 or 70*-74* (all that begin with 70 to 74), with commas. This zone comes before others of its countries.',

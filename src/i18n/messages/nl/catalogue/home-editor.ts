@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
     '{by} heeft intussen andere wijzigingen in dezelfde blokken gepubliceerd. Je concept blijft bewaard.',
   'homeEditor.publishOver': 'Toch het mijne publiceren',
   'homeEditor.publishInvalid':
-    'Dit tijdstip bestaat niet: het valt weg door de zomertijd, of de datum klopt niet. Kies een ander.',
+    'Dit tijdstip is niet duidelijk: die nacht wordt de klok verzet en valt het weg of komt het twee keer voor, of de datum klopt niet. Kies een ander.',
   'homeEditor.publishPast': 'Dit tijdstip is voorbij: kies een later tijdstip of publiceer meteen.',
   'homeEditor.failed':
     'Publiceren op het geplande tijdstip is niet gelukt. Kijk het concept na en publiceer het opnieuw.',

@@ -2,7 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/own-fields.ts';
 
 export const messages: Translated<typeof english> = {
-  'ownFields.title': 'Eigen velden',
   'ownFields.pageTitle': 'Eigen velden van producten',
   'ownFields.hint':
     'Wat jouw producten bijzonder maakt: de houtsoort, de hoogte, het onderhoud. Leg een veld één keer vast: elk product kan het invullen, de productpagina toont het en lijsten zijn erop te filteren.',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAtHint':
     'Alleen te zien als het in de 30 dagen ervoor meer kostte: dan is de laagste prijs van die dagen doorgestreept.',
   'productEditor.badAmount': 'Een bedrag, bijv. 12,50, hoogstens een miljard',
+  'productEditor.zeroPrice': '0: klanten krijgen het gratis.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Barcode (EAN)',
   'productEditor.refusal_other': 'Het product kon niet worden opgeslagen. Probeer het zo nog eens.',

@@ -38,7 +38,8 @@ export const messages: Translated<typeof english> = {
   },
   'grid.fixed': 'Hier niet te wijzigen',
   'grid.noAmount': 'Dit is geen bedrag in deze valuta, of het is meer dan een miljard',
-  'grid.zeroPrice': 'Een prijs is hoger dan 0. Wat niet te koop is, archiveer je of maak je tot concept.',
+  'grid.zeroPrice':
+    'Met 0 geef je het weg. Is dat de bedoeling, vul het dan in op de pagina van het product. Wat niet te koop is, archiveer je of maak je tot concept.',
   'grid.noPrice': 'Een prijs mag niet leeg zijn. Wat niet te koop is, archiveer je of maak je tot concept.',
   'grid.emptyTitle': 'Een titel mag niet leeg zijn',
   'grid.tooLong': 'Hoogstens 500 tekens',

@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_StockBelowReserved':
     'Zoveel voorraad kan er niet af. Aanwezig en gereserveerd voor bestellingen: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: dit tijdstip bestaat niet. Het valt weg door de zomertijd, of de datum klopt niet.',
+    '{fields}: die nacht wordt de klok verzet en valt dit tijdstip weg of komt het twee keer voor, of de datum klopt niet. Kies een ander.',
   'productEditor.refusal_ReductionBeginPast':
     'Een prijsactie zou in het verleden beginnen, toen niemand een lagere prijs zag. Laat het begin leeg om nu te beginnen.',
   'productEditor.refusal_ReductionEndPast':

@@ -2,8 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/product-variants.ts';
 
 export const messages: Translated<typeof english> = {
-  'productVariants.heading': 'Opties en varianten',
-  'productVariants.options': 'Opties',
   'productVariants.firstOptions': 'Maten, kleuren en dergelijke',
   'productVariants.anotherOption': 'Nog een optie',
   'productVariants.optionsHint':
@@ -22,28 +20,19 @@ export const messages: Translated<typeof english> = {
   'productVariants.valueTwice': '‘{value}’ is er al. De twee samenvoegen? Hun voorraad wordt opgeteld.',
   'productVariants.merge': 'Samenvoegen',
   'productVariants.valueEmpty': 'Een waarde heeft een naam nodig. Verwijder hem als je hem niet nodig hebt.',
-  'productVariants.translations': 'Vertalingen',
   'productVariants.size': 'Maat',
   'productVariants.colour': 'Kleur',
   'productVariants.kind': 'Uitvoering',
   'productVariants.count': { one: '{count} variant', other: '{count} varianten' },
   'productVariants.added': { one: '{count} komt erbij', other: '{count} komen erbij' },
   'productVariants.gone': { one: '{count} wordt niet meer verkocht', other: '{count} worden niet meer verkocht' },
-  'productVariants.variant': 'Variant',
   'productVariants.actions': 'Acties',
   'productVariants.new': 'Nieuw',
   'productVariants.removeVariant': '{variant} niet meer verkopen',
-  'productVariants.price': 'Prijs',
-  'productVariants.compareAt': 'Doorgestreepte prijs',
-  'productVariants.stock': 'Voorraad',
-  'productVariants.sku': 'SKU',
-  'productVariants.ean': 'Barcode (EAN)',
-  'productVariants.weight': 'Gewicht in gram',
   'productVariants.badPrice':
     'Een bedrag in {currency}, zoals 12,50, hoogstens een miljard. Een prijs die er staat, kan niet leeg worden.',
   'productVariants.badCompareAt': 'Een bedrag boven de prijs, of niets.',
   'productVariants.badStock': 'Hele stuks: +3 erbij, -2 eraf.',
-  'productVariants.contents': 'Inhoud, voor de prijs per eenheid',
   'productVariants.badContents': 'Een hoeveelheid en een eenheid, zoals 500 g of 0,75 l.',
   'productVariants.skuOfOther': 'Een ander product heeft deze SKU: {title}',
   'productVariants.eanOfOther': 'Een ander product heeft deze barcode: {title}',
@@ -68,5 +57,4 @@ export const messages: Translated<typeof english> = {
     one: 'Naar de cel die niet gelezen kan worden',
     other: 'Naar de eerste van {count} cellen die niet gelezen kunnen worden',
   },
-  'productVariants.removed': 'verwijderd',
 };

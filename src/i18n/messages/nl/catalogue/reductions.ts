@@ -85,9 +85,9 @@ export const messages: Translated<typeof english> = {
   'reductions.bad_from': 'Bij een tijd hoort een dag.',
   'reductions.bad_until': 'Bij een tijd hoort een dag.',
   'reductions.refusal_BeginUnreadable':
-    'Het begin is geen dag of tijd die bestaat. Als de zomertijd ingaat, slaat de klok een uur over.',
+    'Het begin is geen dag of tijd die precies één keer bestaat. In de nacht dat de klok wordt verzet, valt een uur weg of komt het twee keer voor.',
   'reductions.refusal_EndUnreadable':
-    'Het einde is geen dag of tijd die bestaat. Als de zomertijd ingaat, slaat de klok een uur over.',
+    'Het einde is geen dag of tijd die precies één keer bestaat. In de nacht dat de klok wordt verzet, valt een uur weg of komt het twee keer voor.',
   'reductions.refusal_BeginPast':
     'Het begin is voorbij: toen heeft niemand een lagere prijs gezien. Laat het leeg om nu te beginnen.',
   'reductions.refusal_EndPast': 'Het einde is voorbij.',

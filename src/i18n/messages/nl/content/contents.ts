@@ -101,7 +101,7 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_DateInFuture': 'De datum ligt in de toekomst. Vul ‘Publiceren op’ in om dan te publiceren.',
   'contents.refusal_PublishAtPast': 'Dit tijdstip is voorbij. Kies er een in de toekomst, of publiceer nu.',
   'contents.refusal_PublishAtInvalid':
-    'Dit tijdstip bestaat niet: het valt weg door de zomertijd, of de datum klopt niet. Kies een ander.',
+    'Dit tijdstip is niet duidelijk: die nacht wordt de klok verzet en valt het weg of komt het twee keer voor, of de datum klopt niet. Kies een ander.',
   'contents.refusal_ChangedSince':
     '{by} heeft intussen een andere tekst gepubliceerd ({fields}). Beide zijn er nog: de jouwe hier, de andere in de versies. Publiceer toch de jouwe, of bekijk eerst de andere.',
   'contents.refusal_GoneSince':

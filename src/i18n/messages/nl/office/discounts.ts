@@ -31,10 +31,11 @@ export const messages: Translated<typeof english> = {
   'discounts.kind_amount': 'Vast bedrag',
   'discounts.kind_free_delivery': 'Gratis verzending',
   'discounts.percent': 'Korting op de artikelen (%)',
-  'discounts.badPercent': 'Een percentage tot 100, bijvoorbeeld 12,5',
+  'discounts.badPercent': 'Een percentage boven 0 tot 100, bijvoorbeeld 12,5',
   'discounts.amounts': 'Korting op de artikelen ({currency})',
   'discounts.minimums': 'Minimaal aan artikelen ({currency})',
-  'discounts.badAmount': 'Een bedrag, bijvoorbeeld 12,50',
+  'discounts.badAmount': 'Een bedrag boven 0, bijvoorbeeld 12,50',
+  'discounts.badMinimum': 'Een bedrag boven 0, bijvoorbeeld 50,00. Laat het leeg als er geen minimum is.',
   'discounts.noAmount': 'Een bedrag in minstens één valuta',
   'discounts.goods': 'Artikelen',
   'discounts.scope': 'Geldig voor',
@@ -64,10 +65,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_RewardMissing':
     'De code zou geen korting geven, of een bedrag dat niet te betalen is. Pas de code aan.',
   'discounts.refusal_LimitInvalid': 'Een minimum of een limiet is te klein of te groot.',
-  'discounts.refusal_BeginSkipped':
-    'De code kan dan niet beginnen: die nacht gaat de klok vooruit en slaat deze tijd over. Kies bijvoorbeeld {hour}.',
-  'discounts.refusal_EndSkipped':
-    'De code kan dan niet eindigen: die nacht gaat de klok vooruit en slaat deze tijd over. Kies bijvoorbeeld {hour}.',
+  'discounts.refusal_BeginAtClockChange':
+    'De code kan dan niet beginnen: die nacht wordt de klok verzet en valt deze tijd weg of komt twee keer voor. Kies bijvoorbeeld {hour}.',
+  'discounts.refusal_EndAtClockChange':
+    'De code kan dan niet eindigen: die nacht wordt de klok verzet en valt deze tijd weg of komt twee keer voor. Kies bijvoorbeeld {hour}.',
   'discounts.refusal_PeriodEmpty': 'De code zou eindigen voordat hij begint.',
   'discounts.refusal_PeriodInvalid': 'Die dag bestaat niet.',
   'discounts.refusal_ScopeEmpty': 'Kies er minstens één, of alles',

@@ -33,4 +33,6 @@ export const messages: Translated<typeof english> = {
   'orderReturns.what': 'Wat de klant herroept',
   'orderReturns.day': 'De melding kwam op',
   'orderReturns.acknowledge': 'De ontvangst per e-mail aan de klant bevestigen',
+  'orderReturns.madeBefore':
+    'Retour {number} is al bij de eerste klik aangemaakt, met wat er toen was ingevuld. Kijk het na.',
 };

@@ -10,7 +10,8 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Een deel is al terugbetaald: er blijft {amount} over.',
   'refunds.ownAmount': 'Ander bedrag ({currency})',
   'refunds.ownAmountHint': 'Laat leeg om {amount} terug te betalen. Maximaal {left}.',
-  'refunds.ownAmountWrong': 'Vul een bedrag in, bijvoorbeeld 12,50.',
+  'refunds.ownAmountWrong':
+    'Vul een bedrag boven 0 in, bijvoorbeeld 12,50. Leeg: wat hierboven is gekozen, wordt terugbetaald.',
   'refunds.notSent': 'Deze artikelen worden niet verzonden',
   'refunds.sentAllTheSame': 'Alleen het geld gaat terug: de artikelen blijven in de bestelling en worden verzonden.',
   'refunds.staysInOrder':

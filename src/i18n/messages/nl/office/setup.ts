@@ -97,7 +97,7 @@ export const messages: Translated<typeof english> = {
   'setup.priceUpTo': 'tot {weight}',
   'setup.abroad': '{count} landen',
   'setup.freeFrom': 'Gratis bezorging vanaf',
-  'setup.freeFromHint': 'In je eigen land. Laat het leeg voor nooit.',
+  'setup.freeFromHint': 'In je eigen land. 0: altijd. Laat het leeg voor nooit.',
   'setup.cutOff': 'Dezelfde dag verzonden bij bestelling vóór',
   'setup.madeBefore':
     'Het product is al opgeslagen, alleen het antwoord is onderweg verloren gegaan. Wat je daarna hebt veranderd, pas je aan in de editor van het product.',
@@ -105,6 +105,8 @@ export const messages: Translated<typeof english> = {
   'setup.noDeliveryPreset':
     'Voor dit land staan er geen vervoerders klaar. Voeg de jouwe toe in de instellingen, onder ‘Bezorging’.',
   'setup.priceWrong': 'Vul een bedrag in, zoals 12,50.',
+  'setup.zeroDelivery': '0: de verzending is gratis.',
+  'setup.zeroPrice': 'Een prijs is hoger dan 0.',
 
   'setup.paymentsTitle': 'Hoe kunnen klanten betalen?',
   'setup.paymentsText': 'Zo betalen mensen waar jij verkoopt. Zet uit wat je niet wilt.',

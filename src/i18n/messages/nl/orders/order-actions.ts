@@ -111,7 +111,4 @@ export const messages: Translated<typeof english> = {
   'contact.noteGone': 'De notitie is intussen verwijderd.',
   'contact.save': 'Opslaan',
   'contact.print': 'Papieren printen',
-  'work.notFetched': 'Dit kon niet uit de winkel worden opgehaald. Er is niets verloren: probeer het opnieuw.',
-  'work.notThere':
-    'De winkel heeft hier niets meer te tonen: het is intussen gewijzigd of verwijderd. Probeer het opnieuw, of laad de pagina opnieuw.',
 };

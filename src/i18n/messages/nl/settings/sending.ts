@@ -26,9 +26,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.addRate': 'Gewicht toevoegen',
   'deliverySettings.maxWeight': 'Tot (g of kg)',
   'deliverySettings.price': 'Prijs',
-  'deliverySettings.priceHint': 'Inclusief btw. Leeg: niet aangeboden in deze valuta.',
+  'deliverySettings.priceHint': 'Inclusief btw. 0: gratis. Leeg: niet aangeboden in deze valuta.',
   'deliverySettings.freeFrom': 'Gratis vanaf',
-  'deliverySettings.freeFromHint': 'Waarde van de producten. Leeg: nooit.',
+  'deliverySettings.freeFromHint': 'Waarde van de producten. 0: altijd. Leeg: nooit.',
   'deliverySettings.onlyPostalCodes': 'Alleen deze postcodes',
   'deliverySettings.onlyPostalCodesHint':
     'Zoals 84-1, 35000-35999 of 70*-74* (alle die met 70 tot en met 74 beginnen), met komma’s. Deze zone gaat vóór andere zones van dezelfde landen.',

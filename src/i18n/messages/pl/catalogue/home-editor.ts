@@ -25,7 +25,8 @@ export const messages: Translated<typeof english> = {
   'homeEditor.changedSince':
     '{by}: w międzyczasie w tych samych blokach opublikowano inne zmiany. Twój szkic jest zachowany.',
   'homeEditor.publishOver': 'Mimo to opublikuj moje',
-  'homeEditor.publishInvalid': 'Nie ma takiego terminu: tej nocy zmienia się czas albo data jest błędna. Wybierz inny.',
+  'homeEditor.publishInvalid':
+    'Ten termin nie jest jednoznaczny: tej nocy zmienia się czas i takiej godziny nie ma albo jest dwa razy, albo data jest błędna. Wybierz inny.',
   'homeEditor.publishPast': 'Ten termin już minął: wybierz późniejszy albo opublikuj od razu.',
   'homeEditor.failed': 'Nie udało się opublikować w zaplanowanym terminie. Sprawdź szkic i opublikuj go ponownie.',
   'homeEditor.general': 'Co widzą wyszukiwarki',

@@ -2,7 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/own-fields.ts';
 
 export const messages: Translated<typeof english> = {
-  'ownFields.title': 'Własne pola',
   'ownFields.pageTitle': 'Własne pola produktów',
   'ownFields.hint':
     'To, co wyróżnia Twoje produkty: gatunek drewna, wysokość, sposób pielęgnacji. Zdefiniuj pole raz: każdy produkt może je wypełnić, strona produktu je pokaże, a na listach można po nim filtrować.',

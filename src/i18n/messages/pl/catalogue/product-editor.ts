@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAtHint':
     'Widoczna tylko, gdy w ciągu 30 dni przedtem kosztował więcej: przekreślona jest wtedy najniższa cena z tych dni.',
   'productEditor.badAmount': 'Kwota, np. 12,50, najwyżej miliard',
+  'productEditor.zeroPrice': '0: klienci dostają to za darmo.',
   'productEditor.sku': 'SKU',
   'productEditor.barcode': 'Kod kreskowy (EAN)',
   'productEditor.refusal_other': 'Nie udało się zapisać produktu. Spróbuj za chwilę ponownie.',

@@ -55,7 +55,8 @@ export const messages: Translated<typeof english> = {
   },
   'grid.fixed': 'Nie można zmienić tutaj',
   'grid.noAmount': 'To nie jest kwota w tej walucie albo przekracza miliard',
-  'grid.zeroPrice': 'Cena musi być większa od 0. Produkt, którego nie sprzedajesz, zarchiwizuj albo zmień w szkic.',
+  'grid.zeroPrice':
+    'Przy 0 produkt byłby rozdawany. Jeśli o to chodzi, wpisz to na stronie produktu. Czego nie sprzedajesz, zarchiwizuj albo zmień w szkic.',
   'grid.noPrice': 'Cena nie może być pusta. Produkt, którego nie sprzedajesz, zarchiwizuj albo zmień w szkic.',
   'grid.emptyTitle': 'Nazwa nie może być pusta',
   'grid.tooLong': 'Najwyżej 500 znaków',

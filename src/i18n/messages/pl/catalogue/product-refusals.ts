@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.refusal_StockBelowReserved':
     'Tylu sztuk nie można zdjąć: na stanie i zarezerwowane przez zamówienia: {fields}.',
   'productEditor.refusal_MomentUnknown':
-    '{fields}: nie ma takiego terminu. Tej nocy zmienia się czas albo data jest błędna.',
+    '{fields}: tej nocy zmienia się czas i takiej godziny nie ma albo jest dwa razy, albo data jest błędna. Wybierz inny termin.',
   'productEditor.refusal_ReductionBeginPast':
     'Obniżka zaczęłaby się w przeszłości, gdy nikt nie widział niższej ceny. Zostaw puste, aby zaczęła się teraz.',
   'productEditor.refusal_ReductionEndPast': 'Koniec obniżki już minął. Wybierz późniejszy albo zakończ ją teraz.',

@@ -2,8 +2,6 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/catalogue/product-variants.ts';
 
 export const messages: Translated<typeof english> = {
-  'productVariants.heading': 'Opcje i warianty',
-  'productVariants.options': 'Opcje',
   'productVariants.firstOptions': 'Rozmiary, kolory i tym podobne',
   'productVariants.anotherOption': 'Kolejna opcja',
   'productVariants.optionsHint':
@@ -27,7 +25,6 @@ export const messages: Translated<typeof english> = {
   'productVariants.valueTwice': 'Wartość „{value}” już jest. Połączyć obie w jedną? Ich stany zostaną zsumowane.',
   'productVariants.merge': 'Połącz',
   'productVariants.valueEmpty': 'Wartość musi mieć nazwę. Usuń ją, jeśli jest niepotrzebna.',
-  'productVariants.translations': 'Tłumaczenia',
   'productVariants.size': 'Rozmiar',
   'productVariants.colour': 'Kolor',
   'productVariants.kind': 'Rodzaj',
@@ -49,21 +46,13 @@ export const messages: Translated<typeof english> = {
     many: '{count} zniknie ze sprzedaży',
     other: '{count} zniknie ze sprzedaży',
   },
-  'productVariants.variant': 'Wariant',
   'productVariants.actions': 'Działania',
   'productVariants.new': 'Nowy',
   'productVariants.removeVariant': 'Wycofaj ze sprzedaży: {variant}',
-  'productVariants.price': 'Cena',
-  'productVariants.compareAt': 'Cena przekreślona',
-  'productVariants.stock': 'Stan',
-  'productVariants.sku': 'SKU',
-  'productVariants.ean': 'Kod kreskowy (EAN)',
-  'productVariants.weight': 'Waga w gramach',
   'productVariants.badPrice':
     'Kwota w {currency}, na przykład 12,50, najwyżej miliard. Ceny, która już jest, nie można wyczyścić.',
   'productVariants.badCompareAt': 'Kwota wyższa od ceny albo nic.',
   'productVariants.badStock': 'Całe sztuki: +3 przybyły, -2 ubyły.',
-  'productVariants.contents': 'Zawartość, do ceny jednostkowej',
   'productVariants.badContents': 'Ilość i jednostka, na przykład 500 g albo 0,75 l.',
   'productVariants.skuOfOther': 'To SKU ma inny produkt: {title}',
   'productVariants.eanOfOther': 'Ten kod kreskowy ma inny produkt: {title}',
@@ -120,5 +109,4 @@ export const messages: Translated<typeof english> = {
     many: 'Przejdź do pierwszej z {count} komórek, których nie da się odczytać',
     other: 'Przejdź do pierwszej z {count} komórek, których nie da się odczytać',
   },
-  'productVariants.removed': 'usunięto',
 };

@@ -112,9 +112,9 @@ export const messages: Translated<typeof english> = {
   'reductions.bad_from': 'Podaj też dzień.',
   'reductions.bad_until': 'Podaj też dzień.',
   'reductions.refusal_BeginUnreadable':
-    'Początek nie jest datą ani godziną, która istnieje. Przy zmianie czasu na letni zegar pomija jedną godzinę.',
+    'Początek nie jest datą ani godziną, która istnieje dokładnie raz. W noc zmiany czasu jedna godzina przepada albo powtarza się.',
   'reductions.refusal_EndUnreadable':
-    'Koniec nie jest datą ani godziną, która istnieje. Przy zmianie czasu na letni zegar pomija jedną godzinę.',
+    'Koniec nie jest datą ani godziną, która istnieje dokładnie raz. W noc zmiany czasu jedna godzina przepada albo powtarza się.',
   'reductions.refusal_BeginPast':
     'Początek już minął: nikt nie widział wtedy niższej ceny. Zostaw puste, aby zacząć teraz.',
   'reductions.refusal_EndPast': 'Koniec już minął.',

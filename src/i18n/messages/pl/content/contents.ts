@@ -99,7 +99,7 @@ export const messages: Translated<typeof english> = {
   'contents.refusal_DateInFuture': 'Data jest w przyszłości. Aby opublikować tego dnia, ustaw „Opublikuj dnia”.',
   'contents.refusal_PublishAtPast': 'Ten termin już minął. Wybierz późniejszy albo opublikuj teraz.',
   'contents.refusal_PublishAtInvalid':
-    'Nie ma takiego terminu: tej nocy zmienia się czas albo data jest błędna. Wybierz inny.',
+    'Ten termin nie jest jednoznaczny: tej nocy zmienia się czas i takiej godziny nie ma albo jest dwa razy, albo data jest błędna. Wybierz inny.',
   'contents.refusal_ChangedSince':
     'W międzyczasie opublikowano inną treść ({fields}, {by}). Nic nie zginęło: Twoja jest tutaj, tamta w wersjach. Możesz mimo to opublikować swoją albo najpierw zajrzeć do tamtej.',
   'contents.refusal_GoneSince':

@@ -31,10 +31,11 @@ export const messages: Translated<typeof english> = {
   'discounts.kind_amount': 'Kwotowy',
   'discounts.kind_free_delivery': 'Darmowa dostawa',
   'discounts.percent': 'Rabat na produkty (%)',
-  'discounts.badPercent': 'Procent do 100, np. 12,5',
+  'discounts.badPercent': 'Procent większy od 0, do 100, np. 12,5',
   'discounts.amounts': 'Rabat na produkty ({currency})',
   'discounts.minimums': 'Minimalna wartość produktów ({currency})',
-  'discounts.badAmount': 'Kwota, np. 12,50',
+  'discounts.badAmount': 'Kwota większa od 0, np. 12,50',
+  'discounts.badMinimum': 'Kwota większa od 0, np. 50,00. Jeśli nie ma minimum, zostaw puste.',
   'discounts.noAmount': 'Kwota w co najmniej jednej walucie',
   'discounts.goods': 'Produkty',
   'discounts.scope': 'Dotyczy',
@@ -63,10 +64,10 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_CodeInvalid': 'Kod ma od 3 do 40 liter, cyfr i znaków.',
   'discounts.refusal_RewardMissing': 'Kod nic by nie dawał albo podanej kwoty nie da się zapłacić. Zmień ją.',
   'discounts.refusal_LimitInvalid': 'Minimum lub limit jest za małe albo za duże.',
-  'discounts.refusal_BeginSkipped':
-    'Kod nie może się wtedy zacząć: tej nocy zegary przestawia się do przodu i takiej godziny nie ma. Wybierz na przykład {hour}.',
-  'discounts.refusal_EndSkipped':
-    'Kod nie może się wtedy skończyć: tej nocy zegary przestawia się do przodu i takiej godziny nie ma. Wybierz na przykład {hour}.',
+  'discounts.refusal_BeginAtClockChange':
+    'Kod nie może się wtedy zacząć: tej nocy zmienia się czas i takiej godziny nie ma albo jest dwa razy. Wybierz na przykład {hour}.',
+  'discounts.refusal_EndAtClockChange':
+    'Kod nie może się wtedy skończyć: tej nocy zmienia się czas i takiej godziny nie ma albo jest dwa razy. Wybierz na przykład {hour}.',
   'discounts.refusal_PeriodEmpty': 'Kod skończyłby się, zanim by się zaczął.',
   'discounts.refusal_PeriodInvalid': 'Nie ma takiego dnia.',
   'discounts.refusal_ScopeEmpty': 'Wybierz co najmniej jedną pozycję albo wszystkie produkty',

@@ -10,7 +10,8 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Część już zwrócono: pozostało {amount}.',
   'refunds.ownAmount': 'Inna kwota ({currency})',
   'refunds.ownAmountHint': 'Pozostaw puste, aby zwrócić {amount}. Najwyżej {left}.',
-  'refunds.ownAmountWrong': 'Podaj kwotę, na przykład 12,50.',
+  'refunds.ownAmountWrong':
+    'Podaj kwotę większą od 0, na przykład 12,50. Puste pole: zwraca się to, co zaznaczono wyżej.',
   'refunds.notSent': 'Te artykuły nie zostaną wysłane',
   'refunds.sentAllTheSame': 'Zwracane są tylko pieniądze: artykuły pozostają w zamówieniu i zostaną wysłane.',
   'refunds.staysInOrder':

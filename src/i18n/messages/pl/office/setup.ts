@@ -97,7 +97,7 @@ export const messages: Translated<typeof english> = {
   'setup.priceUpTo': 'do {weight}',
   'setup.abroad': 'kraje: {count}',
   'setup.freeFrom': 'Darmowa dostawa od',
-  'setup.freeFromHint': 'W Twoim kraju. Puste pole: nigdy.',
+  'setup.freeFromHint': 'W Twoim kraju. 0: zawsze. Puste pole: nigdy.',
   'setup.cutOff': 'Wysyłka tego samego dnia do godziny',
   'setup.madeBefore':
     'Produkt jest już zapisany, tylko odpowiedź nie dotarła. To, co zmieniono później, można zmienić w edytorze produktu.',
@@ -105,6 +105,8 @@ export const messages: Translated<typeof english> = {
   'setup.noDeliveryPreset':
     'Dla tego kraju nie mamy gotowych przewoźników. Dodaj swoich w ustawieniach, w części „Dostawa”.',
   'setup.priceWrong': 'Wpisz kwotę, na przykład 12,50.',
+  'setup.zeroDelivery': '0: dostawa jest darmowa.',
+  'setup.zeroPrice': 'Cena musi być większa od 0.',
 
   'setup.paymentsTitle': 'Jak można płacić?',
   'setup.paymentsText': 'To metody typowe tam, gdzie sprzedajesz. Wyłącz te, których nie chcesz.',

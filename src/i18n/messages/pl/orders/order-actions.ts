@@ -108,7 +108,4 @@ export const messages: Translated<typeof english> = {
   'contact.noteGone': 'Notatka została już usunięta.',
   'contact.save': 'Zapisz',
   'contact.print': 'Drukuj dokumenty',
-  'work.notFetched': 'Nie udało się pobrać tych danych ze sklepu. Nic nie przepadło: spróbuj ponownie.',
-  'work.notThere':
-    'Sklep nie ma już tu nic do pokazania: w międzyczasie to zmieniono albo usunięto. Spróbuj ponownie albo odśwież stronę.',
 };

@@ -26,9 +26,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.addRate': 'Dodaj wagę',
   'deliverySettings.maxWeight': 'Do (g lub kg)',
   'deliverySettings.price': 'Cena',
-  'deliverySettings.priceHint': 'Z VAT. Puste: w tej walucie niedostępne.',
+  'deliverySettings.priceHint': 'Z VAT. 0: za darmo. Puste: w tej walucie niedostępne.',
   'deliverySettings.freeFrom': 'Za darmo od',
-  'deliverySettings.freeFromHint': 'Wartość produktów. Puste: nigdy.',
+  'deliverySettings.freeFromHint': 'Wartość produktów. 0: zawsze. Puste: nigdy.',
   'deliverySettings.onlyPostalCodes': 'Tylko te kody pocztowe',
   'deliverySettings.onlyPostalCodesHint':
     'Na przykład 84-1, 35000-35999 albo 70*-74* (wszystkie od 70 do 74), po przecinku. Ta strefa ma pierwszeństwo przed innymi w tych krajach.',

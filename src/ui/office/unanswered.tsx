@@ -1,11 +1,11 @@
-// What stands in the dialog of an action as long as that which it asked for is not here: that it is on its way, or why it did not
+// What stands in a dialog or a panel as long as that which it asked for is not here: that it is on its way, or why it did not
 // come, with the way to try again. Nothing that somebody has opened is empty without a word.
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import layout from '../../ui/office/sheets/office-layout.module.css';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import layout from './sheets/office-layout.module.css';
 
 /** What `useQuery` says. Without an error the answer has come, and was that there is no such thing. */
 export type AskedQuery = { error: Error | null; isFetching: boolean; refetch(): Promise<unknown> };
@@ -37,6 +37,6 @@ export function Unanswered({ query: { error, isFetching, refetch } }: { query: A
 }
 
 function reasonOf(error: Error | null): MessageKey {
-  if (error === null) return 'work.notThere';
-  return 'code' in error && error.code === 'FORBIDDEN' ? 'office.forbidden' : 'work.notFetched';
+  if (error === null) return 'unanswered.notThere';
+  return 'code' in error && error.code === 'FORBIDDEN' ? 'office.forbidden' : 'unanswered.failed';
 }

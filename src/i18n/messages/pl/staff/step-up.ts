@@ -1,0 +1,10 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/staff/step-up.ts';
+
+export const messages: Translated<typeof english> = {
+  'stepUp.title': 'Potwierdź, że to Ty',
+  'stepUp.text': 'To ważna czynność. Potwierdź ją kluczem dostępu albo kodem. Starczy na pięć minut.',
+  'stepUp.failed': 'To się nie udało. Spróbuj ponownie.',
+  'stepUp.withPasskey': 'Kluczem dostępu',
+  'stepUp.withCode': 'Potwierdź kodem',
+};
