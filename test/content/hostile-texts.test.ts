@@ -11,10 +11,10 @@ import { readShop } from '#server/shop/read-settings.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import { mailTextKindRows, mailTextKinds } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import { type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
-import { fillShop, oneOfEach } from '../content/blocks/blocks-of-all-kinds.ts';
 import { wholeSuite } from '../depths.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { filledDocuments } from '../fixtures/settings/filled-documents.ts';
+import { fillShop, oneOfEach } from './blocks/blocks-of-all-kinds.ts';
 
 type Context = { shop: ShopFixture; hostile: Map<SettingsDocument, string[]> };
 const test = wholeSuite<Context>('hostile texts');
