@@ -49,6 +49,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     synonyms: async () => (await import('./commands/catalogue/synonyms.ts')).registerSynonyms,
     waiting: async () => (await import('./commands/catalogue/waiting.ts')).registerWaiting,
     discounts: async () => (await import('./commands/catalogue/discounts.ts')).registerDiscounts,
+    cards: async () => (await import('./commands/catalogue/gift-cards.ts')).registerGiftCards,
     pages: async () => (await import('./commands/writing/writing.ts')).registerPages,
     articles: async () => (await import('./commands/writing/writing.ts')).registerArticles,
     home: async () => (await import('./commands/shop-pages/home-commands.ts')).registerHome,

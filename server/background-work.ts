@@ -21,6 +21,7 @@ import { createDraftEffects } from './drafts/send-payment-link.ts';
 import { createMailEffects } from './emails/mail-effects.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { senderOf } from './emails/shop-sender.ts';
+import { expireGiftCards } from './gift-cards/expire-gift-cards.ts';
 import { deleteOldTries } from './http/count-tries.ts';
 import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
 import { createInvoiceEffects } from './invoices/keep-books.ts';
@@ -164,6 +165,7 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await reconcileRefunds(services);
   if (await isClockBelieved(db, now())) {
     await queueReminders(services);
+    await expireGiftCards(services);
     await deleteOldTries(db, now());
     await deleteOldOrderTries(db, now());
   }

@@ -645,6 +645,28 @@ export type DiscountCodeInput = {
   maxUsesPerEmail?: number | null | undefined;
 };
 
+export type GiftCardState =
+  | 'active'
+  | 'used_up'
+  | 'expired'
+  | 'disabled';
+
+export type GiftCardMovementKind =
+  | 'issued'
+  | 'reserved'
+  | 'released'
+  | 'captured'
+  | 'refunded'
+  | 'refund_returned'
+  | 'expired'
+  | 'disabled';
+
+export type GiftCardRefusal =
+  | 'AmountInvalid'
+  | 'ExpiryPast'
+  | 'CardUnknown'
+  | 'MadeBefore';
+
 export type MailReader =
   | 'shopper'
   | 'merchant'
@@ -1687,6 +1709,41 @@ export type OrdersCancelLabelMutationVariables = Exact<{
 
 export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
 
+export type ListedGiftCardFieldsFragment = { id: string, lastFour: string, state: GiftCardState, issuedAt: string, expiresAt: string | null, issued: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency }, reserved: { minor: number, currency: Currency } };
+
+export type GiftCardsListQueryVariables = Exact<{
+  state?: GiftCardState | null | undefined;
+  text?: string | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GiftCardsListQuery = { giftCards: { currencies: Array<Currency>, before: string | null, after: string | null, cards: Array<{ id: string, lastFour: string, state: GiftCardState, issuedAt: string, expiresAt: string | null, issued: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency }, reserved: { minor: number, currency: Currency } }> } };
+
+export type GiftCardsShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GiftCardsShowQuery = { giftCard: { id: string, lastFour: string, state: GiftCardState, issuedAt: string, expiresAt: string | null, disabledAt: string | null, issued: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency }, reserved: { minor: number, currency: Currency }, movements: Array<{ id: string, kind: GiftCardMovementKind, at: string, orderNumber: number | null, amount: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency } }> } | null };
+
+export type GiftCardsIssueMutationVariables = Exact<{
+  amount: MoneyInput;
+  lastDay?: string | null | undefined;
+  newId?: string | null | undefined;
+}>;
+
+
+export type GiftCardsIssueMutation = { issueGiftCard: { refusal: GiftCardRefusal | null, id: string | null, code: string | null } };
+
+export type GiftCardsDisableMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GiftCardsDisableMutation = { disableGiftCard: { refusal: GiftCardRefusal | null } };
+
 export type HistoryListQueryVariables = Exact<{
   filters: HistoryFiltersInput;
   before?: string | null | undefined;
@@ -2138,7 +2195,7 @@ export type RefundsQuoteQueryVariables = Exact<{
 }>;
 
 
-export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isToSend: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, unsent: number, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
+export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isToSend: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, unsent: number, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, toCards: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
 
 export type ReportsShowQueryVariables = Exact<{
   name: ShopReportName;
@@ -3124,6 +3181,10 @@ export const operations = {
   ExtensionsList: { kind: 'query', hash: '3196e4d', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
+  GiftCardsList: { kind: 'query', hash: '4ec0ae2', isPrivate: true },
+  GiftCardsShow: { kind: 'query', hash: '9de0e50', isPrivate: true },
+  GiftCardsIssue: { kind: 'mutation', hash: '', isPrivate: true },
+  GiftCardsDisable: { kind: 'mutation', hash: '', isPrivate: true },
   HistoryList: { kind: 'query', hash: 'b3dc056', isPrivate: true },
   HistoryBatch: { kind: 'query', hash: '7594e4c', isPrivate: true },
   HistoryChanges: { kind: 'query', hash: '43e23e1', isPrivate: true },
@@ -3180,7 +3241,7 @@ export const operations = {
   RedirectsSave: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsRemove: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsImport: { kind: 'mutation', hash: '', isPrivate: true },
-  RefundsQuote: { kind: 'query', hash: 'a037f49', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: 'edbade1', isPrivate: true },
   ReportsShow: { kind: 'query', hash: 'd535291', isPrivate: true },
   ReturnsList: { kind: 'query', hash: '1ca039a', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: '90937aa', isPrivate: true },
@@ -3394,6 +3455,10 @@ export type OperationTypes = {
   ExtensionsList: { result: ExtensionsListQuery; variables: ExtensionsListQueryVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
+  GiftCardsList: { result: GiftCardsListQuery; variables: GiftCardsListQueryVariables };
+  GiftCardsShow: { result: GiftCardsShowQuery; variables: GiftCardsShowQueryVariables };
+  GiftCardsIssue: { result: GiftCardsIssueMutation; variables: GiftCardsIssueMutationVariables };
+  GiftCardsDisable: { result: GiftCardsDisableMutation; variables: GiftCardsDisableMutationVariables };
   HistoryList: { result: HistoryListQuery; variables: HistoryListQueryVariables };
   HistoryBatch: { result: HistoryBatchQuery; variables: HistoryBatchQueryVariables };
   HistoryChanges: { result: HistoryChangesQuery; variables: HistoryChangesQueryVariables };

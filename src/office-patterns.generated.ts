@@ -6,6 +6,8 @@ export const officePatterns = {
   pack: '/admin/pack',
   discounts: '/admin/discounts',
   discountCode: '/admin/discounts/:id',
+  giftCards: '/admin/gift-cards',
+  giftCard: '/admin/gift-cards/:id',
   products: '/admin/products',
   collections: '/admin/collections',
   collectionEditor: '/admin/collections/:id',

@@ -147,7 +147,8 @@ async function setCode(context: RequestContext, locale: Locale, { action, discou
   const isOff = action === 'discount-off';
   if (!isOff && action !== 'discount' && discountCode.trim() === '') return {};
   const set = await setDiscountCode(context, locale, isOff ? '' : discountCode);
-  return set.ok ? {} : { discount: set.error.kind };
+  if (!set.ok) return { discount: set.error.kind };
+  return set.value ? { card: set.value } : {};
 }
 
 async function changeLine(context: RequestContext, fields: CartFields, line: NamedLine): Promise<Said> {

@@ -1,12 +1,15 @@
 import { viewOf } from '#src/shop/markets.ts';
 import { listCrossSell } from '../catalogue/listing/list-cross-sell.ts';
+import { isAnyCardActive } from '../gift-cards/gift-card-store.ts';
 import type { Cart, Resolvers } from '../schema/resolver-types.generated.ts';
 import { acceptChanges, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 import { setDiscountCode } from './set-discount-code.ts';
+import { removeGiftCard } from './set-gift-card.ts';
 
 export const cartResolvers: Resolvers = {
   Cart: {
+    takesGiftCards: (_, __, { db, now }) => isAnyCardActive(db, now()),
     goesWith: ({ lines }: Cart, { locale }, { db, markets }) =>
       listCrossSell(
         db,
@@ -33,7 +36,12 @@ export const cartResolvers: Resolvers = {
     async setDiscountCode(_, { locale, code }, context) {
       const set = await setDiscountCode(context, locale, code);
       const { kind = null, minimum = null } = set.ok ? {} : set.error;
-      return { refusal: kind, minimum, cart: await readCart(context, locale) };
+      const card = set.ok ? set.value : null;
+      return { refusal: kind, minimum, card, cart: await readCart(context, locale) };
+    },
+    async removeGiftCard(_, { id }, context) {
+      await removeGiftCard(context, id);
+      return true;
     },
   },
 };

@@ -13,8 +13,10 @@ export const cartSchema = /* GraphQL */ `
     setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!, text: String): CartChange!
     "The shopper has been told of new prices and of products that are gone."
     acceptCartChanges(locale: Locale!): CartChange!
-    "In the place of another one. An empty code takes it off."
+    "In the place of another one. An empty code takes it off. The code of a gift card puts that into the cart, beside others."
     setDiscountCode(locale: Locale!, code: String!): DiscountChange!
+    "Takes a gift card out of the cart, which it does not pay then."
+    removeGiftCard(id: ID!): Boolean!
   }
 
   enum CartRefusal { ${Object.keys(cartRefusals).join(' ')} }
@@ -33,6 +35,8 @@ export const cartSchema = /* GraphQL */ `
     refusal: DiscountRefusal
     "What the goods must come to, where that is the reason."
     minimum: Money
+    "The end of the code of the gift card that was put into the cart."
+    card: String
   }
 
   type CartDiscount {
@@ -54,6 +58,8 @@ export const cartSchema = /* GraphQL */ `
     subtotal: Money!
     "Null without a code."
     discount: CartDiscount
+    "Whether anybody has a gift card that pays here."
+    takesGiftCards: Boolean
     "Included in the goods, at the rates of the market's country."
     vat: Money!
     weightGrams: Int!

@@ -2,6 +2,9 @@
 // are not to be guessed.
 import type { DiscountRefusal } from '#src/discounts/apply-discount.ts';
 import { isCode, normaliseCode } from '#src/discounts/discount-code.ts';
+import type { DiscountRefusalKind } from '#src/discounts/discount-refusals.ts';
+import type { CartCardRefusal } from '#src/gift-cards/cart-card-refusals.ts';
+import { isGiftCardCode, normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
@@ -13,6 +16,7 @@ import type { Session } from '../http/session.ts';
 import { networkOf } from '../http/visitor-network.ts';
 import { listCartContents, lockCart, saveDiscountCode } from './cart-store.ts';
 import { emailIn } from './read-cart.ts';
+import { putGiftCard } from './set-gift-card.ts';
 
 /** The length with spaces that belong to no code. */
 export const MAX_TYPED_CODE = 100;
@@ -25,12 +29,16 @@ const ofShop: RateLimit = { name: 'discount-codes', max: WRONG_CODES_OF_SHOP, wi
 
 type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
 
-/** An empty code takes the discount off. */
+/** An empty code takes the discount off. That of a gift card puts the card into the cart, and answers with its last signs. */
 export async function setDiscountCode(
   { db, now, session, markets }: Services,
   locale: Locale,
   typed: string,
-): Promise<Result<null, DiscountRefusal>> {
+): Promise<Result<string | null, DiscountRefusal>> {
+  const isCard = isGiftCardCode(normaliseGiftCardCode(typed));
+  const put = isCard ? await putGiftCard({ db, now, session }, viewOf(markets, locale).currency, typed) : null;
+  if (put?.ok) return put;
+  if (put && put.error.kind !== 'UNKNOWN') return refuse({ kind: cardRefusals[put.error.kind] });
   const code = normaliseCode(typed);
   const cartToken = session.cartTokenHash();
   if (!cartToken) return code ? refuse({ kind: 'UNKNOWN' }) : ok(null);
@@ -42,8 +50,15 @@ export async function setDiscountCode(
   if ((await countTry(db, limit, who, now())) > 0) return refuse({ kind: 'TOO_MANY_TRIES' });
   const set = isCode(code) ? await putCode(services, code) : refuse({ kind: 'UNKNOWN' as const });
   if (set.ok || set.error.kind !== 'UNKNOWN') await uncountTry(db, limit, who);
+  else if (isCard) return refuse({ kind: 'CARD_UNKNOWN' });
   return set;
 }
+
+const cardRefusals = {
+  OTHER_CURRENCY: 'CARD_OTHER_CURRENCY',
+  TOO_MANY: 'CARD_TOO_MANY',
+  TOO_MANY_TRIES: 'TOO_MANY_TRIES',
+} as const satisfies Record<Exclude<CartCardRefusal['kind'], 'UNKNOWN'>, DiscountRefusalKind>;
 
 type Putting = Pick<Services, 'db' | 'now' | 'markets'> & { cartToken: Buffer; locale: Locale };
 

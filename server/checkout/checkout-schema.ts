@@ -112,7 +112,20 @@ export const checkoutSchema = /* GraphQL */ `
     fee: Money!
     discount: Money!
     total: Money!
+    "The gift cards that pay part of the total, or all of it."
+    cards: [CardPayment!]!
+    "What is left of the total to be paid by any other method."
+    due: Money!
     vat: Money!
+  }
+
+  type CardPayment {
+    id: String!
+    "The end of its code."
+    lastFour: String!
+    amount: Money!
+    "What stays on it; null once the order is placed."
+    left: Money
   }
 
   type CheckoutDraft {${draftFields}}

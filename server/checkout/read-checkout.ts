@@ -20,6 +20,7 @@ import { deliveryOf } from '../cart/offer-cart.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import { amountOf, isDeliveryFree } from '../discounts/read-discount.ts';
+import { listUsableCards, withCards } from '../gift-cards/card-payments.ts';
 import type { Session } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { listTerms } from '../payments/method-terms.ts';
@@ -72,8 +73,11 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const rateOf = vatRatesTo(destination, shop.taxes, services.now(), where);
   // What does not go there costs nothing.
   const charged = noDelivery ? undefined : chosen;
-  const totals = totalsOf(open.lines, currency, rateOf, charged);
-  const purchase = { locale: market.language, total: totals.total, country: destination, delivery: chosen ?? null };
+  const usable = { currency, now: services.now() };
+  const cards = await listUsableCards(services.db, open.cart?.id ?? null, usable);
+  const totalsWith = (fee?: Money) => withCards(totalsOf(open.lines, currency, rateOf, charged, fee), cards);
+  const totals = totalsWith();
+  const purchase = { locale: market.language, total: totals.due, country: destination, delivery: chosen ?? null };
   const methods = usableMethods(services, purchase);
   return {
     cart: showCart(open, market, vatRatesTo(market.country, shop.taxes, services.now())),
@@ -100,10 +104,10 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
         locale,
         currency,
         methods,
-        totalsWith: (fee) => totalsOf(open.lines, currency, rateOf, charged, fee),
+        totalsWith,
       }),
     },
-    wallets: usableWallets(services, totals.total),
+    wallets: usableWallets(services, totals.due),
   };
 }
 

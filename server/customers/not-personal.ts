@@ -28,6 +28,11 @@ const columns: Readonly<Record<string, string>> = {
   customer_notes: `id customer_id created_at`,
   customers: `id orders first_order_at last_order_at`,
   exchange_rates: `national currency tax_point unit rate source source_table published_on is_by_hand kept_at`,
+  gift_cards: `
+    id code_hash last_four kind currency issued_minor balance_minor reserved_minor issued_at expires_at disabled_at`,
+  gift_card_movements: `id card_id kind balance_minor reserved_minor order_id refund_id at`,
+  order_gift_cards: `order_id card_id amount_minor refunded_minor state`,
+  cart_gift_cards: `cart_id card_id added_at`,
   invoice_files: `invoice_id order_id format checksum written_at`,
   invoice_series: `kind year last_number`,
   invoices: `id kind year serial number order_id corrects refund_id issued_on issued_at currency gross_minor vat_minor checksum`,
@@ -103,7 +108,7 @@ const columns: Readonly<Record<string, string>> = {
     id number token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
     subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
     expires_at paid_at reviews_asked_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
-    payment_method search_words country draft_id erased_at books_cleared_at discount_code_id discount_code`,
+    payment_method search_words country draft_id erased_at cards_minor books_cleared_at discount_code_id discount_code`,
   outbox: `id deduplication_key kind payload created_at next_attempt_at attempts delivered_at`,
   own_payments: `
     id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,
@@ -135,7 +140,7 @@ const columns: Readonly<Record<string, string>> = {
   redirect_hits: `path hits last_at`,
   redirects: `path target created_at id version`,
   refunds: `
-    id order_id reason_kind delivery_minor return_id intent_id amount_minor currency status stripe_refund_id idempotency_key cause failure_reason
+    id order_id reason_kind delivery_minor return_id intent_id amount_minor cards_minor currency status stripe_refund_id idempotency_key cause failure_reason
     created_at updated_at checked_at`,
   retention_log: `id at task older_than deleted`,
   return_lines: `return_id order_id position quantity`,
@@ -226,8 +231,9 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   'of carriers: where their points are': ['pickup_points', 'pickup_point_lists', 'pickup_words'],
   'names an order, a cart or a delivery by its id, with amounts and moments, and says nothing of whose it is': [
     ...['order_links', 'cart_reminders', 'payment_mismatches', 'refund_vat_amounts', 'webhook_attempts'],
-    ...['payouts', 'payout_bookings'],
+    ...['payouts', 'payout_bookings', 'order_gift_cards', 'cart_gift_cards', 'gift_card_movements'],
   ],
+  'of gift cards: what is on them, and the hash of a code; who has one is said nowhere': ['gift_cards'],
   'counts tries by a hash, for an hour or a week': ['order_tries', 'rate_limits'],
   'of staff by id, with hashes and codes that go with the person': [
     ...['staff_challenges', 'staff_passwords', 'staff_recovery_codes'],

@@ -91,6 +91,11 @@ export type DB = {
     confirmed_at: Date | null;
     sent_at: Date | null;
   };
+  'cart_gift_cards': {
+    cart_id: string;
+    card_id: string;
+    added_at: Date;
+  };
   'cart_lines': {
     cart_id: string;
     variant_id: string;
@@ -323,6 +328,29 @@ export type DB = {
     brand: string;
     model: string;
   };
+  'gift_card_movements': {
+    id: Generated<number>;
+    card_id: string;
+    kind: string;
+    balance_minor: number;
+    reserved_minor: number;
+    order_id: string | null;
+    refund_id: string | null;
+    at: Date;
+  };
+  'gift_cards': {
+    id: string;
+    code_hash: Buffer;
+    last_four: string;
+    kind: string;
+    currency: Currency;
+    issued_minor: number;
+    balance_minor: Generated<number>;
+    reserved_minor: Generated<number>;
+    issued_at: Date;
+    expires_at: Date | null;
+    disabled_at: Date | null;
+  };
   'guarantee_files': {
     sha256: string;
     media_type: string;
@@ -545,6 +573,13 @@ export type DB = {
     cause: string;
     at: Date;
   };
+  'order_gift_cards': {
+    order_id: string;
+    card_id: string;
+    amount_minor: number;
+    refunded_minor: Generated<number>;
+    state: string;
+  };
   'order_lines': {
     order_id: string;
     position: number;
@@ -644,6 +679,7 @@ export type DB = {
     discount_code: string | null;
     reviews_asked_at: Date | null;
     search_words: Generated<string>;
+    cards_minor: Generated<number>;
   };
   'outbox': {
     id: Generated<number>;
@@ -974,6 +1010,7 @@ export type DB = {
     reason_kind: Generated<string>;
     delivery_minor: Generated<number>;
     return_id: string | null;
+    cards_minor: Generated<number>;
   };
   'retention_log': {
     id: Generated<number>;

@@ -14,7 +14,7 @@ import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { confirmHoldPath } from '../orders/manual/confirm-hold-route.ts';
-import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
+import { askedOf, ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
 import type { UnconfirmedHold } from '../orders/manual/unpaid-holds.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
 import { sayImport } from '../terms/read-terms.ts';
@@ -56,7 +56,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     name: confirmation.hold ? order.email : order.address.fullName,
     number: order.number,
     shop: shop.identity.name,
-    total: formatMoney(order.totals.total, languageOf(locale).languageTag),
+    total: formatMoney(askedOf(order), languageOf(locale).languageTag),
     until: transfer ? formatMoment(transfer.until, locale, shop.timeZone, dayAndMonth) : '',
     carrier: carrierName(order.shippingCarrier),
   };
@@ -142,9 +142,11 @@ function nextOf(order: Order, nextKey: MessageKey): MessageKey {
 
 type Words = { kind: MailTextKind; nextKey: MessageKey };
 
-function wordsOf({ transfer, paymentState, paymentMethod }: Order): Words {
+function wordsOf({ transfer, paymentState, paymentMethod, totals }: Order): Words {
   if (transfer) return { kind: 'transfer-awaited', nextKey: 'mail.nextTransfer' };
   if (paymentState === 'due_on_delivery') return { kind: 'cash-on-delivery', nextKey: 'mail.nextPack' };
-  if (paymentMethod === 'nothing_due') return { kind: 'nothing-due', nextKey: 'mail.nextPack' };
+  // What gift cards have paid is paid.
+  if (paymentMethod === 'nothing_due' && totals.total.minor === 0)
+    return { kind: 'nothing-due', nextKey: 'mail.nextPack' };
   return { kind: 'order-confirmation', nextKey: 'mail.nextPack' };
 }

@@ -143,9 +143,10 @@ async function tellParcel(options: OrderEmailOptions, { order, payload }: About)
 async function tellRefund({ db }: OrderEmailOptions, { payload }: About): Promise<OrderUpdate | null> {
   const refund = await findRefund(db, String(payload.refundId));
   if (!refund) return null;
-  const { amountMinor, currency, cause } = refund;
+  const { amountMinor, cardsMinor, currency, cause } = refund;
   const goods = await readRefundedGoods(db, String(payload.orderId), refund.id);
-  return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment', goods };
+  const amounts = { amount: money(amountMinor, currency), toCards: money(cardsMinor, currency) };
+  return { kind: 'refunded', ...amounts, isLate: cause === 'late_payment', goods };
 }
 
 /** With the files as they are kept. Null once the time in which they are kept is over. */

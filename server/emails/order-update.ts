@@ -4,12 +4,13 @@
 import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { formatMoney, type Money } from '#src/money.ts';
+import { formatMoney, type Money, money } from '#src/money.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { askedOf } from '../orders/manual/payment-note.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
 import { addressSections } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
@@ -32,7 +33,8 @@ export type OrderUpdate =
   /** `arrival`: null while nobody can say. */
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
   /** `isLate`: a payment that could not be taken any more. */
-  | { kind: 'refunded'; amount: Money; isLate: boolean; goods: RefundedGoods }
+  /** `toCards`: what of it is on gift cards again; left out: nothing. */
+  | { kind: 'refunded'; amount: Money; toCards?: Money; isLate: boolean; goods: RefundedGoods }
   /** `titles`: what is attached, as it calls itself. */
   | { kind: 'invoiced'; titles: readonly string[]; attachments?: MailAttachment[] };
 
@@ -53,9 +55,12 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     number: order.number,
     name: isUnpaid ? order.email : order.address.fullName,
     shop: shop.identity.name,
-    total: formatMoney(order.totals.total, languageTag),
+    total: formatMoney(askedOf(order), languageTag),
     mandate: order.mandate?.reference ?? '',
-    ...(update.kind === 'refunded' && { amount: formatMoney(update.amount, languageTag) }),
+    ...(update.kind === 'refunded' && {
+      amount: formatMoney(update.amount, languageTag),
+      cards: formatMoney(toCardsOf(update), languageTag),
+    }),
     ...(update.kind === 'sent' && {
       carrier: carrierName(update.parcel.carrier),
       tracking: update.parcel.trackingNumber,
@@ -148,8 +153,16 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
       ];
     }
     case 'refunded':
-      return [...goodsSections(update.goods, order, t), next('mail.refundedNext')];
+      return [
+        ...goodsSections(update.goods, order, t),
+        ...(toCardsOf(update).minor > 0 ? [paragraph('mail.refundedToCards')] : []),
+        ...(toCardsOf(update).minor < update.amount.minor ? [next('mail.refundedNext')] : []),
+      ];
   }
+}
+
+function toCardsOf({ amount, toCards }: Extract<OrderUpdate, { kind: 'refunded' }>): Money {
+  return toCards ?? money(0, amount.currency);
 }
 
 /** Whether the parcel still comes, and without what. */

@@ -20,6 +20,7 @@ import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { mailResolvers } from '../emails/office/mail-resolvers.ts';
 import { extensionResolvers } from '../extensions/office/extension-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
+import { giftCardResolvers } from '../gift-cards/office/gift-card-resolvers.ts';
 import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
 import { expectedGoodsResolvers } from '../inventory/office/expected-goods-resolvers.ts';
 import { stockResolvers } from '../inventory/office/stock-resolvers.ts';
@@ -102,6 +103,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     menuResolvers,
     createHistoryResolvers(translatedHistory),
     discountResolvers,
+    giftCardResolvers,
     mailResolvers,
     translationResolvers,
     productEditorResolvers,

@@ -20,6 +20,7 @@ import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { mailSchema } from '../emails/office/mail-schema.ts';
 import { extensionSchema } from '../extensions/office/extension-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
+import { giftCardSchema } from '../gift-cards/office/gift-card-schema.ts';
 import { historySchema } from '../history/office/history-schema.ts';
 import { expectedGoodsSchema } from '../inventory/office/expected-goods-schema.ts';
 import { stockSchema } from '../inventory/office/stock-schema.ts';
@@ -106,6 +107,7 @@ export const officeSchemaText = [
   pointListSchema,
   draftSchema,
   discountSchema,
+  giftCardSchema,
   mailSchema,
   translationSchema,
   productEditorSchema,

@@ -51,7 +51,10 @@ export function deriveTokensWith(readKey: ReadLinkKey): () => void {
 }
 
 /** As long as the key is the same, so is the token; it looks like one of `createToken`. */
-export async function deriveToken(kind: 'order' | 'payment link' | 'mail of an order', id: string): Promise<string> {
+export async function deriveToken(
+  kind: 'order' | 'payment link' | 'mail of an order' | 'gift card',
+  id: string,
+): Promise<string> {
   if (!keyOfProcess) throw new Error('this process has no key to derive addresses from');
   const key = await keyOfProcess();
   for (let round = 0; ; round++) {

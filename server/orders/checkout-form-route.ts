@@ -13,6 +13,7 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { MAX_TYPED_CODE, setDiscountCode } from '../cart/set-discount-code.ts';
+import { removeGiftCard } from '../cart/set-gift-card.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { readContact } from '../checkout/read-contact.ts';
 import { keepLostDraft, maxLengthOf, readStoredDraft, savePageDraft } from '../checkout/save-draft.ts';
@@ -31,6 +32,9 @@ const textFields = Object.fromEntries(
   Object.keys(emptyTexts).map((name) => [name, formText(maxLengthOf(name)).default('')]),
 ) as Record<keyof typeof emptyTexts, z.ZodDefault<z.ZodString>>;
 
+/** The button beside a gift card: with the card's id. */
+const CARD_OFF = 'card-off ';
+
 const checkoutFields = z.strictObject({
   ...textFields,
   isCompany: formCheckbox,
@@ -38,10 +42,12 @@ const checkoutFields = z.strictObject({
   ...paymentFormFields,
   /** The total that the page showed, in minor units of the market's currency. */
   expectedTotal: formNumber,
+  expectedDue: formNumber.optional(),
   discountCode: formText(MAX_TYPED_CODE).default(''),
   /** A form that is sent with the Enter key names no button, or the first one. */
   action: z
     .enum(['order', 'refresh', 'refresh-delivery', 'change-point', 'discount', 'discount-off'])
+    .or(z.templateLiteral([CARD_OFF, z.uuid()]))
     .default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
@@ -59,6 +65,7 @@ const anchors = {
   'change-point': fieldId('pickupPoint'),
   discount: SUMMARY_ID,
   'discount-off': SUMMARY_ID,
+  'card-off': SUMMARY_ID,
   order: REFUSAL_ID,
 } as const;
 
@@ -82,6 +89,7 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
         p24Terms,
         blikCode: _unused,
         expectedTotal,
+        expectedDue,
         discountCode,
         action,
         ...given
@@ -94,12 +102,15 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
       const pressed = pressedIn(fields, (await readStoredDraft(context)).pickupSearch);
       await savePageDraft(context, draft, locale);
       if (pressed === 'order') return order(context, locale, fields, draft);
+      if (action.startsWith(CARD_OFF)) await removeGiftCard(context, action.slice(CARD_OFF.length));
       const isDiscount = pressed === 'discount' || pressed === 'discount-off';
-      const set = isDiscount && (await setDiscountCode(context, locale, pressed === 'discount' ? discountCode : ''));
+      const code = pressed === 'discount' ? discountCode : '';
+      const set = isDiscount ? await setDiscountCode(context, locale, code) : null;
       const search = {
         offer: context.offer,
         payment: paymentMethod,
         ...(set && !set.ok && { discount: set.error.kind }),
+        ...(set?.ok && set.value && { card: set.value }),
       };
       return `${urlOf('checkout', { locale }, search)}#${anchors[pressed]}`;
     },
@@ -108,7 +119,8 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
 
 /** The Enter key sends the form's first button, which is the country's: what was typed tells whose was meant. */
 function pressedIn({ action, discountCode, pickupSearch }: CheckoutFields, searchedBefore = ''): keyof typeof anchors {
-  if (action !== 'refresh') return action;
+  if (action.startsWith(CARD_OFF)) return 'card-off';
+  if (action !== 'refresh') return action as keyof typeof anchors;
   if (discountCode.trim()) return 'discount';
   return pickupSearch === searchedBefore ? 'refresh' : 'search';
 }
@@ -116,7 +128,7 @@ function pressedIn({ action, discountCode, pickupSearch }: CheckoutFields, searc
 async function order(
   visitor: LinkContext,
   pageLocale: Locale,
-  { paymentMethod, p24Bank, p24Terms, expectedTotal }: CheckoutFields,
+  { paymentMethod, p24Bank, p24Terms, expectedTotal, expectedDue = expectedTotal }: CheckoutFields,
   draft: CheckoutDraftInput,
 ): Promise<string> {
   const { offer } = visitor;
@@ -136,7 +148,8 @@ async function order(
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
   if (needsScripts(paymentMethod)) return back({ kind: 'NeedsScripts' });
   const { currency } = marketOf(context.markets, locale);
-  const request = { locale, draft, expectedTotal: money(expectedTotal ?? 0, currency) };
+  const shown = (minor: number | null) => money(minor ?? 0, currency);
+  const request = { locale, draft, expectedTotal: shown(expectedTotal), expectedDue: shown(expectedDue) };
   const choice = { bank: p24Bank, hasAcceptedTerms: p24Terms };
   const started = leadsAway(paymentMethod)
     ? await startRedirectPayment(context, { ...request, ...choice, paymentMethod })

@@ -5,6 +5,8 @@ import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { closeCart, reopenCart } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isUseLeftFor } from '../discounts/read-discount.ts';
+import { areCardsLeftFor, captureCards, releaseCards, reserveCardsAgain } from '../gift-cards/order-cards.ts';
+import { refundToCards } from '../gift-cards/refund-to-cards.ts';
 import {
   findShortages,
   lockVariants,
@@ -18,12 +20,10 @@ import {
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import { forgiveTries } from '../payments/payment-limits.ts';
-import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 import { addCancelledLines } from '../shipping/ordered-quantities.ts';
 import { findSettings } from '../shop/settings-store.ts';
 import { endHold, endOfHold, endPaidHold } from './manual/unpaid-holds.ts';
 import {
-  appendOrderEvents,
   type LockedOrder,
   leaveOrderedCart,
   type OrderCompany,
@@ -32,6 +32,7 @@ import {
   saveOrderEvents,
   saveRefundedSum,
 } from './order-store.ts';
+import { keepRefundOnCards, returnPayment } from './return-payment.ts';
 import { CHECK_VAT_ID } from './vat-ids/check-vat-id.ts';
 
 /** How long goods stay reserved after a payment that had been processing for days has failed. */
@@ -89,10 +90,12 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await returnPayment(tx, order, { intentId: event.intentId, cause: 'late_payment', now });
       return write('merchant-late-payment', event.intentId, { intentId: event.intentId });
     case 'RefundSucceeded':
+      await refundToCards(tx, order.id, event.refundId, now);
       await saveRefundedSum(tx, order.id);
       await keepBooks(effect, event.refundId);
       return write('order-refunded', event.refundId, { refundId: event.refundId });
     case 'RefundFailed':
+      await keepRefundOnCards(tx, order, { ...event, now });
       return saveRefundedSum(tx, order.id);
     case 'ParcelSent':
       // Only goods that are paid on delivery are still reserved; all others were sold when they were paid.
@@ -120,8 +123,12 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
 
 async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: EventOf<'PaymentSucceeded'>): Promise<void> {
   // A cancelled order released its goods; decide() has made sure that they can be reserved again.
-  if (event.wasCancelled) await reserveAgain(tx, order.id, now);
+  if (event.wasCancelled) {
+    await reserveAgain(tx, order.id, now);
+    await reserveCardsAgain(tx, order.id, now);
+  }
   await sellReservedStock(tx, order.id, now);
+  await captureCards(tx, order.id, now);
   await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
   await closeOrderedCart({ tx, order, now });
   await forgiveTries(tx, order.id);
@@ -163,6 +170,7 @@ async function giveUpGoods({ tx, order, now, write }: Effect, event: EventOf<'Or
   if (isSold(order)) await takeBackSold(tx, order.id, event, now);
   else if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
   else await releaseStock(tx, order.id, now);
+  await releaseCards(tx, order.id, now);
   await endHold(tx, order.id);
   if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
   if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
@@ -201,25 +209,15 @@ export async function isDeclinedForGood(tx: Transaction, orderId: string): Promi
   return Number(count) >= MAX_DECLINES;
 }
 
-/** Refunds a payment completely that came too late or twice. A second call does nothing. */
-export async function returnPayment(
-  tx: Transaction,
-  order: LockedOrder,
-  { intentId, cause, now }: { intentId: string; cause: 'late_payment' | 'paid_twice'; now: Date },
-): Promise<void> {
-  const { id: orderId, totalMinor: amountMinor, currency } = order;
-  const id = newRefundId();
-  const isNew = await insertRefund(tx, { id, sameAs: intentId, orderId, intentId, amountMinor, currency, cause }, now);
-  if (!isNew) return;
-  const requested: OrderEvent = { type: 'RefundRequested', refundId: id, intentId, amountMinor };
-  await appendOrderEvents(tx, orderId, [requested], cause, now);
+/**
+ * Whether a cancelled order can be carried out after all: there is enough stock for everything, a use of its code is left,
+ * and its gift cards still pay. Locks the code, the variants and the cards, in the order in which an order is placed.
+ */
+export async function isOrderLeft(tx: Transaction, order: LockedOrder, now: Date): Promise<boolean> {
+  return (await isStockLeftFor(tx, order.id)) && areCardsLeftFor(tx, order, now);
 }
 
-/**
- * Whether a cancelled order can be carried out after all: there is enough stock for everything, and a use of its code is
- * left. Locks the code and the variants, in the order in which an order is placed.
- */
-export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<boolean> {
+async function isStockLeftFor(tx: Transaction, orderId: string): Promise<boolean> {
   if (await isOfferOver(tx, orderId)) return false;
   if (!(await isUseLeftFor(tx, orderId))) return false;
   const lines = await listStockLines(tx, orderId);

@@ -65,8 +65,10 @@ export const orderResolvers: Resolvers = {
       const { context, locale } = await visitByLink(visitor, asked.locale, offer);
       const { draft, paymentMethod, p24Bank: bank = null, hasAcceptedP24Terms } = input;
       if (bank !== null && !isP24Bank(bank)) throw new KasaError('BAD_REQUEST', 'No bank of Przelewy24 has this id.');
-      const expectedTotal = money(input.expectedTotalMinor, marketOf(context.markets, locale).currency);
-      const request = { locale, draft, expectedTotal };
+      const { currency } = marketOf(context.markets, locale);
+      const expectedTotal = money(input.expectedTotalMinor, currency);
+      const expectedDue = money(input.expectedDueMinor ?? input.expectedTotalMinor, currency);
+      const request = { locale, draft, expectedTotal, expectedDue };
       const started = leadsAway(paymentMethod)
         ? await startRedirectPayment(context, {
             ...request,

@@ -34,6 +34,8 @@ export const orderSchema = /* GraphQL */ `
     paymentMethod: PaymentMethod!
     "The total that the shopper saw, in minor units."
     expectedTotalMinor: Int!
+    "What was to be paid of it, after gift cards; left out: all of it."
+    expectedDueMinor: Int
     "For Przelewy24: Stripe's id of the bank; without one it is chosen there."
     p24Bank: String
     "For Przelewy24: its terms were shown and accepted."

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Currency } from '#src/money.ts';
+import { type Currency, money } from '#src/money.ts';
 import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -22,6 +22,8 @@ export type LockedOrder = {
   locale: Locale;
   currency: Currency;
   totalMinor: number;
+  /** What gift cards pay of the total. */
+  cardsMinor: number;
   /** What the payment method costs, within the total. */
   feeMinor: number;
   /** 0 until it is paid. */
@@ -55,6 +57,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     locale: row.locale as Locale,
     currency: row.currency,
     totalMinor: row.total_minor,
+    cardsMinor: row.cards_minor,
     feeMinor: row.fee_minor,
     capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,
@@ -81,6 +84,15 @@ export async function leaveOrderedCart(tx: Transaction, order: LockedOrder): Pro
   if (!living) return order;
   await tx.updateTable('orders').set({ cart_id: null }).where('id', '=', order.id).execute();
   return { ...order, cartId: null };
+}
+
+/** What is left to be paid by any method beside gift cards. */
+export function dueOf({
+  totalMinor,
+  cardsMinor,
+  currency,
+}: Pick<LockedOrder, 'totalMinor' | 'cardsMinor' | 'currency'>) {
+  return money(totalMinor - cardsMinor, currency);
 }
 
 async function findLivingOrderOfCart(tx: Transaction, cartId: string): Promise<{ id: string } | null> {

@@ -14,6 +14,7 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
+import { listCardPayments } from '../gift-cards/card-payments.ts';
 import type { Session } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
@@ -33,7 +34,7 @@ type OrderRow = Selectable<DB['orders']>;
 export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const records = await readRecords(db, order);
-  const { token, lines, events, attempt, refunded, parcels } = records;
+  const { token, lines, events, attempt, refunded, parcels, cards } = records;
   const placedUnder = await findDelivery(db, order.delivery_version);
   const { trackingLinks } = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
   const inCurrency = (minor: number) => money(minor, order.currency);
@@ -60,6 +61,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       fee: inCurrency(order.fee_minor),
       discount: inCurrency(order.discount_minor),
       total: inCurrency(order.total_minor),
+      cards,
+      due: inCurrency(order.total_minor - order.cards_minor),
       vat: inCurrency(order.vat_minor),
     },
     vatAmounts: records.vatAmounts.map((row) => ({
@@ -81,7 +84,7 @@ type Records = Awaited<ReturnType<typeof readRecords>>;
 /** What other tables have of it. */
 async function readRecords(db: Db, order: OrderRow) {
   const orderId = order.id;
-  const [token, lines, vatAmounts, events, attempt, refunded, parcels, refundedUnits] = await Promise.all([
+  const [token, lines, vatAmounts, events, attempt, refunded, parcels, refundedUnits, cards] = await Promise.all([
     orderTokenOf(db, order),
     db
       .selectFrom('order_lines')
@@ -107,8 +110,9 @@ async function readRecords(db: Db, order: OrderRow) {
     sumRefunds(db, orderId),
     listParcels(db, orderId),
     listRefundedUnits(db, orderId),
+    listCardPayments(db, order),
   ]);
-  return { token, lines, vatAmounts, events, attempt, refunded, parcels, refundedUnits };
+  return { token, lines, vatAmounts, events, attempt, refunded, parcels, refundedUnits, cards };
 }
 
 type Attempt = Records['attempt'];

@@ -17,8 +17,9 @@ import {
 import { noteMismatch } from '../payments/note-mismatch.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import { isBeingCancelled } from './close-intents.ts';
-import { commitOrderEvents, isDeclinedForGood, isStockLeftFor, returnPayment } from './commit-order-events.ts';
+import { commitOrderEvents, isDeclinedForGood, isOrderLeft } from './commit-order-events.ts';
 import { type LockedOrder, lockOrder } from './order-store.ts';
+import { returnPayment } from './return-payment.ts';
 
 export type PaymentCause = 'webhook' | 'return' | 'reconciler' | 'checkout';
 
@@ -52,7 +53,7 @@ export async function recordPayment(tx: Transaction, { intent, cause, now }: Pay
     await addToOutbox(tx, { deduplicationKey, kind: 'note-mandate', payload: { intentId: intent.id } }, now);
   }
 
-  const command = await commandOf(tx, intent, attempt, order);
+  const command = await commandOf(tx, intent, attempt, order, now);
   if (!command) return { kind: 'recorded', orderId: order.id, events: [] };
   const decision = decide(command, order.state);
   if (!decision.ok) {
@@ -79,11 +80,12 @@ async function commandOf(
   intent: Stripe.PaymentIntent,
   attempt: PaymentAttempt,
   order: LockedOrder,
+  now: Date,
 ): Promise<OrderCommand | null> {
   const intentId = intent.id;
   switch (intent.status) {
     case 'succeeded': {
-      const isStockLeft = order.state.payment === 'cancelled' && (await isStockLeftFor(tx, order.id));
+      const isStockLeft = order.state.payment === 'cancelled' && (await isOrderLeft(tx, order, now));
       return { type: 'recordSuccess', intentId, isStockLeft };
     }
     case 'processing':

@@ -47,7 +47,7 @@ export async function startPayment(
       return refuse(
         refusalOf(error, services, {
           method: request.paymentMethod,
-          total: request.expectedTotal,
+          total: request.expectedDue ?? request.expectedTotal,
           orderToken: order.token,
         }),
       );

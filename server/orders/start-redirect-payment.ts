@@ -54,12 +54,12 @@ export async function leaveForBank(
 async function findPayer(db: Db, orderToken: string): Promise<{ payer: Payer; total: Money }> {
   const order = await db
     .selectFrom('orders')
-    .select(['email', 'address', 'billing_address', 'total_minor', 'currency'])
+    .select(['email', 'address', 'billing_address', 'total_minor', 'cards_minor', 'currency'])
     .where('token_hash', '=', hashToken(orderToken))
     .executeTakeFirstOrThrow();
   const address = (order.billing_address ?? order.address) as PostalAddress;
   const payer = { email: order.email, fullName: address.fullName, address };
-  return { payer, total: money(order.total_minor, order.currency) };
+  return { payer, total: money(order.total_minor - order.cards_minor, order.currency) };
 }
 
 /** A second press leads to the same bank page or, when another bank was chosen, to that one's. */

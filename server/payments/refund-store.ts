@@ -15,6 +15,8 @@ export type StoredRefund = {
   orderId: string;
   intentId: string;
   amountMinor: number;
+  /** The part of the amount that goes back to gift cards, and not by the provider. */
+  cardsMinor: number;
   currency: Currency;
   status: RefundStatus;
   stripeRefundId: string | null;
@@ -27,6 +29,7 @@ export type StoredRefund = {
 export type NewRefund = Pick<StoredRefund, 'id' | 'orderId' | 'intentId' | 'amountMinor' | 'currency' | 'cause'> & {
   /** Deduplicates: a second refund with the same value is not stored; by default the id. */
   sameAs?: string;
+  cardsMinor?: number;
   reason?: string;
   /** A kind from the list of reasons. */
   reasonKind?: string;
@@ -53,6 +56,7 @@ const columns = [
   'order_id as orderId',
   'intent_id as intentId',
   'amount_minor as amountMinor',
+  'cards_minor as cardsMinor',
   'currency',
   'status',
   'stripe_refund_id as stripeRefundId',
@@ -76,6 +80,7 @@ export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date
       order_id: refund.orderId,
       intent_id: refund.intentId,
       amount_minor: refund.amountMinor,
+      cards_minor: refund.cardsMinor ?? 0,
       currency: refund.currency,
       status: 'requested',
       stripe_refund_id: stripeRefundId,
@@ -145,7 +150,6 @@ export async function findRefundByStripeId(db: Db, stripeRefundId: string): Prom
   return (row as StoredRefund | undefined) ?? null;
 }
 
-/** The sum of a payment's refunds, pending ones included. */
 export type RefundedUnits = { position: number; quantity: number; amountMinor: number };
 
 /** Lists by line of the order what of it was given back or is on its way. */
@@ -166,10 +170,11 @@ export async function listRefundedUnits(db: Db, orderId: string): Promise<Refund
   }));
 }
 
+/** The sum of a payment's refunds, pending ones included, without what goes back to gift cards. */
 export async function sumRefundsOfIntent(db: Db, intentId: string): Promise<number> {
   const row = await db
     .selectFrom('refunds')
-    .select(({ fn }) => fn.sum<string>('amount_minor').as('sum'))
+    .select(sql<string>`sum(amount_minor - cards_minor)`.as('sum'))
     .where('intent_id', '=', intentId)
     .where('status', 'in', ['requested', 'pending', 'succeeded'])
     .executeTakeFirst();

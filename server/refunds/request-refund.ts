@@ -9,6 +9,7 @@ import { type RefundAmountsRefusal, refundAmounts } from '#src/refunds/refund-am
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { cardsLeftToRefund } from '../gift-cards/refund-to-cards.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
@@ -78,10 +79,11 @@ async function record(
     return { ...line, isCancelled, isRestocked };
   });
   const goods = await settleRefundedGoods(tx, order, lines, now);
-  const refund = { id: refundId, orderId, intentId, amountMinor: given.minor, currency, cause: 'staff' as const };
+  const cardsMinor = Math.min(given.minor, await cardsLeftToRefund(tx, orderId));
+  const refund = { id: refundId, orderId, intentId, amountMinor: given.minor, cardsMinor, currency };
   await insertRefund(
     tx,
-    { ...refund, reason, reasonKind, returnId: returnId ?? null, parts: { ...amounts, lines } },
+    { ...refund, cause: 'staff', reason, reasonKind, returnId: returnId ?? null, parts: { ...amounts, lines } },
     now,
   );
   await commitOrderEvents(tx, order, [...events, ...goods], { cause: 'staff', now });

@@ -37,9 +37,10 @@ export async function sendRefund(
     const recorded = await work();
     if (recorded.kind === 'refund-failed') log.error({ refundId, orderId: refund.orderId }, 'refund failed');
   };
-  if (await isRefundedByHand(db, refund.intentId)) {
+  const isOnCards = refund.cardsMinor === refund.amountMinor;
+  if (isOnCards || (await isRefundedByHand(db, refund.intentId))) {
     // Nobody has been told to send back a payment that came too late or twice.
-    const isPromised = refund.cause === 'staff' || isManualIntent(refund.intentId);
+    const isPromised = isOnCards || refund.cause === 'staff' || isManualIntent(refund.intentId);
     await record(() =>
       inTransaction(db, (tx) =>
         isPromised
@@ -72,8 +73,8 @@ async function findMade({ now, payments }: Services, refund: StoredRefund) {
   return made.find(({ metadata }) => metadata?.refund_id === refund.id) ?? null;
 }
 
-function requestOf({ id, intentId, amountMinor, currency, idempotencyKey }: StoredRefund) {
-  return { refundId: id, intentId, amount: money(amountMinor, currency), idempotencyKey };
+function requestOf({ id, intentId, amountMinor, cardsMinor, currency, idempotencyKey }: StoredRefund) {
+  return { refundId: id, intentId, amount: money(amountMinor - cardsMinor, currency), idempotencyKey };
 }
 
 /** Stripe's code when it refuses the refund for good; null when asking again may help. */

@@ -129,6 +129,9 @@ export type Query = {
   discountCode?: Maybe<DiscountCode>;
   discountChoices: DiscountChoices;
   foundDiscountProducts: Array<DiscountGoods>;
+  giftCards: GiftCardList;
+  /** Null when there is no such card. */
+  giftCard?: Maybe<GiftCard>;
   mailKinds: Array<ListedMailKind>;
   /** Null when the shop writes no such e-mail. */
   mailKind?: Maybe<MailKind>;
@@ -475,6 +478,19 @@ export type QueryDiscountCodeArgs = {
 
 export type QueryFoundDiscountProductsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryGiftCardsArgs = {
+  state?: InputMaybe<GiftCardState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGiftCardArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -900,6 +916,10 @@ export type Mutation = {
   saveDiscountCode: DiscountResult;
   /** Or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
+  /** The last day is the last one on which it pays, by the clocks of the shop; null: as long as the seller's country has it. newId: a UUID under which it is made once. */
+  issueGiftCard: GiftCardResult;
+  /** What is on it is gone. What an order holds of it still pays that order. */
+  disableGiftCard: GiftCardResult;
   saveMailTexts: MailTextsSaved;
   /** What saving them leads to; nothing is stored. */
   previewMailTexts: Array<SettingsEffect>;
@@ -1599,6 +1619,18 @@ export type MutationSaveDiscountCodeArgs = {
 export type MutationStopDiscountCodeArgs = {
   code: Scalars['String']['input'];
   isStopped: Scalars['Boolean']['input'];
+};
+
+
+export type MutationIssueGiftCardArgs = {
+  amount: MoneyInput;
+  lastDay?: InputMaybe<Scalars['String']['input']>;
+  newId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDisableGiftCardArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -2313,7 +2345,7 @@ export type ApiKey = {
   name: Scalars['String']['output'];
   /** Its first characters after what all keys begin with. */
   hint: Scalars['String']['output'];
-  /** What it may do, of: orders.read, orders.create, orders.fulfil, orders.refund, orders.cancel, catalogue.write, prices.write, stock.write, discounts.write, payments.read, customers.read, settings.write. */
+  /** What it may do, of: orders.read, orders.create, orders.fulfil, orders.refund, orders.cancel, catalogue.write, prices.write, stock.write, discounts.write, gift_cards.write, payments.read, customers.read, settings.write. */
   permissions: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Null when a command made it. */
@@ -3485,6 +3517,8 @@ export type RefundQuote = {
   isToSend: Scalars['Boolean']['output'];
   /** Somebody of the shop has to send the money: the payment service had no part in the payment. */
   isByHand: Scalars['Boolean']['output'];
+  /** What of it goes back to the gift cards that paid. */
+  toCards: Money;
   methodName?: Maybe<Scalars['String']['output']>;
   vat: Array<VatShare>;
 };
@@ -4538,6 +4572,94 @@ export type DiscountResult = {
   by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GiftCardState =
+  | 'active'
+  | 'used_up'
+  | 'expired'
+  | 'disabled';
+
+export type GiftCardMovementKind =
+  | 'issued'
+  | 'reserved'
+  | 'released'
+  | 'captured'
+  | 'refunded'
+  | 'refund_returned'
+  | 'expired'
+  | 'disabled';
+
+export type GiftCardRefusal =
+  | 'AmountInvalid'
+  | 'ExpiryPast'
+  | 'CardUnknown'
+  | 'MadeBefore';
+
+export type ListedGiftCard = {
+  __typename?: 'ListedGiftCard';
+  id: Scalars['String']['output'];
+  /** The end of its code, which is kept nowhere. */
+  lastFour: Scalars['String']['output'];
+  state: GiftCardState;
+  issued: Money;
+  /** What it can still pay. */
+  balance: Money;
+  /** What orders hold of it that are not paid yet. */
+  reserved: Money;
+  issuedAt: Scalars['DateTime']['output'];
+  /** From then on it pays nothing; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GiftCardList = {
+  __typename?: 'GiftCardList';
+  cards: Array<ListedGiftCard>;
+  /** What can be on a card: the currencies of the shop's markets. */
+  currencies: Array<Currency>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type GiftCardMovement = {
+  __typename?: 'GiftCardMovement';
+  id: Scalars['String']['output'];
+  kind: GiftCardMovementKind;
+  at: Scalars['DateTime']['output'];
+  /** Below nothing where it takes something off the card. */
+  amount: Money;
+  /** What could be paid with the card after it. */
+  balance: Money;
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GiftCard = {
+  __typename?: 'GiftCard';
+  id: Scalars['String']['output'];
+  /** The end of its code, which is kept nowhere. */
+  lastFour: Scalars['String']['output'];
+  state: GiftCardState;
+  issued: Money;
+  /** What it can still pay. */
+  balance: Money;
+  /** What orders hold of it that are not paid yet. */
+  reserved: Money;
+  issuedAt: Scalars['DateTime']['output'];
+  /** From then on it pays nothing; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest first. */
+  movements: Array<GiftCardMovement>;
+};
+
+/** Why nothing was done, or the card with its code, which is in no other answer. */
+export type GiftCardResult = {
+  __typename?: 'GiftCardResult';
+  refusal?: Maybe<GiftCardRefusal>;
+  id?: Maybe<Scalars['String']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
 };
 
 export type MailReader =
@@ -6625,6 +6747,14 @@ export type ResolversTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: ResolverTypeWrapper<DiscountResult>;
+  GiftCardState: GiftCardState;
+  GiftCardMovementKind: GiftCardMovementKind;
+  GiftCardRefusal: GiftCardRefusal;
+  ListedGiftCard: ResolverTypeWrapper<ListedGiftCard>;
+  GiftCardList: ResolverTypeWrapper<GiftCardList>;
+  GiftCardMovement: ResolverTypeWrapper<GiftCardMovement>;
+  GiftCard: ResolverTypeWrapper<GiftCard>;
+  GiftCardResult: ResolverTypeWrapper<GiftCardResult>;
   MailReader: MailReader;
   MailWords: ResolverTypeWrapper<MailWords>;
   ListedMailKind: ResolverTypeWrapper<ListedMailKind>;
@@ -7019,6 +7149,11 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: DiscountResult;
+  ListedGiftCard: ListedGiftCard;
+  GiftCardList: GiftCardList;
+  GiftCardMovement: GiftCardMovement;
+  GiftCard: GiftCard;
+  GiftCardResult: GiftCardResult;
   MailWords: MailWords;
   ListedMailKind: ListedMailKind;
   MailTextsOfLanguage: MailTextsOfLanguage;
@@ -7272,6 +7407,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   discountCode?: Resolver<Maybe<ResolversTypes['DiscountCode']>, ParentType, ContextType, RequireFields<QueryDiscountCodeArgs, 'id'>>;
   discountChoices?: Resolver<ResolversTypes['DiscountChoices'], ParentType, ContextType>;
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
+  giftCards?: Resolver<ResolversTypes['GiftCardList'], ParentType, ContextType, Partial<QueryGiftCardsArgs>>;
+  giftCard?: Resolver<Maybe<ResolversTypes['GiftCard']>, ParentType, ContextType, RequireFields<QueryGiftCardArgs, 'id'>>;
   mailKinds?: Resolver<Array<ResolversTypes['ListedMailKind']>, ParentType, ContextType>;
   mailKind?: Resolver<Maybe<ResolversTypes['MailKind']>, ParentType, ContextType, RequireFields<QueryMailKindArgs, 'kind'>>;
   mailTextVersions?: Resolver<Array<ResolversTypes['MailTextVersion']>, ParentType, ContextType, RequireFields<QueryMailTextVersionsArgs, 'kind'>>;
@@ -7437,6 +7574,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
+  issueGiftCard?: Resolver<ResolversTypes['GiftCardResult'], ParentType, ContextType, RequireFields<MutationIssueGiftCardArgs, 'amount'>>;
+  disableGiftCard?: Resolver<ResolversTypes['GiftCardResult'], ParentType, ContextType, RequireFields<MutationDisableGiftCardArgs, 'id'>>;
   saveMailTexts?: Resolver<ResolversTypes['MailTextsSaved'], ParentType, ContextType, RequireFields<MutationSaveMailTextsArgs, 'kind' | 'version' | 'texts'>>;
   previewMailTexts?: Resolver<Array<ResolversTypes['SettingsEffect']>, ParentType, ContextType, RequireFields<MutationPreviewMailTextsArgs, 'kind' | 'texts'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMailQueued'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'kind' | 'locale'>>;
@@ -8427,6 +8566,7 @@ export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isToSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toCards?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
 };
@@ -9026,6 +9166,52 @@ export type DiscountResultResolvers<ContextType = OfficeContext, ParentType exte
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListedGiftCardResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedGiftCard'] = ResolversParentTypes['ListedGiftCard']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['GiftCardState'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GiftCardListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GiftCardList'] = ResolversParentTypes['GiftCardList']> = {
+  cards?: Resolver<Array<ResolversTypes['ListedGiftCard']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type GiftCardMovementResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GiftCardMovement'] = ResolversParentTypes['GiftCardMovement']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GiftCardMovementKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GiftCardResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['GiftCardState'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['GiftCardMovement']>, ParentType, ContextType>;
+};
+
+export type GiftCardResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GiftCardResult'] = ResolversParentTypes['GiftCardResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['GiftCardRefusal']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MailWordsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MailWords'] = ResolversParentTypes['MailWords']> = {
@@ -10311,6 +10497,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   DiscountCode?: DiscountCodeResolvers<ContextType>;
   DiscountChoices?: DiscountChoicesResolvers<ContextType>;
   DiscountResult?: DiscountResultResolvers<ContextType>;
+  ListedGiftCard?: ListedGiftCardResolvers<ContextType>;
+  GiftCardList?: GiftCardListResolvers<ContextType>;
+  GiftCardMovement?: GiftCardMovementResolvers<ContextType>;
+  GiftCard?: GiftCardResolvers<ContextType>;
+  GiftCardResult?: GiftCardResultResolvers<ContextType>;
   MailWords?: MailWordsResolvers<ContextType>;
   ListedMailKind?: ListedMailKindResolvers<ContextType>;
   MailTextsOfLanguage?: MailTextsOfLanguageResolvers<ContextType>;

@@ -240,8 +240,10 @@ export type Mutation = {
   setCartQuantity: CartChange;
   /** The shopper has been told of new prices and of products that are gone. */
   acceptCartChanges: CartChange;
-  /** In the place of another one. An empty code takes it off. */
+  /** In the place of another one. An empty code takes it off. The code of a gift card puts that into the cart, beside others. */
   setDiscountCode: DiscountChange;
+  /** Takes a gift card out of the cart, which it does not pay then. */
+  removeGiftCard: Scalars['Boolean']['output'];
   /** The points around a position, nearest first. It changes nothing: a position must not stand in an address, which is logged on its way and cached. */
   pickupPointsNear: Array<NearPickupPoint>;
   /** Keeps what was typed so far; never validates. A country that the page of that language filled in is not kept. */
@@ -276,6 +278,11 @@ export type MutationAcceptCartChangesArgs = {
 export type MutationSetDiscountCodeArgs = {
   locale: Locale;
   code: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveGiftCardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -731,7 +738,10 @@ export type DiscountRefusal =
   | 'NOT_FOR_THESE_GOODS'
   | 'MINIMUM_NOT_REACHED'
   | 'NOT_WITH_THIS_EMAIL'
-  | 'TOO_MANY_TRIES';
+  | 'TOO_MANY_TRIES'
+  | 'CARD_UNKNOWN'
+  | 'CARD_OTHER_CURRENCY'
+  | 'CARD_TOO_MANY';
 
 export type DiscountChange = {
   __typename?: 'DiscountChange';
@@ -740,6 +750,8 @@ export type DiscountChange = {
   refusal?: Maybe<DiscountRefusal>;
   /** What the goods must come to, where that is the reason. */
   minimum?: Maybe<Money>;
+  /** The end of the code of the gift card that was put into the cart. */
+  card?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartDiscount = {
@@ -763,6 +775,8 @@ export type Cart = {
   subtotal: Money;
   /** Null without a code. */
   discount?: Maybe<CartDiscount>;
+  /** Whether anybody has a gift card that pays here. */
+  takesGiftCards?: Maybe<Scalars['Boolean']['output']>;
   /** Included in the goods, at the rates of the market's country. */
   vat: Money;
   weightGrams: Scalars['Int']['output'];
@@ -970,7 +984,21 @@ export type OrderTotals = {
   fee: Money;
   discount: Money;
   total: Money;
+  /** The gift cards that pay part of the total, or all of it. */
+  cards: Array<CardPayment>;
+  /** What is left of the total to be paid by any other method. */
+  due: Money;
   vat: Money;
+};
+
+export type CardPayment = {
+  __typename?: 'CardPayment';
+  id: Scalars['String']['output'];
+  /** The end of its code. */
+  lastFour: Scalars['String']['output'];
+  amount: Money;
+  /** What stays on it; null once the order is placed. */
+  left?: Maybe<Money>;
 };
 
 export type CheckoutDraft = {
@@ -1086,6 +1114,8 @@ export type PlaceOrderInput = {
   paymentMethod: Scalars['PaymentMethod']['input'];
   /** The total that the shopper saw, in minor units. */
   expectedTotalMinor: Scalars['Int']['input'];
+  /** What was to be paid of it, after gift cards; left out: all of it. */
+  expectedDueMinor?: InputMaybe<Scalars['Int']['input']>;
   /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
   p24Bank?: InputMaybe<Scalars['String']['input']>;
   /** For Przelewy24: its terms were shown and accepted. */
@@ -1704,8 +1734,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Currency: Currency;
   Money: ResolverTypeWrapper<Money>;
@@ -1761,6 +1791,7 @@ export type ResolversTypes = {
   AddressRule: ResolverTypeWrapper<AddressRule>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
+  CardPayment: ResolverTypeWrapper<CardPayment>;
   CheckoutDraft: ResolverTypeWrapper<CheckoutDraft>;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
@@ -1833,8 +1864,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
-  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Float: Scalars['Float']['output'];
   DateTime: Scalars['DateTime']['output'];
   Money: Money;
   Address: Address;
@@ -1882,6 +1913,7 @@ export type ResolversParentTypes = {
   AddressRule: AddressRule;
   ShippingOption: ShippingOption;
   OrderTotals: OrderTotals;
+  CardPayment: CardPayment;
   CheckoutDraft: CheckoutDraft;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
@@ -1979,6 +2011,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setCartQuantity?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'locale' | 'variantId' | 'quantity'>>;
   acceptCartChanges?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartChangesArgs, 'locale'>>;
   setDiscountCode?: Resolver<ResolversTypes['DiscountChange'], ParentType, ContextType, RequireFields<MutationSetDiscountCodeArgs, 'locale' | 'code'>>;
+  removeGiftCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'id'>>;
   pickupPointsNear?: Resolver<Array<ResolversTypes['NearPickupPoint']>, ParentType, ContextType, RequireFields<MutationPickupPointsNearArgs, 'country' | 'method' | 'latitude' | 'longitude'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
@@ -2247,6 +2280,7 @@ export type DiscountChangeResolvers<ContextType = RequestContext, ParentType ext
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DiscountRefusal']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartDiscount'] = ResolversParentTypes['CartDiscount']> = {
@@ -2263,6 +2297,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
+  takesGiftCards?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2395,7 +2430,16 @@ export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extend
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['CardPayment']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CardPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardPayment'] = ResolversParentTypes['CardPayment']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CheckoutDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckoutDraft'] = ResolversParentTypes['CheckoutDraft']> = {
@@ -2823,6 +2867,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AddressRule?: AddressRuleResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;
+  CardPayment?: CardPaymentResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
   MethodTerms?: MethodTermsResolvers<ContextType>;

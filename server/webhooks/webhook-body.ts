@@ -68,6 +68,7 @@ async function describeOrder(db: Db, orderId: string) {
     discountMinor: order.discount_minor,
     discountCode: order.discount_code,
     totalMinor: order.total_minor,
+    giftCardsMinor: order.cards_minor,
     vatMinor: order.vat_minor,
     refundedMinor: order.refunded_minor,
     lines,

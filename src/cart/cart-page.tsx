@@ -163,12 +163,7 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
         </div>
       </dl>
       <FreeDelivery cart={cart} />
-      <LateDiscountCode
-        discount={discount}
-        search={search}
-        form={CART_FORM}
-        sendFirst={() => Promise.all(sendWaiting())}
-      />
+      <LateDiscountCode cart={cart} search={search} form={CART_FORM} sendFirst={() => Promise.all(sendWaiting())} />
       {isBlocked ? <Notice kind="info">{t('cart.blocked')}</Notice> : <CheckoutLink form={CART_FORM} />}
       <LinkButton kind="quiet" isWide to={urlOf('listing', { locale, collection: ALL_GOODS })}>
         {t('cart.keepLooking')}

@@ -9,10 +9,13 @@ export const LateOrderNote = latePart(async () => (await import('./order-note.ts
 export const LateSectionLine = latePart(async () => (await import('./section-line.tsx')).SectionLine);
 export const LateMailHint = latePart(async () => (await import('./contact/mail-hint.tsx')).bindMailHint());
 export const LateMailTicks = latePart(async () => (await import('./contact/mail-ticks.tsx')).bindMailTicks());
+export const LateCardPayments = latePart(async () => (await import('./card-payments.tsx')).bindCardPayments());
 export const LateNoDelivery = latePart(async () => (await import('./no-delivery.tsx')).bindNoDelivery());
 
 /** Meant for the server. */
 export const loadLateCheckoutParts = () =>
   Promise.all(
-    [LateCartChangeList, LateOrderNote, LateMailHint, LateMailTicks, LateNoDelivery].map((part) => part.load()),
+    [LateCartChangeList, LateOrderNote, LateMailHint, LateMailTicks, LateCardPayments, LateNoDelivery].map((part) =>
+      part.load(),
+    ),
   );

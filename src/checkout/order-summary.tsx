@@ -11,6 +11,7 @@ import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { LateCardPayments } from './late-checkout-parts.ts';
 import styles from './order-summary.module.css';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -73,6 +74,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
             <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
           </div>
         </dl>
+        <LateCardPayments totals={totals} />
         <LateOrderTerms terms={checkout.terms} />
         <p role="status">{isUpdating ? <VisuallyHidden>{t('checkout.updating')}</VisuallyHidden> : null}</p>
       </div>

@@ -12,10 +12,13 @@ import type { PaymentParts } from './payment/payment-section.tsx';
 import { usePaymentPress } from './payment/use-payment-press.ts';
 import { outcomeOfAnswer } from './refusals/payment-answer.ts';
 
+type Seen = { total: Money; due: Money };
+
 export type OrderRequest = {
   draft: CheckoutDraftInput;
   paymentMethod: PaymentMethod;
-  expectedTotal: Money;
+  /** As they were seen. */
+  totals: Seen;
   p24Bank: string | null;
   hasAcceptedP24Terms: boolean;
 };
@@ -26,8 +29,8 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>, offer: string | nu
   const { mutateAsync } = useOperationMutation('CheckoutPlaceOrder');
   const { progress, press } = usePaymentPress(parts);
 
-  const start = async ({ draft, expectedTotal, ...chosen }: OrderRequest) => {
-    const input = { draft, expectedTotalMinor: expectedTotal.minor, ...chosen };
+  const start = async ({ draft, totals: { total, due }, ...chosen }: OrderRequest) => {
+    const input = { draft, expectedTotalMinor: total.minor, expectedDueMinor: due.minor, ...chosen };
     const { placeOrder: result } = await mutateAsync({ locale, input, offer });
     return outcomeOfAnswer(result);
   };

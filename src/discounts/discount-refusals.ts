@@ -10,6 +10,10 @@ export const discountRefusals = [
   'MINIMUM_NOT_REACHED',
   'NOT_WITH_THIS_EMAIL',
   'TOO_MANY_TRIES',
+  // What was typed looks like the code of a gift card. Unknown is said of whatever pays nothing.
+  'CARD_UNKNOWN',
+  'CARD_OTHER_CURRENCY',
+  'CARD_TOO_MANY',
 ] as const;
 
 export type DiscountRefusalKind = (typeof discountRefusals)[number];

@@ -41,6 +41,7 @@ import { messages as contentSearches } from './messages/en/content/searches.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
+import { messages as giftCards } from './messages/en/discounts/gift-cards.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
@@ -153,6 +154,7 @@ const groups = {
   'catalogue/import-faults': importFaults,
   checkout,
   'discounts/discount-code': discountCode,
+  'discounts/gift-cards': giftCards,
   'error-page': errorPage,
   content,
   'content/contents': contents,

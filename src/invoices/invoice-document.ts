@@ -83,8 +83,11 @@ export type InvoiceDocument = {
   vatCountry: string;
   /** Null where the document is in the seller's own money, or has no VAT of the seller's state. */
   nationalVat: NationalVat | null;
-  /** Null while nothing is paid. `method`: a payment method's name in the registry. */
-  payment: { method: string; paidOn: string } | null;
+  /**
+   * Null while nothing is paid. `method`: a payment method's name in the registry; `cardsMinor`: what gift cards paid of the
+   * total, left out where they paid nothing.
+   */
+  payment: { method: string; paidOn: string; cardsMinor?: number } | null;
   /** How it is paid when the goods arrive; left out of one that is paid, or asks for money at once. */
   due?: { method: string };
   /** Goods that leave the Union's VAT area. */

@@ -6,6 +6,8 @@ export const declaredAccess = {
   pack: ["orders.fulfil"],
   discounts: ["discounts.write"],
   discountCode: ["discounts.write"],
+  giftCards: ["gift_cards.write"],
+  giftCard: ["gift_cards.write"],
   products: ["catalogue.write"],
   collections: ["catalogue.write"],
   collectionEditor: ["catalogue.write"],

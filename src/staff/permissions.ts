@@ -3,7 +3,7 @@
 
 export const permissions = [
   ...(['orders.read', 'orders.create', 'orders.fulfil', 'orders.refund', 'orders.cancel'] as const),
-  ...(['catalogue.write', 'prices.write', 'stock.write', 'discounts.write'] as const),
+  ...(['catalogue.write', 'prices.write', 'stock.write', 'discounts.write', 'gift_cards.write'] as const),
   // `payments.read`: what came in, and what banks and shoppers dispute; a single order's amounts belong to the order.
   ...(['payments.read', 'customers.read', 'customers.export', 'invoices.read', 'invoices.issue'] as const),
   ...(['settings.write', 'staff.manage'] as const),

@@ -22,7 +22,7 @@ const shown = {
     discount: { code: 'WIOSNA', refusal: 'USED_UP' },
     lines: [{ title: 'Lis', variantTitle: '30×40 cm', availability: 'SOLD_OUT', quantity: 1, maxQuantity: 0 }],
   },
-  totals: { total: money(14_999, 'PLN') },
+  totals: { due: money(14_999, 'PLN') },
   country: 'DE',
 } as unknown as ShownCheckout;
 

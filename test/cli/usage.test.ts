@@ -25,6 +25,7 @@ const commands = [
   'synonyms',
   'waiting',
   'discounts',
+  'cards',
   'redirects',
   'import-points',
   'orders',

@@ -146,6 +146,8 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   StockReceiveExpected: ids,
   DiscountsSave: settings,
   DiscountsStop: settings,
+  GiftCardsIssue: settings,
+  GiftCardsDisable: ids,
   RedirectsSave: settings,
   RedirectsRemove: ids,
   RedirectsImport: settings,

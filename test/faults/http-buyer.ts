@@ -54,8 +54,9 @@ export function aBuyer({ origin, sandboxOrigin }: Pick<KillableShop, 'origin' | 
       expectedTotalMinor: number,
       paymentMethod: PaymentMethod = 'card',
       draft: CheckoutDraftInput = aDraft,
+      expectedDueMinor = expectedTotalMinor,
     ): Promise<Pressed> {
-      const input = { draft, paymentMethod, expectedTotalMinor };
+      const input = { draft, paymentMethod, expectedTotalMinor, expectedDueMinor };
       const { status, data } = await send('CheckoutPlaceOrder', { locale: 'pl', input });
       return { status, result: data?.placeOrder ?? null };
     },

@@ -37,7 +37,14 @@ export function aSale({ sold = [aMug], deliveryMinor = 1500, currency = 'PLN', .
   return {
     ...{ orderId: 'an-order', number: 1001, locale: 'pl', currency, method: 'card', buyer: aConsumer },
     ...{ placedAt: new Date('2026-11-22T10:00:00Z'), paidAt: new Date('2026-11-23T10:00:00Z') },
-    ...{ sentAt: null, isDueOnDelivery: false, isExport: false, isSellerExempt: false, vatCountry: 'PL' },
+    ...{
+      cardsMinor: 0,
+      sentAt: null,
+      isDueOnDelivery: false,
+      isExport: false,
+      isSellerExempt: false,
+      vatCountry: 'PL',
+    },
     ...changes,
     lines,
     vat: vatOf(lines, deliveryMinor, currency),

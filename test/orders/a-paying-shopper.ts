@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { hashToken } from '#server/http/session.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
-import { money } from '#src/money.ts';
+import { type Money, money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
@@ -34,7 +34,8 @@ export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 
     payments,
     services,
     request,
-    press: (change: Partial<typeof request> = {}) => startPayment(services, { ...request, ...change }),
+    press: (change: Partial<typeof request> & { expectedDue?: Money } = {}) =>
+      startPayment(services, { ...request, ...change }),
     wait: (ms: number) => {
       time = new Date(time.getTime() + ms);
     },

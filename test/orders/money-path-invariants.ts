@@ -31,7 +31,7 @@ const violations: Record<string, string> = {
   'what an order says it gave back is what its refunds say':
     "select o.id from orders o left join refunds r on r.order_id = o.id and r.intent_id = o.captured_intent_id and r.status = 'succeeded' group by o.id having o.refunded_minor <> coalesce(sum(r.amount_minor), 0)",
   'no more is given back of a payment than was paid':
-    "select r.intent_id from refunds r join payment_attempts a on a.intent_id = r.intent_id where r.status in ('requested', 'pending', 'succeeded') group by r.intent_id, a.amount_minor having sum(r.amount_minor) > a.amount_minor",
+    "select r.intent_id from refunds r join payment_attempts a on a.intent_id = r.intent_id where r.status in ('requested', 'pending', 'succeeded') group by r.intent_id, a.amount_minor having sum(r.amount_minor - r.cards_minor) > a.amount_minor",
   'a refund that is not made yet waits in the outbox':
     "select r.id from refunds r where r.status = 'requested' and not exists (select from outbox x where x.kind = 'send-refund' and x.payload->>'refundId' = r.id::text)",
   'a refund that succeeded is told once':
@@ -54,6 +54,14 @@ const violations: Record<string, string> = {
     "select o.id from orders o left join lateral (select sum(quantity) as sent, sum(returned_quantity) as back from parcel_lines where order_id = o.id) s on true join lateral (select sum(quantity - cancelled_quantity) as quantity from order_lines where order_id = o.id) l on true where (o.fulfilment_state = 'unfulfilled') <> (s.sent is null) or (o.fulfilment_state = 'partly_sent') <> (s.sent < l.quantity and s.sent is not null) or (o.fulfilment_state = 'returned') <> (s.sent = l.quantity and s.back = s.sent and s.sent is not null)",
   'no more comes back into stock than came back':
     "select m.order_id from stock_movements m where m.kind = 'returned' group by m.order_id having sum(m.quantity) > (select coalesce(sum(returned_quantity), 0) from parcel_lines l where l.order_id = m.order_id) + (select sum(case when o.payment_state = 'cancelled' then quantity else cancelled_quantity end) from order_lines l join orders o on o.id = l.order_id where l.order_id = m.order_id)",
+  'what was issued on a card is what it has, what orders hold and have paid, less refunds, and what is gone':
+    "select c.id from gift_cards c left join lateral (select sum(balance_minor) as free, sum(reserved_minor) as held, -coalesce(sum(balance_minor) filter (where kind in ('expired', 'disabled')), 0) as gone from gift_card_movements where card_id = c.id) m on true left join lateral (select sum(amount_minor - refunded_minor) filter (where state = 'captured') as paid, sum(amount_minor) filter (where state = 'reserved') as held from order_gift_cards where card_id = c.id) o on true where c.balance_minor <> m.free or c.reserved_minor <> m.held or c.reserved_minor <> coalesce(o.held, 0) or c.issued_minor <> c.balance_minor + c.reserved_minor + coalesce(o.paid, 0) + m.gone",
+  'cards hold money for orders that wait, and have paid with those that are paid':
+    "select o.id from orders o join order_gift_cards g on g.order_id = o.id where g.state <> case when o.payment_state = 'paid' then 'captured' when o.payment_state = 'cancelled' and o.captured_minor = 0 then 'released' else 'reserved' end",
+  'what cards pay of an order is what it says, and the rest is what its attempts are over':
+    'select o.id from orders o left join lateral (select sum(amount_minor) as minor from order_gift_cards where order_id = o.id) g on true where o.cards_minor <> coalesce(g.minor, 0) or exists (select from payment_attempts a where a.order_id = o.id and a.amount_minor <> o.total_minor - o.cards_minor)',
+  'what refunds gave back to cards is what the cards say':
+    "select o.id from orders o left join lateral (select sum(refunded_minor) as minor from order_gift_cards where order_id = o.id) g on true left join lateral (select sum(cards_minor) as minor from refunds where order_id = o.id and status = 'succeeded') r on true where coalesce(g.minor, 0) <> coalesce(r.minor, 0)",
   'VAT amounts add up to the VAT':
     'select o.id from orders o join order_vat_amounts v on v.order_id = o.id group by o.id having sum(v.vat_minor) <> o.vat_minor or sum(v.gross_minor) <> o.total_minor',
 };

@@ -1,14 +1,16 @@
-// What the office's mutations on products, prices, stock and collections are given so that they are refused.
+// What the office's mutations on products, prices, stock, collections and gift cards are given so that they are refused.
 import type { OfficeMutation, RefusedMutations } from './refused-mutation.ts';
 import { nowhere } from './refusing-shop.ts';
 
 type CatalogueMutation = Extract<
   OfficeMutation,
-  `${'Products' | 'History' | 'Reductions' | 'Stock' | 'Pictures' | 'Collections' | 'Imports'}${string}`
+  `${'Products' | 'History' | 'Reductions' | 'Stock' | 'Pictures' | 'Collections' | 'Imports' | 'GiftCards'}${string}`
 >;
 
 export const refusedInCatalogue: RefusedMutations<CatalogueMutation> = {
   ProductsSaveOwnFields: { refusal: 'FieldsChanged', variables: () => ({ version: 99, fields: [] }) },
+  GiftCardsIssue: { refusal: 'AmountInvalid', variables: () => ({ amount: { minor: 0, currency: 'PLN' } }) },
+  GiftCardsDisable: { refusal: 'CardUnknown', variables: () => ({ id: nowhere }) },
   HistoryUndo: { refusal: 'BatchUnknown', variables: () => ({ id: 999_999 }) },
   ReductionsEnd: { refusal: 'ReductionUnknown', variables: () => ({ id: nowhere }) },
   ReductionsAdd: {

@@ -24,6 +24,7 @@ export const refusedInStorefront: RefusedMutations<StorefrontMutation> = {
     variables: ({ laterCode }) => ({ locale: 'pl', code: laterCode }),
     cookie: ({ cart }) => cart,
   },
+  CheckoutRemoveGiftCard: { because: 'a card that is not in the cart is as good as taken out' },
   CheckoutSaveDraft: {
     refusal: 'BAD_REQUEST',
     variables: () => ({ locale: 'pl', draft: { ...aDraft, city: tooLong } }),

@@ -27,7 +27,7 @@ export type Difference = {
 
 /** Each that says another amount than the order, or than the refund. */
 export function differencesOfSale(entry: SaleEntry): Difference[] {
-  const { kind, amountMinor, vat, issued, booking, order, currency } = entry;
+  const { kind, amountMinor, cardsMinor, vat, issued, booking, order, currency } = entry;
   const itself: Source = { kind: kind === 'sale' ? 'order' : 'refund', name: '' };
   const differ = (one: Source, other: Source, expected: number, said: number): Difference[] =>
     said === expected ? [] : [{ about: String(order.number), currency, minor: said - expected, between: [one, other] }];
@@ -42,6 +42,6 @@ export function differencesOfSale(entry: SaleEntry): Difference[] {
       : []),
     ...(issued ? differ(itself, document, amountMinor, issued.grossMinor) : []),
     ...(issued ? differ(byRate, document, sum('vatMinor'), issued.vatMinor) : []),
-    ...(booking ? differ(itself, payout, amountMinor, booking.sourceMinor) : []),
+    ...(booking ? differ(itself, payout, amountMinor - cardsMinor, booking.sourceMinor) : []),
   ];
 }

@@ -68,6 +68,8 @@ type Common = {
 export type SaleEntry = Common & {
   kind: 'sale' | 'correction';
   order: OrderFacts;
+  /** The part of the amount that gift cards paid or got back: no money moves for it. */
+  cardsMinor: number;
   /** Highest rate first; negative for a correction. */
   vat: readonly InvoiceVat[];
   issued: IssuedDocument | null;

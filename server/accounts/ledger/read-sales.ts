@@ -27,6 +27,7 @@ type Row = {
   vat: VatPart[];
   issued: IssuedDocument | null;
   booking: ProviderBooking | null;
+  cardsMinor: string;
   refundId: string | null;
   reason: string;
   orderId: string;
@@ -113,7 +114,13 @@ type About = { vat: readonly VatPart[]; month: LedgerMonth; taxes: Taxes };
 function toEntry(kind: SaleEntry['kind'], row: Row, { vat, month: { timeZone }, taxes }: About): SaleEntry {
   return {
     ...{ kind, id: row.id, day: dateIn(timeZone, row.at), currency: row.currency },
-    ...{ amountMinor: Number(row.amountMinor), vat: invoiceVat(vat), issued: row.issued, booking: row.booking },
+    ...{
+      amountMinor: Number(row.amountMinor),
+      cardsMinor: Number(row.cardsMinor),
+      vat: invoiceVat(vat),
+      issued: row.issued,
+      booking: row.booking,
+    },
     ...{ refundId: row.refundId, reason: row.reason },
     order: toFacts(row, timeZone, taxes),
   };
@@ -166,7 +173,7 @@ const bookedAs = (of: RawBuilder<unknown>) => sql`(
 
 function salesAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select o.id, s.at, o.total_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
+    select o.id, s.at, o.total_minor as "amountMinor", o.cards_minor as "cardsMinor", null as "refundId", '' as reason, ${ofOrder},
       ${bookedAs(sql`b.kind = 'payment' and b.intent_id = o.captured_intent_id`)},
       (select ${parts} from order_vat_amounts v where v.order_id = o.id) as vat,
       (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')
@@ -177,7 +184,7 @@ function salesAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
 
 function refundsAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select r.id, s.at, -r.amount_minor as "amountMinor", r.stripe_refund_id as "refundId", r.reason,
+    select r.id, s.at, -r.amount_minor as "amountMinor", -r.cards_minor as "cardsMinor", r.stripe_refund_id as "refundId", r.reason,
       ${ofOrder}, ${bookedAs(sql`b.kind = 'refund' and b.source = r.stripe_refund_id`)},
       (select ${parts} from refund_vat_amounts v where v.refund_id = r.id) as vat,
       (select ${issuedAs} from invoices i where i.refund_id = r.id) as issued
@@ -187,7 +194,7 @@ function refundsAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> 
 
 function givenUpAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select g.id, s.at, g.gross_minor as "amountMinor", null as "refundId", '' as reason, ${ofOrder},
+    select g.id, s.at, g.gross_minor as "amountMinor", 0 as "cardsMinor", null as "refundId", '' as reason, ${ofOrder},
       null::json as booking, '[]'::json as vat, (select ${issuedAs} from invoices i where i.id = g.id) as issued
     from ${givenUpIn(month)} s join invoices g on g.id = s.id join orders o on o.id = g.order_id
     where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;

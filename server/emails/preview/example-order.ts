@@ -46,7 +46,7 @@ export async function makeExampleOrder(services: ExampleServices, locale: Locale
     shippingCarrier: CARRIER,
     shippingName: '',
     lines,
-    totals: { subtotal, shipping, fee: zero, discount: zero, total, vat },
+    totals: { subtotal, shipping, fee: zero, discount: zero, total, cards: [], due: total, vat },
     vatAmounts: [{ basisPoints, vat }],
     refunded: zero,
     refundPending: zero,

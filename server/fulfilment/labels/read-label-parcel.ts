@@ -64,7 +64,7 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
     number: order.number,
     carrier: order.shipping_carrier,
     currency,
-    dueMinor: order.payment_state === 'due_on_delivery' ? order.total_minor : null,
+    dueMinor: order.payment_state === 'due_on_delivery' ? order.total_minor - order.cards_minor : null,
     destination: {
       point: order.pickup_point as PickupPoint | null,
       receiver: { ...address, name: fullName, company: company?.name ?? '', email: order.email, phone: order.phone },

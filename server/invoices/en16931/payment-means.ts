@@ -9,8 +9,9 @@ const codes: Readonly<Record<InvoicedMethod['means'], string>> = {
   ...{ notDefined: '1', cash: '10', transfer: '42', card: '48', directDebit: '59', onlineService: '68' },
 };
 
-/** A method of the shop's own is not described in the document. */
-export function paymentMeansOf(method: string, t: Translate): BusinessTerms['paymentMeans'] {
+/** A method of the shop's own is not described in the document. `isByCards`: gift cards paid all of it. */
+export function paymentMeansOf(method: string, isByCards: boolean, t: Translate): BusinessTerms['paymentMeans'] {
+  if (isByCards) return { code: codes.notDefined, text: t('invoice.giftCard') };
   if (!isBuiltIn(method)) return { code: codes.notDefined, text: '' };
   return { code: codes[invoicedMethods[method].means], text: paymentMethodName(t, method) };
 }

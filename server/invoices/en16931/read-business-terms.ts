@@ -1,8 +1,10 @@
 // The business terms of an issued document. A correction is a credit note (381) with positive amounts, as the standard wants
 // them: decision 0116.
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
+import { languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { formatMoney, money } from '#src/money.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { reasonOf } from '../correction-reason.ts';
 import type { BusinessTerms, ChargeTerms, LineTerms, TotalTerms } from './business-terms.ts';
@@ -39,7 +41,7 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
     orderNumber: String(order.number),
     preceding: corrects && { number: corrects.number, issuedOn: corrects.issuedOn },
     deliveredOn: soldOn,
-    paymentMeans: paid ? paymentMeansOf(paid.method, t) : null,
+    paymentMeans: paid ? paymentMeansOf(paid.method, isPaidByCards(document), t) : null,
     taxCurrency: taxCurrencyOf(document, context.sign),
     paymentTerms: paymentTermsOf(document, t),
     ...parts,
@@ -49,11 +51,19 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
 }
 
 /** What is left to pay, and when: a correction says what has been given back. */
-export function paymentTermsOf({ kind, payment, due, corrects, language }: InvoiceDocument, t: Translate): string {
+export function paymentTermsOf(document: InvoiceDocument, t: Translate): string {
+  const { kind, payment, due, corrects, language, currency } = document;
   if (kind === 'correction') return t(corrects?.isGivenUp ? 'invoice.nothingToPay' : 'invoice.refunded');
   if (due) return t('invoice.dueOnDelivery');
   if (!payment) return kind === 'invoice' ? t('invoice.dueOnReceipt') : '';
-  return t('invoice.paid', { date: formatDay(payment.paidOn, language, 'UTC', shortDay) });
+  const paid = t('invoice.paid', { date: formatDay(payment.paidOn, language, 'UTC', shortDay) });
+  if (!payment.cardsMinor) return paid;
+  const amount = formatMoney(money(payment.cardsMinor, currency), languageOf(language).languageTag);
+  return `${paid} ${t('invoice.paidByCards', { amount })}`;
+}
+
+function isPaidByCards({ payment, totals }: InvoiceDocument): boolean {
+  return (payment?.cardsMinor ?? 0) >= totals.grossMinor && totals.grossMinor > 0;
 }
 
 /** BT-6 and BT-111: the VAT once more, in the money of the seller's state. */

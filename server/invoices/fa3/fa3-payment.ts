@@ -1,24 +1,36 @@
 // How and when an invoice was paid, as FA(3) says it.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
 import type { InvoicedMethod } from '#src/payments/methods/payment-method.ts';
 import { invoicedMethods, isBuiltIn, paymentMethodName } from '#src/payments/methods/payment-methods.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';
 
 const LONGEST = 256;
+const VOUCHER = 3;
 
 const forms: Readonly<Record<NonNullable<InvoicedMethod['fa3']>, number>> = { card: 2, transfer: 6, mobile: 7 };
 
 /** None in a correction: what the document knows is how the sale was paid, not how money was given back. */
-export function paymentElement({ kind, payment, due }: InvoiceDocument, t: Translate): string {
+export function paymentElement(document: InvoiceDocument, t: Translate): string {
+  const { kind, payment, due } = document;
   if (kind === 'correction') return '';
   if (due) return branch('Platnosc', [termElement(), ...formElements(due.method, t)]);
   if (!payment) return '';
   return branch('Platnosc', [
     leaf('Zaplacono', 1),
     leaf('DataZaplaty', payment.paidOn),
-    ...formElements(payment.method, t),
+    ...(payment.cardsMinor ? cardElements(document, payment.cardsMinor, t) : formElements(payment.method, t)),
   ]);
+}
+
+/** The schema has room for one form: where a card paid in part, both are said in words. */
+function cardElements({ totals, currency, payment }: InvoiceDocument, cardsMinor: number, t: Translate): string[] {
+  if (cardsMinor >= totals.grossMinor) return [leaf('FormaPlatnosci', VOUCHER)];
+  const amountOf = (minor: number) => `${moneyToDecimal(money(minor, currency))} ${currency}`;
+  const method = payment && isBuiltIn(payment.method) ? paymentMethodName(t, payment.method) : '';
+  const rest = `${method} ${amountOf(totals.grossMinor - cardsMinor)}`.trim();
+  return otherForm(`${t('invoice.giftCard')} ${amountOf(cardsMinor)}, ${rest}`);
 }
 
 /** On delivery: no day is known when it is issued. The schema wants a number of units after an event. */

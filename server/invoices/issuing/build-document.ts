@@ -81,12 +81,16 @@ function commonFacts(sale: Sale, { number, day, timeZone, company }: Omit<Issue,
     order: { number: sale.number, placedOn: dateIn(timeZone, sale.placedAt) },
     seller: sellerOf(company),
     buyer: sale.buyer,
-    payment: paidOn && sale.method ? { method: sale.method, paidOn } : null,
+    payment: paidOn && sale.method ? { method: sale.method, paidOn, ...cardsOf(sale) } : null,
     ...(!paidOn && sale.isDueOnDelivery && sale.method && { due: { method: sale.method } }),
     isExport: sale.isExport,
     ...(sale.isSellerExempt && { isSellerExempt: true as const }),
     vatCountry: sale.vatCountry,
   };
+}
+
+function cardsOf({ cardsMinor }: Sale) {
+  return cardsMinor > 0 ? { cardsMinor } : {};
 }
 
 function sellerOf(company: Company): Seller {

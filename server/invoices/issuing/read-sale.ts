@@ -22,6 +22,8 @@ export type Sale = {
   /** When the first parcel was sent. */
   sentAt: Date | null;
   method: string | null;
+  /** What multi-purpose gift cards paid: a means of payment, so VAT is that of the whole sale. */
+  cardsMinor: number;
   /** Whoever brings it takes the money. */
   isDueOnDelivery: boolean;
   buyer: Buyer;
@@ -65,6 +67,7 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
     paidAt: order.paid_at,
     sentAt: sent?.first ?? null,
     method: order.payment_method,
+    cardsMinor: order.cards_minor,
     isDueOnDelivery: order.payment_state === 'due_on_delivery',
     buyer: {
       ...((order.billing_address as PostalAddress | null) ?? address),

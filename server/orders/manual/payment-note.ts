@@ -3,13 +3,14 @@
 
 import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { formatMoney } from '#src/money.ts';
+import { formatMoney, type Money } from '#src/money.ts';
 import { factsOf, isBuiltIn } from '#src/payments/methods/payment-methods.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { finnishReference } from './finnish-reference.ts';
+import { joinPayments } from './join-payments.ts';
 import type { UnconfirmedHold } from './unpaid-holds.ts';
 
 type Row = { name: string; value: string };
@@ -32,9 +33,15 @@ function withConfirmation(note: Note, { until }: UnconfirmedHold, { locale, time
   return { ...note, text: `${note.text} ${translateTo(locale)('manualPayment.confirmText', values)}` };
 }
 
-/** The name of the method, in the language. */
-export function paidBy({ paymentMethod }: Pick<Order, 'paymentMethod'>, locale: Locale): string {
-  return paymentMethod ? shownMethodName(paymentMethod, locale) : translateTo(locale)('order.paidByTransfer');
+/** The name of the method, in the language; with gift cards each of them, and what each of all pays. */
+export function paidBy({ paymentMethod, totals }: Pick<Order, 'paymentMethod' | 'totals'>, locale: Locale): string {
+  const name = paymentMethod ? shownMethodName(paymentMethod, locale) : translateTo(locale)('order.paidByTransfer');
+  return joinPayments(locale, { ...totals, name });
+}
+
+/** What a mail asks for, or says was paid: before it is paid, what is due beside gift cards. */
+export function askedOf({ paymentState, totals }: Pick<Order, 'paymentState' | 'totals'>): Money {
+  return paymentState === 'paid' ? totals.total : totals.due;
 }
 
 /** What a developer's own method says while its payment is waited for. */
@@ -44,7 +51,7 @@ export function ownInstructions(
 ): Note | null {
   const own = transfer && !transfer.account && paymentMethod ? findOwnMethod(paymentMethod) : undefined;
   if (!transfer || own?.kind !== 'manual') return null;
-  const amount = formatMoney(totals.total, languageOf(locale).languageTag);
+  const amount = formatMoney(totals.due, languageOf(locale).languageTag);
   return own.instructions({
     number,
     email,
@@ -57,7 +64,7 @@ export function ownInstructions(
 function noteOf(order: Order, { locale, timeZone }: Reader): Order['paymentNote'] {
   const { number, email, transfer, paymentState, paymentMethod, cancelReason, totals } = order;
   const t = translateTo(locale);
-  const values = { number, email, amount: formatMoney(totals.total, languageOf(locale).languageTag) };
+  const values = { number, email, amount: formatMoney(totals.due, languageOf(locale).languageTag) };
   if (transfer && !transfer.account) return ownInstructions(order, { locale, timeZone });
   if (transfer) {
     const until = formatMoment(transfer.until, locale, timeZone, dayAndMonth);
@@ -84,7 +91,7 @@ export function transferRows({ number, transfer, totals }: Order, locale: Locale
     { name: 'BIC', value: bic },
     { name: t('manualPayment.bank'), value: bank },
     { name: t('manualPayment.reference'), value: iban.startsWith('FI') ? finnishReference(number) : String(number) },
-    { name: t('order.total'), value: formatMoney(totals.total, languageOf(locale).languageTag) },
+    { name: t('order.total'), value: formatMoney(totals.due, languageOf(locale).languageTag) },
   ];
 }
 

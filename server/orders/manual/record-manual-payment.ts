@@ -2,7 +2,7 @@
 // nothing is written before: one of them may turn out to be paid. It has an attempt, that of the transfer or a new one. A
 // process that opens an intent at the same time either has stored it, and then another round closes it, or finds the
 // newer attempt and closes its own intent again (see `open-intent.ts`). So the shopper cannot also pay by card.
-import { isSameMoney, type Money, money } from '#src/money.ts';
+import { isSameMoney, type Money } from '#src/money.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
@@ -20,8 +20,8 @@ import { isPaidOnline } from '../../payments/own-methods.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import type { AuditInside } from '../../schema/request-context.ts';
 import { closeIntents } from '../close-intents.ts';
-import { commitOrderEvents, isStockLeftFor } from '../commit-order-events.ts';
-import { type LockedOrder, lockOrder } from '../order-store.ts';
+import { commitOrderEvents, isOrderLeft } from '../commit-order-events.ts';
+import { dueOf, type LockedOrder, lockOrder } from '../order-store.ts';
 import { recordPayment } from '../record-payment.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; auditDone?: AuditInside };
@@ -41,12 +41,12 @@ type Noted = Result<Paid, ManualPaymentRefusal>;
 /** The shopper may choose another method each time while the payment is being recorded. */
 const MAX_ROUNDS = 5;
 
-/** Records the order's whole total. Throws the provider's error when an open intent cannot be closed. */
+/** Records all that is due. Throws the provider's error when an open intent cannot be closed. */
 export async function recordManualPayment(services: Services, payment: ManualPayment): Promise<Noted> {
   const { db, now } = services;
   const { orderId } = payment;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const found = await inTransaction(db, (tx) => findPayable(tx, payment));
+    const found = await inTransaction(db, (tx) => findPayable(tx, payment, now()));
     if (!found.ok) return found;
     const { latest } = found.value;
     // Until the others are closed nothing is written: one of them may turn out to be paid.
@@ -67,14 +67,15 @@ type Payable = { order: LockedOrder; latest: PaymentAttempt; isStockLeft: boolea
 async function findPayable(
   tx: Transaction,
   { orderId, amount }: ManualPayment,
+  now: Date,
 ): Promise<Result<Payable, ManualPaymentRefusal>> {
   const order = await lockOrder(tx, orderId);
   const latest = await findLatestAttempt(tx, orderId);
   if (!order || !latest) return refuse({ kind: 'OrderUnknown' });
-  const isStockLeft = order.state.payment === 'cancelled' && (await isStockLeftFor(tx, order.id));
+  const isStockLeft = order.state.payment === 'cancelled' && (await isOrderLeft(tx, order, now));
   const decision = decidePaid({ order, isStockLeft }, latest);
   if (!decision.ok) return decision;
-  const total = money(order.totalMinor, order.currency);
+  const total = dueOf(order);
   if (amount && !isSameMoney(amount, total)) return refuse({ kind: 'OtherAmount', total });
   return ok({ order, latest, isStockLeft });
 }
@@ -90,7 +91,7 @@ async function payByHand(
   closed: PaymentAttempt,
   now: Date,
 ): Promise<Noted | null> {
-  const found = await findPayable(tx, payment);
+  const found = await findPayable(tx, payment, now);
   if (!found.ok) return found;
   const { order, latest } = found.value;
   if (latest.id !== closed.id || latest.intentId !== closed.intentId) return null;
@@ -100,7 +101,7 @@ async function payByHand(
   await saveIntentId(tx, attempt.id, manualIntentId(attempt), now);
   await saveIntentStatus(tx, attempt.id, 'succeeded', null, now);
   await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now });
-  return ok({ amount: money(order.totalMinor, order.currency) });
+  return ok({ amount: dueOf(order) });
 }
 
 async function takeManualAttempt(

@@ -1,13 +1,17 @@
 // How staff reads the names of payment methods and carriers: browsers of the office get them ready-made.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
+import { type Currency, money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
+import type { Db } from '../../database/connect.ts';
+import { listCardPayments } from '../../gift-cards/card-payments.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 import { otherCarrierOf } from '../../shipping/named-way.ts';
 import { shownCarrier } from '../../shipping/own-carriers.ts';
+import { joinPayments } from '../manual/join-payments.ts';
 
 /** What an order made by hand was paid with on the spot. */
 const onTheSpot = { cash: 'drafts.cash', terminal: 'drafts.terminal' } as const;
@@ -30,6 +34,17 @@ export function nameOfMethod(locale: Locale, method: string | null): string | nu
   if (isOnTheSpot(method)) return translateTo(locale)(onTheSpot[method]);
   // Money that staff saw on the account, whatever the shopper had chosen.
   return shownMethodName(method === 'manual' ? 'bank_transfer' : (method as PaymentMethod), locale);
+}
+
+/** The same with the gift cards that pay beside it. */
+export async function nameOfPayment(
+  db: Db,
+  locale: Locale,
+  order: { id: string; currency: Currency; method: string | null; total_minor: number; cards_minor: number },
+): Promise<string | null> {
+  const name = nameOfMethod(locale, order.method);
+  const cards = order.cards_minor > 0 ? await listCardPayments(db, order) : [];
+  return joinPayments(locale, { name, cards, due: money(order.total_minor - order.cards_minor, order.currency) });
 }
 
 /**

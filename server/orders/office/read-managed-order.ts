@@ -21,7 +21,7 @@ import type { OrderCompany } from '../order-store.ts';
 import { showVatIdCheck } from '../vat-ids/show-vat-id-check.ts';
 import { findVatIdCheck } from '../vat-ids/vat-id-check-store.ts';
 import { listOrders } from './list-orders.ts';
-import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfMethod, paidMethod } from './method-names.ts';
+import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfPayment, paidMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriers } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
@@ -51,7 +51,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     vatIdCheck: showVatIdCheck(records.vatIdCheck, (order.company as OrderCompany | null)?.taxId, words),
     ...showDelivery(order, locale, way),
     carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
-    methodName: nameOfMethod(locale, order.method),
+    methodName: await nameOfPayment(db, locale, order),
     paymentReference: isOnTheSpot(order.method) ? null : records.attempt?.reference || null,
     lines: lines.map((line) => showLine(line, order, records)),
     ...showAmounts(order, records, state),

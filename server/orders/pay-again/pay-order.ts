@@ -12,7 +12,7 @@ import { hashToken, type Session } from '../../http/session.ts';
 import { countPaymentTry, noteTryOfOrder, tooManyTries } from '../../payments/payment-limits.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { methodsOfOrder } from '../../payments/usable-methods.ts';
-import { lockOrder } from '../order-store.ts';
+import { dueOf, lockOrder } from '../order-store.ts';
 import { payStandingOrder, refusalOf, type StartedPayment, startedPayment } from '../pay-standing-order.ts';
 
 type Services = {
@@ -34,7 +34,7 @@ export async function payOrder(
   const order = await inTransaction(db, (tx) => lockOrder(tx, orderId));
   if (!order) throw new Error(`order ${orderId} is gone`);
   if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
-  const total = money(order.totalMinor, order.currency);
+  const total = dueOf(order);
   const fee = money(order.feeMinor, order.currency);
   const methods: PaymentMethod[] = methodsOfOrder(services, { locale, total, fee, country: order.country });
   if (!methods.includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });

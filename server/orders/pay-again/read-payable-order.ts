@@ -14,11 +14,11 @@ export async function readPayableOrder(services: Services, orderId: string, loca
   const order = await getOrderView(services.db, orderId);
   if (order.paymentState !== 'awaiting_payment') return order;
   const { totals, address } = order;
-  const { total, fee } = totals;
-  const methods = methodsOfOrder(services, { locale, total, fee, country: address.country });
+  const { due, fee } = totals;
+  const methods = methodsOfOrder(services, { locale, total: due, fee, country: address.country });
   const terms = listTerms(services.paymentSettings, {
     locale,
-    currency: total.currency,
+    currency: due.currency,
     methods,
     totalsWith: () => totals,
   });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import { isNeverWithdrawn } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
+import { type CardPayment, paidByCards } from '#src/gift-cards/split-over-cards.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
@@ -35,6 +36,8 @@ export type NewOrder = OrderLink & {
   lines: OrderedLine[];
   discountCode: { id: string; code: string } | null;
   totals: CartTotals;
+  /** What each gift card pays of the total; left out: none does. */
+  cards?: readonly CardPayment[];
   fingerprint: string;
   termsVersions: SaleTerms['versions'];
   createdAt: Date;
@@ -83,7 +86,7 @@ function contactColumns({ email, phone, address, company, billingAddress, note }
   };
 }
 
-function moneyColumns({ currency, totals, discountCode }: NewOrder) {
+function moneyColumns({ currency, totals, cards = [], discountCode }: NewOrder) {
   return {
     currency,
     subtotal_minor: totals.subtotal.minor,
@@ -93,6 +96,7 @@ function moneyColumns({ currency, totals, discountCode }: NewOrder) {
     discount_code_id: discountCode?.id ?? null,
     discount_code: discountCode?.code ?? null,
     total_minor: totals.total.minor,
+    cards_minor: paidByCards(cards, totals.total).minor,
     vat_minor: totals.vat.minor,
   };
 }

@@ -9,6 +9,10 @@ export type Agreement = {
   locale: Locale;
   draft: NormalisedDraft;
   expectedTotal: Money;
+  /** The rest of the total, after gift cards. */
+  expectedDue: Money;
+  /** The ids of the gift cards. */
+  cards: readonly string[];
   lines: OrderedLine[];
   discount: CartDiscount | null;
   /** What the payment method costs. */
@@ -19,7 +23,7 @@ export type Agreement = {
  * A hash of everything that the shopper agrees to by pressing the button. Of the payment method only what it adds to the
  * total is part of it: one that costs the same may take the place of another without a new order.
  */
-export function fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee }: Agreement): string {
+export function fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee, ...agreement }: Agreement): string {
   const agreed = [
     locale,
     expectedTotal,
@@ -27,6 +31,7 @@ export function fingerprintOf({ locale, draft, expectedTotal, lines, discount, f
     lines.map(({ variantId, text, quantity }) => [variantId, quantity, ...(text ? [text] : [])]).sort(),
     ...(discount ? [discount.code] : []),
     ...(fee.minor > 0 ? [{ fee }] : []),
+    ...(agreement.cards.length > 0 ? [{ cards: agreement.cards, due: agreement.expectedDue }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }

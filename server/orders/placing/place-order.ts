@@ -3,23 +3,25 @@
 // button can be pressed again.
 import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
+import { paidByCards } from '#src/gift-cards/split-over-cards.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { type MarketView, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
+import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
-import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../../cart/cart-store.ts';
-import { isValidOffer, listOfferLines } from '../../cart/offer-cart.ts';
+import { lockCart, type StoredCart } from '../../cart/cart-store.ts';
+import { isValidOffer } from '../../cart/offer-cart.ts';
 import { askForNewsletter } from '../../checkout/ask-for-newsletter.ts';
 import { marketOfCart, readOffers, totalsOf } from '../../checkout/read-checkout.ts';
 import { readContact } from '../../checkout/read-contact.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { type CartDiscount, lockDiscount, withDiscount } from '../../discounts/read-discount.ts';
+import { listCardsOfCart } from '../../gift-cards/gift-card-store.ts';
+import { reserveCards } from '../../gift-cards/order-cards.ts';
 import type { Session } from '../../http/session.ts';
 import { lockHeldAndWanted, RESERVATION_MS, reserveStock, stockLinesOf } from '../../inventory/reserve-stock.ts';
 import { type Asker, askerOf } from '../../outbox/unconfirmed-mail.ts';
@@ -35,17 +37,21 @@ import { confirmNothingDue } from '../manual/confirm-nothing-due.ts';
 import { holderOf, holdsTooMuch, isHeldUnpaid } from '../manual/hold-limits.ts';
 import { noteHold } from '../manual/unpaid-holds.ts';
 import { newOrderLink } from '../order-links.ts';
-import { type LockedOrder, lockLivingOrderOfCart, saveOrderEvents } from '../order-store.ts';
+import { dueOf, type LockedOrder, lockLivingOrderOfCart, saveOrderEvents } from '../order-store.ts';
 import { contactOf } from './contact-of-draft.ts';
 import { insertOrder, type NewOrder } from './insert-order.ts';
 import { type LockedGoods, lockGoods } from './lock-goods.ts';
+import { type Due, lockPayingCards } from './lock-paying-cards.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
+import { readBought } from './read-bought.ts';
 
 export type PlaceOrderRequest = {
   locale: Locale;
   draft: CheckoutDraftInput;
   paymentMethod: PaymentMethod;
   expectedTotal: Money;
+  /** The rest of it after gift cards; left out: all of it. */
+  expectedDue?: Money;
 };
 
 /** Placed now, or by an earlier press of the button. */
@@ -129,18 +135,20 @@ async function readPurchase(tx: Transaction, services: PlaceOrderServices, reque
   const { language: locale, currency } = market;
   // In whichever language the page of a payment link was read.
   const expectedTotal = money(request.expectedTotal.minor, currency);
+  const expectedDue = request.expectedDue ? money(request.expectedDue.minor, currency) : expectedTotal;
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const now = services.now();
   const view = viewOf(services.markets, locale);
   const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
-  const fingerprint = fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee });
+  const cards = (await listCardsOfCart(tx, cart.id)).map(({ id }) => id);
+  const fingerprint = fingerprintOf({ locale, draft, expectedTotal, expectedDue, cards, lines, discount, fee });
   const open = { cart, lines, discount };
   const { country, postalCode } = draft;
   const offers = (await readOffers(tx, terms.delivery, { open, market, country }))(postalCode);
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
-  const isOffered = (total: Money) => {
-    const purchase = { locale, total: subtractMoney(total, fee), country, delivery: offer ?? null };
-    const offered: PaymentMethod[] = [...usableMethods(services, purchase), ...usableWallets(services, total)];
+  const isOffered = ({ due, dueWithoutFee }: Due) => {
+    const purchase = { locale, total: dueWithoutFee, country, delivery: offer ?? null };
+    const offered: PaymentMethod[] = [...usableMethods(services, purchase), ...usableWallets(services, due)];
     return offered.includes(paymentMethod);
   };
   return {
@@ -149,10 +157,12 @@ async function readPurchase(tx: Transaction, services: PlaceOrderServices, reque
     locale,
     currency,
     expectedTotal,
+    expectedDue,
     fee,
     now,
     lines,
     discount,
+    cards,
     fingerprint,
     offer,
     isOffered,
@@ -163,16 +173,17 @@ async function readPurchase(tx: Transaction, services: PlaceOrderServices, reque
 async function keepStanding(
   tx: Transaction,
   services: PlaceOrderServices,
-  { isOffered, expectedTotal, paymentMethod }: Purchase,
+  { isOffered, fee, paymentMethod }: Purchase,
   standing: LockedOrder,
 ): Promise<Tried> {
-  if (!isOffered(expectedTotal)) return refuse({ kind: 'MethodNotOffered' });
+  const due = dueOf(standing);
+  if (!isOffered({ due, dueWithoutFee: subtractMoney(due, fee) })) return refuse({ kind: 'MethodNotOffered' });
   const tooMany = await countTryToPay(tx, services, paymentMethod);
   return tooMany ? refuse(tooMany) : ok({ kind: 'standing', order: standing });
 }
 
 async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purchase: Purchase): Promise<Tried> {
-  const { draft, paymentMethod, terms, older, closedId, offer, lines, discount, expectedTotal, now } = purchase;
+  const { draft, paymentMethod, terms, older, closedId, offer, lines, now } = purchase;
   const locked = await lockGoods(tx, lines);
   if (!locked.ok) return locked;
   if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
@@ -187,10 +198,10 @@ async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purc
     postalCodeOfHandover(offer, pickupPoint, draft.postalCode),
   );
   const totals = totalsOf(lines, purchase.currency, rateOf, offer, purchase.fee);
-  if (!isSameMoney(totals.total, expectedTotal)) {
-    return refuse(whyAnotherTotal({ oldTotal: expectedTotal, newTotal: totals.total }, discount));
-  }
-  if (!purchase.isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
+  const paying = await lockPayingCards(tx, purchase, totals);
+  const another = whyAnotherTotal(purchase, totals.total, paying.due);
+  if (another) return refuse(another);
+  if (!purchase.isOffered(paying)) return refuse({ kind: 'MethodNotOffered' });
   const tooMany = await countTryToPay(tx, services, paymentMethod);
   if (tooMany) return refuse(tooMany);
   const { address } = services.session;
@@ -204,7 +215,7 @@ async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purc
   const order: NewOrder = {
     ...(await newOrderLink()),
     ...orderOf(purchase),
-    ...{ shippingMethod: offer.method, shippingCarrier: offer.carrier, pickupPoint, totals },
+    ...{ shippingMethod: offer.method, shippingCarrier: offer.carrier, pickupPoint, totals, cards: paying.payments },
   };
   const placed = await recordOrder(tx, order, { draft, paymentMethod, asker: askerOf(address), ...locked.value });
   // An order of nothing is paid by now: its hold ends when it is sent.
@@ -241,11 +252,17 @@ function orderOf({ cart, draft, discount, terms, now, ...purchase }: Purchase) {
   };
 }
 
-function whyAnotherTotal(totals: { oldTotal: Money; newTotal: Money }, discount: CartDiscount | null): OrderRefusal {
-  if (discount && !discount.outcome.ok) {
+function whyAnotherTotal(
+  { expectedTotal, expectedDue, discount }: Purchase,
+  total: Money,
+  due: Money,
+): OrderRefusal | null {
+  const isOther = !isSameMoney(total, expectedTotal);
+  if (isOther && discount && !discount.outcome.ok) {
     return { kind: 'DiscountRefused', code: discount.code, reason: discount.outcome.error.kind };
   }
-  return { kind: 'TotalChanged', ...totals };
+  if (!isSameMoney(due, expectedDue)) return { kind: 'TotalChanged', oldTotal: expectedDue, newTotal: due };
+  return isOther ? { kind: 'TotalChanged', oldTotal: expectedTotal, newTotal: total } : null;
 }
 
 /** Writes it, reserves its goods, and begins the first attempt to pay it. */
@@ -260,12 +277,13 @@ async function recordOrder(
     variants,
   }: LockedGoods & Pick<PlaceOrderRequest, 'draft' | 'paymentMethod'> & { asker: Asker },
 ): Promise<StandingOrder> {
-  const { token, totals, currency, createdAt: now } = order;
+  const { token, totals, cards = [], currency, createdAt: now } = order;
   const { id, number } = await insertOrder(tx, order);
   if (isLocale(draft.newsletterIn)) await askForNewsletter(tx, { orderId: id, locale: draft.newsletterIn, asker }, now);
   await reserveStock(tx, id, goods, variants, now);
+  await reserveCards(tx, id, cards, now);
   await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now);
-  const amountMinor = totals.total.minor;
+  const amountMinor = totals.total.minor - paidByCards(cards, totals.total).minor;
   const attempt = await insertAttempt(tx, {
     orderId: id,
     attempt: 1,
@@ -276,20 +294,4 @@ async function recordOrder(
   });
   if (paymentMethod === 'nothing_due') await confirmNothingDue(tx, attempt, now);
   return { id, number, token };
-}
-
-type Bought = { lines: OrderedLine[]; discount: CartDiscount | null };
-
-/** What a payment link takes off stands in its lines; a cart may have a code. */
-async function readBought(
-  tx: Transaction,
-  cart: StoredCart,
-  view: MarketView,
-  shopper: { email: string; now: Date },
-): Promise<Bought> {
-  if (cart.offer) return { lines: await listOfferLines(tx, cart.offer), discount: null };
-  const { lines } = await listCartContents(tx, cart.id, view, shopper.now);
-  const bought = { cartId: cart.id, lines, currency: view.currency, ...shopper };
-  const discount = cart.discountCode ? await lockDiscount(tx, cart.discountCode, bought) : null;
-  return { lines: withDiscount(lines, discount), discount };
 }

@@ -3,6 +3,7 @@ import { money } from '#src/money.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
 import type { Db } from '../../database/connect.ts';
+import { cardsLeftToRefund } from '../../gift-cards/refund-to-cards.ts';
 import { readRefundable } from '../read-refundable.ts';
 import { isRefundedByHand } from '../send-refund.ts';
 import { listGoods, unsentOf } from '../settle-refunded-goods.ts';
@@ -40,6 +41,8 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownA
   const named = chosen.filter(({ quantity }) => quantity > 0);
   const amounts = refundAmounts(order, earlier, { lines: named, isWithDelivery: withDelivery }, ownAmountMinor);
   const inCurrency = (minor: number) => money(minor, order.currency);
+  const refundedMinor = amounts.ok ? amounts.value.amountMinor : 0;
+  const toCards = Math.min(refundedMinor, await cardsLeftToRefund(db, orderId));
   const costOf = (position: number) =>
     amounts.ok ? (amounts.value.lines.find((line) => line.position === position)?.amountMinor ?? 0) : 0;
   return {
@@ -60,11 +63,12 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownA
     }),
     delivery: inCurrency(left.deliveryMinor),
     isWithDelivery: withDelivery,
-    amount: inCurrency(amounts.ok ? amounts.value.amountMinor : 0),
+    amount: inCurrency(refundedMinor),
     left: inCurrency(left.minor),
     isToSend: goods.some(({ unsent }) => unsent > 0),
     isLimited: amounts.ok && amounts.value.isLimited,
-    isByHand: await isRefundedByHand(db, intentId),
+    toCards: inCurrency(toCards),
+    isByHand: refundedMinor > toCards && (await isRefundedByHand(db, intentId)),
     vat: (amounts.ok ? amounts.value.vat : []).map(({ basisPoints, grossMinor, vatMinor }) => ({
       basisPoints,
       gross: inCurrency(grossMinor),

@@ -42,6 +42,8 @@ export const refundSchema = /* GraphQL */ `
     isToSend: Boolean!
     "Somebody of the shop has to send the money: the payment service had no part in the payment."
     isByHand: Boolean!
+    "What of it goes back to the gift cards that paid."
+    toCards: Money!
     methodName: String
     vat: [VatShare!]!
   }

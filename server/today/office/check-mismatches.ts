@@ -15,7 +15,7 @@ export async function listMismatches(db: Db): Promise<Mismatch[]> {
     .selectFrom('payment_mismatches as m')
     .innerJoin('orders as o', 'o.id', 'm.order_id')
     .select(['m.intent_id', 'm.amount_minor', 'm.currency as paidIn', 'm.seen_at'])
-    .select(['o.number', 'o.total_minor', 'o.currency'])
+    .select(['o.number', 'o.total_minor', 'o.cards_minor', 'o.currency'])
     .where('m.checked_at', 'is', null)
     .orderBy('m.seen_at')
     .limit(MOST_LISTED)
@@ -24,7 +24,7 @@ export async function listMismatches(db: Db): Promise<Mismatch[]> {
     intentId: row.intent_id,
     number: row.number,
     paid: money(row.amount_minor, row.paidIn),
-    expected: money(row.total_minor, row.currency),
+    expected: money(row.total_minor - row.cards_minor, row.currency),
     at: row.seen_at.toISOString(),
   }));
 }

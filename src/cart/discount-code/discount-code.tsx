@@ -1,5 +1,5 @@
-// The field for a discount code, in cart and checkout: folded behind a link until somebody has one. Without scripts its
-// buttons post the form that it stands in.
+// The field for a discount code or a gift card, in cart and checkout: folded behind a link until somebody has one. Without
+// scripts its buttons post the form that it stands in.
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -25,7 +25,7 @@ import { useSetDiscountCode } from './use-set-discount-code.ts';
 const loadDiscountTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/discounts/discount-code.ts`));
 
 export type DiscountCodeProps = {
-  discount: CartFieldsFragment['discount'];
+  cart: Pick<CartFieldsFragment, 'discount' | 'takesGiftCards'>;
   /** The query of the address, after a form that was posted without scripts. */
   search: URLSearchParams;
   /** The form that it belongs to, where it does not stand in it. */
@@ -45,9 +45,12 @@ const refusalTexts: Record<DiscountRefusalKind, MessageKey> = {
   MINIMUM_NOT_REACHED: 'discount.refusedMINIMUM_NOT_REACHED',
   NOT_WITH_THIS_EMAIL: 'discount.refusedNOT_WITH_THIS_EMAIL',
   TOO_MANY_TRIES: 'discount.refusedTOO_MANY_TRIES',
+  CARD_UNKNOWN: 'discount.refusedCARD_UNKNOWN',
+  CARD_OTHER_CURRENCY: 'discount.refusedCARD_OTHER_CURRENCY',
+  CARD_TOO_MANY: 'discount.refusedCARD_TOO_MANY',
 };
 
-type Answer = Pick<CartSetDiscountCodeMutation['setDiscountCode'], 'refusal' | 'minimum'> & { code: string };
+type Answer = Pick<CartSetDiscountCodeMutation['setDiscountCode'], 'refusal' | 'minimum' | 'card'> & { code: string };
 
 /** Binds the part with words that the first view does without. */
 export async function bindDiscountCode(): Promise<ComponentType<DiscountCodeProps>> {
@@ -55,8 +58,9 @@ export async function bindDiscountCode(): Promise<ComponentType<DiscountCodeProp
   return (props) => <DiscountCode {...props} t={textsIn(useApp().locale)} />;
 }
 
-function DiscountCode({ discount, search, form, sendFirst, onChanged, t }: DiscountCodeProps & { t: Translate }) {
+function DiscountCode({ cart, search, form, sendFirst, onChanged, t }: DiscountCodeProps & { t: Translate }) {
   const format = useFormatMoney();
+  const { discount, takesGiftCards } = cart;
   const { setDiscountCode, isPending } = useSetDiscountCode();
   const [answer, setAnswer] = useState<Answer | null>(() => answerIn(search));
   const input = useRef<HTMLInputElement>(null);
@@ -82,27 +86,33 @@ function DiscountCode({ discount, search, form, sendFirst, onChanged, t }: Disco
     event.preventDefault();
     void set(code());
   };
-  const why = discount?.refusal ? discount : answer;
+  const why = answer?.card ? answer : discount?.refusal ? discount : answer;
   const refusal = why?.refusal
     ? t(refusalTexts[why.refusal], { amount: why.minimum ? format(why.minimum) : '' })
     : null;
-  const told = answer && !answer.refusal ? (answer.code ? 'discount.done' : 'discount.off') : null;
+  const told = answer && !answer.refusal ? toldOf(answer) : null;
   return (
     <div className={styles.discount}>
       {discount ? (
         <UsedCode {...{ buttonType, isPending, form, t }} code={discount.code} onRemove={press(() => '')} />
-      ) : (
+      ) : null}
+      {discount && !takesGiftCards ? null : (
         <CodeField
-          {...{ buttonType, isPending, form, t, input, id }}
+          {...{ buttonType, isPending, form, t, input, id, takesGiftCards }}
           isRefused={refusal !== null}
           onPress={press(() => input.current?.value ?? '')}
         />
       )}
       <p className={refusal ? styles.refused : styles.told} id={id} role="status">
-        {refusal ?? (told ? t(told, { code: discount?.code ?? '' }) : null)}
+        {refusal ?? (told ? t(told, { code: answer?.card ? `…${answer.card}` : (discount?.code ?? '') }) : null)}
       </p>
     </div>
   );
+}
+
+function toldOf({ card, code }: Answer): MessageKey {
+  if (card) return 'discount.cardDone';
+  return code ? 'discount.done' : 'discount.off';
 }
 
 type PartProps = { buttonType: 'submit' | 'button'; isPending: boolean; form: string | undefined; t: Translate };
@@ -135,20 +145,22 @@ type CodeFieldProps = PartProps & {
   /** Names what is said about the code. */
   id: string;
   isRefused: boolean;
+  takesGiftCards: boolean | null;
   onPress: Press;
 };
 
-function CodeField({ buttonType, isPending, form, t, input, id, isRefused, onPress }: CodeFieldProps) {
+function CodeField({ buttonType, isPending, form, t, input, id, ...field }: CodeFieldProps) {
+  const { isRefused, takesGiftCards, onPress } = field;
   return (
     <details open={isRefused}>
-      <summary>{t('discount.add')}</summary>
+      <summary>{t(takesGiftCards ? 'discount.addEither' : 'discount.add')}</summary>
       <div className={styles.row}>
         <input
           ref={input}
           type="text"
           form={form}
           name="discountCode"
-          aria-label={t('discount.code')}
+          aria-label={t(takesGiftCards ? 'discount.codeEither' : 'discount.code')}
           aria-invalid={isRefused ? true : undefined}
           aria-describedby={isRefused ? id : undefined}
           autoComplete="off"
@@ -167,8 +179,10 @@ function CodeField({ buttonType, isPending, form, t, input, id, isRefused, onPre
 
 function answerIn(search: URLSearchParams): Answer | null {
   const refusal = search.get('discount') ?? '';
+  const card = search.get('card');
+  if (card && /^\w{4}$/.test(card)) return { refusal: null, minimum: null, card, code: '' };
   // What only the goods lack, the cart says itself, for as long as it is so.
   const isSaidByCart = refusal === 'MINIMUM_NOT_REACHED' || refusal === 'NOT_FOR_THESE_GOODS';
   if (isSaidByCart || !Object.hasOwn(refusalTexts, refusal)) return null;
-  return { refusal: refusal as DiscountRefusalKind, minimum: null, code: '' };
+  return { refusal: refusal as DiscountRefusalKind, minimum: null, card: null, code: '' };
 }

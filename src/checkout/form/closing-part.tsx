@@ -21,14 +21,12 @@ export function ClosingPart({ form, choice, search }: ClosingPartProps) {
   const theme = usePageTheme();
   const { checkout, isUpdating, refetch } = choice;
   const { offer, progress } = form;
-  const { method, notice } = form.state;
+  const { notice } = form.state;
   return (
     <div className={styles.closing}>
       <LateOrderTerms terms={checkout.terms} isNotice />
       {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} /> : null}
-      {offer === null ? (
-        <LateDiscountCode discount={checkout.cart.discount} search={search} onChanged={refetch} />
-      ) : null}
+      {offer === null ? <LateDiscountCode cart={checkout.cart} search={search} onChanged={refetch} /> : null}
       <OrderSummary
         checkout={{ ...checkout, totals: form.totals }}
         isFixed={offer !== null}
@@ -36,7 +34,7 @@ export function ClosingPart({ form, choice, search }: ClosingPartProps) {
         pickupPoint={form.chosenPoint}
       />
       <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
-        {t(method === 'nothing_due' ? 'checkout.orderFree' : 'checkout.orderButton')}
+        {t(form.totals.total.minor ? 'checkout.orderButton' : 'checkout.orderFree')}
       </Button>
       <p className={styles.progress} role="status">
         {progress === 'idle' ? null : t(`checkout.${progress}`)}

@@ -22,7 +22,7 @@ export function judgeCheckout(state: CheckoutState, offered: Offered) {
     /** The point of the carrier that was chosen, in the country that was chosen. */
     chosenPoint: isPointThere ? point : null,
     totals,
-    isTooSmall: isBelowMinimum(totals.total),
+    isTooSmall: isBelowMinimum(totals.due),
     missing,
     /** What is said of fields. */
     problems,

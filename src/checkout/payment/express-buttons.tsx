@@ -9,7 +9,6 @@ import type {
 } from '@stripe/stripe-js';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import type { Money } from '../../money.ts';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 import type { WalletName } from '../../payments/methods/payment-methods.ts';
 import type { Theme } from '../../payments/payment-field-styles.ts';
@@ -34,26 +33,26 @@ export type WalletForm = {
 type ExpressButtonsProps = WalletForm & {
   stripe: Stripe;
   wallets: readonly WalletName[];
-  total: Money;
+  totals: OrderRequest['totals'];
   onAvailable(isAvailable: boolean): void;
 };
 
 /** What the shopper saw when the wallet was pressed: that is ordered and paid, whatever comes in between. */
-type Agreed = { draft: CheckoutDraftInput; total: Money };
+type Agreed = Pick<OrderRequest, 'draft' | 'totals'>;
 
 /** Created again for other wallets and another theme, which cannot be changed later. */
-export function ExpressButtons({ stripe, wallets, total, onAvailable, ...form }: ExpressButtonsProps) {
+export function ExpressButtons({ stripe, wallets, totals, onAvailable, ...form }: ExpressButtonsProps) {
   const { locale, shop } = useApp();
   const container = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements>(null);
   const [agreed, setAgreed] = useState<Agreed | null>(null);
-  const { minor, currency } = agreed?.total ?? total;
+  const { minor, currency } = (agreed?.totals ?? totals).due;
 
   const press = ({ resolve, reject }: ClickEvent) => {
     const draft = form.readForm();
     if (form.progress !== 'idle') return reject();
     form.take({ type: 'pressed', isBlocked: false });
-    setAgreed({ draft, total });
+    setAgreed({ draft, totals });
     resolve();
   };
 
@@ -109,7 +108,7 @@ type WalletPayment = WalletForm & {
 
 /** Never rejects. */
 async function payByWallet({ stripe, elements, agreed, wallet, event, ...form }: WalletPayment): Promise<void> {
-  const { draft, total } = agreed;
+  const { draft, totals } = agreed;
   // Before anything else, as Stripe.js wants it: it collects what the sheet was told.
   const { error } = await elements.submit();
   // From then on Stripe.js itself tells the sheet how it went.
@@ -128,7 +127,7 @@ async function payByWallet({ stripe, elements, agreed, wallet, event, ...form }:
   if (error) {
     form.take({ type: 'stopped', notice: { kind: 'declined', message: 'decline.method', field: null }, sent: draft });
   } else {
-    const request = { draft, paymentMethod: wallet, expectedTotal: total };
+    const request = { draft, paymentMethod: wallet, totals };
     const { kind } = await form.order({ ...request, p24Bank: null, hasAcceptedP24Terms: false });
     if (kind === 'left') return;
   }

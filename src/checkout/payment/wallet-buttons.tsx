@@ -38,7 +38,7 @@ export function WalletButtons({ checkout, isComplete, isUpdating, ...form }: Wal
       aria-busy={isUpdating || undefined}
     >
       <p className={styles.sentence} id={sentenceId}>
-        <strong>{t('checkout.orderButton')}</strong> {texts?.('wallet.sentence', { total: format(totals.total) })}
+        <strong>{t('checkout.orderButton')}</strong> {texts?.('wallet.sentence', { total: format(totals.due) })}
       </p>
       {stripe ? (
         <ExpressButtons
@@ -46,7 +46,7 @@ export function WalletButtons({ checkout, isComplete, isUpdating, ...form }: Wal
           {...form}
           stripe={stripe}
           wallets={wallets}
-          total={totals.total}
+          totals={totals}
           onAvailable={setIsAvailable}
         />
       ) : null}

@@ -144,7 +144,7 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
     read(search, shown) {
       const was = search.get('was') ?? '';
       if (!shown || !/^\d{1,9}$/.test(was)) return null;
-      const newTotal = shown.totals.total;
+      const newTotal = shown.totals.due;
       return { oldTotal: { ...newTotal, minor: Number(was) }, newTotal };
     },
   },

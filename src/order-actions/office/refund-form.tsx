@@ -2,6 +2,7 @@
 // server says; the button names it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { subtractMoney } from '../../money.ts';
 import { formatPercent } from '../../numbers/format-percent.ts';
 import { readAmount } from '../../numbers/read-amount.ts';
 import { numberIn } from '../../numbers/read-number.ts';
@@ -131,7 +132,15 @@ function RefundNotes({ quote, amount, vat: parts }: RefundNotesProps) {
       {vat ? <p className={layout.aside}>{t('refunds.vat', { vat })}</p> : null}
       {quote.isLimited ? <Notice kind="info">{t('refunds.limited', { amount: format(quote.left) })}</Notice> : null}
       {quote.isByHand ? (
-        <Notice kind="info">{t('refunds.byHand', { method: quote.methodName ?? '', amount: format(amount) })}</Notice>
+        <Notice kind="info">
+          {t('refunds.byHand', {
+            method: quote.methodName ?? '',
+            amount: format(subtractMoney(amount, quote.toCards)),
+          })}
+        </Notice>
+      ) : null}
+      {quote.toCards.minor > 0 ? (
+        <Notice kind="info">{t('refunds.toCards', { amount: format(quote.toCards) })}</Notice>
       ) : null}
     </>
   );

@@ -92,7 +92,7 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
       {order.declineText && !notice ? <Notice kind="error">{t(order.declineText)}</Notice> : null}
       <PaymentSection
         payment={payment}
-        isTooSmall={isBelowMinimum(order.totals.total)}
+        isTooSmall={isBelowMinimum(order.totals.due)}
         method={method}
         initialMethod={initialMethod}
         scriptsNotice={messageOn('noScripts', refusal)}
@@ -103,7 +103,7 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
       >
         {notice ? <NoticeBox notice={notice} /> : null}
       </PaymentSection>
-      <Closing total={order.totals.total} {...{ terms, progress }} />
+      <Closing total={order.totals.due} {...{ terms, progress }} />
     </form>
   );
 }

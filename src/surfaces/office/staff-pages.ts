@@ -11,6 +11,7 @@ import { disputePages } from '../../disputes/office/pages.ts';
 import { draftPages } from '../../drafts/office/pages.ts';
 import { mailPages } from '../../emails/office/pages.ts';
 import { extensionPages } from '../../extensions/office/pages.ts';
+import { giftCardPages } from '../../gift-cards/office/pages.ts';
 import { historyPages } from '../../history/office/pages.ts';
 import { stockPages } from '../../inventory/office/pages.ts';
 import { invoicePages } from '../../invoices/office/pages.ts';
@@ -53,6 +54,7 @@ export const staffPages = {
   ...packingPages,
   // Codes lead the group of marketing, of which reductions are as well.
   ...discountPages,
+  ...giftCardPages,
   ...cataloguePages,
   ...stockPages,
   ...returnPages,

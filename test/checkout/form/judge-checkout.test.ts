@@ -56,7 +56,7 @@ test('the totals are those of the chosen method, which may cost a fee', () => {
 });
 
 test('whether the total can be paid online is judged without a fee', () => {
-  const small = aCheckout({ totals: { ...courier.totals, total: { minor: 1, currency: 'PLN' } } });
+  const small = aCheckout({ totals: { ...courier.totals, due: { minor: 1, currency: 'PLN' } } });
   assert.is(judgeCheckout(stateOf(), small).isTooSmall, true);
   assert.is(judgeCheckout(stateOf(), courier).isTooSmall, false);
 });

@@ -95,6 +95,7 @@ function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
     ...{ placedAt: new Date('2026-11-22T10:00:00Z'), isExport, lines },
     ...{ paidAt: isDueOnDelivery ? null : new Date('2026-11-23T23:30:00Z'), sentAt: null, isDueOnDelivery },
     isSellerExempt,
+    cardsMinor: [0, 50][random(2)] ?? 0,
     vatCountry: 'PL',
     method: [...paymentMethods, 'own_voucher'][random(paymentMethods.length + 1)] ?? 'card',
     buyer: {

@@ -141,6 +141,14 @@ test('a method that the schema has no number for is said by its name', () => {
   assert.is(paidBy('nothing_due'), undefined);
 });
 
+test('a gift card is a voucher where it paid all, and is named beside the method where it paid in part', () => {
+  const total = anInvoice().totals.grossMinor;
+  const paidWith = (cardsMinor: number, method = 'card') =>
+    /<FormaPlatnosci>.*?<|<OpisPlatnosci>.*?</.exec(fa3Of(anInvoice(aSale({ method, cardsMinor }))))?.[0];
+  assert.is(paidWith(total, 'nothing_due'), '<FormaPlatnosci>3<');
+  assert.match(paidWith(5_000) ?? '', /^<OpisPlatnosci>Karta podarunkowa 50\.00 PLN, Karta.* 88\.00 PLN<$/);
+});
+
 test('what cannot be said in FA(3) is refused by its kind', () => {
   const refusalOf = (document: InvoiceDocument) => {
     const written = writeFa3(document, anIssue);

@@ -31,6 +31,7 @@ const lists: Partial<Record<OfficeRouteName, [noneYet: MessageKey, filters: Reco
   disputes: ['disputes.none', null],
   customers: ['customers.noneYet', { text: 'sowa' }],
   discounts: ['discounts.noneYet', { text: 'sowa' }],
+  giftCards: ['giftCards.noneYet', { text: 'ABCD' }],
   reviews: ['reviews.noneYet', { state: 'waiting' }],
   subscribers: ['subscribers.noneYet', { text: 'sowa' }],
   redirects: ['redirects.noneYet', { text: 'sowa' }],

@@ -14,7 +14,7 @@ test('it is what a transfer to a Finnish account names, and the order’s number
   const referenceTo = (iban: string) => {
     const account = { holder: 'Savi Oy', iban, bic: 'NDEAFIHH', bank: 'Nordea' };
     const transfer = { until: '2026-12-05T10:00:00.000Z', account };
-    const order = { number: 1234, transfer, totals: { total: { minor: 4900, currency: 'EUR' } } };
+    const order = { number: 1234, transfer, totals: { due: { minor: 4900, currency: 'EUR' } } };
     return transferRows(order as never, 'en').find(({ name }) => name === 'Reference')?.value;
   };
   assert.is(referenceTo('FI2112345600000785'), '12344');

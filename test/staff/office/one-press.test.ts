@@ -54,7 +54,14 @@ const changing: MutationName[] = [
   ...(['DisputesSaveEvidence', 'DisputesSubmitEvidence', 'ReviewsDecide', 'ReviewsReply'] as const),
   ...(['CustomersAddEmail', 'CustomersExport', 'CustomersErase', 'NewsletterRemove'] as const),
   // Scans have keys of their own.
-  ...(['PackingScans', 'PackingTakeOver', 'DiscountsStop', 'DraftsUndoSend', 'DraftsWithdraw'] as const),
+  ...([
+    'PackingScans',
+    'PackingTakeOver',
+    'DiscountsStop',
+    'GiftCardsDisable',
+    'DraftsUndoSend',
+    'DraftsWithdraw',
+  ] as const),
   ...(['ReturnsReceive', 'ReturnsNoteProof', 'ReturnsMatch', 'ReturnsRefuse', 'ReturnsUndoRefusal'] as const),
   ...(['SetupChooseCountry', 'SetupSaveCompany', 'SetupProposeColours', 'SetupSaveName'] as const),
   ...(['SetupSaveMarkets', 'SetupSaveDelivery', 'SetupSavePayments', 'SetupSaveBankAccount', 'SetupSkip'] as const),

@@ -41,7 +41,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ history: runs, changeBatch: runs },
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
   ...{ stock: runs, stockEntry: runs, stockExpected: runs, stockMovements: runs },
-  ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
+  ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs, giftCards: runs, giftCard: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
   ...{ apiKeys: owns, secrets: owns, webhooks: owns, webhook: owns, extensions: owns },
   ...{ law: owns, privacyRecord: owns, settings: owns, settingsDocument: owns, mails: owns, mailEditor: owns },

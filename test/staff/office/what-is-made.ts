@@ -62,6 +62,7 @@ export const making: Making = {
   },
   CollectionsSave: async () => ({ patch: JSON.stringify({ texts: { pl: { title: `Nowości ${++made}` } } }) }),
   OrdersSaveView: async () => ({ name: `View ${++made}`, filters: {}, isShared: false }),
+  GiftCardsIssue: async () => ({ amount: { minor: 5_000, currency: 'PLN' } }),
   DiscountsSave: async () => ({
     version: null,
     content: {

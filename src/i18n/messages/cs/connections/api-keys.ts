@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'keys.may_prices.write': 'měnit ceny',
   'keys.may_stock.write': 'vidět a měnit zásoby',
   'keys.may_discounts.write': 'vidět a měnit slevové kódy',
+  'keys.may_gift_cards.write': 'vidět, vystavovat a blokovat dárkové karty',
   'keys.may_payments.read': 'vidět platby a spory',
   'keys.may_customers.read': 'vidět zákazníky',
   'keys.may_settings.write': 'vidět a měnit nastavení',

@@ -52,6 +52,7 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_rest': 'Níže uvedené položky už neodešleme. Zbytek objednávky odešleme podle plánu.',
   'mail.refundedGoods_nothing': 'Z této objednávky už nic dalšího neodešleme.',
   'mail.refundedNotSent': 'Už se neodešle',
+  'mail.refundedToCards': '{cards} z této částky je zpět na vaší dárkové kartě. Můžete ji hned použít.',
   'mail.refundedNext':
     'Peníze se vrátí stejným způsobem, jakým jste zaplatili. Obvykle to trvá 5 až 10 pracovních dnů, záleží na bance.',
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',
@@ -95,7 +96,8 @@ export const messages: Translated<typeof english> = {
     other: 'Na náš účet. Zboží vám podržíme {count} dnů.',
   },
   'manualPayment.deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',
-  'manualPayment.nothingDueHint': 'Sleva pokrývá celou objednávku.',
+  'manualPayment.giftCard': 'Dárková karta {code}',
+  'manualPayment.nothingDueHint': 'Sleva nebo dárková karta pokrývá celou objednávku.',
   'manualPayment.transferText':
     'Objednávku {number} vám držíme do {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
   'manualPayment.confirmText':

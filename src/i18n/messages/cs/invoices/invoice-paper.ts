@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'invoice.totalPaid': 'Celkem',
   'invoice.totalCorrection': 'Vráceno',
   'invoice.paid': 'Zaplaceno {date}. Nezbývá nic k úhradě.',
+  'invoice.giftCard': 'Dárková karta',
+  'invoice.paidByCards': 'Z toho {amount} dárkovou kartou.',
   'invoice.refunded': 'Částka byla vrácena.',
   'invoice.dueOnReceipt': 'Splatné po obdržení faktury.',
   'invoice.export': 'Vývoz zboží mimo území DPH Evropské unie.',

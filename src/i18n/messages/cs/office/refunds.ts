@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'refunds.vat': 'Z toho DPH: {vat}',
   'refunds.give': 'Vrátit {amount}',
   'refunds.nothing': 'Vyberte, co se vrací.',
+  'refunds.toCards': '{amount} z toho se vrací na dárkovou kartu, kterou byla objednávka zaplacena.',
   'refunds.byHand':
     'Zaplaceno způsobem „{method}“: peníze musíte poslat sami. Převeďte zákazníkovi {amount}; vrácení se zde zaznamená.',
   'refunds.because': 'Důvod',

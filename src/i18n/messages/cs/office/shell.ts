@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'shell.content': 'Obsah',
   'shell.reductions': 'Slevy cen',
   'shell.discounts': 'Slevové kódy',
+  'shell.giftCards': 'Dárkové karty',
   'shell.customers': 'Zákazníci',
   'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',

@@ -60,6 +60,8 @@ export const messages: Translated<typeof english> = {
   'audit.import.undone': 'Vrácení importu',
   'audit.products.exported': 'Export produktů',
   'audit.discount.started': 'Obnovení slevového kódu',
+  'audit.giftCard.issued': 'Vystavena dárková karta',
+  'audit.giftCard.disabled': 'Zablokována dárková karta',
   'audit.redirect.added': 'Přidání přesměrování',
   'audit.redirect.changed': 'Změna přesměrování',
   'audit.redirect.removed': 'Odebrání přesměrování',

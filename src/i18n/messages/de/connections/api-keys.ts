@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'keys.may_prices.write': 'Preise ändern',
   'keys.may_stock.write': 'Bestand sehen und ändern',
   'keys.may_discounts.write': 'Rabattcodes sehen und ändern',
+  'keys.may_gift_cards.write': 'Geschenkkarten sehen, ausstellen und sperren',
   'keys.may_payments.read': 'Zahlungen und Zahlungsstreite sehen',
   'keys.may_customers.read': 'Kunden sehen',
   'keys.may_settings.write': 'Einstellungen sehen und ändern',

@@ -56,6 +56,7 @@ export const messages: Translated<typeof english> = {
     'Die folgenden Artikel versenden wir nicht mehr. Alles Übrige Ihrer Bestellung versenden wir wie geplant.',
   'mail.refundedGoods_nothing': 'Von dieser Bestellung versenden wir nichts mehr.',
   'mail.refundedNotSent': 'Wird nicht mehr versandt',
+  'mail.refundedToCards': '{cards} davon sind wieder auf Ihrer Geschenkkarte und können sofort eingelöst werden.',
   'mail.refundedNext':
     'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
   'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',
@@ -99,7 +100,8 @@ export const messages: Translated<typeof english> = {
     other: 'Auf unser Konto. Wir reservieren die Ware {count} Tage lang für Sie.',
   },
   'manualPayment.deliveryHint': 'Sie zahlen bei der Zustellung. Gebühr: {fee}.',
-  'manualPayment.nothingDueHint': 'Ihr Rabatt deckt die ganze Bestellung.',
+  'manualPayment.giftCard': 'Geschenkkarte {code}',
+  'manualPayment.nothingDueHint': 'Ihr Rabatt oder Ihre Geschenkkarte deckt die ganze Bestellung.',
   'manualPayment.transferText':
     'Bestellung {number} ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
   'manualPayment.confirmText':

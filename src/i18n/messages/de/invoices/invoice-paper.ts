@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'invoice.totalPaid': 'Gesamtbetrag',
   'invoice.totalCorrection': 'Erstattet',
   'invoice.paid': 'Bezahlt am {date}. Es ist nichts mehr offen.',
+  'invoice.giftCard': 'Geschenkkarte',
+  'invoice.paidByCards': 'Davon {amount} mit Geschenkkarte.',
   'invoice.refunded': 'Der Betrag wurde erstattet.',
   'invoice.dueOnReceipt': 'Zahlbar nach Erhalt der Rechnung.',
   'invoice.export': 'Ausfuhr in ein Gebiet außerhalb des Mehrwertsteuergebiets der Europäischen Union.',

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'refunds.vat': 'Davon MwSt.: {vat}',
   'refunds.give': '{amount} erstatten',
   'refunds.nothing': 'Wählen Sie, was erstattet wird.',
+  'refunds.toCards': '{amount} davon gehen auf die Geschenkkarte zurück, mit der die Bestellung bezahlt wurde.',
   'refunds.byHand':
     'Bezahlt per „{method}“: Das Geld müssen Sie selbst senden. Überweisen Sie dem Kunden {amount}; die Erstattung wird hier vermerkt.',
   'refunds.because': 'Grund',

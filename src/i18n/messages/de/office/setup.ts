@@ -45,10 +45,10 @@ export const messages: Translated<typeof english> = {
   'setup.missing': 'Bitte ausfüllen.',
   'setup.wrong': 'Das sieht nicht richtig aus. Bitte prüfen Sie es.',
   'setup.wrongPhone':
-    'Das ist keine Telefonnummer. Geben Sie sie vollständig ein, mit Vorwahl; eine ausländische mit Ländervorwahl, etwa +43.',
+    'Das ist keine Telefonnummer. Geben Sie sie vollständig ein, eine ausländische mit Ländervorwahl, etwa +43.',
   'setup.wrongHours':
-    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14. Einzelne Tage mit Datum kann man hier nicht angeben.',
-  'setup.wrongEmail': 'Das ist keine E-Mail-Adresse. Sie braucht ein @ und eine Domain, etwa shop@example.com.',
+    'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14, ohne einzelne Tage.',
+  'setup.wrongEmail': 'Das ist keine E-Mail-Adresse. Schreiben Sie sie wie shop@example.com.',
   'setup.wrongPostalCode': 'Postleitzahlen in diesem Land sehen so aus: {example}.',
   'setup.wrongNumber': 'Diese Nummer gibt es nicht: Bitte prüfen Sie die Ziffern.',
 
@@ -83,7 +83,7 @@ export const messages: Translated<typeof english> = {
   'setup.noMarket': 'Bitte wählen Sie mindestens eine Sprache.',
   'setup.rate': '1 {from} in {currency}',
   'setup.rateHint':
-    'Mit diesem Kurs werden Ihre Preise umgerechnet und auf …,99 aufgerundet. Leer heißt: Sie legen jeden Preis selbst fest.',
+    'Mit diesem Kurs werden Ihre Preise umgerechnet und auf …,99 aufgerundet. Leer: Sie legen jeden Preis selbst fest.',
   'setup.rateWrong': 'Bitte geben Sie den Kurs als Zahl ein, etwa 0,2341.',
 
   'setup.deliveryTitle': 'Wie versenden Sie?',
@@ -102,7 +102,7 @@ export const messages: Translated<typeof english> = {
   'setup.freeFromHint': 'Im eigenen Land. 0 heißt: immer. Leer heißt: nie.',
   'setup.cutOff': 'Versand am selben Tag bei Bestellung bis',
   'setup.madeBefore':
-    'Das Produkt ist schon gespeichert, nur die Antwort ging unterwegs verloren. Was Sie seither geändert haben, lässt sich im Editor des Produkts ändern.',
+    'Das Produkt ist schon gespeichert, nur die Antwort ging verloren. Weitere Änderungen machen Sie im Editor des Produkts.',
   'setup.noDelivery': 'Bitte lassen Sie mindestens einen Paketdienst eingeschaltet.',
   'setup.noDeliveryPreset':
     'Für dieses Land gibt es keine vorbereiteten Paketdienste. Legen Sie Ihre in den Einstellungen unter „Versand“ an.',
@@ -173,19 +173,17 @@ export const messages: Translated<typeof english> = {
     'Für echte Zahlungen eröffnen Sie ein Konto bei Stripe und tragen dessen Schlüssel in den Einstellungen unter „Zugangsdaten“ ein.',
 
   'setup.demoTitle': 'Willkommen',
-  'setup.demoText':
-    'Das ist unser Demo-Shop mit Beispielprodukten und Bildern. Probieren Sie alles aus: Es fließt kein Geld.',
+  'setup.demoText': 'Das ist ein Demo-Shop. Probieren Sie alles aus: Es fließt kein Geld.',
   'setup.demoLook': 'Erst umsehen',
   'setup.demoLookText': 'Die Demo bleibt, wie sie ist, und Sie kommen jederzeit hierher zurück.',
   'setup.demoStart': 'Eigenen Shop beginnen',
   'setup.demoStartText': 'Die Demo verschwindet spurlos, und Sie beginnen mit einem leeren Shop.',
   'setup.demoConfirm': 'Demo entfernen',
   'setup.demoConfirmText':
-    'Alle Beispielprodukte, Bilder, Texte und Testbestellungen werden gelöscht. Das lässt sich nicht rückgängig machen. Was Sie selbst angelegt haben, bleibt.',
+    'Beispielprodukte, Bilder, Texte und Testbestellungen werden endgültig gelöscht. Was Sie selbst angelegt haben, bleibt.',
   'setup.demoRealOrders':
     'Die Demo kann nicht entfernt werden: Es gibt Bestellungen, die mit echtem Geld bezahlt wurden.',
 
-  'setup.refused':
-    'Das konnte nicht gespeichert werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'setup.refused': 'Das konnte nicht gespeichert werden. Bitte laden Sie die Seite neu.',
   'setup.refusedContrast': 'Diese Farbe ist auf Ihrem Hintergrund nicht lesbar. Bitte wählen Sie eine andere.',
 };

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'shell.content': 'Inhalte',
   'shell.reductions': 'Preisaktionen',
   'shell.discounts': 'Rabattcodes',
+  'shell.giftCards': 'Geschenkkarten',
   'shell.customers': 'Kunden',
   'shell.reviews': 'Bewertungen',
   'shell.returns': 'Rücksendungen',

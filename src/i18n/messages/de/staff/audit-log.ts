@@ -60,6 +60,8 @@ export const messages: Translated<typeof english> = {
   'audit.import.undone': 'Import rückgängig gemacht',
   'audit.products.exported': 'Produkte exportiert',
   'audit.discount.started': 'Rabattcode wieder gestartet',
+  'audit.giftCard.issued': 'Geschenkkarte ausgestellt',
+  'audit.giftCard.disabled': 'Geschenkkarte gesperrt',
   'audit.redirect.added': 'Weiterleitung angelegt',
   'audit.redirect.changed': 'Weiterleitung geändert',
   'audit.redirect.removed': 'Weiterleitung entfernt',

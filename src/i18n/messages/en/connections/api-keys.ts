@@ -18,6 +18,7 @@ export const messages = {
   'keys.may_prices.write': 'change prices',
   'keys.may_stock.write': 'see and change stock',
   'keys.may_discounts.write': 'see and change discount codes',
+  'keys.may_gift_cards.write': 'see, issue and disable gift cards',
   'keys.may_payments.read': 'see payments and disputes',
   'keys.may_customers.read': 'see customers',
   'keys.may_settings.write': 'see and change settings',

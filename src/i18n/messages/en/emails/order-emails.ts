@@ -50,6 +50,7 @@ export const messages = {
   'mail.refundedGoods_rest': 'The items below will not be sent. Everything else of your order is sent as planned.',
   'mail.refundedGoods_nothing': 'Nothing more of this order will be sent.',
   'mail.refundedNotSent': 'Not sent any more',
+  'mail.refundedToCards': '{cards} of it is back on your gift card and can be used at once.',
   'mail.refundedNext':
     'The money comes back the same way you paid. That usually takes 5 to 10 working days, depending on your bank.',
   'mail.transferSubject': 'Order {number}: please transfer {total}',
@@ -92,7 +93,8 @@ export const messages = {
     other: 'To our account. We hold your goods for {count} days.',
   },
   'manualPayment.deliveryHint': 'You pay the courier. Fee: {fee}.',
-  'manualPayment.nothingDueHint': 'Your discount covers the whole order.',
+  'manualPayment.giftCard': 'Gift card {code}',
+  'manualPayment.nothingDueHint': 'Your discount or gift card covers the whole order.',
   'manualPayment.transferText':
     'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we pack as soon as the money is here. The details are on their way to {email} too.',
   'manualPayment.confirmText':

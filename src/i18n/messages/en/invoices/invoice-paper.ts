@@ -33,6 +33,8 @@ export const messages = {
   'invoice.totalPaid': 'Total',
   'invoice.totalCorrection': 'Refunded',
   'invoice.paid': 'Paid on {date}. Nothing is left to pay.',
+  'invoice.giftCard': 'Gift card',
+  'invoice.paidByCards': '{amount} of it by gift card.',
   'invoice.refunded': 'The amount has been refunded.',
   'invoice.dueOnReceipt': 'Payable on receipt of the invoice.',
   'invoice.export': 'Export of goods outside the VAT area of the European Union.',

@@ -17,6 +17,7 @@ export const messages = {
   'refunds.vat': 'VAT of it: {vat}',
   'refunds.give': 'Refund {amount}',
   'refunds.nothing': 'Choose what is refunded.',
+  'refunds.toCards': '{amount} of it goes back to the gift card with which the order was paid.',
   'refunds.byHand':
     'Paid by “{method}”: nobody but you can send the money. Transfer {amount} to the customer; the refund is noted here.',
   'refunds.because': 'Reason',

@@ -8,6 +8,7 @@ export const messages = {
   'shell.content': 'Content',
   'shell.reductions': 'Reductions',
   'shell.discounts': 'Discount codes',
+  'shell.giftCards': 'Gift cards',
   'shell.customers': 'Customers',
   'shell.reviews': 'Reviews',
   'shell.returns': 'Returns',

@@ -58,6 +58,8 @@ export const messages = {
   'audit.import.undone': 'Import taken back',
   'audit.products.exported': 'Products exported',
   'audit.discount.started': 'Discount code started again',
+  'audit.giftCard.issued': 'Gift card issued',
+  'audit.giftCard.disabled': 'Gift card disabled',
   'audit.redirect.added': 'Redirect added',
   'audit.redirect.changed': 'Redirect changed',
   'audit.redirect.removed': 'Redirect removed',

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'keys.may_prices.write': 'prijzen wijzigen',
   'keys.may_stock.write': 'voorraad zien en wijzigen',
   'keys.may_discounts.write': 'kortingscodes zien en wijzigen',
+  'keys.may_gift_cards.write': 'cadeaukaarten zien, uitgeven en blokkeren',
   'keys.may_payments.read': 'betalingen en geschillen zien',
   'keys.may_customers.read': 'klanten zien',
   'keys.may_settings.write': 'instellingen zien en wijzigen',

@@ -54,6 +54,7 @@ export const messages: Translated<typeof english> = {
     'De onderstaande artikelen verzenden we niet meer. De rest van je bestelling verzenden we zoals gepland.',
   'mail.refundedGoods_nothing': 'Van deze bestelling verzenden we niets meer.',
   'mail.refundedNotSent': 'Wordt niet meer verzonden',
+  'mail.refundedToCards': '{cards} daarvan staat weer op je cadeaukaart en kun je meteen gebruiken.',
   'mail.refundedNext':
     'Je krijgt het geld terug op dezelfde manier als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',
@@ -97,7 +98,8 @@ export const messages: Translated<typeof english> = {
     other: 'Naar onze rekening. We houden alles {count} dagen voor je vast.',
   },
   'manualPayment.deliveryHint': 'Je betaalt de bezorger. Kosten: {fee}.',
-  'manualPayment.nothingDueHint': 'Je korting dekt de hele bestelling.',
+  'manualPayment.giftCard': 'Cadeaukaart {code}',
+  'manualPayment.nothingDueHint': 'Je korting of cadeaukaart dekt de hele bestelling.',
   'manualPayment.transferText':
     'We houden bestelling {number} voor je vast tot {until} uur. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
   'manualPayment.confirmText':

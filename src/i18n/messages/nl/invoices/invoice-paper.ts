@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'invoice.totalPaid': 'Totaal',
   'invoice.totalCorrection': 'Terugbetaald',
   'invoice.paid': 'Betaald op {date}. Er staat niets meer open.',
+  'invoice.giftCard': 'Cadeaukaart',
+  'invoice.paidByCards': 'Daarvan {amount} met een cadeaukaart.',
   'invoice.refunded': 'Het bedrag is terugbetaald.',
   'invoice.dueOnReceipt': 'Te betalen na ontvangst van de factuur.',
   'invoice.export': 'Uitvoer naar een gebied buiten het btw-gebied van de Europese Unie.',

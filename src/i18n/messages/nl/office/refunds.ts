@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'refunds.vat': 'Waarvan btw: {vat}',
   'refunds.give': '{amount} terugbetalen',
   'refunds.nothing': 'Kies wat wordt terugbetaald.',
+  'refunds.toCards': '{amount} daarvan gaat terug naar de cadeaukaart waarmee de bestelling is betaald.',
   'refunds.byHand':
     'Betaald met ‘{method}’: je moet het geld zelf overmaken. Maak {amount} over aan de klant; de terugbetaling wordt hier genoteerd.',
   'refunds.because': 'Reden',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'shell.content': 'Inhoud',
   'shell.reductions': 'Prijsacties',
   'shell.discounts': 'Kortingscodes',
+  'shell.giftCards': 'Cadeaukaarten',
   'shell.customers': 'Klanten',
   'shell.reviews': 'Reviews',
   'shell.returns': 'Retouren',

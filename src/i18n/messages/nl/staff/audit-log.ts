@@ -60,6 +60,8 @@ export const messages: Translated<typeof english> = {
   'audit.import.undone': 'Import ongedaan gemaakt',
   'audit.products.exported': 'Producten geëxporteerd',
   'audit.discount.started': 'Kortingscode weer gestart',
+  'audit.giftCard.issued': 'Cadeaukaart uitgegeven',
+  'audit.giftCard.disabled': 'Cadeaukaart geblokkeerd',
   'audit.redirect.added': 'Doorverwijzing toegevoegd',
   'audit.redirect.changed': 'Doorverwijzing gewijzigd',
   'audit.redirect.removed': 'Doorverwijzing verwijderd',

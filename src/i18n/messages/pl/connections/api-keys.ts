@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'keys.may_prices.write': 'zmieniać ceny',
   'keys.may_stock.write': 'przeglądać i zmieniać stany',
   'keys.may_discounts.write': 'przeglądać i zmieniać kody rabatowe',
+  'keys.may_gift_cards.write': 'przeglądać, wystawiać i blokować karty podarunkowe',
   'keys.may_payments.read': 'przeglądać płatności i spory',
   'keys.may_customers.read': 'przeglądać klientów',
   'keys.may_settings.write': 'przeglądać i zmieniać ustawienia',

@@ -52,6 +52,7 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_rest': 'Poniższych produktów nie wyślemy. Reszta zamówienia zostanie wysłana zgodnie z planem.',
   'mail.refundedGoods_nothing': 'Z tego zamówienia nic więcej nie wyślemy.',
   'mail.refundedNotSent': 'Nie zostaną wysłane',
+  'mail.refundedToCards': '{cards} z tej kwoty wróciło na Twoją kartę podarunkową. Możesz z niej od razu skorzystać.',
   'mail.refundedNext':
     'Pieniądze wracają tą samą drogą, którą przyszły. Zwykle trwa to od 5 do 10 dni roboczych, zależnie od banku.',
   'mail.transferSubject': 'Zamówienie {number}: prosimy o przelew {total}',
@@ -96,7 +97,8 @@ export const messages: Translated<typeof english> = {
     other: 'Na nasze konto. Rzeczy czekają na Ciebie {count} dnia.',
   },
   'manualPayment.deliveryHint': 'Płacisz kurierowi. Opłata: {fee}.',
-  'manualPayment.nothingDueHint': 'Rabat pokrywa całe zamówienie.',
+  'manualPayment.giftCard': 'Karta podarunkowa {code}',
+  'manualPayment.nothingDueHint': 'Rabat lub karta podarunkowa pokrywa całe zamówienie.',
   'manualPayment.transferText':
     'Zamówienie {number} czeka na Ciebie do {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
   'manualPayment.confirmText':

@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'invoice.totalPaid': 'Razem',
   'invoice.totalCorrection': 'Zwrócono',
   'invoice.paid': 'Zapłacono {date}. Nic nie pozostało do zapłaty.',
+  'invoice.giftCard': 'Karta podarunkowa',
+  'invoice.paidByCards': 'W tym {amount} kartą podarunkową.',
   'invoice.refunded': 'Kwota została zwrócona.',
   'invoice.dueOnReceipt': 'Płatność po otrzymaniu faktury.',
   'invoice.export': 'Eksport towarów poza obszar VAT Unii Europejskiej.',

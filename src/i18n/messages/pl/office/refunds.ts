@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'refunds.vat': 'W tym VAT: {vat}',
   'refunds.give': 'Zwróć {amount}',
   'refunds.nothing': 'Wybierz, za co zwracasz pieniądze.',
+  'refunds.toCards': '{amount} z tego wraca na kartę podarunkową, którą opłacono zamówienie.',
   'refunds.byHand':
     'Zapłacono metodą „{method}”: pieniądze musisz odesłać samodzielnie. Przelej klientowi {amount}; zwrot zostanie tu odnotowany.',
   'refunds.because': 'Powód',

@@ -45,10 +45,10 @@ export const messages: Translated<typeof english> = {
   'setup.missing': 'Uzupełnij to pole.',
   'setup.wrong': 'Coś się tu nie zgadza. Sprawdź, proszę.',
   'setup.wrongPhone':
-    'To nie jest numer telefonu. Wpisz go w całości, a zagraniczny z numerem kierunkowym kraju, na przykład +49.',
+    'To nie jest numer telefonu. Wpisz go w całości, zagraniczny z kierunkowym kraju, na przykład +49.',
   'setup.wrongHours':
-    'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14. Pojedynczych dat nie da się tu podać.',
-  'setup.wrongEmail': 'To nie jest adres e-mail. Potrzebny jest znak @ i domena, na przykład sklep@example.com.',
+    'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14, bez pojedynczych dat.',
+  'setup.wrongEmail': 'To nie jest adres e-mail. Wpisz go jako sklep@example.com.',
   'setup.wrongPostalCode': 'Kody pocztowe w tym kraju wyglądają tak: {example}.',
   'setup.wrongNumber': 'Takiego numeru nie ma: sprawdź cyfry.',
 
@@ -64,7 +64,7 @@ export const messages: Translated<typeof english> = {
   'setup.logoUnusable': 'Ten plik nie nadaje się na logo. Spróbuj z plikiem PNG.',
   'setup.logoDim': 'Na ciemnym tle to logo słabo widać. Jasną wersję możesz dodać później.',
   'setup.accent': 'Kolor przewodni',
-  'setup.accentHint': 'Logo wnosi własne kolory. Każdy jest na tyle ciemny lub jasny, że da się go przeczytać.',
+  'setup.accentHint': 'Logo wnosi własne kolory. Każdy pozostanie czytelny.',
   'setup.accentNumber': 'Kolor {number}',
   'setup.ownColour': 'Własny kolor',
   'setup.previewLight': 'Podgląd w jasnych kolorach',
@@ -81,8 +81,7 @@ export const messages: Translated<typeof english> = {
   'setup.mainHint': 'Tu trafiają klienci i w nim opisujesz produkty.',
   'setup.noMarket': 'Wybierz co najmniej jeden język.',
   'setup.rate': '1 {from} w {currency}',
-  'setup.rateHint':
-    'Po tym kursie przeliczymy Twoje ceny i zaokrąglimy je do …,99. Zostaw puste, jeśli każdą cenę ustalasz osobno.',
+  'setup.rateHint': 'Po tym kursie przeliczymy Twoje ceny i zaokrąglimy je do …,99. Puste: każdą cenę ustalasz osobno.',
   'setup.rateWrong': 'Wpisz kurs jako liczbę, na przykład 0,2341.',
 
   'setup.deliveryTitle': 'Jak wysyłasz?',
@@ -100,7 +99,7 @@ export const messages: Translated<typeof english> = {
   'setup.freeFromHint': 'W Twoim kraju. 0: zawsze. Puste pole: nigdy.',
   'setup.cutOff': 'Wysyłka tego samego dnia do godziny',
   'setup.madeBefore':
-    'Produkt jest już zapisany, tylko odpowiedź nie dotarła. To, co zmieniono później, można zmienić w edytorze produktu.',
+    'Produkt jest już zapisany, tylko odpowiedź nie dotarła. Dalsze zmiany zrobisz w edytorze produktu.',
   'setup.noDelivery': 'Zostaw włączonego co najmniej jednego przewoźnika.',
   'setup.noDeliveryPreset':
     'Dla tego kraju nie mamy gotowych przewoźników. Dodaj swoich w ustawieniach, w części „Dostawa”.',
@@ -111,7 +110,7 @@ export const messages: Translated<typeof english> = {
   'setup.paymentsTitle': 'Jak można płacić?',
   'setup.paymentsText': 'To metody typowe tam, gdzie sprzedajesz. Wyłącz te, których nie chcesz.',
   'setup.sandbox':
-    'Jesteś w trybie testowym: wszystko działa, ale pieniądze nie są pobierane. Klucze Stripe dodasz przed startem.',
+    'Jesteś w trybie testowym: wszystko działa, pieniądze nie są pobierane. Klucze Stripe dodasz później.',
   'setup.methods': 'Metody płatności',
   'setup.noPayment': 'Zostaw włączoną co najmniej jedną metodę.',
   'setup.lacksAccount': 'Pojawi się, gdy podasz niżej rachunek bankowy.',
@@ -130,7 +129,7 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Twój pierwszy produkt',
   'setup.productText': 'Wystarczą zdjęcie, nazwa i cena.',
-  'setup.manyProducts': 'Masz więcej produktów? Wypełnij tę tabelę i wczytaj ją na stronie „Import i eksport”.',
+  'setup.manyProducts': 'Masz więcej produktów? Wypełnioną tabelę wczytaj na stronie „Import i eksport”.',
   'setup.template': 'Pobierz tabelę (CSV dla Excela)',
   'setup.photo': 'Zdjęcie',
   'setup.photoDrop': 'Upuść tu zdjęcie albo je wybierz',
@@ -175,15 +174,14 @@ export const messages: Translated<typeof english> = {
     'Aby przyjmować prawdziwe płatności, załóż konto w Stripe i wpisz jego klucze w ustawieniach, w części „Hasła i klucze”.',
 
   'setup.demoTitle': 'Witamy',
-  'setup.demoText':
-    'To sklep pokazowy z przykładowymi produktami i zdjęciami. Wypróbuj wszystko: pieniądze nie są pobierane.',
+  'setup.demoText': 'To sklep pokazowy. Wypróbuj wszystko: pieniądze nie są pobierane.',
   'setup.demoLook': 'Najpierw się rozejrzę',
   'setup.demoLookText': 'Wersja demo zostaje, jak jest, a tu możesz wrócić w każdej chwili.',
   'setup.demoStart': 'Zaczynam własny sklep',
   'setup.demoStartText': 'Wersja demo znika bez śladu, a Ty zaczynasz z pustym sklepem.',
   'setup.demoConfirm': 'Usuń wersję demo',
   'setup.demoConfirmText':
-    'Wszystkie przykładowe produkty, zdjęcia, teksty i zamówienia testowe zostaną usunięte. Tego nie da się cofnąć. To, co dodano samodzielnie, zostanie.',
+    'Przykładowe produkty, zdjęcia, teksty i zamówienia testowe znikną bezpowrotnie. To, co dodano samodzielnie, zostanie.',
   'setup.demoRealOrders': 'Wersji demo nie można usunąć: są w niej zamówienia opłacone prawdziwymi pieniędzmi.',
 
   'setup.refused': 'Nie udało się zapisać. Odśwież stronę i spróbuj ponownie.',

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'shell.content': 'Treści',
   'shell.reductions': 'Obniżki',
   'shell.discounts': 'Kody rabatowe',
+  'shell.giftCards': 'Karty podarunkowe',
   'shell.customers': 'Klienci',
   'shell.reviews': 'Opinie',
   'shell.returns': 'Zwroty',

@@ -60,6 +60,8 @@ export const messages: Translated<typeof english> = {
   'audit.import.undone': 'Cofnięcie importu',
   'audit.products.exported': 'Eksport produktów',
   'audit.discount.started': 'Wznowienie kodu rabatowego',
+  'audit.giftCard.issued': 'Wystawienie karty podarunkowej',
+  'audit.giftCard.disabled': 'Zablokowanie karty podarunkowej',
   'audit.redirect.added': 'Dodanie przekierowania',
   'audit.redirect.changed': 'Zmiana przekierowania',
   'audit.redirect.removed': 'Usunięcie przekierowania',

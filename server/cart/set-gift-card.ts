@@ -1,0 +1,75 @@
+// Gift cards that the shopper types in. What a code is not good for is said the same whatever it is: unknown, used up,
+// disabled or expired; and whoever types many that are no cards has to wait.
+
+import type { CartCardRefusal } from '#src/gift-cards/cart-card-refusals.ts';
+import { isGiftCardCode, normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
+import { MAX_CARDS_OF_ORDER } from '#src/gift-cards/split-over-cards.ts';
+import type { Currency } from '#src/money.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { hashGiftCardCode } from '../gift-cards/gift-card-code-of.ts';
+import { findGiftCardByHash, listCardsOfCart, maySpend } from '../gift-cards/gift-card-store.ts';
+import { countTry, type RateLimit, uncountTry } from '../http/count-tries.ts';
+import type { Session } from '../http/session.ts';
+import { networkOf } from '../http/visitor-network.ts';
+import { lockCart, type StoredCart } from './cart-store.ts';
+
+const HOUR_MS = 60 * 60_000;
+export const WRONG_CARDS_PER_ADDRESS = 20;
+/** Where addresses do not tell visitors apart. */
+const WRONG_CARDS_OF_SHOP = 300;
+const perAddress: RateLimit = { name: 'gift-card', max: WRONG_CARDS_PER_ADDRESS, windowMs: HOUR_MS };
+const ofShop: RateLimit = { name: 'gift-cards', max: WRONG_CARDS_OF_SHOP, windowMs: HOUR_MS };
+
+type Services = { db: Db; now: () => Date; session: Session };
+/** The last signs of the card. */
+type Put = Result<string, CartCardRefusal>;
+
+/** `currency`: of the cart. */
+export async function putGiftCard({ db, now, session }: Services, currency: Currency, typed: string): Promise<Put> {
+  const network = networkOf(session.address);
+  const [limit, who] = network === null ? [ofShop, 'shop'] : [perAddress, network];
+  // Counted before it is looked up: many at once get no further than one after the other.
+  if ((await countTry(db, limit, who, now())) > 0) return refuse({ kind: 'TOO_MANY_TRIES' });
+  const code = normaliseGiftCardCode(typed);
+  const cartToken = session.cartTokenHash();
+  const put =
+    cartToken && isGiftCardCode(code)
+      ? await inTransaction(db, async (tx): Promise<Put> => {
+          const cart = await lockCart(tx, cartToken);
+          return cart ? putInCart(tx, cart, { currency, code, now: now() }) : refuse({ kind: 'UNKNOWN' });
+        })
+      : refuse({ kind: 'UNKNOWN' as const });
+  if (put.ok || put.error.kind !== 'UNKNOWN') await uncountTry(db, limit, who);
+  return put;
+}
+
+async function putInCart(
+  tx: Transaction,
+  cart: StoredCart,
+  { currency, code, now }: { currency: Currency; code: string; now: Date },
+): Promise<Put> {
+  const cards = await listCardsOfCart(tx, cart.id);
+  const found = await findGiftCardByHash(tx, hashGiftCardCode(code));
+  if (!found) return refuse({ kind: 'UNKNOWN' });
+  const { lastFour } = found;
+  if (cards.some(({ id }) => id === found.id)) return ok(lastFour);
+  if (!maySpend(found, found.currency, now) || found.balanceMinor === 0) return refuse({ kind: 'UNKNOWN' });
+  if (found.currency !== currency) return refuse({ kind: 'OTHER_CURRENCY' });
+  if (cards.length >= MAX_CARDS_OF_ORDER) return refuse({ kind: 'TOO_MANY' });
+  await tx.insertInto('cart_gift_cards').values({ cart_id: cart.id, card_id: found.id, added_at: now }).execute();
+  return ok(lastFour);
+}
+
+/** Takes one out of the cart; `cardId`: of a card that stands in it. */
+export async function removeGiftCard({ db, session }: Pick<Services, 'db' | 'session'>, cardId: string): Promise<void> {
+  const cartToken = session.cartTokenHash();
+  if (!cartToken || !isUuid(cardId)) return;
+  await inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, cartToken);
+    if (!cart) return;
+    await tx.deleteFrom('cart_gift_cards').where('cart_id', '=', cart.id).where('card_id', '=', cardId).execute();
+  });
+}

@@ -1,0 +1,111 @@
+// Gift cards in the database. A card's balance is the sum of its movements: nothing else changes it.
+import { sql } from 'kysely';
+import {
+  type GiftCardKind,
+  type GiftCardMovementKind,
+  type GiftCardStanding,
+  type GiftCardState,
+  giftCardStateOf,
+} from '#src/gift-cards/gift-card-kinds.ts';
+import type { Currency } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type StoredGiftCard = GiftCardStanding & {
+  id: string;
+  lastFour: string;
+  kind: GiftCardKind;
+  currency: Currency;
+  issuedMinor: number;
+  issuedAt: Date;
+};
+
+export type ListedGiftCard = StoredGiftCard & { state: GiftCardState };
+
+const columns = [
+  'id',
+  'last_four as lastFour',
+  'kind',
+  'currency',
+  'issued_minor as issuedMinor',
+  'balance_minor as balanceMinor',
+  'reserved_minor as reservedMinor',
+  'issued_at as issuedAt',
+  'expires_at as expiresAt',
+  'disabled_at as disabledAt',
+] as const;
+
+/** `hash`: of the normalised code. */
+export async function findGiftCardByHash(db: Db, hash: Buffer): Promise<StoredGiftCard | null> {
+  const row = await db.selectFrom('gift_cards').select(columns).where('code_hash', '=', hash).executeTakeFirst();
+  return (row as StoredGiftCard | undefined) ?? null;
+}
+
+/**
+ * Until the transaction ends nobody else spends them. Always by id, and after an order's other locks, so that two orders with
+ * the same cards wait for each other.
+ */
+export async function lockGiftCards(tx: Transaction, ids: readonly string[]): Promise<Map<string, StoredGiftCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('gift_cards')
+    .select(columns)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map((rows as StoredGiftCard[]).map((card) => [card.id, card]));
+}
+
+export type GiftCardMovement = {
+  cardId: string;
+  kind: GiftCardMovementKind;
+  /** What becomes free on the card, or less. */
+  balanceMinor: number;
+  /** What orders hold of it. */
+  reservedMinor: number;
+  orderId?: string;
+  refundId?: string;
+};
+
+/** The balance follows by the table's trigger, which refuses one below nothing. */
+export async function writeMovement(tx: Transaction, movement: GiftCardMovement, now: Date): Promise<void> {
+  await tx
+    .insertInto('gift_card_movements')
+    .values({
+      card_id: movement.cardId,
+      kind: movement.kind,
+      balance_minor: movement.balanceMinor,
+      reserved_minor: movement.reservedMinor,
+      order_id: movement.orderId ?? null,
+      refund_id: movement.refundId ?? null,
+      at: now,
+    })
+    .execute();
+}
+
+/** Those that a cart is to be paid with, the earliest put in first; with what the cart's own order holds of them. */
+export async function listCardsOfCart(db: Db, cartId: string): Promise<StoredGiftCard[]> {
+  const { rows } = await sql<StoredGiftCard>`
+    select c.id, c.last_four as "lastFour", c.kind, c.currency, c.issued_minor as "issuedMinor",
+      c.balance_minor + coalesce(held.minor, 0) as "balanceMinor", c.reserved_minor as "reservedMinor",
+      c.issued_at as "issuedAt", c.expires_at as "expiresAt", c.disabled_at as "disabledAt"
+    from cart_gift_cards p join gift_cards c on c.id = p.card_id
+    left join lateral (select sum(g.amount_minor) as minor from order_gift_cards g join orders o on o.id = g.order_id
+      where g.card_id = c.id and g.state = 'reserved' and o.cart_id = p.cart_id) held on true
+    where p.cart_id = ${cartId} order by p.added_at, c.id`.execute(db);
+  return rows.map((row) => ({ ...row, balanceMinor: Number(row.balanceMinor) }));
+}
+
+export function maySpend(card: StoredGiftCard, currency: Currency, now: Date): boolean {
+  return card.currency === currency && giftCardStateOf(card, now) === 'active';
+}
+
+/** Whether there is anything that gift cards could pay with. */
+export async function isAnyCardActive(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isAny: boolean }>`select exists (select from gift_cards
+    where balance_minor > 0 and disabled_at is null and (expires_at is null or expires_at > ${now})) as "isAny"`.execute(
+    db,
+  );
+  return rows[0]?.isAny === true;
+}

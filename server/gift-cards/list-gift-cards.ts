@@ -1,0 +1,99 @@
+// Gift cards as staff lists them, the newest first, and the movements of one.
+import { type RawBuilder, sql } from 'kysely';
+import { type GiftCardMovementKind, type GiftCardState, giftCardStateOf } from '#src/gift-cards/gift-card-kinds.ts';
+import type { Currency, Money } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
+import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
+import type { ListedGiftCard, StoredGiftCard } from './gift-card-store.ts';
+
+export type GiftCardListOptions = {
+  state?: GiftCardState | null | undefined;
+  /** The last signs of a code, normalised. */
+  text?: string | null | undefined;
+  now: Date;
+} & PlaceInList;
+
+const keyset = byColumnsAndId<ListedGiftCard>([sql`c.issued_at`, sql`c.id`], {
+  idOf: ({ id }) => id,
+  find: (id) => sql`select p.issued_at, p.id from gift_cards p where p.id = ${id}`,
+});
+
+export async function listGiftCards(db: Db, { state, text, now, ...place }: GiftCardListOptions) {
+  const conditions = [
+    sql`true`,
+    ...(state ? [inState(state, now)] : []),
+    ...(text ? [sql`c.last_four like ${`%${text.slice(-4)}`}`] : []),
+  ];
+  const { rows, ...page } = await keysetPage(keyset, place, ({ beyond, order, limit }) =>
+    select(db, sql`${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`, now),
+  );
+  return { cards: rows, ...page };
+}
+
+export async function findListedGiftCard(db: Db, id: string, now: Date): Promise<ListedGiftCard | null> {
+  if (!isUuid(id)) return null;
+  const [card] = await select(db, sql`c.id = ${id}`, now);
+  return card ?? null;
+}
+
+async function select(db: Db, wanted: RawBuilder<unknown>, now: Date): Promise<ListedGiftCard[]> {
+  const { rows } = await sql<StoredGiftCard>`
+    select c.id, c.last_four as "lastFour", c.kind, c.currency, c.issued_minor as "issuedMinor",
+      c.balance_minor as "balanceMinor", c.reserved_minor as "reservedMinor", c.issued_at as "issuedAt",
+      c.expires_at as "expiresAt", c.disabled_at as "disabledAt"
+    from gift_cards c where ${wanted}`.execute(db);
+  return rows.map((card) => ({ ...card, state: giftCardStateOf(card, now) }));
+}
+
+/** As `giftCardStateOf` has it. */
+function inState(state: GiftCardState, now: Date): RawBuilder<unknown> {
+  const isValid = sql`c.disabled_at is null and (c.expires_at is null or c.expires_at > ${now})`;
+  switch (state) {
+    case 'disabled':
+      return sql`c.disabled_at is not null`;
+    case 'expired':
+      return sql`c.disabled_at is null and c.expires_at <= ${now}`;
+    case 'active':
+      return sql`${isValid} and c.balance_minor + c.reserved_minor > 0`;
+    case 'used_up':
+      return sql`${isValid} and c.balance_minor + c.reserved_minor = 0`;
+  }
+}
+
+export type ListedMovement = {
+  id: string;
+  kind: GiftCardMovementKind;
+  at: Date;
+  /** What it put on the card or took off; of what is captured, what the order had reserved. */
+  amount: Money;
+  /** What was free on the card after it. */
+  balance: Money;
+  orderNumber: number | null;
+};
+
+const MOST_MOVEMENTS = 500;
+
+/** The newest first. */
+export async function listGiftCardMovements(db: Db, cardId: string): Promise<ListedMovement[]> {
+  if (!isUuid(cardId)) return [];
+  const { rows } = await sql<{
+    id: string;
+    kind: GiftCardMovementKind;
+    at: Date;
+    minor: number;
+    balance: string;
+    number: number | null;
+    currency: Currency;
+  }>`
+    select m.id::text as id, m.kind, m.at, case when m.kind = 'captured' then m.reserved_minor else m.balance_minor end as minor,
+      sum(m.balance_minor) over (order by m.id) as balance, o.number, c.currency
+    from gift_card_movements m join gift_cards c on c.id = m.card_id left join orders o on o.id = m.order_id
+    where m.card_id = ${cardId} order by m.id desc limit ${MOST_MOVEMENTS}`.execute(db);
+  return rows.map(({ id, kind, at, minor, balance, number, currency }) => ({
+    ...{ id, kind, at, orderNumber: number },
+    amount: money(Number(minor), currency),
+    balance: money(Number(balance), currency),
+  }));
+}

@@ -1,0 +1,62 @@
+import { readPeriodBound } from '#src/dates/period-bound.ts';
+import { normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
+import { money } from '#src/money.ts';
+import { isUuid } from '../../database/is-uuid.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { disableGiftCard } from '../disable-gift-card.ts';
+import { findGiftCardCode } from '../gift-card-code-of.ts';
+import type { ListedGiftCard } from '../gift-card-store.ts';
+import { issueGiftCard } from '../issue-gift-card.ts';
+import { findListedGiftCard, listGiftCardMovements, listGiftCards } from '../list-gift-cards.ts';
+
+export const giftCardResolvers: Resolvers = {
+  Query: {
+    async giftCards(_, { state, text, before, after }, { db, now, markets }) {
+      const options = { state, text: text && normaliseGiftCardCode(text), before, after, now: now() };
+      const { cards, ...page } = await listGiftCards(db, options);
+      const currencies = [...new Set(markets.markets.map(({ currency }) => currency))];
+      return { ...page, currencies, cards: cards.map(show) };
+    },
+    async giftCard(_, { id }, { db, now }) {
+      const card = await findListedGiftCard(db, id, now());
+      if (!card) return null;
+      const movements = await listGiftCardMovements(db, id);
+      return {
+        ...show(card),
+        disabledAt: card.disabledAt?.toISOString() ?? null,
+        movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
+      };
+    },
+  },
+  Mutation: {
+    async issueGiftCard(_, { amount, lastDay, newId }, context) {
+      const expiresAt = lastDay ? readPeriodBound(lastDay, 'until', await readTimeZone(context.db)) : null;
+      if (lastDay && !expiresAt) return { refusal: 'ExpiryPast' };
+      const issued = await issueGiftCard(context, { amount, expiresAt }, newId);
+      if (issued.ok) return { refusal: null, id: issued.value.id, code: issued.value.code };
+      if (issued.error.kind !== 'MadeBefore') return { refusal: issued.error.kind };
+      // The answer was lost, and with it the code: the same form may see it again.
+      const { id } = issued.error;
+      const code = await findGiftCardCode(context.db, id);
+      return { refusal: code ? null : 'MadeBefore', id, code };
+    },
+    async disableGiftCard(_, { id }, context) {
+      if (!isUuid(id)) return { refusal: 'CardUnknown' };
+      const disabled = await disableGiftCard(context, id);
+      return { refusal: disabled.ok ? null : disabled.error.kind, id };
+    },
+  },
+};
+
+function show({ issuedMinor, balanceMinor, reservedMinor, currency, ...card }: ListedGiftCard) {
+  const { id, lastFour, state, issuedAt, expiresAt } = card;
+  return {
+    ...{ id, lastFour, state },
+    issued: money(issuedMinor, currency),
+    balance: money(balanceMinor, currency),
+    reserved: money(reservedMinor, currency),
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,106 @@
+// A refund goes back to the cards that paid first, and then as money.
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { lockGiftCards, writeMovement } from './gift-card-store.ts';
+
+/** A card that has expired meanwhile is valid again for so long: what was given back can be spent. */
+const REFUNDED_CARD_DAYS = 180;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What cards have paid of an order that no refund gives back yet, those that are still on their way included. */
+export async function cardsLeftToRefund(db: Db, orderId: string): Promise<number> {
+  const { rows } = await sql<{ left: string }>`
+    select coalesce((select sum(amount_minor) from order_gift_cards where order_id = ${orderId} and state = 'captured'), 0)
+      - coalesce((select sum(cards_minor) from refunds
+          where order_id = ${orderId} and status not in ('failed', 'canceled')), 0) as left`.execute(db);
+  return Number(rows[0]?.left ?? 0);
+}
+
+/** Once for each refund: a second call does nothing. */
+export async function refundToCards(tx: Transaction, orderId: string, refundId: string, now: Date): Promise<void> {
+  const refund = await tx.selectFrom('refunds').select('cards_minor').where('id', '=', refundId).executeTakeFirst();
+  let left = refund?.cards_minor ?? 0;
+  if (left === 0 || (await listRefunded(tx, refundId)).length > 0) return;
+  const paid = await tx
+    .selectFrom('order_gift_cards')
+    .select(['card_id as cardId', sql<string>`amount_minor - refunded_minor`.as('most')])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .orderBy('card_id')
+    .execute();
+  await lockGiftCards(
+    tx,
+    paid.map(({ cardId }) => cardId),
+  );
+  for (const { cardId, most } of paid) {
+    const minor = Math.min(left, Number(most));
+    if (minor === 0) continue;
+    left -= minor;
+    await moveRefund(tx, { kind: 'refunded', cardId, orderId, refundId, minor }, now);
+    await keepValid(tx, cardId, now);
+  }
+  if (left > 0) throw new Error(`refund ${refundId} gives more back to cards than they have paid`);
+}
+
+/**
+ * A refund that had succeeded turned out to have failed: its part on the cards stands, under the refund that takes its place,
+ * because it may be spent already.
+ */
+export async function passCardsOn(
+  tx: Transaction,
+  { orderId, from, to }: { orderId: string; from: string; to: string },
+  now: Date,
+): Promise<void> {
+  const given = await listRefunded(tx, from);
+  await lockGiftCards(
+    tx,
+    given.map(({ cardId }) => cardId),
+  );
+  for (const { cardId, minor } of given) {
+    const part = { cardId, orderId, minor };
+    // Back in the order of the books: what the order has been given never exceeds what the card paid.
+    await tx
+      .updateTable('order_gift_cards')
+      .set({ refunded_minor: sql`refunded_minor - ${minor}` })
+      .where('order_id', '=', orderId)
+      .where('card_id', '=', cardId)
+      .execute();
+    await moveRefund(tx, { ...part, kind: 'refunded', refundId: to }, now);
+    const movement = { cardId, balanceMinor: -minor, reservedMinor: 0, orderId, refundId: from };
+    await writeMovement(tx, { ...movement, kind: 'refund_returned' }, now);
+  }
+}
+
+/** What a refund has put on cards, and not passed on. */
+export async function refundedToCards(tx: Transaction, refundId: string): Promise<number> {
+  return (await listRefunded(tx, refundId)).reduce((sum, { minor }) => sum + minor, 0);
+}
+
+async function listRefunded(tx: Transaction, refundId: string): Promise<{ cardId: string; minor: number }[]> {
+  const { rows } = await sql<{ cardId: string; minor: string }>`
+    select card_id as "cardId", sum(balance_minor) as minor from gift_card_movements
+    where refund_id = ${refundId} group by card_id having sum(balance_minor) > 0 order by card_id`.execute(tx);
+  return rows.map(({ cardId, minor }) => ({ cardId, minor: Number(minor) }));
+}
+
+type Refunded = { kind: 'refunded'; cardId: string; orderId: string; refundId: string; minor: number };
+
+async function moveRefund(tx: Transaction, { minor, cardId, orderId, ...about }: Refunded, now: Date): Promise<void> {
+  await writeMovement(tx, { ...about, cardId, orderId, balanceMinor: minor, reservedMinor: 0 }, now);
+  await tx
+    .updateTable('order_gift_cards')
+    .set({ refunded_minor: sql`refunded_minor + ${minor}` })
+    .where('order_id', '=', orderId)
+    .where('card_id', '=', cardId)
+    .execute();
+}
+
+async function keepValid(tx: Transaction, cardId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('gift_cards')
+    .set({ expires_at: new Date(now.getTime() + REFUNDED_CARD_DAYS * DAY_MS) })
+    .where('id', '=', cardId)
+    .where('expires_at', '<=', now)
+    .execute();
+}

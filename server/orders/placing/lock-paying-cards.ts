@@ -1,0 +1,29 @@
+// What the gift cards of a cart pay of an order that is being placed, and what is due beside them.
+import type { CartTotals } from '#src/cart/price-cart.ts';
+import { type CardPayment, MAX_CARDS_OF_ORDER, paidByCards, splitOverCards } from '#src/gift-cards/split-over-cards.ts';
+import { type Money, subtractMoney } from '#src/money.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { lockGiftCards, maySpend } from '../../gift-cards/gift-card-store.ts';
+
+/** `dueWithoutFee`: before what the method of payment costs, by which methods are offered. */
+export type Due = { due: Money; dueWithoutFee: Money };
+
+/** From here until the end of the transaction nobody else can spend them. `cards`: ids, the one that pays first before. */
+export async function lockPayingCards(
+  tx: Transaction,
+  { cards, fee, now }: { cards: readonly string[]; fee: Money; now: Date },
+  { total }: Pick<CartTotals, 'total'>,
+): Promise<Due & { payments: CardPayment[] }> {
+  const locked = await lockGiftCards(tx, cards.slice(0, MAX_CARDS_OF_ORDER));
+  const usable = cards.flatMap((id) => {
+    const card = locked.get(id);
+    return card && maySpend(card, total.currency, now) ? [card] : [];
+  });
+  const payments = splitOverCards(total, usable);
+  const before = subtractMoney(total, fee);
+  return {
+    payments,
+    due: subtractMoney(total, paidByCards(payments, total)),
+    dueWithoutFee: subtractMoney(before, paidByCards(splitOverCards(before, usable), total)),
+  };
+}

@@ -1,0 +1,58 @@
+// The command that lists gift cards, shows, issues and disables them.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { runKasa } from '../run-kasa.ts';
+
+const test = suite<{ database: NamedDatabase }>('kasa cards');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+});
+test.after(({ database }) => database.close());
+
+function kasa({ database }: { database: NamedDatabase }, ...args: string[]) {
+  return runKasa(['cards', ...args], { env: { DATABASE_URL: database.url } });
+}
+
+test('a card is issued, shown, disabled and listed', async (context) => {
+  assert.is((await kasa(context, 'list')).stdout, 'There are no such gift cards.\n');
+  const issued = await kasa(context, 'issue', '50 EUR', '--until', '2030-12-31', '--json');
+  assert.is(issued.code, 0, issued.stderr);
+  const { code, id } = JSON.parse(issued.stdout);
+  assert.match(code, /^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/);
+  const shown = await kasa(context, 'show', code.slice(-4));
+  assert.match(shown.stdout, /active, 50\.00 EUR of 50\.00 EUR.*until 2031-01-01 00:00/);
+  assert.match(shown.stdout, /issued 50\.00 EUR, balance 50\.00 EUR/);
+  const disabled = await kasa(context, 'disable', id);
+  assert.match(disabled.stdout, /disabled, 0\.00 EUR of 50\.00 EUR/);
+  const { cards } = JSON.parse((await kasa(context, 'list', '--state', 'disabled', '--json')).stdout);
+  assert.equal([cards.length, cards[0].id], [1, id]);
+  assert.not.match(JSON.stringify(cards), new RegExp(code));
+  const logged = await context.database.db.selectFrom('audit_log').select(['who', 'kind']).orderBy('id').execute();
+  assert.equal(
+    logged.map(({ who, kind }) => `${who}: ${kind}`),
+    ['command line: giftCard.issued', 'command line: giftCard.disabled'],
+  );
+});
+
+test('what makes no sense is refused, and nothing is issued', async (context) => {
+  const before = (await kasa(context, 'list', '--json')).stdout;
+  const refusals: [string[], RegExp][] = [
+    [['issue', '0 EUR'], /Expected/],
+    [['issue', '50 XAU'], /knows no currency XAU/],
+    [['issue', '2000000 EUR'], /at most a million/],
+    [['issue', '10.50 HUF'], /amount above nothing/],
+    [['issue', '50 EUR', '--until', '2020-01-01'], /last day is over/],
+    [['show', 'ZZZZ'], /no such gift card/],
+    [['list', '--state', 'lost'], /no state lost/],
+  ];
+  const answers = await Promise.all(refusals.map(([args]) => kasa(context, ...args)));
+  for (const [at, { code, stderr }] of answers.entries()) {
+    assert.is.not(code, 0, refusals[at]?.[0].join(' '));
+    assert.match(stderr, refusals[at]?.[1] ?? /$^/);
+  }
+  assert.is((await kasa(context, 'list', '--json')).stdout, before);
+});
+
+test.run();
