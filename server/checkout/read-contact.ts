@@ -13,6 +13,7 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { Handover } from '#src/shipping/handover.ts';
 import { readDhlPlace } from '#src/shipping/packstation.ts';
 import { canOpenLocker } from '../shipping/mobile-phone.ts';
+import { bareTaxId } from '../shop/bare-tax-id.ts';
 import { isVatId } from '../shop/write-company.ts';
 import '#src/countries/known-countries.ts';
 
@@ -27,7 +28,7 @@ export function readContact(
   typed: CheckoutDraftInput,
   destination: Destination,
 ): { draft: NormalisedDraft; problems: FieldProblem[] } {
-  const draft = normaliseDraft(typed, destination.handover);
+  const draft = normaliseDraft({ ...typed, taxId: bareTaxId(typed.taxId) }, destination.handover);
   return { draft, problems: checkOrderFields(draft, destination) };
 }
 

@@ -5,6 +5,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { type AddressRule, fits } from '#src/countries/address-rules.ts';
 import { addressRules, tradeRules } from '#src/countries/countries.ts';
 import '#src/countries/known-countries.ts';
+import { bareTaxId } from './bare-tax-id.ts';
 
 /** One of the country stands without its code at home. */
 export function writePhone(text: string, country: string): string {
@@ -17,11 +18,7 @@ export function writePhone(text: string, country: string): string {
 export function writeVatId(text: string, country: string): string {
   const rule = ruleOf(country);
   if (!rule) return text;
-  // Full-width letters and digits are ordinary ones; in Greek or Cyrillic letters the country is the company's own.
-  const compact = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s.\p{Pd}/]|^\s*[\u0370-\u04ff]+(?=[\s\d])/gu, '');
+  const compact = bareTaxId(text);
   const isNamed = compact.startsWith(country) || compact.startsWith(rule.taxIdPrefix);
   const body = isNamed ? compact.slice(2) : compact;
   return fits(rule.taxId, body) ? `${rule.taxIdPrefix}${body}` : text;

@@ -10,6 +10,7 @@ test('a VAT id is read in its country’s own letters, in full-width digits and 
   assert.is(writeVatId('526-025-02-74', 'PL'), 'PL5260250274');
   assert.is(writeVatId('PL 526 025 02 74', 'PL'), 'PL5260250274');
   assert.is(writeVatId('526–025–02–74', 'PL'), 'PL5260250274');
+  assert.is(writeVatId('РL5260250274', 'PL'), 'PL5260250274');
   assert.is(writeVatId('５２６０２５０２７４', 'PL'), 'PL5260250274');
 });
 

@@ -3,16 +3,19 @@
 import { addressRule, findAddressRule, fits } from '../../countries/address-rules.ts';
 import { isCountry } from '../../countries/country.ts';
 
+const isOther = /[^ -~]/;
+
 /**
  * Writes a tax id in one form: a NIP as ten digits, others with the country before them.
- * A number without a country is read as one of `country`.
+ * A number without a country is read as one of `country`. What is typed in other letters or digits than Latin ones stays:
+ * the server reads it (`bareTaxId`).
  */
 export function formatTaxId(text: string, country: string): string {
-  // A Greek number begins with EL, and many write the country's code before it. In letters of its own alphabet (Greek and
-  // Cyrillic) the country is that of the address.
+  if (isOther.test(text)) return text;
+  // A Greek number begins with EL, and many write the country's code before it.
   const compact = text
     .toUpperCase()
-    .replace(/[\s.\-/]|^[\u0370-\u04ff]+(?=[\s\d])/g, '')
+    .replace(/[\s.\-/]/g, '')
     .replace(/^GR(?=\d)/, 'EL');
   if (/^PL\d{10}$/.test(compact)) return country === 'PL' ? compact.slice(2) : compact;
   const rule = addressRule(country);
@@ -22,6 +25,7 @@ export function formatTaxId(text: string, country: string): string {
 
 /** Whether the number can be one, in the form that `formatTaxId` gives. */
 export function isTaxId(taxId: string, country: string): boolean {
+  if (isOther.test(taxId)) return true;
   const written = /^[A-Z]{2}/.exec(taxId)?.[0];
   const body = taxId.replace(/^[A-Z]{2}/, '');
   const rule = written ? findAddressRule(({ taxIdPrefix }) => taxIdPrefix === written) : addressRule(country);

@@ -5,13 +5,19 @@ import * as assert from 'uvu/assert';
 import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { readContact } from '#server/checkout/read-contact.ts';
 import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
+import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 
 /** As the server judges: with its check digits. */
 const accepts = (taxId: string, country: string) => {
-  const typed = { ...emptyDraft, isCompany: true, companyName: 'Nowak', taxId, country };
-  const { draft, problems } = readContact(typed, { handover: 'door' });
+  const { draft, problems } = readContact(asTyped(taxId, country), { handover: 'door' });
   return draft.taxId !== '' && !problems.some(({ name }) => name === 'taxId');
 };
+const asTyped = (taxId: string, country: string) => ({
+  ...{ ...emptyDraft, isCompany: true, companyName: 'Nowak', taxId, country },
+});
+/** As an order stores it. */
+const written = (taxId: string, country: string) =>
+  readContact(asTyped(taxId, country), { handover: 'door' }).draft.taxId;
 
 /** Each of these must fail with any one digit changed: a check digit that is not looked at would let some through. */
 const published: [name: string, text: string, country: string][] = [
@@ -71,12 +77,39 @@ test('reads numbers as people write them', () => {
 
 test('reads the country before a number in the letters of the country itself', () => {
   for (const text of ['\u0395\u039b094259216', '\u03b5\u03bb 094259216', 'EL094259216', 'GR094259216']) {
-    assert.is(formatTaxId(text, 'GR'), 'EL094259216', text);
+    assert.is(written(text, 'GR'), 'EL094259216', text);
     assert.ok(accepts(text, 'GR'), text);
   }
   assert.not.ok(accepts('\u0395\u039b094259217', 'GR'));
-  assert.is(formatTaxId('\u0411\u0413175074752', 'BG'), 'BG175074752');
+  assert.is(written('\u0411\u0413175074752', 'BG'), 'BG175074752');
   assert.not.ok(accepts('\u0395\u039b', 'GR'), 'letters alone');
+});
+
+test('reads a number in full width, with any dashes, and with letters of another alphabet that look the same', () => {
+  const typed: [text: string, country: string, wanted: string][] = [
+    ['\uff15\uff12\uff16\uff10\uff12\uff15\uff10\uff12\uff17\uff14', 'PL', '5260250274'],
+    ['526\u2013025\u201302\u201374', 'PL', '5260250274'],
+    ['526\u2011025\u201102\u201174', 'PL', '5260250274'],
+    ['526\u2212025\u221202\u221274', 'PL', '5260250274'],
+    ['\u0420L 526 025 02 74', 'PL', '5260250274'],
+    ['\uff24\uff25\uff11\uff13\uff16\uff16\uff19\uff15\uff19\uff17\uff16', 'DE', 'DE136695976'],
+    ['D\u0415136695976', 'PL', 'DE136695976'],
+    ['\u0391\u03a4U13585627', 'AT', 'ATU13585627'],
+    ['NL004495445\u041201', 'NL', 'NL004495445B01'],
+    ['\u0391\u03a6\u039c 094259216', 'GR', 'EL094259216'],
+    ['\u0395L094259216', 'DE', 'EL094259216'],
+    ['\u0415\u0415100931558', 'PL', 'EE100931558'],
+  ];
+  for (const [text, country, wanted] of typed) {
+    assert.is(written(text, country), wanted, text);
+    assert.ok(accepts(text, country), text);
+    const inBrowser = normaliseDraft(asTyped(text, country));
+    assert.not.ok(
+      checkCheckoutFields(inBrowser).some(({ name }) => name === 'taxId'),
+      text,
+    );
+    assert.is(written(inBrowser.taxId, country), wanted, 'what the browser has kept');
+  }
 });
 
 test('checks the number of a company from another member state by its own rule', () => {
