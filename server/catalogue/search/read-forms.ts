@@ -23,7 +23,10 @@ export async function readForms(db: Db, locale: Locale, text: string, asked: Ask
       : [vocabulary, synonyms.vocabulary].flatMap((known) => known.listForms(word, typed.get(word))),
   );
   const compounds = makesCompounds(locale)
-    ? forms.map((words) => words.flatMap((word) => vocabulary.listBegunWith(word)))
+    ? units.map(({ words: [word = '', ...more], isMinor }, at) => [
+        ...(forms[at] ?? []).flatMap((form) => vocabulary.listBegunWith(form)),
+        ...(isMinor || more.length > 0 ? [] : vocabulary.listEndedWithForm(word, typed.get(word))),
+      ])
     : [];
   const joined = units.filter((unit) => !asked.units.includes(unit)).flatMap(({ words }) => words);
   const lexemes = await readLexemes(db, locale, [...forms.flat(), ...compounds.flat(), ...joined]);

@@ -67,6 +67,16 @@ export class Vocabulary {
       .slice(0, MAX_FORMS);
   }
 
+  /** Compounds that end with a form of it, the shortest first: of bags, a leather bag. `typed`: with its accents. */
+  listEndedWithForm(asked: string, typed = asked): string[] {
+    this.#root();
+    const roots = rootsOf(this.#locale, asked, typed).filter(({ length }) => length >= MIN_PART_LENGTH);
+    const isEnded = (whole: string) =>
+      roots.some((root) => whole.length >= root.length + SHORTEST_PART && whole.endsWith(root));
+    const words = [...this.#rooted].flatMap(([whole, rooted]) => (isEnded(whole) ? rooted : []));
+    return [...new Set(words)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MAX_FORMS);
+  }
+
   /** Roots them only when forms are asked for: most searches end before. */
   #root(): void {
     for (const word of this.#notRooted.splice(0)) {

@@ -67,6 +67,8 @@ const forms: Readonly<Record<Locale, Forms>> = {
     suffixes: [
       [/[aeiouy]cze?k$/, ''],
       [/usze?k$/, ''],
+      // Spódnica, tablica.
+      [/(?<=[iy])czk$/, 'c'],
       [/(i?[ae]|[iy]|o)?k$/, ''],
       [/(cz?yk|cik)$/, ''],
       [/i?atk$/, ''],

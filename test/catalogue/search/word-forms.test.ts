@@ -49,6 +49,8 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['krakowskiego', 'krakow'],
     ['nocny', 'noc'],
     ['makbetowi', 'makbet'],
+    ['spodniczka', 'spodnica'],
+    ['tabliczka', 'tablica'],
   ],
   cs: [
     ['jezci', 'jezek'],
@@ -90,6 +92,14 @@ test('Polish nasal vowels are not lost: a language is no small hedgehog', () => 
 
 test('a root has three letters at least', () => {
   assert.equal(rootsOf('nl', 'eitje'), ['eitje', 'eitj', 'eit']);
+});
+
+test('a compound is found by another form of its last word, and not by the end of one', () => {
+  const vocabulary = new Vocabulary('de');
+  for (const word of ['ledertasche', 'winterjacke', 'hering', 'tasche']) vocabulary.add(word, word);
+  assert.equal(vocabulary.listEndedWithForm('taschchen', 'täschchen'), ['ledertasche']);
+  assert.equal(vocabulary.listEndedWithForm('jacken'), ['winterjacke']);
+  assert.equal(vocabulary.listEndedWithForm('ernte'), []);
 });
 
 test('words that come later have forms too', () => {
