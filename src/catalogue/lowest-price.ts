@@ -9,17 +9,31 @@ export type PriceChange = { amountMinor: number; validFrom: Date };
 /** As JSON has them. */
 export type PriceChangeRow = { amountMinor: number; validFrom: string };
 
-/**
- * What the reduction is announced against that the last of the changes is; null when none may be.
- *
- * @param rows all changes until now of one variant's price in one currency, each to another amount
- */
+/** Whether the last change of a price is a reduction that may be announced, or why it is none. */
+export const announcements = [
+  'announced',
+  /** There was no price before. */
+  'first_price',
+  /** The lowest price of those 30 days was no higher. */
+  'not_lower',
+] as const;
+export type Announcement = { kind: (typeof announcements)[number]; lowestBefore: number | null };
+
+/** What the reduction is announced against that the last of the changes is; null when none may be. */
 export function announcedPrior(rows: readonly PriceChangeRow[] | null): number | null {
+  const { kind, lowestBefore } = announcementOf(rows);
+  return kind === 'announced' ? lowestBefore : null;
+}
+
+/** @param rows all changes until now of one variant's price in one currency, each to another amount */
+export function announcementOf(rows: readonly PriceChangeRow[] | null): Announcement {
   const changes = (rows ?? [])
     .map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }))
     .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
   const current = changes.at(-1);
-  return current ? lowestPriorPrice(changes, current) : null;
+  const lowestBefore = current ? lowestPriceBefore(changes, current) : null;
+  if (!current || lowestBefore === null) return { kind: 'first_price', lowestBefore };
+  return { kind: lowestBefore > current.amountMinor ? 'announced' : 'not_lower', lowestBefore };
 }
 
 /**
@@ -30,6 +44,11 @@ export function announcedPrior(rows: readonly PriceChangeRow[] | null): number |
  * @param history all changes of one variant's price in one currency, in any order
  */
 export function lowestPriorPrice(history: readonly PriceChange[], reduction: PriceChange): number | null {
+  const lowest = lowestPriceBefore(history, reduction);
+  return lowest !== null && lowest > reduction.amountMinor ? lowest : null;
+}
+
+function lowestPriceBefore(history: readonly PriceChange[], reduction: PriceChange): number | null {
   const start = reduction.validFrom.getTime();
   const windowStart = start - LOWEST_PRICE_WINDOW_DAYS * DAY_MS;
   const earlier = history
@@ -40,7 +59,5 @@ export function lowestPriorPrice(history: readonly PriceChange[], reduction: Pri
     const endsAt = next ? next.validFrom.getTime() : start;
     return endsAt > windowStart;
   });
-  if (inWindow.length === 0) return null;
-  const lowest = Math.min(...inWindow.map((change) => change.amountMinor));
-  return lowest > reduction.amountMinor ? lowest : null;
+  return inWindow.length === 0 ? null : Math.min(...inWindow.map((change) => change.amountMinor));
 }

@@ -61,6 +61,30 @@ test('a new product is a draft with an address of its own, and a second one of t
   assert.is((await find(context, second.id)).handle, 'miska-w-kropki-2');
 });
 
+test('a price that is to be crossed out says what the shop crosses out, or why nothing', async (context) => {
+  const { db } = context.shop.database;
+  const { id, variantId, product } = await edited(context, 'przekreslony');
+  const priceOf = async () => {
+    const [{ prices }] = (await product()).variants;
+    const { announcement, lowestBefore } = prices.find(({ currency }: { currency: string }) => currency === 'PLN');
+    return [announcement, lowestBefore];
+  };
+  assert.equal(await priceOf(), [null, null], 'nothing is to be');
+  const price = async (amountMinor: number, compareAtMinor: number) => {
+    const { version } = await product();
+    const prices = { [variantId]: { PLN: { amount_minor: amountMinor, compare_at_minor: compareAtMinor } } };
+    assert.is((await save(context, { id, version, patch: { prices } })).refusal, null);
+  };
+  await price(12_900, 15_900);
+  assert.equal(await priceOf(), ['first_price', null]);
+  await price(9_900, 15_900);
+  assert.equal(await priceOf(), ['announced', 12_900]);
+  await db.updateTable('prices').set({ compare_at_minor: 19_900 }).where('variant_id', '=', variantId).execute();
+  await price(14_900, 19_900);
+  const [announcement, lowestBefore] = await priceOf();
+  assert.equal([announcement, lowestBefore], ['not_lower', 12_900], 'of one moment the last counts');
+});
+
 test('a new product that is sent again, whether changed or not, is the one that was made', async (context) => {
   const newId = '0198a0f0-0000-4000-8000-00000000000a';
   const titled = (title: string) => save(context, { newId, patch: { texts: { pl: { title } } } });

@@ -1,3 +1,4 @@
+import { announcements } from '#src/catalogue/lowest-price.ts';
 import { productStates } from '#src/catalogue/product-states.ts';
 
 export const productEditorSchema = /* GraphQL */ `
@@ -108,7 +109,18 @@ export const productEditorSchema = /* GraphQL */ `
 
   type EditedMeasure { amount: String! unit: String! }
 
-  type EditedPrice { currency: Currency! amountMinor: Int! compareAtMinor: Int convertedFrom: Currency }
+  enum PriceAnnouncement { ${announcements.join(' ')} }
+
+  type EditedPrice {
+    currency: Currency!
+    amountMinor: Int!
+    compareAtMinor: Int
+    convertedFrom: Currency
+    "Whether the shop crosses a price out, or why not; null where none is to be."
+    announcement: PriceAnnouncement
+    "The lowest price of the 30 days before this one; null where none was, or none is to be crossed out."
+    lowestBefore: Int
+  }
 
   type EditedVatRate { vatClass: String! basisPoints: Int! }
   type EditedMarket { language: String! currency: Currency! country: String! }

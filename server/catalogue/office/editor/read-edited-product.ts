@@ -1,12 +1,14 @@
 // A product as its editor shows it: every field that can be saved, in all languages and currencies.
 import { type RawBuilder, sql } from 'kysely';
 import type { LineText } from '#src/catalogue/line-text.ts';
+import { type Announcement, announcementOf, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/is-uuid.ts';
 import type { OwnFieldValues } from '../../own-fields/own-field-choices.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';
+import { priceChangesOf } from '../../variants/prices-at.ts';
 import { byVariant, isOfVariant } from '../../variants/variant-picture.ts';
 
 export type EditedReductionRow = {
@@ -76,6 +78,8 @@ export type EditedProductRow = {
       amountMinor: number;
       compareAtMinor: number | null;
       convertedFrom: Currency | null;
+      announcement: Announcement['kind'] | null;
+      lowestBefore: number | null;
     }[];
   }[];
 };
@@ -92,7 +96,7 @@ export async function findEditedProduct(
   { baseLocale, now }: Reading,
 ): Promise<EditedProductRow | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await sql<EditedProductRow>`
+  const { rows } = await sql<EditedProductRow & { variants: { prices: WithHistory[] }[] }>`
     select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
       p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass", p.line_text as "lineText",
       p.withdrawal_exception as "withdrawalException", p.needs_cash_register as "needsCashRegister",
@@ -100,13 +104,29 @@ export async function findEditedProduct(
       p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
       (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
         as "ownFields",
-      ${texts} as texts, ${collections(baseLocale)} as collections, ${variants} as variants,
+      ${texts} as texts, ${collections(baseLocale)} as collections, ${variants(now)} as variants,
       ${reductions(now)} as reductions, ${options} as options, ${optionTexts} as "optionTexts",
       (select count(*)::int from media where product_id = p.id) as pictures
     from products p left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
     where p.id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...row,
+    variants: row.variants.map(({ prices, ...variant }) => ({ ...variant, prices: prices.map(withAnnouncement) })),
+  };
 }
+
+type EditedPriceRow = EditedProductRow['variants'][number]['prices'][number];
+/** `history`: null where nothing is to be crossed out, which is not asked about. */
+type WithHistory = EditedPriceRow & { history: PriceChangeRow[] | null };
+
+function withAnnouncement({ history, ...price }: WithHistory): EditedPriceRow {
+  const { kind: announcement, lowestBefore } = price.compareAtMinor === null ? none : announcementOf(history);
+  return { ...price, announcement, lowestBefore };
+}
+
+const none = { kind: null, lowestBefore: null };
 
 const texts = sql`(
   select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
@@ -147,7 +167,9 @@ const picture = sql`(
 const measure = (amount: RawBuilder<unknown>, unit: RawBuilder<unknown>) => sql`
   case when ${amount} is not null then json_build_object('amount', trim_scale(${amount})::text, 'unit', ${unit}) end`;
 
-const variants = sql`(
+const variantPrice = { variantId: sql`variant_id`, currency: sql`currency` };
+
+const variants = (now: Date) => sql`(
   select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode,
     'values', array_remove(array[v.option1, v.option2, v.option3], null), 'imageUrl', ${picture}, 'weightGrams', v.weight_grams,
     'requiresShipping', v.requires_shipping, 'isTaxable', v.is_taxable, 'tracksStock', v.tracks_stock,
@@ -155,6 +177,8 @@ const variants = sql`(
     'contents', ${measure(sql`v.unit_measure`, sql`v.unit_measure_unit`)},
     'unitPriceFor', ${measure(sql`v.unit_base_measure`, sql`v.unit_base_measure_unit`)},
     'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,
-      'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from) order by currency), '[]')
+      'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from,
+      'history', case when compare_at_minor is not null then ${priceChangesOf({ ...variantPrice, at: now })} end)
+      order by currency), '[]')
       from prices where variant_id = v.id)) order by v.position), '[]')
   from variants v where v.product_id = p.id and v.archived_at is null)`;

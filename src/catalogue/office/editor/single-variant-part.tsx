@@ -4,6 +4,7 @@ import { useApp, useFormatMoney, useT } from '../../../app-instance.tsx';
 import type { Currency } from '../../../currencies.ts';
 import { money } from '../../../money.ts';
 import { isZeroAmount } from '../../../numbers/read-amount.ts';
+import { writeAmount } from '../../../numbers/write-number.ts';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -11,6 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { readMeasure, unitPriceBase, unitPriceBases } from '../../read-measure.ts';
 import { SkuProposal, TwinNote } from '../advice/late-advice.tsx';
+import { crossedOutText } from '../crossed-out-text.ts';
 import styles from './product-editor.module.css';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartProps, ProductPart } from './product-part.ts';
@@ -121,13 +123,19 @@ function UnitPriceFields({ slice, change, problems, leave }: PartProps<SingleVar
 }
 
 function PriceFields({ slice, update, problems, leave, shown, context }: PartProps<SingleVariantSlice>) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const format = useFormatMoney();
   const set = (currency: string, to: Partial<TypedPrice>) =>
     update((now) => ({
       ...now,
       prices: { ...now.prices, [currency]: { ...(now.prices[currency] ?? noPrice), ...to } },
     }));
+  /** Null while what is typed is another price than the saved one. */
+  const crossedOut = (currency: string, { amount }: TypedPrice) => {
+    const saved = shown?.variants[0]?.prices.find((each) => each.currency === currency);
+    if (!saved || amount !== writeAmount(saved.amountMinor, saved.currency, locale)) return null;
+    return crossedOutText(saved, t, (minor) => format(money(minor, saved.currency)));
+  };
   return (
     <fieldset className={styles.prices} disabled={!context.maySetPrices}>
       {Object.entries(slice.prices).map(([currency, price]) => {
@@ -144,7 +152,7 @@ function PriceFields({ slice, update, problems, leave, shown, context }: PartPro
                 : name === 'amount' && converted !== null && price.amount === ''
                   ? t('productEditor.converted', { price: format(money(converted, currency as Currency)) })
                   : name === 'compareAt' && price.compareAt !== ''
-                    ? t('productEditor.compareAtHint')
+                    ? (crossedOut(currency, price) ?? t('productEditor.compareAtHint'))
                     : null
             }
             currency={currency as Currency}

@@ -1,11 +1,13 @@
 // What is wrong, or only strange, with a cell: said where it stands.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApp } from '../../../app-instance.tsx';
+import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
+import { money } from '../../../money.ts';
 import { operationQuery } from '../../../query-client.ts';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import { gtinOf } from '../../gtin.ts';
+import { crossedOutText } from '../crossed-out-text.ts';
 import type { MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm, ShownMatrix } from './matrix-form.ts';
 import { listTwice } from './matrix-rows.ts';
@@ -19,7 +21,7 @@ export function problemText({ kind, currency }: MatrixColumn, t: Translate): str
   return kind === 'stock' ? t('productVariants.badStock') : t('productVariants.badWeight');
 }
 
-/** What can be saved, and is worth a look: a number that two variants have, or that is no barcode. */
+/** What can be saved, and is worth a look: a number that two variants have or that is no barcode, nothing crossed out. */
 export function useCellWarnings(
   { rows }: MatrixForm,
   shown: ShownMatrix | null,
@@ -31,9 +33,17 @@ export function useCellWarnings(
     [rows],
   );
   const others = useCodesOfOthers(rows, shown, productId);
+  const format = useFormatMoney();
+  const known = useMemo(() => new Map(shown?.variants.map((variant) => [variant.id, variant])), [shown]);
   return (row, { kind, currency }) => {
     if (kind === 'price' && currency) {
       return readPrice(row.prices[currency], { locale, currency }) === 0 ? [t('productEditor.zeroPrice')] : [];
+    }
+    if (kind === 'compareAt' && currency && row.compareAt[currency]) {
+      const price = known.get(row.id ?? '')?.prices.find((each) => each.currency === currency);
+      // What is typed begins a price of its own once it is saved.
+      if (!price || price.announcement === 'announced' || row.prices[currency] !== price.amountMinor) return [];
+      return [crossedOutText(price, t, (minor) => format(money(minor, currency))) ?? ''].filter(Boolean);
     }
     if (kind !== 'sku' && kind !== 'ean') return [];
     const code = row[kind].trim();

@@ -2,6 +2,7 @@
 // value: a value that is renamed is one change, and a variant that stays is the same row.
 import type { Currency } from '../../../money.ts';
 import { type Measure, writeMeasure } from '../../read-measure.ts';
+import type { AnnouncedPrice } from '../crossed-out-text.ts';
 
 export type ShownVariant = {
   id: string;
@@ -18,8 +19,10 @@ export type ShownVariant = {
   contents: Measure | null;
   per: Measure | null;
   /** Those that were set; what is converted follows. */
-  prices: readonly { currency: Currency; amountMinor: number; compareAtMinor: number | null }[];
+  prices: readonly ShownPrice[];
 };
+
+export type ShownPrice = AnnouncedPrice & { currency: Currency; amountMinor: number; compareAtMinor: number | null };
 
 export type ShownMatrix = {
   options: readonly { name: string; values: readonly string[] }[];

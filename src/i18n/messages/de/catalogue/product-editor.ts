@@ -17,6 +17,11 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAt': 'Durchgestrichener Preis',
   'productEditor.compareAtHint':
     'Nur zu sehen, wenn es in den 30 Tagen davor mehr gekostet hat: Durchgestrichen ist dann der niedrigste Preis dieser Tage.',
+  'productEditor.crossedOut_first_price':
+    'Im Shop ist nichts durchgestrichen: Das ist der erste Preis, und nur einer der 30 Tage davor darf es sein.',
+  'productEditor.crossedOut_not_lower':
+    'Im Shop ist nichts durchgestrichen: In den 30 Tagen vor diesem Preis war der niedrigste {price}, also nicht höher.',
+  'productEditor.crossedOut_announced': 'Im Shop durchgestrichen: {price}, der niedrigste Preis der 30 Tage davor.',
   'productEditor.badAmount': 'Ein Betrag, z. B. 12,50, höchstens eine Milliarde',
   'productEditor.zeroPrice': '0: Kunden bekommen es umsonst.',
   'productEditor.sku': 'SKU',

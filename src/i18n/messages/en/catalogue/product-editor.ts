@@ -15,6 +15,11 @@ export const messages = {
   'productEditor.compareAt': 'Crossed-out price',
   'productEditor.compareAtHint':
     'Shown only if it cost more in the 30 days before: then the lowest price of those days is crossed out.',
+  'productEditor.crossedOut_first_price':
+    'Nothing is crossed out in the shop: this is its first price, and only one of the 30 days before may be.',
+  'productEditor.crossedOut_not_lower':
+    'Nothing is crossed out in the shop: in the 30 days before this price it cost {price}, which is no more.',
+  'productEditor.crossedOut_announced': 'Crossed out in the shop: {price}, the lowest price of the 30 days before.',
   'productEditor.badAmount': 'An amount, such as 12.50, and at most a billion',
   'productEditor.zeroPrice': '0: customers get it for free.',
   'productEditor.sku': 'SKU',

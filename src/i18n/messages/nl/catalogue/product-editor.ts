@@ -17,6 +17,11 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAt': 'Doorgestreepte prijs',
   'productEditor.compareAtHint':
     'Alleen te zien als het in de 30 dagen ervoor meer kostte: dan is de laagste prijs van die dagen doorgestreept.',
+  'productEditor.crossedOut_first_price':
+    'In de winkel is niets doorgestreept: dit is de eerste prijs, en alleen een prijs van de 30 dagen ervoor mag dat zijn.',
+  'productEditor.crossedOut_not_lower':
+    'In de winkel is niets doorgestreept: in de 30 dagen vóór deze prijs was de laagste {price}, dus niet hoger.',
+  'productEditor.crossedOut_announced': 'In de winkel doorgestreept: {price}, de laagste prijs van de 30 dagen ervoor.',
   'productEditor.badAmount': 'Een bedrag, bijv. 12,50, hoogstens een miljard',
   'productEditor.zeroPrice': '0: klanten krijgen het gratis.',
   'productEditor.sku': 'SKU',
