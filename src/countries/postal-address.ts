@@ -3,3 +3,10 @@ export const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'
 
 /** As an order stores it. `country` is of ISO 3166-1 alpha-2. */
 export type PostalAddress = Record<(typeof addressFields)[number], string>;
+
+const ofLetter = ['line1', 'postalCode', 'city', 'country'] as const;
+
+/** What an address lacks to be written on a letter or an invoice. Goods that were handed over have none. */
+export function missingOfAddress(address: PostalAddress): (typeof ofLetter)[number][] {
+  return ofLetter.filter((field) => !address[field]);
+}

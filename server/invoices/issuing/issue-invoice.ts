@@ -84,7 +84,7 @@ export async function prepareIssue(
   if (kind === 'proforma' && (isPaid || order.state.payment === 'cancelled')) return refuse({ kind: 'NothingToPay' });
   if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
-  const fault = faultOfSeller(terms.company) ?? faultOfBuyer(sale);
+  const fault = faultOfSeller(terms.company) ?? faultOfBuyer(sale, { kind, seller: terms.company });
   return fault ? refuse(fault) : ok({ before: null, terms, sale });
 }
 

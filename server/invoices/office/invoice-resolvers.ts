@@ -11,7 +11,7 @@ export const invoiceResolvers: Resolvers = {
     async documentsOfOrder(_, { number }, { db, staff }) {
       if (!mayAccess(staff, ['invoices.read'])) return null;
       const documents = await listIssuedOf(db, number);
-      return { documents: documents.map(show), issuable: await listIssuable(db, number) };
+      return { documents: documents.map(show), ...(await listIssuable(db, number)) };
     },
     async listedInvoices(_, { before, after, ...given }, { db }) {
       const filters = invoiceFilters.readInput(given);

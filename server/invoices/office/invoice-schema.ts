@@ -39,6 +39,8 @@ export const invoiceSchema = /* GraphQL */ `
     documents: [IssuedDocument!]!
     "What can be issued now, the likeliest first."
     issuable: [InvoiceKind!]!
+    "An invoice or a proforma could be issued if the buyer's address were known."
+    lacksAddress: Boolean!
   }
 
   "A sum of one kind in one currency."

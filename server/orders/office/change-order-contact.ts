@@ -2,9 +2,9 @@
 // cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
-import type { PostalAddress } from '#src/countries/postal-address.ts';
+import { missingOfAddress, type PostalAddress } from '#src/countries/postal-address.ts';
 import type { contactRefusals } from '#src/orders/office/contact-refusals.ts';
-import { fold } from '#src/orders/order-decisions.ts';
+import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { handoverOf } from '#src/shipping/handover.ts';
 import { emailAccess } from '#src/staff/page-access.ts';
@@ -43,9 +43,7 @@ export async function changeOrderContact(
     if (!order) return refuse({ kind: 'OrderUnknown' });
     if ((await findVersion(tx, order.id)) !== version) return refuse({ kind: 'OrderChanged' });
     if (await hasWaitingAction(tx, order.id)) return refuse({ kind: 'ActionWaiting' });
-    const { fulfilment, payment } = fold(await listOrderEvents(tx, order.id));
-    const isOpen = fulfilment === 'unfulfilled' || fulfilment === 'partly_sent';
-    if (!isOpen || payment === 'cancelled') return refuse({ kind: 'AlreadySent' });
+    if (!isContactOpen(fold(await listOrderEvents(tx, order.id)), order)) return refuse({ kind: 'AlreadySent' });
 
     const { country } = order.address as PostalAddress;
     const oldPoint = order.pickup_point as PickupPoint | null;
@@ -83,6 +81,16 @@ export async function changeOrderContact(
     await noteChange(tx, office, { orderId: order.id, number, ...changed }, tellsCustomer);
     return ok(null);
   });
+}
+
+/** Until all of it is sent; afterwards an address is added that goods which were handed over did not need, for an invoice. */
+export function isContactOpen(
+  { payment, fulfilment }: Pick<OrderState, 'payment' | 'fulfilment'>,
+  { address, billing_address: billing }: { address: unknown; billing_address: unknown },
+): boolean {
+  if (payment === 'cancelled') return false;
+  const isToSend = fulfilment === 'unfulfilled' || fulfilment === 'partly_sent';
+  return isToSend || missingOfAddress((billing ?? address) as PostalAddress).length > 0;
 }
 
 async function lockOrderRow(tx: Transaction, number: number) {

@@ -20,6 +20,7 @@ import { readTimeZone } from '../../shop/read-time-zone.ts';
 import type { OrderCompany } from '../order-store.ts';
 import { showVatIdCheck } from '../vat-ids/show-vat-id-check.ts';
 import { findVatIdCheck } from '../vat-ids/vat-id-check-store.ts';
+import { isContactOpen } from './change-order-contact.ts';
 import { listOrders } from './list-orders.ts';
 import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfPayment, paidMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
@@ -138,7 +139,7 @@ function showWork(order: Order, { lines, isReturning }: Records, state: OrderSta
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     isDisputed,
     isTransfer,
-    isContactOpen: payment !== 'cancelled' && ['unfulfilled', 'partly_sent'].includes(fulfilment),
+    isContactOpen: isContactOpen(state, order),
   };
 }
 

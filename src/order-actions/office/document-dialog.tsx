@@ -27,7 +27,7 @@ function DocumentDialog({ order, onClose }: DocumentDialogProps) {
   if (issuable.length === 0) {
     return (
       <OfficeDialog title={t('work.do_document')} onClose={onClose}>
-        <p>{t('documents.nothing')}</p>
+        <p>{t(documentsOfOrder?.lacksAddress ? 'documents.lacksAddress' : 'documents.nothing')}</p>
       </OfficeDialog>
     );
   }

@@ -65,7 +65,11 @@ const kindsOf = ({ documentsOfOrder }: Awaited<ReturnType<typeof seen>>) =>
 test('an accountant issues an invoice with one press, is named in it, and the log says so', async (context) => {
   const { shop } = context;
   const order = await aPaidOrder(servicesOf(shop));
-  assert.equal((await seen(context, order)).documentsOfOrder, { documents: [], issuable: ['invoice', 'receipt'] });
+  assert.equal((await seen(context, order)).documentsOfOrder, {
+    documents: [],
+    issuable: ['invoice', 'receipt'],
+    lacksAddress: false,
+  });
   assert.is(await issue(context, order, 'invoice'), null);
   assert.equal(kindsOf(await seen(context, order)), [], 'not before the ten seconds are over');
   await deliver(shop, afterUndo);
@@ -143,6 +147,16 @@ test('what the order, its customer or the company lacks is refused before a numb
       .execute();
   await where({ fullName: 'Jan Nowak', line1: '', line2: '', postalCode: '', city: '', country: 'PL' });
   assert.is(await issue(context, paid, 'invoice'), 'BuyerIncomplete');
+  const lacking = (await seen(context, paid)).documentsOfOrder;
+  assert.equal([lacking.issuable, lacking.lacksAddress], [['receipt'], true]);
+  await shop.change('company', { ...complete, address: { ...complete.address, country: 'PL' } });
+  const polish = (await seen(context, paid)).documentsOfOrder;
+  assert.equal(
+    [polish.issuable, polish.lacksAddress],
+    [[], true],
+    'Poland’s receipt names the buyer with the address, too',
+  );
+  await shop.change('company', complete);
   await where({ fullName: '', line1: '', line2: '', postalCode: '', city: '', country: 'PL' });
   assert.is(await issue(context, paid, 'invoice'), 'BuyerErased');
 });

@@ -1,6 +1,7 @@
 // Address and contact of an order put right by staff, and their notes about it.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
 import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
@@ -148,6 +149,25 @@ test('of two who change it at once, and of a change and a sending, one is refuse
   await answerOf(press(shop, packer, 'OrdersWorkOnMany', now));
   assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'ActionWaiting');
   await deliver(shop, afterUndo);
+  assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'AlreadySent');
+});
+
+test('an address is added to goods that were handed over, for an invoice, and only then is it closed', async (context) => {
+  const { db } = context.shop.database;
+  const order = await aPaidOrder(servicesOf(context.shop));
+  const bare = { fullName: 'Jan Kowalski', line1: '', line2: '', postalCode: '', city: '', country: 'PL' };
+  await db
+    .updateTable('orders')
+    .set({ shipping_method: 'workshop', shipping_carrier: 'collected', address: JSON.stringify(bare) })
+    .where('id', '=', order.id)
+    .execute();
+  const parcel = { carrier: 'collected', trackingNumber: '', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel(servicesOf(context.shop), { orderId: order.id, ...parcel })).ok);
+  assert.is((await read(context, order)).isContactOpen, true);
+  const whole = { line1: 'ul. Długa 12', postalCode: '00-238', city: 'Warszawa' };
+  assert.equal(await change(context, order, whole), { refusal: null, problems: [] });
+  const { address, isContactOpen } = await read(context, order);
+  assert.equal([address.line1, isContactOpen], ['ul. Długa 12', false]);
   assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'AlreadySent');
 });
 

@@ -12,4 +12,6 @@ export const messages: Translated<typeof english> = {
   'documents.which': 'Jaký doklad',
   'documents.nothing':
     'K této objednávce teď není co vystavit: už je to vystavené, nebo nic nebylo zaplaceno a nic nezbývá zaplatit.',
+  'documents.lacksAddress': 'Faktura uvádí kupujícího s adresou a tato objednávka ji nemá.',
+  'documents.addAddress': 'Doplnit adresu',
 };

@@ -12,4 +12,6 @@ export const messages: Translated<typeof english> = {
   'documents.which': 'Welches Dokument',
   'documents.nothing':
     'Zu dieser Bestellung ist jetzt nichts auszustellen: es ist schon ausgestellt, oder es wurde nichts bezahlt und nichts ist mehr zu zahlen.',
+  'documents.lacksAddress': 'Eine Rechnung nennt den Käufer mit Anschrift, und diese Bestellung hat keine.',
+  'documents.addAddress': 'Anschrift ergänzen',
 };

@@ -10,4 +10,6 @@ export const messages = {
   'documents.which': 'Which document',
   'documents.nothing':
     'There is nothing to issue for this order now: it is issued already, or nothing was paid and nothing is left to pay.',
+  'documents.lacksAddress': 'An invoice names the buyer with an address, and this order has none.',
+  'documents.addAddress': 'Add the address',
 };

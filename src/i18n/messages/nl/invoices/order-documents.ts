@@ -12,4 +12,6 @@ export const messages: Translated<typeof english> = {
   'documents.which': 'Welk document',
   'documents.nothing':
     'Voor deze bestelling valt nu niets op te maken: het is al opgemaakt, of er is niets betaald en niets meer te betalen.',
+  'documents.lacksAddress': 'Een factuur noemt de koper met adres, en deze bestelling heeft er geen.',
+  'documents.addAddress': 'Adres toevoegen',
 };

@@ -12,4 +12,6 @@ export const messages: Translated<typeof english> = {
   'documents.which': 'Jaki dokument',
   'documents.nothing':
     'Do tego zamówienia nie ma teraz nic do wystawienia: dokument już jest albo nic nie zapłacono i nic nie zostało do zapłaty.',
+  'documents.lacksAddress': 'Faktura podaje nabywcę z adresem, a to zamówienie go nie ma.',
+  'documents.addAddress': 'Dodaj adres',
 };
