@@ -477,11 +477,13 @@ export type LabelInput = {
   isAskedAgain: boolean;
 };
 
+/** closed: no money was due, so none has moved. */
 export type ReturnStatus =
   | 'announced'
   | 'received'
   | 'refunded'
-  | 'refused';
+  | 'refused'
+  | 'closed';
 
 export type ReturnChannel =
   | 'form'
@@ -496,7 +498,12 @@ export type ReturnFilter =
   | 'overdue'
   | 'refunded'
   | 'refused'
+  | 'closed'
   | 'all';
+
+export type NoMoneyReason =
+  | 'nothing_paid'
+  | 'all_refunded';
 
 export type ReceivedLineInput = {
   position: number;
@@ -700,6 +707,11 @@ export type EditedProductState =
   | 'published'
   | 'draft'
   | 'archived';
+
+export type PriceAnnouncement =
+  | 'announced'
+  | 'first_price'
+  | 'not_lower';
 
 export type TwinKind =
   | 'TITLE'
@@ -1070,7 +1082,7 @@ export type ProductsEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, withdrawalException: string | null, needsCashRegister: boolean, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, isWhole: boolean, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }>, reductions: Array<{ key: string, setId: string, title: string, currency: Currency, isRunning: boolean, from: string, until: string, otherProducts: number, lines: Array<{ key: string, ordinaryMinor: number, amountMinor: number, rows: Array<{ id: string, variantId: string }> }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, withdrawalException: string | null, needsCashRegister: boolean, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, isWhole: boolean, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null, announcement: PriceAnnouncement | null, lowestBefore: number | null }> }>, reductions: Array<{ key: string, setId: string, title: string, currency: Currency, isRunning: boolean, from: string, until: string, otherProducts: number, lines: Array<{ key: string, ordinaryMinor: number, amountMinor: number, rows: Array<{ id: string, variantId: string }> }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2058,7 +2070,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<InvoiceKind>, documents: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<InvoiceKind>, lacksAddress: boolean, documents: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2223,7 +2235,7 @@ export type ReturnsManagedQueryVariables = Exact<{
 }>;
 
 
-export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, isRefusalUndoable: boolean, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, isExcepted: boolean, isSealed: boolean, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
+export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, closedBecause: NoMoneyReason | null, isRefusalUndoable: boolean, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, isExcepted: boolean, isSealed: boolean, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, noMoneyBecause: NoMoneyReason | null, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
 
 export type ReturnsReceiveMutationVariables = Exact<{
   number: number;
@@ -2256,6 +2268,20 @@ export type ReturnsRefuseMutationVariables = Exact<{
 
 
 export type ReturnsRefuseMutation = { refuseReturn: { refusal: string | null } };
+
+export type ReturnsCloseMutationVariables = Exact<{
+  numbers: Array<number> | number;
+}>;
+
+
+export type ReturnsCloseMutation = { closeReturns: { changed: Array<number>, refused: Array<{ number: number, refusal: string }> } };
+
+export type ReturnsReopenMutationVariables = Exact<{
+  numbers: Array<number> | number;
+}>;
+
+
+export type ReturnsReopenMutation = { reopenReturns: { changed: Array<number>, refused: Array<{ number: number, refusal: string }> } };
 
 export type ReturnsUndoRefusalMutationVariables = Exact<{
   number: number;
@@ -3098,7 +3124,7 @@ export const operations = {
   CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsEdit: { kind: 'query', hash: '1967bfd', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '1262483', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '500e51e', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3224,7 +3250,7 @@ export const operations = {
   OrdersList: { kind: 'query', hash: 'f82bd6c', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '1bfafcc', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '4dece51', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: 'fc99eac', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3244,11 +3270,13 @@ export const operations = {
   RefundsQuote: { kind: 'query', hash: 'edbade1', isPrivate: true },
   ReportsShow: { kind: 'query', hash: 'd535291', isPrivate: true },
   ReturnsList: { kind: 'query', hash: '1ca039a', isPrivate: true },
-  ReturnsManaged: { kind: 'query', hash: '90937aa', isPrivate: true },
+  ReturnsManaged: { kind: 'query', hash: 'c7f6496', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsNoteProof: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsMatch: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsClose: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsReopen: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsList: { kind: 'query', hash: '5693dda', isPrivate: true },
@@ -3523,6 +3551,8 @@ export type OperationTypes = {
   ReturnsNoteProof: { result: ReturnsNoteProofMutation; variables: ReturnsNoteProofMutationVariables };
   ReturnsMatch: { result: ReturnsMatchMutation; variables: ReturnsMatchMutationVariables };
   ReturnsRefuse: { result: ReturnsRefuseMutation; variables: ReturnsRefuseMutationVariables };
+  ReturnsClose: { result: ReturnsCloseMutation; variables: ReturnsCloseMutationVariables };
+  ReturnsReopen: { result: ReturnsReopenMutation; variables: ReturnsReopenMutationVariables };
   ReturnsUndoRefusal: { result: ReturnsUndoRefusalMutation; variables: ReturnsUndoRefusalMutationVariables };
   ReturnsOpen: { result: ReturnsOpenMutation; variables: ReturnsOpenMutationVariables };
   ReviewsList: { result: ReviewsListQuery; variables: ReviewsListQueryVariables };

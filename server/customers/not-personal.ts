@@ -144,7 +144,7 @@ const columns: Readonly<Record<string, string>> = {
     created_at updated_at checked_at`,
   retention_log: `id at task older_than deleted`,
   return_lines: `return_id order_id position quantity`,
-  returns: `id number channel proof_of_sending_at received_at closed_at token_hash order_id status locale is_late is_acknowledged announced_at`,
+  returns: `id number channel proof_of_sending_at received_at closed_at closed_because token_hash order_id status locale is_late is_acknowledged announced_at`,
   'sandbox.due_steps': `object_id step due_at`,
   'sandbox.idempotency_keys': `key path parameters_hash request_id status answer created_at`,
   'sandbox.ksef_objects': `kind id created_at`,

@@ -1056,6 +1056,7 @@ export type DB = {
     received_at: Date | null;
     closed_at: Date | null;
     refusal_reason: Generated<string>;
+    closed_because: string | null;
   };
   'review_objections': {
     hash: Buffer;

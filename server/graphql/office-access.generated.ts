@@ -167,6 +167,8 @@ export const access = {
   ReturnsNoteProof: {"access":["orders.fulfil"],"needsStepUp":false},
   ReturnsMatch: {"access":["orders.fulfil"],"needsStepUp":false},
   ReturnsRefuse: {"access":["orders.refund"],"needsStepUp":false},
+  ReturnsClose: {"access":["orders.refund"],"needsStepUp":false},
+  ReturnsReopen: {"access":["orders.refund"],"needsStepUp":false},
   ReturnsUndoRefusal: {"access":["orders.refund"],"needsStepUp":false},
   ReturnsOpen: {"access":["orders.fulfil"],"needsStepUp":false},
   ReviewsList: {"access":["catalogue.write"],"needsStepUp":false},

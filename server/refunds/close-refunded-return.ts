@@ -43,4 +43,11 @@ export async function reopenUnrefundedReturn(tx: Transaction, refundId: string):
     where status = 'refunded' and exists (select from refunds f where f.id = ${refundId} and f.order_id = returns.order_id
         and (f.return_id = returns.id or f.created_at = returns.closed_at))
       and not (${isAnswered})`.execute(tx);
+  // Those for which nothing was left to give back wait for it again.
+  await sql`
+    update returns set status = case when received_at is null then 'announced' else 'received' end, closed_at = null,
+      closed_because = null
+    where closed_because = 'all_refunded' and order_id = (select order_id from refunds where id = ${refundId})`.execute(
+    tx,
+  );
 }

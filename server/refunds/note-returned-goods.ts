@@ -23,7 +23,8 @@ export async function noteReturnedGoods(
       .insertInto('return_receipts')
       .values(here.map((line) => ({ ...same, ...line })))
       .execute();
-    const received = { ...(status !== 'refunded' && { status: 'received' }), received_at: receivedAt ?? now };
+    const isOpen = status === 'announced' || status === 'received';
+    const received = { ...(isOpen && { status: 'received' }), received_at: receivedAt ?? now };
     await tx.updateTable('returns').set(received).where('id', '=', id).execute();
   }
 }

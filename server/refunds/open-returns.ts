@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transaction.ts';
 type AnnouncedLine = { position: number; quantity: number; received: number };
 export type OpenReturn = {
   id: string;
-  status: 'announced' | 'received' | 'refunded';
+  status: 'announced' | 'received' | 'refunded' | 'closed';
   announcedAt: Date;
   receivedAt: Date | null;
   lines: AnnouncedLine[];
@@ -16,9 +16,9 @@ export function listOpenReturns(tx: Transaction, orderId: string): Promise<OpenR
   return lockReturns(tx, orderId, ['announced', 'received']);
 }
 
-/** The same with those whose goods may still come after their money went back. */
+/** The same with those whose goods may still come after their money went back, or after none was due. */
 export function listAwaitedReturns(tx: Transaction, orderId: string): Promise<OpenReturn[]> {
-  return lockReturns(tx, orderId, ['announced', 'received', 'refunded']);
+  return lockReturns(tx, orderId, ['announced', 'received', 'refunded', 'closed']);
 }
 
 async function lockReturns(

@@ -10,15 +10,15 @@ import { lockOpenReturn, type StoredReturn } from './return-store.ts';
 
 export type ReceivedLine = LineQuantity & { condition: string; isRestocked: boolean };
 
-/** May be called several times: goods come in several parcels, and after their money went back. */
+/** May be called several times: goods come in several parcels, and after their money went back or none was due. */
 export async function receiveReturn(
   tx: Transaction,
   { number, lines }: { number: number; lines: readonly ReceivedLine[] },
   now: Date,
 ): Promise<Result<null, ReturnRefusal | FulfilmentRefused>> {
-  const open = await lockOpenReturn(tx, number, ['announced', 'received', 'refunded']);
-  const isRefunded = open?.status === 'refunded';
-  if (!open || (isRefunded && !(await isAwaited(tx, open)))) return refuse({ kind: 'ReturnClosed' });
+  const open = await lockOpenReturn(tx, number, ['announced', 'received', 'refunded', 'closed']);
+  const isDone = open?.status === 'refunded' || open?.status === 'closed';
+  if (!open || (isDone && !(await isAwaited(tx, open)))) return refuse({ kind: 'ReturnClosed' });
   const { id, orderId } = open;
   if (orderId === null) return refuse({ kind: 'ReturnWithoutOrder' });
   const received = lines.filter(({ quantity }) => quantity > 0);
@@ -45,7 +45,7 @@ export async function receiveReturn(
     .execute();
   await tx
     .updateTable('returns')
-    .set({ ...(!isRefunded && { status: 'received' }), received_at: open.receivedAt ?? now })
+    .set({ ...(!isDone && { status: 'received' }), received_at: open.receivedAt ?? now })
     .where('id', '=', id)
     .execute();
   return ok(null);

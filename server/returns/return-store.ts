@@ -2,13 +2,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import type { NoMoneyReason } from '#src/returns/no-money-due.ts';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { toColumns, toFields } from './withdrawal-draft-store.ts';
 
-export type ReturnStatus = 'announced' | 'received' | 'refunded' | 'refused';
+export type ReturnStatus = 'announced' | 'received' | 'refunded' | 'refused' | 'closed';
 export type ReturnChannel = 'form' | 'phone' | 'letter' | 'email' | 'counter';
 
 export type NewReturn = {
@@ -36,6 +37,8 @@ export type StoredReturn = Omit<NewReturn, 'tokenHash' | 'lines'> & {
   receivedAt: Date | null;
   closedAt: Date | null;
   refusalReason: string;
+  /** Null: it is not closed without money. */
+  closedBecause: NoMoneyReason | null;
   order: { number: number } | null;
   lines: ReturnLine[];
 };
@@ -147,5 +150,6 @@ async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise
     receivedAt: row.received_at,
     closedAt: row.closed_at,
     refusalReason: row.refusal_reason,
+    closedBecause: row.closed_because as NoMoneyReason | null,
   }));
 }

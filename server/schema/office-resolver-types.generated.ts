@@ -880,6 +880,10 @@ export type Mutation = {
   matchReturn: ReturnResult;
   /** isTold: the customer gets the reason by e-mail, ten seconds later. */
   refuseReturn: ReturnResult;
+  /** Closes those for which no money is due. At most 200 at once, each for itself. */
+  closeReturns: ReturnsChanged;
+  /** Those that were closed without money wait again. */
+  reopenReturns: ReturnsChanged;
   undoReturnRefusal: ReturnResult;
   /**
    * announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once; MadeBefore
@@ -1489,6 +1493,16 @@ export type MutationRefuseReturnArgs = {
   number: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   isTold: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCloseReturnsArgs = {
+  numbers: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationReopenReturnsArgs = {
+  numbers: Array<Scalars['Int']['input']>;
 };
 
 
@@ -3586,6 +3600,8 @@ export type OrderDocuments = {
   documents: Array<IssuedDocument>;
   /** What can be issued now, the likeliest first. */
   issuable: Array<InvoiceKind>;
+  /** An invoice or a proforma could be issued if the buyer's address were known. */
+  lacksAddress: Scalars['Boolean']['output'];
 };
 
 /** A sum of one kind in one currency. */
@@ -3709,11 +3725,13 @@ export type LabelInput = {
   isAskedAgain: Scalars['Boolean']['input'];
 };
 
+/** closed: no money was due, so none has moved. */
 export type ReturnStatus =
   | 'announced'
   | 'received'
   | 'refunded'
-  | 'refused';
+  | 'refused'
+  | 'closed';
 
 export type ReturnChannel =
   | 'form'
@@ -3728,7 +3746,12 @@ export type ReturnFilter =
   | 'overdue'
   | 'refunded'
   | 'refused'
+  | 'closed'
   | 'all';
+
+export type NoMoneyReason =
+  | 'nothing_paid'
+  | 'all_refunded';
 
 export type ListedReturn = {
   __typename?: 'ListedReturn';
@@ -3807,6 +3830,8 @@ export type ReturnedOrder = {
   payment: PaymentState;
   fulfilment: FulfilmentState;
   refundable: Money;
+  /** Why no money is due, nor can arrive any more; null when some may. */
+  noMoneyBecause?: Maybe<NoMoneyReason>;
   waiting?: Maybe<WaitingAction>;
 };
 
@@ -3828,6 +3853,8 @@ export type ManagedReturn = {
   proofOfSendingAt?: Maybe<Scalars['DateTime']['output']>;
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   refusalReason: Scalars['String']['output'];
+  /** Set when it was closed without money. */
+  closedBecause?: Maybe<NoMoneyReason>;
   isRefusalUndoable: Scalars['Boolean']['output'];
   order?: Maybe<ReturnedOrder>;
   /** Orders that a notice without one may mean. */
@@ -3872,6 +3899,20 @@ export type ReturnResult = {
   /** Why nothing was done; null when it is. */
   refusal?: Maybe<Scalars['String']['output']>;
   number?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReturnLeft = {
+  __typename?: 'ReturnLeft';
+  number: Scalars['Int']['output'];
+  refusal: Scalars['String']['output'];
+};
+
+export type ReturnsChanged = {
+  __typename?: 'ReturnsChanged';
+  /** The numbers of those that were changed. */
+  changed: Array<Scalars['Int']['output']>;
+  /** Those that stay as they are, and why. */
+  refused: Array<ReturnLeft>;
 };
 
 export type PackingLine = {
@@ -4978,12 +5019,21 @@ export type EditedMeasure = {
   unit: Scalars['String']['output'];
 };
 
+export type PriceAnnouncement =
+  | 'announced'
+  | 'first_price'
+  | 'not_lower';
+
 export type EditedPrice = {
   __typename?: 'EditedPrice';
   currency: Currency;
   amountMinor: Scalars['Int']['output'];
   compareAtMinor?: Maybe<Scalars['Int']['output']>;
   convertedFrom?: Maybe<Currency>;
+  /** Whether the shop crosses a price out, or why not; null where none is to be. */
+  announcement?: Maybe<PriceAnnouncement>;
+  /** The lowest price of the 30 days before this one; null where none was, or none is to be crossed out. */
+  lowestBefore?: Maybe<Scalars['Int']['output']>;
 };
 
 export type EditedVatRate = {
@@ -6668,6 +6718,7 @@ export type ResolversTypes = {
   ReturnStatus: ReturnStatus;
   ReturnChannel: ReturnChannel;
   ReturnFilter: ReturnFilter;
+  NoMoneyReason: NoMoneyReason;
   ListedReturn: ResolverTypeWrapper<ListedReturn>;
   ReturnList: ResolverTypeWrapper<ReturnList>;
   ManagedReturnLine: ResolverTypeWrapper<ManagedReturnLine>;
@@ -6681,6 +6732,8 @@ export type ResolversTypes = {
   OrderReturns: ResolverTypeWrapper<OrderReturns>;
   ReceivedLineInput: ReceivedLineInput;
   ReturnResult: ResolverTypeWrapper<ReturnResult>;
+  ReturnLeft: ResolverTypeWrapper<ReturnLeft>;
+  ReturnsChanged: ResolverTypeWrapper<ReturnsChanged>;
   PackingLine: ResolverTypeWrapper<PackingLine>;
   PackingOrder: ResolverTypeWrapper<PackingOrder>;
   PackingQueue: ResolverTypeWrapper<PackingQueue>;
@@ -6786,6 +6839,7 @@ export type ResolversTypes = {
   EditedCollection: ResolverTypeWrapper<EditedCollection>;
   EditedVariant: ResolverTypeWrapper<EditedVariant>;
   EditedMeasure: ResolverTypeWrapper<EditedMeasure>;
+  PriceAnnouncement: PriceAnnouncement;
   EditedPrice: ResolverTypeWrapper<EditedPrice>;
   EditedVatRate: ResolverTypeWrapper<EditedVatRate>;
   EditedMarket: ResolverTypeWrapper<EditedMarket>;
@@ -7097,6 +7151,8 @@ export type ResolversParentTypes = {
   OrderReturns: OrderReturns;
   ReceivedLineInput: ReceivedLineInput;
   ReturnResult: ReturnResult;
+  ReturnLeft: ReturnLeft;
+  ReturnsChanged: ReturnsChanged;
   PackingLine: PackingLine;
   PackingOrder: PackingOrder;
   PackingQueue: PackingQueue;
@@ -7553,6 +7609,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
   refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason' | 'isTold'>>;
+  closeReturns?: Resolver<ResolversTypes['ReturnsChanged'], ParentType, ContextType, RequireFields<MutationCloseReturnsArgs, 'numbers'>>;
+  reopenReturns?: Resolver<ResolversTypes['ReturnsChanged'], ParentType, ContextType, RequireFields<MutationReopenReturnsArgs, 'numbers'>>;
   undoReturnRefusal?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationUndoReturnRefusalArgs, 'number'>>;
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
@@ -8594,6 +8652,7 @@ export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType exte
 export type OrderDocumentsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderDocuments'] = ResolversParentTypes['OrderDocuments']> = {
   documents?: Resolver<Array<ResolversTypes['IssuedDocument']>, ParentType, ContextType>;
   issuable?: Resolver<Array<ResolversTypes['InvoiceKind']>, ParentType, ContextType>;
+  lacksAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InvoiceSumResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['InvoiceSum'] = ResolversParentTypes['InvoiceSum']> = {
@@ -8705,6 +8764,7 @@ export type ReturnedOrderResolvers<ContextType = OfficeContext, ParentType exten
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  noMoneyBecause?: Resolver<Maybe<ResolversTypes['NoMoneyReason']>, ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
 };
 
@@ -8724,6 +8784,7 @@ export type ManagedReturnResolvers<ContextType = OfficeContext, ParentType exten
   proofOfSendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refusalReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedBecause?: Resolver<Maybe<ResolversTypes['NoMoneyReason']>, ParentType, ContextType>;
   isRefusalUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['ReturnedOrder']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['SuggestedOrder']>, ParentType, ContextType>;
@@ -8752,6 +8813,16 @@ export type OrderReturnsResolvers<ContextType = OfficeContext, ParentType extend
 export type ReturnResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnResult'] = ResolversParentTypes['ReturnResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReturnLeftResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnLeft'] = ResolversParentTypes['ReturnLeft']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnsChangedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnsChanged'] = ResolversParentTypes['ReturnsChanged']> = {
+  changed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['ReturnLeft']>, ParentType, ContextType>;
 };
 
 export type PackingLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
@@ -9433,6 +9504,8 @@ export type EditedPriceResolvers<ContextType = OfficeContext, ParentType extends
   amountMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   compareAtMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   convertedFrom?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  announcement?: Resolver<Maybe<ResolversTypes['PriceAnnouncement']>, ParentType, ContextType>;
+  lowestBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EditedVatRateResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedVatRate'] = ResolversParentTypes['EditedVatRate']> = {
@@ -10450,6 +10523,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   ReturnableLine?: ReturnableLineResolvers<ContextType>;
   OrderReturns?: OrderReturnsResolvers<ContextType>;
   ReturnResult?: ReturnResultResolvers<ContextType>;
+  ReturnLeft?: ReturnLeftResolvers<ContextType>;
+  ReturnsChanged?: ReturnsChangedResolvers<ContextType>;
   PackingLine?: PackingLineResolvers<ContextType>;
   PackingOrder?: PackingOrderResolvers<ContextType>;
   PackingQueue?: PackingQueueResolvers<ContextType>;

@@ -108,6 +108,8 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   }),
   ReturnsRefuse: async ({ number }) => ({ number: await number('returns'), reason: typed, isTold: true }),
   ReturnsUndoRefusal: ids,
+  ReturnsClose: ids,
+  ReturnsReopen: ids,
   ReturnsMatch: ids,
   ReturnsNoteProof: ids,
   ReviewsDecide: ids,

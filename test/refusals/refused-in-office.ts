@@ -1,6 +1,7 @@
 import { refusedInCatalogue } from './refused-in-catalogue.ts';
 import { refusedInContents } from './refused-in-contents.ts';
 import type { OfficeMutation, RefusedMutations } from './refused-mutation.ts';
+import { refusedReturns } from './refused-returns.ts';
 import { nowhere, type RefusingShop } from './refusing-shop.ts';
 
 const audited = {
@@ -158,30 +159,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     }),
   },
   PackingTakeOver: { refusal: 'NotToPack', variables: ({ sent: { number } }) => ({ number }) },
-  ReturnsReceive: {
-    refusal: 'AlreadyReturned',
-    variables: ({ openReturn: number }) => ({
-      number,
-      lines: [true, false].map((isRestocked) => ({ position: 0, quantity: 1, condition: '', isRestocked })),
-    }),
-  },
-  ReturnsNoteProof: { refusal: 'ReturnClosed', variables: ({ closedReturn: number }) => ({ number }) },
-  ReturnsMatch: {
-    refusal: 'ReturnHasOrder',
-    variables: ({ openReturn: number, paid }) => ({ number, orderNumber: paid.number }),
-  },
-  ReturnsRefuse: {
-    refusal: 'ReturnClosed',
-    variables: ({ closedReturn: number }) => ({ number, reason: 'worn', isTold: true }),
-  },
-  ReturnsUndoRefusal: { refusal: 'TooLate', variables: ({ closedReturn: number }) => ({ number }) },
-  ReturnsOpen: {
-    refusal: 'MoreThanLeft',
-    variables: ({ sent: { number: orderNumber } }) => ({
-      ...{ orderNumber, channel: 'phone', reason: '', announcedOn: '2026-11-21', isAcknowledged: true },
-      lines: [{ position: 0, quantity: 9 }],
-    }),
-  },
+  ...refusedReturns,
   ReviewsDecide: {
     refusal: 'ReviewChanged',
     variables: ({ reviewId: id }) => ({ id, readAt: '2026-11-20T10:00:00Z' }),

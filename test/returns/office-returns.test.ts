@@ -3,87 +3,35 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
-import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
-import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { recordRefusedRefund } from '#server/refunds/record-refund.ts';
-import type { MutationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
 import { refundDeadline } from '#src/returns/refund-deadline.ts';
-import { officeApi } from '#src/surfaces/office-api.ts';
 import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
-import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
-import { shopOrigin } from '#test/fixtures/post-form.ts';
-import { silentLog } from '#test/fixtures/silent-log.ts';
-import { noRates } from '#test/invoices/no-rates.ts';
-import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+import { shopTime } from '#test/fixtures/a-shop.ts';
 import { stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+import {
+  announce,
+  aSentOrder,
+  ask,
+  deliver,
+  later,
+  openReturnsOffice,
+  press,
+  type ReturnsOffice,
+  readReturn,
+  services,
+} from './a-returns-office.ts';
 import { aWithdrawal } from './a-withdrawal.ts';
 
-type Context = { shop: ShopFixture; manager: SignedInFixture; packer: SignedInFixture };
-const test = suite<Context>('the queue of returns');
+const test = suite<ReturnsOffice>('the queue of returns');
 
 const DAY_MS = 86_400_000;
-const later = new Date(shopTime.getTime() + 10_000);
 
-test.before(async (context) => {
-  context.shop = await aShop();
-  const { db } = context.shop.database;
-  context.manager = await signedInStaff(db, 'manager', { now: shopTime, name: 'Maja' });
-  context.packer = await signedInStaff(db, 'packer', { now: shopTime, name: 'Piet' });
-});
+test.before(openReturnsOffice);
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.database.db));
 test.after(({ shop }) => shop.close());
 
-const services = ({ shop }: Context, now = shopTime) => ({
-  db: shop.database.db,
-  now: () => now,
-  payments: shop.payments,
-  log: silentLog,
-  fetchRate: noRates,
-});
-
-async function press<Name extends MutationName>(
-  context: Context,
-  name: Name,
-  payload: VariablesOf<Name>,
-  who?: SignedInFixture,
-) {
-  const { cookie } = who ?? context.manager;
-  const headers = { origin: shopOrigin, cookie };
-  const url = officeApi.mutationUrl(name);
-  const answer = await context.shop.app.inject({ method: 'POST', url, headers, payload: payload as object });
-  if (answer.statusCode !== 200) return answer.statusCode;
-  const [result] = Object.values(answer.json().data) as { refusal: string | null }[];
-  return result?.refusal ?? null;
-}
-
-async function ask<Name extends QueryName>({ shop, manager }: Context, name: Name, variables: VariablesOf<Name>) {
-  const url = officeApi.queryUrl(name, variables);
-  return (await shop.app.inject({ url, headers: { cookie: manager.cookie } })).json().data;
-}
-
-const readReturn = async (context: Context, number: number) =>
-  (await ask(context, 'ReturnsManaged', { number })).managedReturn;
-
-async function aSentOrder(context: Context): Promise<OrderFixture> {
-  const order = await aPaidOrder(services(context));
-  const parcel = { carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
-  assert.ok((await sendParcel(services(context), { orderId: order.id, ...parcel })).ok);
-  return order;
-}
-
-function announce(context: Context, { number }: OrderFixture) {
-  const fields = { orderNumber: String(number), orderEmail: 'jan@example.com' };
-  return aWithdrawal(services(context), { fields, lines: [{ position: 0, quantity: 1 }] });
-}
-
-const deliver = (context: Context) =>
-  deliverOutbox({
-    ...services(context, later),
-    handlers: createOfficeEffects(services(context, later)),
-  });
-
-async function refundOf(context: Context, number: number, order: OrderFixture) {
+async function refundOf(context: ReturnsOffice, number: number, order: OrderFixture) {
   const { refundQuote } = await ask(context, 'RefundsQuote', { number: order.number, returnNumber: number });
   const { version } = (await readReturn(context, number)).order;
   const lines = refundQuote.lines.map((line: { position: number; quantity: number; unsent: number }) => ({

@@ -1,29 +1,33 @@
 import type { Command } from 'commander';
 import type { StoredReturn } from '#server/returns/return-store.ts';
+import { registerCloseReturns } from './close-returns.ts';
 import { printable } from './printable-text.ts';
 
 type ReturnsFlags = { json?: boolean };
 
 const help = `
 The oldest first, as the shoppers wrote them. Nothing is refunded or counted into stock by itself: kasa returned notes that
-the goods are back, kasa refund gives the money back and closes the withdrawal, within 14 days of the notice. Where no order is named, what was typed
-matches none, and the notice counts all the same.
+the goods are back, kasa refund gives the money back and closes the withdrawal, within 14 days of the notice.
+Where no money is due, kasa returns close ends it. Where no order is named, what was typed matches none, and the notice
+counts all the same.
 
 Example:
   $ kasa returns
+  $ kasa returns close 7
   $ kasa returns --json | jq '.returns[] | select(.isLate)'`;
 
 export function registerReturns(program: Command): void {
-  program
+  const returns = program
     .command('returns')
     .description('list what shoppers have withdrawn from')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(async ({ json }: ReturnsFlags) => {
-      const returns = await readReturns();
-      if (json) console.log(JSON.stringify({ ok: true, returns: returns.map(showReturn) }));
-      else console.log(returns.map(describeReturn).join('\n\n') || 'Nobody has withdrawn from anything yet.');
+      const listed = await readReturns();
+      if (json) console.log(JSON.stringify({ ok: true, returns: listed.map(showReturn) }));
+      else console.log(listed.map(describeReturn).join('\n\n') || 'Nobody has withdrawn from anything yet.');
     });
+  registerCloseReturns(returns);
 }
 
 async function readReturns(): Promise<StoredReturn[]> {

@@ -139,7 +139,7 @@ export const retentionTasks: readonly RetentionTask[] = [
     everyMs: DAY_MS,
     period: claims,
     table: 'returns',
-    isOver: (date) => sql`announced_at < ${date} and status in ('refunded', 'refused')`,
+    isOver: (date) => sql`announced_at < ${date} and status in ('refunded', 'refused', 'closed')`,
   },
   {
     name: 'customer-notes',

@@ -43,6 +43,7 @@ export async function previewMail(
     receivedAt: null,
     closedAt: null,
     refusalReason: '',
+    closedBecause: null,
     announcedAt: now,
   };
   return mailKinds[kind].write({ order, announced, arrival, guarantee, locale, shop, publicUrl });

@@ -6,7 +6,7 @@ import { byNumber, keysetPage, type PlaceInList } from '../../database/keyset-pa
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import type { ReturnChannel, ReturnStatus } from '../return-store.ts';
 
-export type ReturnFilter = 'open' | 'overdue' | 'refunded' | 'refused' | 'all';
+export type ReturnFilter = 'open' | 'overdue' | 'refunded' | 'refused' | 'closed' | 'all';
 
 type Row = {
   number: number;
@@ -80,6 +80,7 @@ function conditionOf(filter: ReturnFilter, clocks: Clocks) {
       return isOverdueOn(clocks);
     case 'refunded':
     case 'refused':
+    case 'closed':
       return sql`r.status = ${filter}`;
     case 'all':
       return sql`true`;
@@ -101,7 +102,7 @@ async function selectRows(db: Db, { where, order, limit }: { where: Sql; order: 
 
 function showListed({ announcedAt, receivedAt, proofOfSendingAt, isSent, ...row }: Row, clocks: Clocks) {
   const deadline = refundDeadline({ announcedAt, receivedAt, proofOfSendingAt, isSent }, clocks);
-  const isClosed = row.status === 'refunded' || row.status === 'refused';
+  const isClosed = row.status !== 'announced' && row.status !== 'received';
   return {
     ...row,
     announcedAt: announcedAt.toISOString(),

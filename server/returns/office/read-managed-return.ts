@@ -9,6 +9,7 @@ import { findOpenAction, listOrderActions } from '../../orders/office/order-acti
 import { listNumberedEvents } from '../../orders/office/order-moments.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
 import { listGoods } from '../../refunds/settle-refunded-goods.ts';
+import { readNoMoney } from '../close-return.ts';
 import { isRefusalUndoable } from '../decide-return.ts';
 import { readOrderNumber } from '../find-order-of-pair.ts';
 import { findReturnByNumber, type StoredReturn } from '../return-store.ts';
@@ -39,6 +40,7 @@ export async function readManagedReturn(db: Db, number: number, now: Date) {
     proofOfSendingAt: stored.proofOfSendingAt?.toISOString() ?? null,
     closedAt: stored.closedAt?.toISOString() ?? null,
     refusalReason: stored.refusalReason,
+    closedBecause: stored.closedBecause,
     isRefusalUndoable: isRefusalUndoable(stored, now),
     order,
     suggestions,
@@ -96,11 +98,12 @@ async function listRefunds(db: Db, returnId: string) {
 }
 
 async function readOrder(db: Db, orderId: string) {
-  const [row, events, actions, { order, earlier }] = await Promise.all([
+  const [row, events, actions, { order, earlier }, noMoney] = await Promise.all([
     db.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow(),
     listNumberedEvents(db, orderId),
     listOrderActions(db, orderId),
     readRefundable(db, orderId),
+    readNoMoney(db, orderId),
   ]);
   const { payment, fulfilment } = fold(events);
   return {
@@ -109,6 +112,7 @@ async function readOrder(db: Db, orderId: string) {
     payment,
     fulfilment,
     refundable: money(leftOf(order, earlier).minor, order.currency),
+    noMoneyBecause: noMoney.ok ? noMoney.value : null,
     waiting: findOpenAction(actions),
   };
 }

@@ -9,6 +9,7 @@ import { auditedFields } from '../../schema/audited-fields.ts';
 import type { ReceivedLineInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireLength } from '../../schema/require-length.ts';
+import { closeReturn, reopenReturn } from '../close-return.ts';
 import { matchReturn, noteProofOfSending, refuseReturn, undoReturnRefusal } from '../decide-return.ts';
 import { type NoticeByHand, openReturn } from '../open-return.ts';
 import { receiveReturn } from '../receive-return.ts';
@@ -16,6 +17,7 @@ import { listWithdrawable } from '../withdrawable-lines.ts';
 import { listOfficeReturns, listOfOrder } from './list-office-returns.ts';
 import { readManagedReturn } from './read-managed-return.ts';
 import { readNoticeDay } from './read-notice-day.ts';
+import { MOST_AT_ONCE } from './returns-queue-schema.ts';
 
 export const returnsQueueResolvers: Resolvers = {
   Query: {
@@ -45,6 +47,9 @@ export const returnsQueueResolvers: Resolvers = {
         refuseReturn(tx, { number, reason: reason.trim(), isTold }, context.now()),
       );
     },
+    closeReturns: (_, { numbers }, context) =>
+      changeMany(context, 'return.closed', numbers, (tx, number) => closeReturn(tx, number, context.now())),
+    reopenReturns: (_, { numbers }, context) => changeMany(context, 'return.reopened', numbers, reopenReturn),
     undoReturnRefusal: (_, { number }, context) =>
       change(context, { kind: 'return.refusalUndone', number }, (tx) => undoReturnRefusal(tx, number, context.now())),
     async openReturn(_, { orderNumber, lines, channel, reason, announcedOn, isAcknowledged, newId }, context) {
@@ -92,6 +97,25 @@ async function change(
     return done;
   });
   return { refusal: changed.ok ? null : changed.error.kind, number };
+}
+
+/** Each in a transaction of its own, so that one that is refused holds up no other. */
+async function changeMany(
+  context: OfficeContext,
+  kind: AuditKind,
+  numbers: readonly number[],
+  write: (tx: Transaction, number: number) => Promise<Result<unknown, ReturnRefusal>>,
+): Promise<{ changed: number[]; refused: { number: number; refusal: string }[] }> {
+  const asked = [...new Set(numbers)];
+  if (asked.length === 0 || asked.length > MOST_AT_ONCE)
+    throw new KasaError('BAD_REQUEST', `One to ${MOST_AT_ONCE} returns are changed at once.`);
+  const answer: Awaited<ReturnType<typeof changeMany>> = { changed: [], refused: [] };
+  for (const number of asked) {
+    const { refusal } = await change(context, { kind, number }, (tx) => write(tx, number));
+    if (refusal === null) answer.changed.push(number);
+    else answer.refused.push({ number, refusal });
+  }
+  return answer;
 }
 
 async function listReturnable(db: OfficeContext['db'], orderNumber: number) {

@@ -1,10 +1,16 @@
+import { noMoneyReasons } from '#src/returns/no-money-due.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
+/** So many returns are closed or opened again by one request. */
+export const MOST_AT_ONCE = 200;
+
 export const returnsQueueSchema = /* GraphQL */ `
-  enum ReturnStatus { announced received refunded refused }
+  "closed: no money was due, so none has moved."
+  enum ReturnStatus { announced received refunded refused closed }
   enum ReturnChannel { form phone letter email counter }
   "open: somebody of the shop has something to do; overdue: the money should have gone back."
-  enum ReturnFilter { open overdue refunded refused all }
+  enum ReturnFilter { open overdue refunded refused closed all }
+  enum NoMoneyReason { ${noMoneyReasons.join(' ')} }
 
   type ListedReturn {
     number: Int!
@@ -64,6 +70,8 @@ export const returnsQueueSchema = /* GraphQL */ `
     payment: PaymentState!
     fulfilment: FulfilmentState!
     refundable: Money!
+    "Why no money is due, nor can arrive any more; null when some may."
+    noMoneyBecause: NoMoneyReason
     waiting: WaitingAction
   }
 
@@ -84,6 +92,8 @@ export const returnsQueueSchema = /* GraphQL */ `
     proofOfSendingAt: DateTime
     closedAt: DateTime
     refusalReason: String!
+    "Set when it was closed without money."
+    closedBecause: NoMoneyReason
     isRefusalUndoable: Boolean!
     order: ReturnedOrder
     "Orders that a notice without one may mean."
@@ -121,6 +131,15 @@ export const returnsQueueSchema = /* GraphQL */ `
     number: Int
   }
 
+  type ReturnLeft { number: Int! refusal: String! }
+
+  type ReturnsChanged {
+    "The numbers of those that were changed."
+    changed: [Int!]!
+    "Those that stay as they are, and why."
+    refused: [ReturnLeft!]!
+  }
+
   extend type Query {
     listedReturns(filter: ReturnFilter!, ${pagePlace}): ReturnList! @private @needs(permission: "orders.read")
     returnsOfOrder(number: Int!): OrderReturns! @private @needs(permission: "orders.read")
@@ -134,6 +153,10 @@ export const returnsQueueSchema = /* GraphQL */ `
     matchReturn(number: Int!, orderNumber: Int!): ReturnResult! @needs(permission: "orders.fulfil")
     "isTold: the customer gets the reason by e-mail, ten seconds later."
     refuseReturn(number: Int!, reason: String!, isTold: Boolean!): ReturnResult! @needs(permission: "orders.refund")
+    "Closes those for which no money is due. At most ${MOST_AT_ONCE} at once, each for itself."
+    closeReturns(numbers: [Int!]!): ReturnsChanged! @needs(permission: "orders.refund")
+    "Those that were closed without money wait again."
+    reopenReturns(numbers: [Int!]!): ReturnsChanged! @needs(permission: "orders.refund")
     undoReturnRefusal(number: Int!): ReturnResult! @needs(permission: "orders.refund")
     """
     announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once; MadeBefore

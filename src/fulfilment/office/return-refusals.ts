@@ -12,6 +12,10 @@ export const returnRefusals = {
   MoreThanLeft: 'returns.refusedMoreThanLeft',
   ReasonMissing: 'returns.refusedReasonMissing',
   TooLate: 'returns.refusedTooLate',
+  // Why it is not closed without money.
+  MoneyLeft: 'returns.refusedMoneyLeft',
+  PaymentMayCome: 'returns.refusedPaymentMayCome',
+  ReturnNotClosed: 'returns.refusedNotClosed',
   // What the order itself says of goods that come back. Whatever else it may say, the general words are enough for.
   MoreThanSent: 'returns.refusedMoreThanSent',
   NotSent: 'returns.refusedNotSent',

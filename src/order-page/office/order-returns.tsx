@@ -29,7 +29,7 @@ export function OrderReturns({ number }: { number: number }) {
       <ul className={layout.lines}>
         {returns.map(({ number: one, status, dueOn, isOverdue }) => {
           const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone, shortDay);
-          const isClosed = status === 'refunded' || status === 'refused';
+          const isClosed = status !== 'announced' && status !== 'received';
           return (
             <li key={one}>
               <PageLink to={officeUrlOf('managedReturn', undefined, { number: String(one) })}>

@@ -6,7 +6,7 @@ import type { ListedReturn } from './returns-queue-queries.ts';
 /** Shows by when a return that is not closed is due. */
 export function ReturnDeadline({ listed: { status, dueOn, isOverdue, isWaiting } }: { listed: ListedReturn }) {
   const { locale, shop, t } = useApp();
-  if (status === 'refunded' || status === 'refused') return null;
+  if (status !== 'announced' && status !== 'received') return null;
   const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone, shortDay);
   return (
     <>

@@ -1,7 +1,7 @@
 import { listFilters, tabs } from '../../lists/office/list-filters.ts';
 
 /** Beside those that are open. */
-const others = ['overdue', 'refunded', 'refused', 'all'] as const;
+const others = ['overdue', 'refunded', 'refused', 'closed', 'all'] as const;
 
 export const returnFilters = listFilters({
   filter: tabs('returns.filter_open', others, (id, t) => t(`returns.filter_${id}`)),

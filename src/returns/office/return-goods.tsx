@@ -21,8 +21,10 @@ export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
   const may = useMay();
   const { status } = shown.listed;
   const isOpen = status === 'announced' || status === 'received';
-  // What was refunded before it came comes all the same.
-  const isAwaited = status === 'refunded' && shown.lines.some(({ announced, received }) => announced > received);
+  // What was refunded or closed before it came comes all the same.
+  const isAwaited =
+    (status === 'refunded' || status === 'closed') &&
+    shown.lines.some(({ announced, received }) => announced > received);
   const canCome = (isOpen || isAwaited) && !shown.order?.waiting && shown.lines.some((line) => line.withShopper > 0);
   const isMore = shown.receipts.length > 0;
   return (

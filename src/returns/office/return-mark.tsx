@@ -7,6 +7,7 @@ const tones: Record<ListedReturn['status'], StateTone> = {
   received: 'todo',
   refunded: 'done',
   refused: 'off',
+  closed: 'off',
 };
 
 export function ReturnMark({ status }: Pick<ListedReturn, 'status'>) {

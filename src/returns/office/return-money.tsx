@@ -14,6 +14,7 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
+import { ClosedWithoutMoney, CloseWithoutMoney } from './close-without-money.tsx';
 import styles from './managed-return.module.css';
 import type { ManagedReturn } from './managed-return-query.ts';
 import { useReturnChange } from './use-return-change.ts';
@@ -30,6 +31,7 @@ export function ReturnMoney({ shown, order }: { shown: ManagedReturn; order: Ord
       <h2 className={page.panelTitle}>{t('returns.refund')}</h2>
       <Refunds shown={shown} />
       {shown.refusalReason ? <p className={record.said}>{shown.refusalReason}</p> : null}
+      {shown.closedBecause ? <ClosedWithoutMoney number={shown.listed.number} because={shown.closedBecause} /> : null}
       {shown.isRefusalUndoable && may(['orders.refund']) ? <UndoRefusal number={shown.listed.number} /> : null}
       {isOpen && !order.waiting && may(['orders.refund']) ? <Decision shown={shown} order={order} /> : null}
     </section>
@@ -68,8 +70,8 @@ function Decision({ shown, order }: { shown: ManagedReturn; order: Order }) {
   );
   return (
     <>
-      {order.payment !== 'paid' ? <p>{t('returns.refundNotPaid')}</p> : null}
-      {order.payment === 'paid' && order.refundable.minor === 0 ? <p>{t('returns.refundNothing')}</p> : null}
+      {order.noMoneyBecause ? <CloseWithoutMoney number={number} because={order.noMoneyBecause} /> : null}
+      {order.payment !== 'paid' && !order.noMoneyBecause ? <p>{t('returns.refusedPaymentMayCome')}</p> : null}
       {order.payment === 'paid' && order.refundable.minor > 0 ? (
         isAwaited ? (
           <details className={controls.fold}>

@@ -8,8 +8,17 @@ import { useOperationMutation } from '../../query-client.ts';
 
 type ChangeName = Extract<
   MutationName,
-  'ReturnsReceive' | 'ReturnsNoteProof' | 'ReturnsMatch' | 'ReturnsRefuse' | 'ReturnsUndoRefusal'
+  | 'ReturnsReceive'
+  | 'ReturnsNoteProof'
+  | 'ReturnsMatch'
+  | 'ReturnsRefuse'
+  | 'ReturnsUndoRefusal'
+  | 'ReturnsClose'
+  | 'ReturnsReopen'
 >;
+
+/** What changes many names each that it left as it is. */
+type Answer = { refusal?: string | null; refused?: readonly { refusal: string }[] };
 
 /** Changes a return; `problem`: why it was not changed. */
 export function useReturnChange<Name extends ChangeName>(name: Name) {
@@ -20,8 +29,9 @@ export function useReturnChange<Name extends ChangeName>(name: Name) {
   const change = async (variables: VariablesOf<Name>) => {
     setProblem(null);
     try {
-      const [answer] = Object.values(await mutateAsync(variables)) as { refusal?: string | null }[];
-      if (answer?.refusal) setProblem(t(refusalMessage(returnRefusals, answer.refusal, 'returns.refused')));
+      const [answer] = Object.values(await mutateAsync(variables)) as Answer[];
+      const refusal = answer?.refusal ?? answer?.refused?.[0]?.refusal;
+      if (refusal) setProblem(t(refusalMessage(returnRefusals, refusal, 'returns.refused')));
     } catch {
       setProblem(t('returns.refused'));
     }

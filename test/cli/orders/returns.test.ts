@@ -1,8 +1,9 @@
 // The command that lists what shoppers have withdrawn from.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
-import { aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
 import { aWithdrawal } from '../../returns/a-withdrawal.ts';
 import { runKasa } from '../run-kasa.ts';
@@ -61,6 +62,32 @@ test('each return is listed with its order, its lines and what was written', asy
       [2, null, 'announced', true, 'de', contract],
     ],
   );
+});
+
+test('returns for which no money is due are closed and opened again, all that are named or none', async (context) => {
+  const { db } = context.database;
+  const now = () => new Date('2026-11-24T12:05:09Z');
+  const payments = aPaymentProvider();
+  const [unpaid, paid] = [await anUnpaidOrder({ db, now, payments }), await aPaidOrder({ db, now, payments })];
+  assert.ok((await cancelByStaff({ db, now, payments }, unpaid.id)).ok);
+  const lines = [{ position: 0, quantity: 1 }];
+  const noticeOf = async ({ number }: OrderFixture) =>
+    String((await aWithdrawal({ db, now }, { fields: { orderNumber: String(number) }, lines })).number);
+  const [closable, due] = [await noticeOf(unpaid), await noticeOf(paid)];
+  const refused = await kasa(context, 'close', closable, due);
+  assert.is(refused.code, 1);
+  assert.match(refused.stderr, `Return ${due} stays as it is`);
+  assert.match(refused.stderr, 'kasa refund');
+  const closed = await kasa(context, 'close', closable);
+  assert.equal([closed.code, closed.stdout], [0, `Return ${closable} is closed: nothing was paid for its order.\n`]);
+  assert.match((await kasa(context)).stdout, `Return ${closable}, order ${unpaid.number}, closed`);
+  const reopened = await kasa(context, 'reopen', closable, '--json');
+  assert.is(reopened.stdout, `{"ok":true,"reopened":[${closable}]}\n`);
+  const log = await db.selectFrom('audit_log').select(['kind', 'who']).where('subject', '=', closable).execute();
+  assert.equal(log, [
+    { kind: 'return.closed', who: 'command line' },
+    { kind: 'return.reopened', who: 'command line' },
+  ]);
 });
 
 test('the command shows how it is used', async (context) => {

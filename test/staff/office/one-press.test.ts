@@ -63,6 +63,7 @@ const changing: MutationName[] = [
     'DraftsWithdraw',
   ] as const),
   ...(['ReturnsReceive', 'ReturnsNoteProof', 'ReturnsMatch', 'ReturnsRefuse', 'ReturnsUndoRefusal'] as const),
+  ...(['ReturnsClose', 'ReturnsReopen'] as const),
   ...(['SetupChooseCountry', 'SetupSaveCompany', 'SetupProposeColours', 'SetupSaveName'] as const),
   ...(['SetupSaveMarkets', 'SetupSaveDelivery', 'SetupSavePayments', 'SetupSaveBankAccount', 'SetupSkip'] as const),
   ...(['SetupFinish', 'SetupStartOwnShop'] as const),

@@ -37,12 +37,5 @@ export const messages: Translated<typeof english> = {
   },
   'invoiceList.tooMany': 'Do jednoho archivu se vejde nejvýš {count}: vyberte jich méně, nebo vezměte celý měsíc.',
   'invoiceList.bar': 'Vybrané doklady',
-  'invoiceList.chosen': {
-    one: 'Vybráno: {count}',
-    few: 'Vybráno: {count}',
-    many: 'Vybráno: {count}',
-    other: 'Vybráno: {count}',
-  },
-  'invoiceList.clear': 'Zrušit výběr',
   'invoiceList.select': 'Vybrat {number}',
 };

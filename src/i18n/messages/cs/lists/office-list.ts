@@ -12,4 +12,11 @@ export const messages: Translated<typeof english> = {
   'list.previous': 'Předchozí stránka',
   'list.next': 'Další stránka',
   'list.selectPage': 'Vybrat vše na této stránce',
+  'list.chosen': {
+    one: 'Vybráno: {count}',
+    few: 'Vybráno: {count}',
+    many: 'Vybráno: {count}',
+    other: 'Vybráno: {count}',
+  },
+  'list.chooseNone': 'Zrušit výběr',
 };

@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'customers.return_received': 'zboží přijato',
   'customers.return_refunded': 'peníze vráceny',
   'customers.return_refused': 'zamítnuto',
+  'customers.return_closed': 'uzavřeno bez vrácení peněz',
   'customers.mails': 'Odeslané e-maily',
   'customers.mailAgain': 'Poslat znovu z objednávky {number}',
   'customers.noMails': 'Žádné e-maily nejsou uložené.',

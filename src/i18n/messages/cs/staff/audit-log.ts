@@ -95,6 +95,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.matched': 'Přiřazení vrácení k objednávce',
   'audit.return.refused': 'Zamítnutí vrácení',
   'audit.return.refusalUndone': 'Odvolání zamítnutého vrácení',
+  'audit.return.closed': 'Uzavření vrácení bez vrácení peněz',
+  'audit.return.reopened': 'Znovuotevření vrácení',
   'audit.return.opened': 'Otevření vrácení',
   'audit.pickupPoints.asked': 'Načtení výdejních míst',
   'audit.notice.set': 'Vložení oznámení o záruce',

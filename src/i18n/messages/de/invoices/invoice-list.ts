@@ -31,7 +31,5 @@ export const messages: Translated<typeof english> = {
   'invoiceList.tooMany':
     'In ein Archiv passen höchstens {count}: wählen Sie weniger, oder nehmen Sie den ganzen Monat.',
   'invoiceList.bar': 'Gewählte Dokumente',
-  'invoiceList.chosen': { one: '{count} gewählt', other: '{count} gewählt' },
-  'invoiceList.clear': 'Keine wählen',
   'invoiceList.select': '{number} wählen',
 };

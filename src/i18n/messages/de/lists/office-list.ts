@@ -12,4 +12,6 @@ export const messages: Translated<typeof english> = {
   'list.previous': 'Vorherige Seite',
   'list.next': 'Nächste Seite',
   'list.selectPage': 'Alle auf dieser Seite auswählen',
+  'list.chosen': { one: '{count} gewählt', other: '{count} gewählt' },
+  'list.chooseNone': 'Keine wählen',
 };

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'returns.status_received': 'Ware eingegangen',
   'returns.status_refunded': 'Erstattet',
   'returns.status_refused': 'Abgelehnt',
+  'returns.status_closed': 'Ohne Erstattung abgeschlossen',
   'returns.channel': 'Eingegangen per',
   'returns.channel_form': 'Formular',
   'returns.channel_phone': 'Telefon',
@@ -23,6 +24,10 @@ export const messages: Translated<typeof english> = {
   'returns.refusedMoreThanLeft': 'So viel hat der Kunde von einem Artikel nicht mehr. Wählen Sie weniger.',
   'returns.refusedReasonMissing': 'Schreiben Sie zuerst den Grund: Der Kunde liest ihn.',
   'returns.refusedTooLate': 'Zu spät zum Rückgängigmachen: Der Kunde weiß Bescheid.',
+  'returns.refusedMoneyLeft': 'Es ist noch Geld zu erstatten: Erstatten Sie es, oder lehnen Sie die Rücksendung ab.',
+  'returns.refusedPaymentMayCome':
+    'Die Bestellung kann noch bezahlt werden. Stornieren Sie sie zuerst, oder vermerken Sie den Eingang der Ware.',
+  'returns.refusedNotClosed': 'Diese Rücksendung wurde nicht ohne Erstattung abgeschlossen.',
   'returns.refusedNotSent': 'Von dieser Bestellung wurde nichts versandt, also kann nichts zurückkommen.',
   'returns.refusedAlreadyReturned': 'Alles davon ist bereits zurückgekommen.',
   'orderReturns.title': 'Rücksendungen',

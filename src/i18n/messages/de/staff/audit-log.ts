@@ -95,6 +95,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.matched': 'Rücksendung einer Bestellung zugeordnet',
   'audit.return.refused': 'Rücksendung abgelehnt',
   'audit.return.refusalUndone': 'Ablehnung einer Rücksendung rückgängig gemacht',
+  'audit.return.closed': 'Rücksendung ohne Erstattung abgeschlossen',
+  'audit.return.reopened': 'Rücksendung wieder geöffnet',
   'audit.return.opened': 'Rücksendung angelegt',
   'audit.pickupPoints.asked': 'Abholstellen geholt',
   'audit.notice.set': 'Mitteilung zur Gewährleistung hinterlegt',

@@ -28,7 +28,5 @@ export const messages = {
   'invoiceList.zipChosen': { one: '{count} PDF (ZIP)', other: '{count} PDFs (ZIP)' },
   'invoiceList.tooMany': 'At most {count} fit into one archive: choose fewer, or take all of a month.',
   'invoiceList.bar': 'Chosen documents',
-  'invoiceList.chosen': { one: '{count} chosen', other: '{count} chosen' },
-  'invoiceList.clear': 'Choose none',
   'invoiceList.select': 'Choose {number}',
 };

@@ -10,4 +10,6 @@ export const messages = {
   'list.previous': 'Previous page',
   'list.next': 'Next page',
   'list.selectPage': 'Choose all on this page',
+  'list.chosen': { one: '{count} chosen', other: '{count} chosen' },
+  'list.chooseNone': 'Choose none',
 };

@@ -93,6 +93,8 @@ export const messages = {
   'audit.return.matched': 'Return matched with an order',
   'audit.return.refused': 'Return refused',
   'audit.return.refusalUndone': 'Refusal of a return undone',
+  'audit.return.closed': 'Return closed without money',
+  'audit.return.reopened': 'Return opened again',
   'audit.return.opened': 'Return opened',
   'audit.pickupPoints.asked': 'Pick-up points fetched',
   'audit.notice.set': 'Notice of the guarantee handed in',

@@ -30,7 +30,5 @@ export const messages: Translated<typeof english> = {
   'invoiceList.zipChosen': { one: '{count} pdf (ZIP)', other: '{count} pdf’s (ZIP)' },
   'invoiceList.tooMany': 'In één archief passen er hooguit {count}: kies er minder, of neem de hele maand.',
   'invoiceList.bar': 'Gekozen documenten',
-  'invoiceList.chosen': { one: '{count} gekozen', other: '{count} gekozen' },
-  'invoiceList.clear': 'Geen kiezen',
   'invoiceList.select': '{number} kiezen',
 };

@@ -12,4 +12,6 @@ export const messages: Translated<typeof english> = {
   'list.previous': 'Vorige pagina',
   'list.next': 'Volgende pagina',
   'list.selectPage': 'Alles op deze pagina selecteren',
+  'list.chosen': { one: '{count} gekozen', other: '{count} gekozen' },
+  'list.chooseNone': 'Geen kiezen',
 };

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'returns.status_received': 'Goederen ontvangen',
   'returns.status_refunded': 'Terugbetaald',
   'returns.status_refused': 'Afgewezen',
+  'returns.status_closed': 'Afgesloten zonder terugbetaling',
   'returns.channel': 'Binnengekomen via',
   'returns.channel_form': 'Formulier',
   'returns.channel_phone': 'Telefoon',
@@ -23,6 +24,10 @@ export const messages: Translated<typeof english> = {
   'returns.refusedMoreThanLeft': 'Zo veel heeft de klant van een artikel niet meer. Kies er minder.',
   'returns.refusedReasonMissing': 'Schrijf eerst de reden: de klant leest die.',
   'returns.refusedTooLate': 'Te laat om ongedaan te maken: de klant heeft bericht gekregen.',
+  'returns.refusedMoneyLeft': 'Er is nog geld terug te betalen: betaal het terug of wijs de retour af.',
+  'returns.refusedPaymentMayCome':
+    'De bestelling kan nog worden betaald. Annuleer haar eerst, of noteer dat de goederen terug zijn.',
+  'returns.refusedNotClosed': 'Deze retour is niet zonder terugbetaling afgesloten.',
   'returns.refusedNotSent': 'Van deze bestelling is niets verzonden, dus er kan niets terugkomen.',
   'returns.refusedAlreadyReturned': 'Alles is al teruggekomen.',
   'orderReturns.title': 'Retouren',

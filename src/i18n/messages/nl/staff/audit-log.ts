@@ -95,6 +95,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.matched': 'Retour aan een bestelling gekoppeld',
   'audit.return.refused': 'Retour afgewezen',
   'audit.return.refusalUndone': 'Afwijzing van een retour ongedaan gemaakt',
+  'audit.return.closed': 'Retour afgesloten zonder terugbetaling',
+  'audit.return.reopened': 'Retour weer geopend',
   'audit.return.opened': 'Retour aangemaakt',
   'audit.pickupPoints.asked': 'Afhaalpunten opgehaald',
   'audit.notice.set': 'Mededeling over de garantie geplaatst',

@@ -37,12 +37,5 @@ export const messages: Translated<typeof english> = {
   },
   'invoiceList.tooMany': 'W jednym archiwum mieści się najwyżej {count}: wybierz mniej albo pobierz cały miesiąc.',
   'invoiceList.bar': 'Wybrane dokumenty',
-  'invoiceList.chosen': {
-    one: 'Wybrano: {count}',
-    few: 'Wybrano: {count}',
-    many: 'Wybrano: {count}',
-    other: 'Wybrano: {count}',
-  },
-  'invoiceList.clear': 'Odznacz wszystkie',
   'invoiceList.select': 'Wybierz {number}',
 };

@@ -12,4 +12,11 @@ export const messages: Translated<typeof english> = {
   'list.previous': 'Poprzednia strona',
   'list.next': 'Następna strona',
   'list.selectPage': 'Wybierz wszystkie na tej stronie',
+  'list.chosen': {
+    one: 'Wybrano: {count}',
+    few: 'Wybrano: {count}',
+    many: 'Wybrano: {count}',
+    other: 'Wybrano: {count}',
+  },
+  'list.chooseNone': 'Odznacz wszystkie',
 };

@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'customers.return_received': 'towar odebrany',
   'customers.return_refunded': 'zwrócono pieniądze',
   'customers.return_refused': 'odrzucone',
+  'customers.return_closed': 'zamknięte bez zwrotu pieniędzy',
   'customers.mails': 'Wysłane e-maile',
   'customers.mailAgain': 'Wyślij ponownie z zamówienia {number}',
   'customers.noMails': 'Nie zachowano żadnych e-maili.',

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'returns.status_received': 'Towar odebrany',
   'returns.status_refunded': 'Pieniądze zwrócone',
   'returns.status_refused': 'Odrzucony',
+  'returns.status_closed': 'Zamknięty bez zwrotu pieniędzy',
   'returns.channel': 'Sposób zgłoszenia',
   'returns.channel_form': 'Formularz',
   'returns.channel_phone': 'Telefon',
@@ -23,6 +24,10 @@ export const messages: Translated<typeof english> = {
   'returns.refusedMoreThanLeft': 'To więcej sztuk, niż klient jeszcze ma. Wybierz mniej.',
   'returns.refusedReasonMissing': 'Najpierw podaj powód: klient go przeczyta.',
   'returns.refusedTooLate': 'Za późno, by to cofnąć: klient już dostał wiadomość.',
+  'returns.refusedMoneyLeft': 'Są jeszcze pieniądze do zwrotu: zwróć je albo odrzuć zwrot.',
+  'returns.refusedPaymentMayCome':
+    'Zamówienie może jeszcze zostać opłacone. Najpierw je anuluj albo odnotuj odbiór towaru.',
+  'returns.refusedNotClosed': 'Tego zwrotu nie zamknięto bez zwrotu pieniędzy.',
   'returns.refusedNotSent': 'Z tego zamówienia nic nie wysłano, więc nic nie może wrócić.',
   'returns.refusedAlreadyReturned': 'Wszystko już wróciło.',
   'orderReturns.title': 'Zwroty',

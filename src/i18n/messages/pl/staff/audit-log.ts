@@ -95,6 +95,8 @@ export const messages: Translated<typeof english> = {
   'audit.return.matched': 'Przypisanie zwrotu do zamówienia',
   'audit.return.refused': 'Odrzucenie zwrotu',
   'audit.return.refusalUndone': 'Cofnięcie odrzucenia zwrotu',
+  'audit.return.closed': 'Zamknięcie zwrotu bez zwrotu pieniędzy',
+  'audit.return.reopened': 'Ponowne otwarcie zwrotu',
   'audit.return.opened': 'Otwarcie zwrotu',
   'audit.pickupPoints.asked': 'Pobranie punktów odbioru',
   'audit.notice.set': 'Przesłanie informacji o gwarancji zgodności',
