@@ -224,7 +224,7 @@ function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: 
     method: offer.method,
     carrier: shownCarrier(offer.carrier),
     kind: offer.kind,
-    name: offer.names[locale] ?? '',
+    name: offer.names[locale] ?? (offer.carrier === COLLECTED ? translateTo(locale)('draftMail.collected') : ''),
     price: offer.price,
     // Somebody who comes in person has agreed when.
     arrival:

@@ -1,5 +1,5 @@
-// How parcels travel, by carriers that Kasa knows or a developer has added.
-import { carrierNames } from '#src/shipping/carriers.ts';
+// How parcels travel, by carriers that Kasa knows or a developer has added, and what shoppers collect in person.
+import { COLLECTED, carrierNames } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { isBackwards } from '#src/shop/postal-code-list.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
@@ -11,7 +11,7 @@ export const deliveryRules: SettingRules<'delivery'> = {
   /** What stands there already stays: a carrier of kasa.config.ts may be away for a while. */
   async check(db, { settings: { methods }, before }) {
     const kept = before?.methods.map(({ carrier }) => carrier) ?? [];
-    const known = new Set<string>([...Object.keys(carrierNames), ...kept, ...(await listOwnCarriers(db))]);
+    const known = new Set<string>([...Object.keys(carrierNames), COLLECTED, ...kept, ...(await listOwnCarriers(db))]);
     const carriers = methods.flatMap(({ carrier }, position) =>
       known.has(carrier)
         ? []
@@ -43,4 +43,4 @@ export async function listOwnCarriers(db: Db): Promise<string[]> {
   return own.map(({ name }) => name);
 }
 
-const unknownCarrier = `is no carrier that Kasa knows: expected ${Object.keys(carrierNames).join(', ')}, or one of your own, with which the shop was started from kasa.config.ts (guide extending.md)`;
+const unknownCarrier = `is no carrier that Kasa knows: expected ${Object.keys(carrierNames).join(', ')}, ${COLLECTED} for what is collected in person, or one of your own, with which the shop was started from kasa.config.ts (guide extending.md)`;

@@ -96,7 +96,7 @@ export async function findEditedProduct(
   { baseLocale, now }: Reading,
 ): Promise<EditedProductRow | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await sql<EditedProductRow & { variants: { prices: WithHistory[] }[] }>`
+  const { rows } = await sql<StoredProductRow>`
     select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
       p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass", p.line_text as "lineText",
       p.withdrawal_exception as "withdrawalException", p.needs_cash_register as "needsCashRegister",
@@ -117,9 +117,12 @@ export async function findEditedProduct(
   };
 }
 
-type EditedPriceRow = EditedProductRow['variants'][number]['prices'][number];
+type EditedVariantRow = EditedProductRow['variants'][number];
+type EditedPriceRow = EditedVariantRow['prices'][number];
 /** `history`: null where nothing is to be crossed out, which is not asked about. */
-type WithHistory = EditedPriceRow & { history: PriceChangeRow[] | null };
+type WithHistory = Omit<EditedPriceRow, 'announcement' | 'lowestBefore'> & { history: PriceChangeRow[] | null };
+type StoredVariantRow = Omit<EditedVariantRow, 'prices'> & { prices: WithHistory[] };
+type StoredProductRow = Omit<EditedProductRow, 'variants'> & { variants: StoredVariantRow[] };
 
 function withAnnouncement({ history, ...price }: WithHistory): EditedPriceRow {
   const { kind: announcement, lowestBefore } = price.compareAtMinor === null ? none : announcementOf(history);

@@ -1,6 +1,7 @@
 // How parcels travel, where to, what that costs and how long it takes.
 import { memberStates } from '../../../countries/country.ts';
 import { countryName } from '../../../i18n/country-name.ts';
+import { COLLECTED } from '../../../shipping/carriers.ts';
 import { amounts } from '../fields/amount-fields.tsx';
 import { choice, day } from '../fields/choice-fields.tsx';
 import { weight, whole } from '../fields/number-fields.tsx';
@@ -16,6 +17,12 @@ const kindOptions = namedOptions({
   locker: 'deliverySettings.kind_locker',
   point: 'deliverySettings.kind_point',
 });
+
+/** What shoppers collect in person goes with none of them. */
+const wayOptions = (place: SettingPlace) => [
+  ...carrierOptions(place),
+  { id: COLLECTED, text: place.t('deliverySettings.collected') },
+];
 
 const MOST_NAMED = 4;
 
@@ -67,7 +74,9 @@ export const deliveryScreen: SettingsScreen = {
           isFolded: true,
           title: ({ carrier, kind, zones }, place) =>
             [
-              `${textOf(carrierOptions(place), carrier)}, ${textOf(kindOptions(place), kind)}`,
+              carrier === COLLECTED
+                ? textOf(wayOptions(place), carrier)
+                : `${textOf(wayOptions(place), carrier)}, ${textOf(kindOptions(place), kind)}`,
               nameCountries(
                 (zones as readonly SettingForm[]).flatMap(({ countries }) => countries),
                 place,
@@ -79,7 +88,7 @@ export const deliveryScreen: SettingsScreen = {
           newRow: (methods) => ({ id: idOf(methods), kind: 'courier' }),
           presets: ({ choices }) => JSON.parse(choices.deliveryPresets),
           fields: [
-            choice('carrier', 'deliverySettings.carrier', { options: carrierOptions }),
+            choice('carrier', 'deliverySettings.carrier', { options: wayOptions }),
             choice('kind', 'deliverySettings.kind', { options: kindOptions }),
             text('id', 'deliverySettings.id', { maxLength: 60, hint: 'deliverySettings.idHint' }),
             localised('names', 'deliverySettings.names', { maxLength: 80, hint: 'deliverySettings.namesHint' }),

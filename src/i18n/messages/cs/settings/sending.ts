@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Zákazníci vidí ty, které k nim doručují, v tomto pořadí.',
   'deliverySettings.addMethod': 'Přidat způsob dopravy',
   'deliverySettings.carrier': 'Dopravce',
+  'deliverySettings.collected': 'Osobní odběr',
   'deliverySettings.kind': 'Kam',
   'deliverySettings.kind_courier': 'ke dveřím',
   'deliverySettings.kind_locker': 'do výdejního boxu',

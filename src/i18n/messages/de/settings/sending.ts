@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Kunden sehen die, die zu ihnen führen, in dieser Reihenfolge.',
   'deliverySettings.addMethod': 'Versandart hinzufügen',
   'deliverySettings.carrier': 'Paketdienst',
+  'deliverySettings.collected': 'Persönliche Abholung',
   'deliverySettings.kind': 'Wohin',
   'deliverySettings.kind_courier': 'bis an die Tür',
   'deliverySettings.kind_locker': 'an einen Paketautomaten',

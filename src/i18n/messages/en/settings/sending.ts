@@ -3,6 +3,7 @@ export const messages = {
   'deliverySettings.methodsHint': 'Shoppers see those that lead to them, in this order.',
   'deliverySettings.addMethod': 'Add a way of delivery',
   'deliverySettings.carrier': 'Carrier',
+  'deliverySettings.collected': 'Collection in person',
   'deliverySettings.kind': 'Where to',
   'deliverySettings.kind_courier': 'to the door',
   'deliverySettings.kind_locker': 'to a parcel locker',

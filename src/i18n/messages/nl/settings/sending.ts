@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Klanten zien de methoden die bij hen komen, in deze volgorde.',
   'deliverySettings.addMethod': 'Bezorgmethode toevoegen',
   'deliverySettings.carrier': 'Vervoerder',
+  'deliverySettings.collected': 'Zelf afhalen',
   'deliverySettings.kind': 'Waarheen',
   'deliverySettings.kind_courier': 'aan de deur',
   'deliverySettings.kind_locker': 'naar een pakketautomaat',

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Klienci widzą te, które do nich docierają, w tej kolejności.',
   'deliverySettings.addMethod': 'Dodaj sposób dostawy',
   'deliverySettings.carrier': 'Przewoźnik',
+  'deliverySettings.collected': 'Odbiór osobisty',
   'deliverySettings.kind': 'Dokąd',
   'deliverySettings.kind_courier': 'pod drzwi',
   'deliverySettings.kind_locker': 'do automatu paczkowego',
