@@ -123,7 +123,7 @@ function UnitPriceFields({ slice, change, problems, leave }: PartProps<SingleVar
 }
 
 function PriceFields({ slice, update, problems, leave, shown, context }: PartProps<SingleVariantSlice>) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const format = useFormatMoney();
   const set = (currency: string, to: Partial<TypedPrice>) =>
     update((now) => ({
@@ -133,7 +133,7 @@ function PriceFields({ slice, update, problems, leave, shown, context }: PartPro
   /** Null while what is typed is another price than the saved one. */
   const crossedOut = (currency: string, { amount }: TypedPrice) => {
     const saved = shown?.variants[0]?.prices.find((each) => each.currency === currency);
-    if (!saved || amount !== writeAmount(saved.amountMinor, saved.currency, locale)) return null;
+    if (!saved || amount !== writeAmount(saved.amountMinor, saved.currency, context.locale)) return null;
     return crossedOutText(saved, t, (minor) => format(money(minor, saved.currency)));
   };
   return (
