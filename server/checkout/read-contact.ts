@@ -13,8 +13,7 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { Handover } from '#src/shipping/handover.ts';
 import { readDhlPlace } from '#src/shipping/packstation.ts';
 import { canOpenLocker } from '../shipping/mobile-phone.ts';
-import { bareTaxId } from '../shop/bare-tax-id.ts';
-import { isVatId } from '../shop/write-company.ts';
+import { bareTaxId, isVatId } from '../shop/write-company.ts';
 import '#src/countries/known-countries.ts';
 
 /** How the order comes to its buyer, and whose locker it goes to; null: to none. */

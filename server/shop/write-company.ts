@@ -5,7 +5,6 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { type AddressRule, fits } from '#src/countries/address-rules.ts';
 import { addressRules, tradeRules } from '#src/countries/countries.ts';
 import '#src/countries/known-countries.ts';
-import { bareTaxId } from './bare-tax-id.ts';
 
 /** One of the country stands without its code at home. */
 export function writePhone(text: string, country: string): string {
@@ -22,6 +21,24 @@ export function writeVatId(text: string, country: string): string {
   const isNamed = compact.startsWith(country) || compact.startsWith(rule.taxIdPrefix);
   const body = isNamed ? compact.slice(2) : compact;
   return fits(rule.taxId, body) ? `${rule.taxIdPrefix}${body}` : text;
+}
+
+// Capital letters of Greek and Cyrillic that look like Latin ones, and those.
+const lookAlikes = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕІЈКМНОРСТХ';
+const latin = 'ABEZHIKMNOPTYXABEIJKMHOPCTX';
+
+/**
+ * The letters and digits of a tax id, however they were typed or copied: in full width, with any dashes, or with a letter of
+ * another alphabet that looks the same. What stands before the digits in the country's own alphabet says no more than where
+ * the number is from.
+ */
+export function bareTaxId(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\p{Pd}\u2212/]/gu, '')
+    .replace(/[\u0370-\u04ff]/g, (letter) => latin[lookAlikes.indexOf(letter)] ?? letter)
+    .replace(/^[A-Z]*[\u0370-\u04ff][A-Z\u0370-\u04ff]*(?=\d)/, '');
 }
 
 /** Computes the check digits, too. A Polish one stands without its country. */
