@@ -31,12 +31,9 @@ const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
 const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
-/**
- * Texts in several languages, lists that somebody orders, moments, questions beside a page: of the pages with an editor those
- * that have them are few.
- */
+/** Texts in several languages, lists that somebody orders, moments: of the pages with an editor those that have them are few. */
 const ofFew =
-  /\/src\/ui\/(?:office\/(?:language-tabs|move-button|moments\/moment-fields|unanswered)|rich-text\/rich-text-field)\.tsx$/;
+  /\/src\/ui\/(?:office\/(?:language-tabs|move-button|moments\/moment-fields)|rich-text\/rich-text-field)\.tsx$/;
 /** The kinds of blocks: two editors need all of them, and no other page needs any. */
 const ofBlocks = /\/src\/shop\/blocks\//;
 const listKit = /\/src\/lists\/office\//;

@@ -1,7 +1,6 @@
 // Whether the product is in the shop, from when on, and what keeps it from there.
 import { lazy } from 'react';
-import { useApp, useT } from '../../../app-instance.tsx';
-import { dateIn } from '../../../dates/local-date.ts';
+import { useT } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
@@ -19,9 +18,7 @@ export type StateSlice = { state: EditedState; day: string; time: string };
 const MIDNIGHT = '00:00';
 
 // Most products are no draft that waits for its moment.
-const MomentFields = lazy(async () => ({
-  default: (await import('../../../ui/office/moments/moment-fields.tsx')).MomentFields,
-}));
+const PlannedMoment = lazy(async () => ({ default: (await import('./planned-moment.tsx')).PlannedMoment }));
 
 export const statePart: ProductPart<StateSlice> = {
   name: 'state',
@@ -52,8 +49,7 @@ function fieldsOf(state: EditedState, publishAt: string | null) {
 
 function StateFields({ slice, change, problems, shown, form, context }: PartProps<StateSlice>) {
   const t = useT();
-  const { shop } = useApp();
-  const { state, day, time } = slice;
+  const { state } = slice;
   const hindrances = hindrancesOf({ shown, form, context });
   return (
     <div className={layout.stack}>
@@ -70,20 +66,9 @@ function StateFields({ slice, change, problems, shown, form, context }: PartProp
         ))}
       </SelectField>
       {state === 'planned' ? (
-        <div className={classNames(layout.fields, styles.moment)}>
-          <AfterHydration>
-            <MomentFields
-              {...{ day, time }}
-              dayTexts={{
-                label: t('productEditor.publishDay'),
-                error: problems.includes('day') ? t('productEditor.badDay') : null,
-              }}
-              timeLabel={t('productEditor.publishTime')}
-              min={dateIn(shop.timeZone, new Date())}
-              onChange={change}
-            />
-          </AfterHydration>
-        </div>
+        <AfterHydration>
+          <PlannedMoment {...{ slice, change, problems }} />
+        </AfterHydration>
       ) : null}
       {hindrances.length > 0 && state !== 'archived' ? (
         <ul
