@@ -28,8 +28,6 @@ type HomePlace = {
   version: number;
   /** The version over which the draft was written. */
   baseVersion: number;
-  /** When the draft is published by itself. */
-  publishAt: Date | null;
 };
 
 export async function readWrittenHome(db: Db): Promise<WrittenHome> {
@@ -40,8 +38,8 @@ export async function readWrittenHome(db: Db): Promise<WrittenHome> {
   return { home: { ...home, blocks: withKeys(blocks) }, isComposed, ...place, draft };
 }
 
-/** The same without what the page says. */
-export async function findHomePlace(db: Db): Promise<HomePlace> {
+/** The same without what the page says; `publishAt`: when the draft is published by itself. */
+export async function findHomePlace(db: Db): Promise<HomePlace & { publishAt: Date | null }> {
   const { version, baseVersion, draft } = await readPlace(db);
   return { version, baseVersion, publishAt: draft?.publishAt ?? null };
 }
