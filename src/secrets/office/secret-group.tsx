@@ -6,6 +6,7 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { SecretsListQuery } from '../../office-operations.generated.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
@@ -100,7 +101,7 @@ function SecretForm({ group, isThere }: { group: SecretGroup; isThere: boolean }
       <summary>{t(isThere ? 'secrets.replace' : 'secrets.enter')}</summary>
       <form className={layout.stack} onSubmit={submit} noValidate>
         {text && !refused?.name ? <Notice kind="error">{text}</Notice> : null}
-        <div className={layout.fields}>
+        <div className={classNames(layout.fields, names.length > 1 && layout.wordy)}>
           {names.map((name) => (
             <TextField
               key={name}

@@ -36,7 +36,7 @@ type SettingFieldsProps = {
 
 export function SettingFields({ fields, form, location, change }: SettingFieldsProps) {
   return (
-    <div className={classNames(layout.fields, styles.fields)}>
+    <div className={classNames(layout.fields, layout.wordy)}>
       {fields.map((field) => (
         <OneField
           key={field.path}

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import type { FieldOptions, SettingField, SettingInputProps, SettingPlace } from '../settings-screen.ts';
@@ -38,13 +39,16 @@ export function amounts(path: string, label: Label, options: FieldOptions = {}):
   };
 }
 
+/** Longer ones, with a currency behind them, need more room than an amount. */
+const LONG_LABEL = 20;
+
 function AmountsInput({ typed, place, label, hint, error, change }: SettingInputProps<Amounts>) {
   const { locale, choices } = place;
   const shown = [...new Set([...choices.currencies, ...currencyEntries(typed).map(([currency]) => currency)])];
   const wrong = shown.filter((currency) => !isReadable(typed[currency] ?? '', currency, locale));
   const isMarked = (currency: Currency, at: number) => (wrong.length > 0 ? wrong.includes(currency) : at === 0);
   return (
-    <div className={layout.fields}>
+    <div className={classNames(layout.fields, label.length > LONG_LABEL && layout.wordy)}>
       {shown.map((currency, at) => (
         <AmountField
           key={currency}

@@ -39,7 +39,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.cutOffHour': 'Tego samego dnia do godziny',
   'deliverySettings.cutOffHourHint': 'Według czasu w Twoim kraju, na przykład 14.',
   'deliverySettings.handlingDays': 'Dni robocze do wysyłki',
-  'deliverySettings.makingDays': 'Dodatkowe dni robocze na rzeczy robione na zamówienie',
+  'deliverySettings.makingDays': 'Dodatkowe dni robocze na rzeczy na zamówienie',
   'deliverySettings.makingDaysHint': 'Dla produktów sprzedawanych mimo braku towaru.',
   'deliverySettings.daysOff': 'Dni wolne',
   'deliverySettings.daysOffHint': 'Poza weekendami i świętami, na przykład urlop.',
