@@ -3,6 +3,9 @@
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
+import { dateIn } from '#src/dates/local-date.ts';
+import { ensureQuarterRates, quarterRatesRound } from './accounts/ledger/ensure-quarter-rates.ts';
+import { monthAfter } from './accounts/ledger/ledger-month.ts';
 import { fetchPayouts, fetchPayoutsRound } from './accounts/payouts/fetch-payouts.ts';
 import { eventHandlers } from './app.ts';
 import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/follow-rules.ts';
@@ -124,6 +127,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),
     repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchNewPayouts(services), log),
+    repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchRatesOfQuarter(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
   ];
@@ -140,6 +144,14 @@ async function fetchNewPayouts(services: BackgroundServices): Promise<void> {
   await fetchPayouts(services).catch((error: unknown) => {
     if (!failureCauseOf(error)) throw error;
   });
+}
+
+/** The quarter that ended last; a bank that does not answer is asked again in the next round. */
+async function fetchRatesOfQuarter(services: BackgroundServices): Promise<void> {
+  const { db, now } = services;
+  if (!(await claimRound(db, quarterRatesRound, now()))) return;
+  const lastMonth = monthAfter(dateIn('UTC', now()).slice(0, 7), -3);
+  await ensureQuarterRates(services, lastMonth);
 }
 
 async function deleteOldData(services: BackgroundServices): Promise<void> {

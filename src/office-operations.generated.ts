@@ -427,6 +427,16 @@ export type KsefState =
   | 'refused'
   | 'conflicting';
 
+export type KsefPart =
+  | 'waiting'
+  | 'refused'
+  | 'offline'
+  | 'accepted';
+
+export type KsefRetryRefusal =
+  | 'NotForKsef'
+  | 'NotRefused';
+
 export type AccountsReport =
   | 'sales'
   | 'jpk'
@@ -435,6 +445,7 @@ export type AccountsReport =
   | 'pohoda'
   | 'nl'
   | 'oss'
+  | 'bzst'
   | 'stripe';
 
 export type LedgerKind =
@@ -456,7 +467,8 @@ export type AccountsNoteKind =
   | 'accountMissing'
   | 'notPaidOut'
   | 'payoutByHand'
-  | 'ossNear';
+  | 'ossNear'
+  | 'ossEarlier';
 
 export type AccountsSourceKind =
   | 'order'
@@ -1906,13 +1918,21 @@ export type StockReceiveExpectedMutation = { receiveExpectedGoods: { refusal: st
 export type InvoicesListQueryVariables = Exact<{
   month?: string | null | undefined;
   kind?: InvoiceKind | null | undefined;
+  ksef?: KsefPart | null | undefined;
   text?: string | null | undefined;
   before?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, ksef: { state: KsefState, number: string | null, reason: string, receiptPath: string | null } | null }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } };
+export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, isdocPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, ksef: { state: KsefState, says: string, advice: string | null, mayRetry: boolean, receiptPath: string | null } | null }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> }, ksefQueue: { waiting: number, refused: number, offline: number, accepted: number, problems: Array<string> } | null };
+
+export type InvoicesSendAgainMutationVariables = Exact<{
+  invoice: string;
+}>;
+
+
+export type InvoicesSendAgainMutation = { sendToKsefAgain: { refusal: KsefRetryRefusal | null } };
 
 export type LawShowQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3228,7 +3248,8 @@ export const operations = {
   StockExpect: { kind: 'mutation', hash: '', isPrivate: true },
   StockRemoveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
-  InvoicesList: { kind: 'query', hash: '7f7e884', isPrivate: true },
+  InvoicesList: { kind: 'query', hash: '5f1abcf', isPrivate: true },
+  InvoicesSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
   LawShow: { kind: 'query', hash: '39f7983', isPrivate: true },
   LawRecord: { kind: 'query', hash: '59208e8', isPrivate: true },
   LawRecordPage: { kind: 'query', hash: 'f1348d3', isPrivate: true },
@@ -3505,6 +3526,7 @@ export type OperationTypes = {
   StockRemoveExpected: { result: StockRemoveExpectedMutation; variables: StockRemoveExpectedMutationVariables };
   StockReceiveExpected: { result: StockReceiveExpectedMutation; variables: StockReceiveExpectedMutationVariables };
   InvoicesList: { result: InvoicesListQuery; variables: InvoicesListQueryVariables };
+  InvoicesSendAgain: { result: InvoicesSendAgainMutation; variables: InvoicesSendAgainMutationVariables };
   LawShow: { result: LawShowQuery; variables: LawShowQueryVariables };
   LawRecord: { result: LawRecordQuery; variables: LawRecordQueryVariables };
   LawRecordPage: { result: LawRecordPageQuery; variables: LawRecordPageQueryVariables };

@@ -6,6 +6,7 @@ import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
 import { writeZip, type ZipEntry } from '../invoices/zip-archive.ts';
 import { reports, reportsFor } from './reports/report-list.ts';
 import { toWindows1252 } from './reports/windows-1252.ts';
+import { openSpool, type Spool } from './spool-parts.ts';
 import { type MonthRun, type MonthSummary, writeReports } from './write-reports.ts';
 
 /** Those of the company's country; `staff`: null for whoever runs the shop. */
@@ -20,31 +21,38 @@ export function reportFile(name: ReportName, month: string): string {
 
 type Wanted = { month: string; names: readonly ReportName[]; isArchive: boolean };
 
-/** `summary`: whole when all of the content was read, which throws `AccountsDisagree` at its end. */
+/**
+ * The first part comes when all of the month is written and agrees: `content` throws `AccountsDisagree` before it. `summary`:
+ * whole from then on.
+ */
 export function writeMonth(
   { db, now }: { db: Db; now: () => Date },
   { month, names, isArchive }: Wanted,
-): { content: AsyncIterable<Buffer | string>; summary(): MonthSummary } {
+): { content: AsyncGenerator<Buffer>; summary(): MonthSummary } {
   const run = writeReports(db, month, names);
-  const content = isArchive ? writeZip(archived(run, { month, names, at: now() })) : contentOf(run);
-  return { content, summary: run.summary };
-}
-
-async function* contentOf({ parts }: MonthRun): AsyncGenerator<Buffer> {
-  for await (const { report, text } of parts) yield encode(report, text);
+  return { content: contentOf(run, { month, names, at: isArchive ? now() : null }), summary: run.summary };
 }
 
 const encode = (name: ReportName, text: string) =>
   reports[name].charset === 'windows-1252' ? toWindows1252(text) : Buffer.from(text);
 
-/** All are written side by side, so they wait for each other; the archive wants the whole of each. */
-async function* archived(
+/** `at`: null for a report that stands alone. All are written side by side, and lie on the disk until they are sent. */
+async function* contentOf(
   { parts }: MonthRun,
-  { month, names, at }: { month: string; names: readonly ReportName[]; at: Date },
-): AsyncGenerator<ZipEntry> {
-  const written = new Map<ReportName, string[]>(names.map((name) => [name, []]));
-  for await (const { report, text } of parts) written.get(report)?.push(text);
-  for (const [name, texts] of written) {
-    yield { name: reportFile(name, month), content: encode(name, texts.join('')), modifiedAt: at };
+  { month, names, at }: { month: string; names: readonly ReportName[]; at: Date | null },
+): AsyncGenerator<Buffer> {
+  const spools = new Map<ReportName, Spool>();
+  try {
+    for (const name of names) spools.set(name, await openSpool());
+    for await (const { report, text } of parts) await spools.get(report)?.write(encode(report, text));
+    const entries: ZipEntry[] = [];
+    for (const [name, spool] of spools) {
+      const content = await spool.end();
+      if (at === null) yield* content.read();
+      else entries.push({ name: reportFile(name, month), content, modifiedAt: at });
+    }
+    if (at !== null) yield* writeZip(entries);
+  } finally {
+    for (const spool of spools.values()) await spool.close();
   }
 }

@@ -27,7 +27,7 @@ const columns: Readonly<Record<string, string>> = {
   customer_emails: `customer_id`,
   customer_notes: `id customer_id created_at`,
   customers: `id orders first_order_at last_order_at`,
-  exchange_rates: `national currency tax_point unit rate source source_table published_on is_by_hand kept_at`,
+  exchange_rates: `national currency tax_point purpose unit rate source source_table published_on is_by_hand kept_at`,
   gift_cards: `
     id code_hash last_four kind currency issued_minor balance_minor reserved_minor issued_at expires_at disabled_at`,
   gift_card_movements: `id card_id kind balance_minor reserved_minor order_id refund_id at`,
@@ -36,7 +36,7 @@ const columns: Readonly<Record<string, string>> = {
   invoice_files: `invoice_id order_id format checksum written_at`,
   invoice_series: `kind year last_number`,
   invoices: `id kind year serial number order_id corrects refund_id issued_on issued_at currency gross_minor vat_minor checksum`,
-  ksef_lane: `is_only holder held_until blocked_until problem problem_since`,
+  ksef_lane: `is_only holder held_until blocked_until problem problem_code problem_since`,
   ksef_sends: `sent_at`,
   ksef_submissions: `
     invoice_id order_id state environment hash session_number reference ksef_number accepted_at upo is_offline replaced_hash

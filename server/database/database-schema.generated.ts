@@ -297,6 +297,7 @@ export type DB = {
     published_on: string;
     is_by_hand: boolean;
     kept_at: Date;
+    purpose: Generated<string>;
   };
   'expected_goods': {
     id: Generated<string>;
@@ -459,6 +460,7 @@ export type DB = {
     blocked_until: Date | null;
     problem: string | null;
     problem_since: Date | null;
+    problem_code: string | null;
   };
   'ksef_sends': {
     sent_at: Date;

@@ -121,6 +121,7 @@ export const access = {
   StockRemoveExpected: {"access":["stock.write"],"needsStepUp":false},
   StockReceiveExpected: {"access":["stock.write"],"needsStepUp":false},
   InvoicesList: {"access":["invoices.read"],"needsStepUp":false},
+  InvoicesSendAgain: {"access":["invoices.issue"],"needsStepUp":false},
   LawShow: {"access":["settings.write"],"needsStepUp":false},
   LawRecord: {"access":["settings.write"],"needsStepUp":false},
   LawRecordPage: {"access":["settings.write"],"needsStepUp":false},

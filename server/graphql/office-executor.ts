@@ -25,6 +25,7 @@ import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
 import { expectedGoodsResolvers } from '../inventory/office/expected-goods-resolvers.ts';
 import { stockResolvers } from '../inventory/office/stock-resolvers.ts';
 import { invoiceResolvers } from '../invoices/office/invoice-resolvers.ts';
+import { ksefResolvers } from '../ksef/office/ksef-resolvers.ts';
 import { lawResolvers } from '../law/office/law-resolvers.ts';
 import { subscriberResolvers } from '../newsletter/office/subscriber-resolvers.ts';
 import { orderActionResolvers } from '../order-actions/office/order-action-resolvers.ts';
@@ -93,6 +94,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     customerResolvers,
     subscriberResolvers,
     invoiceResolvers,
+    ksefResolvers,
     accountsResolvers,
     lawResolvers,
     pointListResolvers,

@@ -25,6 +25,7 @@ import { historySchema } from '../history/office/history-schema.ts';
 import { expectedGoodsSchema } from '../inventory/office/expected-goods-schema.ts';
 import { stockSchema } from '../inventory/office/stock-schema.ts';
 import { invoiceSchema } from '../invoices/office/invoice-schema.ts';
+import { ksefSchema } from '../ksef/office/ksef-schema.ts';
 import { lawSchema } from '../law/office/law-schema.ts';
 import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
 import { orderActionSchema } from '../order-actions/office/registered-actions.ts';
@@ -95,6 +96,7 @@ export const officeSchemaText = [
   setupSchema,
   refundSchema,
   invoiceSchema,
+  ksefSchema,
   accountsSchema,
   orderActionSchema,
   returnsQueueSchema,

@@ -12,6 +12,7 @@ import { writeUbl } from './en16931/write-ubl.ts';
 import { type Fa3FileRefusal, writeFa3File } from './fa3/write-fa3-file.ts';
 import type { InvoiceFormat } from './invoice-formats.ts';
 import type { StoredInvoice } from './invoice-store.ts';
+import { type IsdocRefusal, writeIsdoc } from './isdoc/write-isdoc.ts';
 import { findFactsOfCorrected, findKsefFacts, type KsefFacts } from './ksef-facts.ts';
 import type { KsefCodes } from './paper/draw-ksef-codes.ts';
 import { writePdfApart } from './paper/write-pdf-apart.ts';
@@ -22,7 +23,8 @@ export type FileRefusal =
   /** KSeF has not yet given a number to what this one corrects, which must be named by it. */
   | { kind: 'CorrectedNotInKsef'; corrected: string }
   | Fa3FileRefusal
-  | TermsFault;
+  | TermsFault
+  | IsdocRefusal;
 
 type KeptFormat = InvoiceFormat | 'pdfOffline';
 type Frozen = { id: string; document: InvoiceDocument; issuedAt: Date };
@@ -34,6 +36,7 @@ const writers: Record<InvoiceFormat, Writer> = {
   fa3: writeFa3OfQueue,
   cii: async ({ document }) => electronic(document, writeCii),
   ubl: async ({ document }) => electronic(document, writeUbl),
+  isdoc: async ({ id, document }) => writeIsdoc(id, document),
 };
 
 /**

@@ -1,7 +1,7 @@
 // What was issued, as staff lists it: the newest first.
 import { type RawBuilder, sql } from 'kysely';
 import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
-import type { KsefState } from '#src/invoices/ksef-states.ts';
+import { type KsefPart, type KsefState, ksefParts } from '#src/invoices/ksef-states.ts';
 import type { InvoiceFilters } from '#src/invoices/office/invoice-filters.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
@@ -20,12 +20,18 @@ export type IssuedInvoice = {
   grossMinor: number;
   vatMinor: number;
   isErased: boolean;
+  /** Null once it is erased. */
+  sellerCountry: string | null;
   /** Null for what does not go to KSeF, or has no number there yet. */
   ksefNumber: string | null;
   /** It goes to KSeF, and its codes are not made yet: its paper would lack them. */
   isHeldBack: boolean;
   /** Null for what does not go to KSeF. */
   ksefState: KsefState | null;
+  ksefEnvironment: string | null;
+  isOffline: boolean;
+  /** It waits for the number of what it corrects. */
+  isBehind: boolean;
   ksefRefusal: { code: number | null; text: string; details: readonly string[] } | null;
   hasReceipt: boolean;
 };
@@ -51,7 +57,11 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<IssuedInvoic
   const { rows } = await sql<IssuedInvoice>`
     select i.id, i.kind, i.number, o.number as "orderNumber", i.issued_on as "issuedOn", i.currency,
       i.gross_minor as "grossMinor", i.vat_minor as "vatMinor", i.document is null as "isErased",
+      i.document->'seller'->'address'->>'country' as "sellerCountry",
       s.ksef_number as "ksefNumber", s.state as "ksefState", s.refusal as "ksefRefusal",
+      s.environment as "ksefEnvironment", coalesce(s.is_offline, false) as "isOffline",
+      s.state = 'waiting' and exists (
+        select from ksef_submissions c where c.invoice_id = i.corrects and c.state <> 'accepted') as "isBehind",
       s.upo is not null as "hasReceipt", s.invoice_id is not null and s.invoice_link is null as "isHeldBack",
       coalesce(nullif(i.document->'buyer'->>'companyName', ''), i.document->'buyer'->>'fullName', '') as buyer
     from invoices i join orders o on o.id = i.order_id left join ksef_submissions s on s.invoice_id = i.id
@@ -112,13 +122,21 @@ export async function listIssuedIds(
 const words = sql`lower(i.number || ' ' || coalesce(i.document->'buyer'->>'companyName', '') || ' '
   || coalesce(i.document->'buyer'->>'fullName', ''))`;
 
-function conditionsOf({ kind, month, text }: InvoiceFilters): RawBuilder<unknown>[] {
+function conditionsOf({ kind, month, ksef, text }: InvoiceFilters): RawBuilder<unknown>[] {
   return [
     sql`true`,
     ...(kind ? [sql`i.kind = ${kind}`] : []),
     ...(month ? [sql`i.issued_on between ${`${month}-01`} and ${`${month}-31`}`] : []),
+    ...(ksef ? [isInKsef(ksef)] : []),
     ...(text ? [matches(text)] : []),
   ];
+}
+
+function isInKsef(part: KsefPart): RawBuilder<unknown> {
+  const isOffline = part === 'offline' ? sql`k.is_offline` : sql`true`;
+  return sql`exists (
+    select from ksef_submissions k
+    where k.invoice_id = i.id and k.state = any(${ksefParts[part]}) and ${isOffline})`;
 }
 
 function matches(text: string): RawBuilder<unknown> {

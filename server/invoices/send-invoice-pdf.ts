@@ -5,8 +5,12 @@ import { getInvoiceFile } from './invoice-file.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 
 /** Numbers have slashes, which no file has. */
+export function fileNameOf(number: string): string {
+  return number.replaceAll('/', '-');
+}
+
 export function pdfNameOf(number: string): string {
-  return `${number.replaceAll('/', '-')}.pdf`;
+  return `${fileNameOf(number)}.pdf`;
 }
 
 /** As it was first written, to whoever may see it: the caller has asked. */

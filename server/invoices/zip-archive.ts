@@ -1,7 +1,9 @@
 // A ZIP archive that is sent while it is written, one file after the other. Nothing is compressed: PDFs are already.
 import { crc32 } from 'node:zlib';
 
-export type ZipEntry = { name: string; content: Buffer; modifiedAt: Date };
+/** `content`: in memory, or read when it is its turn, of a length and a CRC-32 that are known before. */
+export type ZipEntry = { name: string; content: Buffer | StoredContent; modifiedAt: Date };
+export type StoredContent = { length: number; checksum: number; read(): AsyncIterable<Buffer> };
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -10,21 +12,22 @@ const VERSION = 20;
 /** The names are UTF-8. */
 const FLAGS = 0x0800;
 
-export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
+export async function* writeZip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
   for await (const { name, content, modifiedAt } of entries) {
     const file = Buffer.from(name);
     const about = Buffer.concat([
       shorts(VERSION, FLAGS, 0, ...dosTime(modifiedAt)),
-      longs(crc32(content), content.length, content.length),
+      longs('read' in content ? content.checksum : crc32(content), content.length, content.length),
       shorts(file.length, 0),
     ]);
     const head = Buffer.concat([longs(LOCAL), about, file]);
     directory.push(Buffer.concat([longs(CENTRAL), shorts(VERSION), about, shorts(0, 0, 0), longs(0, offset), file]));
     offset += head.length + content.length;
     yield head;
-    yield content;
+    if ('read' in content) yield* content.read();
+    else yield content;
   }
   const listed = Buffer.concat(directory);
   yield Buffer.concat([

@@ -89,6 +89,8 @@ export type Query = {
   /** Null for whom invoices are not. */
   documentsOfOrder?: Maybe<OrderDocuments>;
   listedInvoices: InvoiceList;
+  /** Null where nothing goes to KSeF, and nothing ever did. */
+  ksefQueue?: Maybe<KsefQueue>;
   /** Without a month, the last one that is over. */
   accountsMonth: AccountsMonth;
   listedReturns: ReturnList;
@@ -358,6 +360,7 @@ export type QueryDocumentsOfOrderArgs = {
 export type QueryListedInvoicesArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
   kind?: InputMaybe<InvoiceKind>;
+  ksef?: InputMaybe<KsefPart>;
   text?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -866,6 +869,8 @@ export type Mutation = {
   finishSetup: SetupResult;
   /** Takes the demo away, with the orders that were placed to try it. */
   startOwnShop: SetupResult;
+  /** Sends once more what was refused. */
+  sendToKsefAgain: KsefRetryResult;
   sendOrder: ActionResult;
   deliverOrder: ActionResult;
   payOrderByHand: ActionResult;
@@ -1408,6 +1413,11 @@ export type MutationAddFirstProductArgs = {
 
 export type MutationSkipSetupStepArgs = {
   step: SetupStepName;
+};
+
+
+export type MutationSendToKsefAgainArgs = {
+  invoice: Scalars['ID']['input'];
 };
 
 
@@ -3564,14 +3574,24 @@ export type KsefState =
   | 'refused'
   | 'conflicting';
 
+export type KsefPart =
+  | 'waiting'
+  | 'refused'
+  | 'offline'
+  | 'accepted';
+
 /** How far a document is on its way to KSeF. */
 export type DocumentInKsef = {
   __typename?: 'DocumentInKsef';
   state: KsefState;
   /** Null before it is accepted. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused, as KSeF says it; empty otherwise. */
-  reason: Scalars['String']['output'];
+  /** How far it is, or why it was refused, in the words of who asks. */
+  says: Scalars['String']['output'];
+  /** What to do about a refusal; null otherwise. */
+  advice?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be sent again. */
+  mayRetry: Scalars['Boolean']['output'];
   /** KSeF's receipt; null while there is none. */
   receiptPath?: Maybe<Scalars['String']['output']>;
 };
@@ -3590,6 +3610,8 @@ export type IssuedDocument = {
   vat: Money;
   /** Null when the time in which the books are kept is over. */
   pdfPath?: Maybe<Scalars['String']['output']>;
+  /** Null but for sellers in Czechia. */
+  isdocPath?: Maybe<Scalars['String']['output']>;
   /** Null for what does not go there. */
   ksef?: Maybe<DocumentInKsef>;
 };
@@ -3628,6 +3650,27 @@ export type InvoiceList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
+export type KsefRetryRefusal =
+  | 'NotForKsef'
+  | 'NotRefused';
+
+/** How many documents are how far on their way to KSeF. */
+export type KsefQueue = {
+  __typename?: 'KsefQueue';
+  waiting: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** Issued without KSeF, whatever became of them since. */
+  offline: Scalars['Int']['output'];
+  accepted: Scalars['Int']['output'];
+  /** What keeps the shop from sending, and what must be sent by when, in the words of who asks. */
+  problems: Array<Scalars['String']['output']>;
+};
+
+export type KsefRetryResult = {
+  __typename?: 'KsefRetryResult';
+  refusal?: Maybe<KsefRetryRefusal>;
+};
+
 export type AccountsReport =
   | 'sales'
   | 'jpk'
@@ -3636,6 +3679,7 @@ export type AccountsReport =
   | 'pohoda'
   | 'nl'
   | 'oss'
+  | 'bzst'
   | 'stripe';
 
 export type LedgerKind =
@@ -3657,7 +3701,8 @@ export type AccountsNoteKind =
   | 'accountMissing'
   | 'notPaidOut'
   | 'payoutByHand'
-  | 'ossNear';
+  | 'ossNear'
+  | 'ossEarlier';
 
 export type AccountsSourceKind =
   | 'order'
@@ -6700,11 +6745,15 @@ export type ResolversTypes = {
   RefundInput: RefundInput;
   InvoiceKind: InvoiceKind;
   KsefState: KsefState;
+  KsefPart: KsefPart;
   DocumentInKsef: ResolverTypeWrapper<DocumentInKsef>;
   IssuedDocument: ResolverTypeWrapper<IssuedDocument>;
   OrderDocuments: ResolverTypeWrapper<OrderDocuments>;
   InvoiceSum: ResolverTypeWrapper<InvoiceSum>;
   InvoiceList: ResolverTypeWrapper<InvoiceList>;
+  KsefRetryRefusal: KsefRetryRefusal;
+  KsefQueue: ResolverTypeWrapper<KsefQueue>;
+  KsefRetryResult: ResolverTypeWrapper<KsefRetryResult>;
   AccountsReport: AccountsReport;
   LedgerKind: LedgerKind;
   AccountsNoteKind: AccountsNoteKind;
@@ -7132,6 +7181,8 @@ export type ResolversParentTypes = {
   OrderDocuments: OrderDocuments;
   InvoiceSum: InvoiceSum;
   InvoiceList: InvoiceList;
+  KsefQueue: KsefQueue;
+  KsefRetryResult: KsefRetryResult;
   LedgerSum: LedgerSum;
   AccountsNote: AccountsNote;
   AccountsSource: AccountsSource;
@@ -7436,6 +7487,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
   documentsOfOrder?: Resolver<Maybe<ResolversTypes['OrderDocuments']>, ParentType, ContextType, RequireFields<QueryDocumentsOfOrderArgs, 'number'>>;
   listedInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryListedInvoicesArgs>>;
+  ksefQueue?: Resolver<Maybe<ResolversTypes['KsefQueue']>, ParentType, ContextType>;
   accountsMonth?: Resolver<ResolversTypes['AccountsMonth'], ParentType, ContextType, Partial<QueryAccountsMonthArgs>>;
   listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
@@ -7597,6 +7649,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
   finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
   startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
+  sendToKsefAgain?: Resolver<ResolversTypes['KsefRetryResult'], ParentType, ContextType, RequireFields<MutationSendToKsefAgainArgs, 'invoice'>>;
   sendOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
   deliverOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
   payOrderByHand?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
@@ -8632,7 +8685,9 @@ export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends
 export type DocumentInKsefResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DocumentInKsef'] = ResolversParentTypes['DocumentInKsef']> = {
   state?: Resolver<ResolversTypes['KsefState'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receiptPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8646,6 +8701,7 @@ export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType exte
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pdfPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isdocPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ksef?: Resolver<Maybe<ResolversTypes['DocumentInKsef']>, ParentType, ContextType>;
 };
 
@@ -8669,6 +8725,18 @@ export type InvoiceListResolvers<ContextType = OfficeContext, ParentType extends
   months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type KsefQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['KsefQueue'] = ResolversParentTypes['KsefQueue']> = {
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offline?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KsefRetryResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['KsefRetryResult'] = ResolversParentTypes['KsefRetryResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['KsefRetryRefusal']>, ParentType, ContextType>;
 };
 
 export type LedgerSumResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LedgerSum'] = ResolversParentTypes['LedgerSum']> = {
@@ -10506,6 +10574,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   OrderDocuments?: OrderDocumentsResolvers<ContextType>;
   InvoiceSum?: InvoiceSumResolvers<ContextType>;
   InvoiceList?: InvoiceListResolvers<ContextType>;
+  KsefQueue?: KsefQueueResolvers<ContextType>;
+  KsefRetryResult?: KsefRetryResultResolvers<ContextType>;
   LedgerSum?: LedgerSumResolvers<ContextType>;
   AccountsNote?: AccountsNoteResolvers<ContextType>;
   AccountsSource?: AccountsSourceResolvers<ContextType>;

@@ -54,6 +54,7 @@ import { messages as officeStockCorrection } from './messages/en/inventory/stock
 import { messages as documentKinds } from './messages/en/invoices/document-kinds.ts';
 import { messages as invoiceList } from './messages/en/invoices/invoice-list.ts';
 import { messages as invoicePaper } from './messages/en/invoices/invoice-paper.ts';
+import { messages as ksef } from './messages/en/invoices/ksef.ts';
 import { messages as orderDocuments } from './messages/en/invoices/order-documents.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as law } from './messages/en/law/law.ts';
@@ -222,6 +223,7 @@ const groups = {
   'accounts/accounts': accounts,
   'invoices/invoice-list': invoiceList,
   'invoices/invoice-paper': invoicePaper,
+  'invoices/ksef': ksef,
   'invoices/order-documents': orderDocuments,
   'office/packing-papers': packingPapers,
   'office/points': officePoints,

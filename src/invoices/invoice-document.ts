@@ -1,5 +1,5 @@
 // A document of the books as it was issued: whatever is changed afterwards, it says what it said. Every form of it (PDF,
-// FA(3), CII, UBL) is written from this alone, so it holds facts and no sentences.
+// FA(3), CII, UBL, ISDOC) is written from this alone, so it holds facts and no sentences.
 import type { PostalAddress } from '../countries/postal-address.ts';
 import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';

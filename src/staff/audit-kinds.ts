@@ -16,7 +16,7 @@ export const describedKinds = [
   ...(['session.ended', 'language.changed', 'audit.shortened', 'audit.sealed'] as const),
   ...undoable,
   ...(['order.returned', 'order.contact_changed', 'order.noted', 'order.note_edited', 'order.note_removed'] as const),
-  ...(['orders.exported', 'invoices.exported', 'accounts.exported'] as const),
+  ...(['orders.exported', 'invoices.exported', 'accounts.exported', 'invoice.sentAgain'] as const),
   ...(['order_view.saved', 'order_view.changed'] as const),
   'order_view.removed',
   ...(['order_view.moved', 'packing.begun', 'packing.takenOver', 'label.cancelled'] as const),

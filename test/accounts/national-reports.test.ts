@@ -3,17 +3,22 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ensureQuarterRates } from '#server/accounts/ledger/ensure-quarter-rates.ts';
 import { writeMonth } from '#server/accounts/write-month.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { FetchRate } from '#server/invoices/rates/fetch-rate.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import type { ReportName } from '#src/accounts/report-names.ts';
+import { ok } from '#src/result.ts';
 import type { Company } from '#src/shop/company.ts';
+import { taxSettingsSchema } from '#src/shop/tax-settings.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
 
 type Context = { database: Database; db: Db };
@@ -95,12 +100,39 @@ test('the quarter of the one-stop shop is in euros at the rate of its last day, 
   );
   const without = await write(db, 'oss', '2026-10');
   assert.equal(without.notes.filter(({ kind }) => kind === 'rateMissing')[0]?.about, ['PLN 2026-12-31']);
-  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
-    is_by_hand, kept_at) values ('EUR', 'PLN', '2026-12-31', 'EUR', '4.2000', 'ECB', 'EXR', '2026-12-31', false, now())`.execute(
-    db,
-  );
-  const { lines } = await write(db, 'oss', '2026-10');
+  const asked: unknown[] = [];
+  const fetchRate: FetchRate = async (wanted) => {
+    asked.push([wanted.national, wanted.currency, wanted.taxPoint, wanted.purpose]);
+    return ok({ unit: 'EUR', rate: '4.2000', currency: 'EUR', source: 'ECB', table: 'EXR', day: '2027-01-04' });
+  };
+  await setSettings(db, 'taxes', { ...taxSettingsSchema.parse({}), oss: true });
+  const ensure = (day: string) =>
+    ensureQuarterRates({ db, now: () => new Date(`${day}T10:00:00Z`), fetchRate }, '2026-10');
+  await ensure('2026-12-30');
+  assert.equal(asked, [], 'the quarter has not ended');
+  await ensure('2026-12-31');
+  await ensure('2027-01-05');
+  assert.equal(asked, [['EUR', 'PLN', '2026-12-31', 'oss']]);
+  const { lines, notes } = await write(db, 'oss', '2026-10');
   assert.is(lines[1]?.replaceAll('"', ''), 'PL;DE;23;;28,26;6,50;118,69;27,30;PLN');
+  assert.not.ok(notes.some(({ kind }) => kind === 'rateMissing'));
+});
+
+test('the BZSt’s import has the states, then each rate of goods from Germany in euros, and no nought', async (context) => {
+  const { db } = context;
+  await anOrder(
+    context,
+    german(),
+    `update orders set currency = 'EUR', address = jsonb_set(address, '{country}', '"GR"') where id = $1`,
+  );
+  const { text, notes } = await write(db, 'bzst');
+  assert.is(text, '#v2.0\r\n1,EL\r\n3,EL,REDUCED,23.00,118.69,27.30\r\n');
+  assert.equal(
+    notes.filter(({ kind }) => kind === 'ossEarlier'),
+    [],
+  );
+  await sql`update order_vat_amounts set vat_basis_points = 2400`.execute(db);
+  assert.match((await write(db, 'bzst')).text, '3,EL,STANDARD,24.00,');
 });
 
 test('the record of sales without a cash register names goods of § 4 and says how the money came', async (context) => {

@@ -90,6 +90,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   OrdersMarkManyPaid: ids,
   OrdersInvoiceMany: ids,
   OrdersIssueDocument: ids,
+  InvoicesSendAgain: ids,
   OrdersUndoBatch: ids,
   OrdersUndo: ids,
   OrdersResendMail: ids,

@@ -156,6 +156,16 @@ test('what goes to KSeF has its codes, with what is prescribed below them, also 
   const captions = async (codes: KsefCodes, lines: number) => {
     const boxes = await draw({ ...anInvoice(), ...manyLines(lines, 1) }, 'Inter', codes);
     assert.ok(boxes.every(({ bottom }) => bottom <= A4.height));
+    const page = boxes.find(({ text }) => text === number || text === 'OFFLINE')?.page;
+    const beside = boxes.filter((box) => box.page === page).map(({ text }) => text);
+    assert.ok(
+      beside.some((text) => text.startsWith('Total')),
+      `${lines} lines: no code without the sums`,
+    );
+    assert.ok(
+      beside.some((text) => text.includes('MUG-')),
+      `${lines} lines: no code without a line`,
+    );
     return boxes.map(({ text }) => text).filter((text) => [number, 'OFFLINE', 'CERTYFIKAT'].includes(text));
   };
   const offline = { number: null, invoiceLink, certificateLink: `${invoiceLink}/${'x'.repeat(86)}` };

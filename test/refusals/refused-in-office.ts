@@ -111,6 +111,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'NotPaidYet',
     variables: ({ unpaid: { number, version } }) => ({ orders: [{ number, version }] }),
   },
+  InvoicesSendAgain: { refusal: 'NotForKsef', variables: () => ({ invoice: nowhere }) },
   OrdersIssueDocument: {
     refusal: 'NothingToPay',
     variables: (shop) => ({ ...atBusy(shop), document: 'proforma', isMailed: false }),

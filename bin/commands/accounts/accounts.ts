@@ -46,6 +46,7 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
     const { db, now } = context;
     await fetchNewest(context, json);
     const names = report ? [report] : await listReports(db, null);
+    if (names.includes('oss') || names.includes('bzst')) await fetchQuarterRates(context, month);
     const { content, summary } = writeMonth({ db, now }, { month, names, isArchive: !report });
     await writeNewFile(file, content);
     return { summary: summary(), names };
@@ -69,6 +70,16 @@ async function fetchNewest(context: CommandContext, json?: boolean): Promise<voi
   }
 }
 
+/** What could not be had is named by the report that lacks it. */
+async function fetchQuarterRates({ db, now, config }: CommandContext, month: string): Promise<void> {
+  const [{ ensureQuarterRates }, { createFetchRate }] = await Promise.all([
+    import('#server/accounts/ledger/ensure-quarter-rates.ts'),
+    import('#server/invoices/rates/fetch-rate.ts'),
+  ]);
+  const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
+  await ensureQuarterRates({ db, now, fetchRate: createFetchRate({ sandboxOrigin }) }, month);
+}
+
 async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {
   const { money, moneyToDecimal } = await import('#src/money.ts');
   for (const { kind, currency, count, amountMinor } of sums) {
@@ -89,5 +100,7 @@ const noteTexts: Readonly<Record<NoteKind, string>> = {
   accountMissing: 'Not in the DATEV file, because no account is set for',
   notPaidOut: 'Paid, and not yet in a payout that is known, in orders',
   payoutByHand: 'Paid out on request, so nobody says of which bookings, in payouts',
+  ossEarlier:
+    'Given back of an earlier quarter, which the BZSt import has no row for; type it into its form, from oss. Orders',
   ossNear: 'Sold to consumers in other member states without their VAT, of 10,000 EUR a year',
 };

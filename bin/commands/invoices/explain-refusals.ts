@@ -103,6 +103,12 @@ export function refusedFile(refusal: FileRefusal, number: string): CliError {
         title: `${number} was issued by a company in ${refusal.country}: FA(3) is for sellers established in Poland.`,
         fix: `Export it as a PDF: kasa invoice export ${number} --format pdf FILE.`,
       });
+    case 'SellerNotCzech':
+      return new CliError({
+        code: 'SELLER_NOT_CZECH',
+        title: `${number} was issued by a company in ${refusal.country}: ISDOC is for sellers in Czechia.`,
+        fix: `Export the European electronic invoice: kasa invoice export ${number} --format ubl FILE.`,
+      });
     case 'NoInvoice':
       return new CliError({
         code: 'NO_ELECTRONIC_INVOICE',
@@ -120,7 +126,13 @@ export function refusedFile(refusal: FileRefusal, number: string): CliError {
   }
 }
 
-type WithoutForm = 'Erased' | 'CorrectedNotInKsef' | 'KindNotInKsef' | 'SellerNotPolish' | TermsFault['kind'];
+type WithoutForm =
+  | 'Erased'
+  | 'CorrectedNotInKsef'
+  | 'KindNotInKsef'
+  | 'SellerNotPolish'
+  | 'SellerNotCzech'
+  | TermsFault['kind'];
 type ContentRefusal = Exclude<FileRefusal, { kind: WithoutForm }>;
 
 /** What was issued stays as it is: a mistake in it is corrected by a document of its own. */

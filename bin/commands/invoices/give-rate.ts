@@ -1,18 +1,20 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ExchangeRate } from '#server/invoices/rates/national-vat.ts';
 import type { WantedRate } from '#server/invoices/rates/rate-source.ts';
 import type { Currency } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 
-type Flags = { table: string; published: string; source?: string; json?: boolean };
+type Flags = { table: string; published: string; source?: string; for?: 'oss'; json?: boolean };
 
 const help = `
 Example:
   $ kasa invoice rate EUR/PLN 2026-11-25 4.2634 --table 228/A/NBP/2026 --published 2026-11-24
+  $ kasa invoice rate EUR/PLN 2026-12-31 4.2401 --for oss --table EXR --published 2026-12-31
 
 EUR/PLN 4.2634 says that one euro costs 4.2634 złoty. The day is that of the sale, or of the invoice where that is earlier. The
 shop asks for rates by itself: NBP for companies in Poland, ČNB in Czechia, the ECB everywhere else. A rate given by hand counts
-for what is issued from now on; what was issued keeps its own.`;
+for what is issued from now on; what was issued keeps its own. With --for oss it is the ECB's, for the return of the quarter that
+ends on that day; where it is no working day, the rate of the next one counts.`;
 
 export function registerInvoiceRate(invoice: Command): void {
   invoice
@@ -24,6 +26,7 @@ export function registerInvoiceRate(invoice: Command): void {
     .requiredOption('--table <table>', 'the name of the table that it stands in')
     .requiredOption('--published <day>', 'when the table was published')
     .option('--source <name>', 'whose table it is, if not the one that the law of your country names')
+    .addOption(new Option('--for <purpose>', 'the return of a quarter instead of an invoice').choices(['oss']))
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(giveRate);
@@ -57,7 +60,8 @@ async function readGiven(given: Given, country: string): Promise<ExchangeRate & 
     import('#server/invoices/rates/fetch-rate.ts'),
   ]);
   const { pair, day, rate, published, table } = given;
-  const national = nationalCurrency(country);
+  const isOfQuarter = given.for === 'oss';
+  const national = isOfQuarter ? 'EUR' : nationalCurrency(country);
   const [unit, other] = pair
     .toUpperCase()
     .split('/')
@@ -67,11 +71,13 @@ async function readGiven(given: Given, country: string): Promise<ExchangeRate & 
   if (!isPair || (national === 'PLN' && unit === national)) throw wrongPair(pair, national);
   if (!RATE.test(rate) || Number(rate) <= 0) throw wrongRate(rate);
   for (const text of [day, published]) if (!isDay(text)) throw wrongDay(text);
-  if (published > day) throw tooLate(published, day);
+  if (!isOfQuarter && published > day) throw tooLate(published, day);
+  if (isOfQuarter && published < day) throw tooEarly(published, day);
   const currency: Currency = unit === national ? other : unit;
   return {
-    ...{ unit, rate, currency: national, table, day: published, source: given.source ?? rateSourceOf(country).name },
-    wanted: { country, national, currency, taxPoint: day },
+    ...{ unit, rate, currency: national, table, day: published },
+    source: given.source ?? (isOfQuarter ? 'ECB' : rateSourceOf(country).name),
+    wanted: { country, national, currency, taxPoint: day, ...(isOfQuarter && { purpose: 'oss' as const }) },
   };
 }
 
@@ -93,6 +99,14 @@ function wrongRate(rate: string): CliError {
 
 function wrongDay(day: string): CliError {
   return new CliError({ code: 'DAY_UNREADABLE', title: `${day} is no day.`, fix: 'Write it like 2026-11-25.' });
+}
+
+function tooEarly(published: string, day: string): CliError {
+  return new CliError({
+    code: 'RATE_TOO_EARLY',
+    title: `A table of ${published} cannot count for the quarter that ended on ${day}.`,
+    fix: 'Take the rate of that day, or of the next one on which the ECB has published one.',
+  });
 }
 
 function tooLate(published: string, day: string): CliError {

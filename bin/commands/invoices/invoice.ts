@@ -24,6 +24,7 @@ Example:
   $ kasa invoice export FV/2026/1 --format pdf FV-2026-1.pdf
   $ kasa invoice export FV/2026/1 --format fa3 FV-2026-1.xml
   $ kasa invoice export FV/2026/1 --format ubl FV-2026-1.xml
+  $ kasa invoice export FV/2026/1 --format isdoc FV-2026-1.isdoc
   $ kasa invoice archive 2026-11 invoices-2026-11.zip
   $ kasa invoice rate EUR/PLN 2026-11-25 4.2634 --table 228/A/NBP/2026 --published 2026-11-24
 
@@ -31,7 +32,8 @@ issue makes the invoice of a paid order, and a correction for each refund that h
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
 themselves: kasa settings show invoices.
 
-cii and ubl are the electronic invoice of the standard EN 16931, for companies' books; the PDF holds the first of them.`;
+cii and ubl are the electronic invoice of the standard EN 16931, for companies' books; the PDF holds the first of them. isdoc is
+the Czech standard, for sellers in Czechia.`;
 
 export function registerInvoice(program: Command): void {
   const invoice = program

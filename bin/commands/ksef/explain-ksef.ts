@@ -1,9 +1,13 @@
 // What became of an invoice, and why nothing could be sent, with what to do.
 import type { RetryRefusal } from '#server/ksef/queue/retry-submission.ts';
-import type { Submission } from '#server/ksef/queue/submission-store.ts';
+import type { Refusal, Submission } from '#server/ksef/queue/submission-store.ts';
 import { CliError } from '../../cli-errors.ts';
 
-export function describeSubmission({ number, state, ksefNumber, refusal, isBehind }: Submission): string {
+/** `adviceOf`: what to do about a refusal. */
+export function describeSubmission(
+  { number, state, ksefNumber, refusal, isBehind }: Submission,
+  adviceOf: (refusal: Refusal) => string,
+): string {
   const reason = refusal ? `: ${[refusal.code, refusal.text, ...refusal.details].filter(Boolean).join('; ')}` : '';
   switch (state) {
     case 'accepted':
@@ -14,9 +18,12 @@ export function describeSubmission({ number, state, ksefNumber, refusal, isBehin
     case 'sent':
       return `${number}  is with KSeF, which has not answered yet`;
     case 'refused':
-      return `${number}  was refused${reason}. When it is mended: kasa ksef retry ${number}`;
     case 'conflicting':
-      return `${number}  stopped: KSeF has another document of this number${reason}. Ask your accountant which is right`;
+      return [
+        `${number}  ${state === 'refused' ? 'was refused' : 'stopped: KSeF has another document of this number'}${reason}`,
+        ...(refusal ? [`  ${adviceOf(refusal)}`] : []),
+        `  To send it again: kasa ksef retry ${number}`,
+      ].join('\n');
   }
 }
 

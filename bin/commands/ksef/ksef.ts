@@ -54,7 +54,17 @@ async function showStatus({ json }: Flags): Promise<void> {
   const { environment, problem, counts, open } = told;
   console.log(`KSeF: ${environment ?? 'not set up'}; ${counts.accepted} accepted.`);
   if (problem) console.log(`It does not send: ${problem}.`);
-  for (const submission of open) console.log(describeSubmission(submission));
+  await describe(open);
+}
+
+async function describe(submissions: readonly Submission[]): Promise<void> {
+  const [{ ksefAdvice }, { translateTo }] = await Promise.all([
+    import('#server/invoices/ksef-advice.ts'),
+    import('#server/i18n/translations.ts'),
+  ]);
+  const t = translateTo('en');
+  for (const submission of submissions)
+    console.log(describeSubmission(submission, (refusal) => t(ksefAdvice(refusal))));
 }
 
 async function retry(number: string, { json }: Flags): Promise<void> {
@@ -89,7 +99,7 @@ async function send({ json }: Flags): Promise<void> {
   });
   if (json) return console.log(JSON.stringify({ ok: true, sent: sent.map(shown) }));
   if (sent.length === 0) console.log('Nothing waited.');
-  for (const submission of sent) console.log(describeSubmission(submission));
+  await describe(sent);
 }
 
 const shown = ({ number, state, ksefNumber, environment, isOffline, refusal }: Submission) => ({

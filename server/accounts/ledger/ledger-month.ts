@@ -1,5 +1,5 @@
 // A month of the company's country, by its clocks: what was paid in Warsaw at half past midnight belongs to the new one.
-import { momentIn } from '#src/dates/local-date.ts';
+import { dateIn, momentIn } from '#src/dates/local-date.ts';
 
 /** `last`: the last month of it, where it is a quarter. */
 export type LedgerMonth = { month: string; last: string; timeZone: string; from: Date; until: Date };
@@ -24,6 +24,11 @@ export function ledgerMonth(month: string, timeZone: string, months = 1): Ledger
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return dateIn('UTC', new Date(Date.UTC(year, number, 0)));
 }
 
 /** The quarter that a month is in, as `2026-Q4`, and its first month. */

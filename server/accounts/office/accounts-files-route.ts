@@ -1,5 +1,6 @@
-// A month as a file, at the addresses of `src/accounts/office/accounts-urls.ts`. It is sent when all of it was written and
-// agrees: half a file cannot be told from a whole one.
+// A month as a file, at the addresses of `src/accounts/office/accounts-urls.ts`. It is sent from the disk when all of it was
+// written and agrees: half a file cannot be told from a whole one.
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsAccess } from '#src/accounts/accounts-access.ts';
 import { accountsFilePattern, accountsFileUrl } from '#src/accounts/office/accounts-urls.ts';
@@ -31,28 +32,45 @@ export function registerAccountsFiles(app: FastifyInstance, { createContext }: S
       throw new KasaError('NOT_FOUND', `A report of a month is asked for, like ${example}, or all of them.`);
     }
     const names = isArchive ? listed : listed.filter((each) => each === name);
-    const content = await readWhole(writeMonth(context, { month, names, isArchive }).content);
-    if (!content) return reply.redirect(page, 303);
+    const { content } = writeMonth(context, { month, names, isArchive });
+    const first = await firstPart(content);
+    if (!first) return reply.redirect(page, 303);
     const file = isArchive ? `accounts-${month}.zip` : names.map((each) => reportFile(each, month)).join('');
-    await inTransaction(db, (tx) => audit(tx, { kind: 'accounts.exported', subject: file, after: { reports: names } }));
+    const after = { reports: names };
+    await inTransaction(db, (tx) => audit(tx, { kind: 'accounts.exported', subject: file, after })).catch(
+      async (error: unknown) => {
+        await content.return(undefined);
+        throw error;
+      },
+    );
     return reply
       .type(typeOf(file))
       .header('x-robots-tag', 'noindex')
       .header('content-disposition', `attachment; filename="${file}"`)
-      .send(content);
+      .send(Readable.from(startingWith(first, content)));
   });
 }
 
+type Part = IteratorResult<Buffer, unknown>;
+
 /** Null when the accounts do not agree: their page says where. */
-async function readWhole(content: AsyncIterable<Buffer | string>): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
+async function firstPart(content: AsyncGenerator<Buffer>): Promise<Part | null> {
   try {
-    for await (const part of content) parts.push(Buffer.from(part));
+    return await content.next();
   } catch (error) {
     if (error instanceof AccountsDisagree) return null;
     throw error;
   }
-  return Buffer.concat(parts);
+}
+
+/** What is left is read as it is sent; whoever goes away closes it. */
+async function* startingWith(first: Part, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    if (!first.done) yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
 }
 
 function typeOf(file: string): string {

@@ -3,11 +3,10 @@
 
 import { memberStates } from '#src/countries/country.ts';
 import type { Currency } from '#src/currencies.ts';
-import { dateIn } from '#src/dates/local-date.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
-import { quarterOf } from '../ledger/ledger-month.ts';
+import { lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
 import { type Column, openTable, type Report, type ReportTerms } from './report.ts';
 import { percentOf, rowsByRate } from './sales-report.ts';
 
@@ -73,16 +72,11 @@ function columns(terms: ReportTerms): readonly Column<Total>[] {
 }
 
 /** Null, and noted, while the ECB has no rate of that day, or nobody has asked for it. */
-function toEuros(minor: number, currency: Currency, { month, rateOf, note }: ReportTerms): number | null {
+export function toEuros(minor: number, currency: Currency, { month, rateOf, note }: ReportTerms): number | null {
   if (currency === 'EUR') return minor;
   const day = lastDayOf(month.last);
-  const rate = rateOf('EUR', currency, day);
+  const rate = rateOf('EUR', currency, day, 'oss');
   if (rate) return convert(minor, currency, rate);
   note('rateMissing', `${currency} ${day}`);
   return null;
-}
-
-export function lastDayOf(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return dateIn('UTC', new Date(Date.UTC(year, number, 0)));
 }

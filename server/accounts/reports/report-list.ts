@@ -1,5 +1,6 @@
 import type { ReportName } from '#src/accounts/report-names.ts';
 import { mayAccess, type Permission } from '#src/staff/permissions.ts';
+import { bzstReport } from './bzst-report.ts';
 import { cashReport } from './cash-report.ts';
 import { datevReport } from './datev-report.ts';
 import { jpkReport } from './jpk-report.ts';
@@ -18,6 +19,7 @@ export const reports: Readonly<Record<ReportName, Report>> = {
   pohoda: pohodaReport,
   nl: nlReport,
   oss: ossReport,
+  bzst: bzstReport,
   stripe: stripeReport,
 };
 

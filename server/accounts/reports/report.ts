@@ -19,7 +19,7 @@ export type Amounts = { grossMinor: number; ratesMinor: number; netMinor: number
 export type Note = (kind: NoteKind, about: string) => void;
 export const noteKinds = [
   ...(['excludedGoods', 'paidInCash', 'rateMissing', 'ksefMissing', 'invoiceMissing'] as const),
-  ...(['accountMissing', 'notPaidOut', 'payoutByHand', 'ossNear'] as const),
+  ...(['accountMissing', 'notPaidOut', 'payoutByHand', 'ossNear', 'ossEarlier'] as const),
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -30,8 +30,11 @@ export type ReportTerms = {
   note: Note;
   taxes: Taxes;
   invoices: InvoiceSettings;
-  /** What was kept of what money costs in that of another state; null: nothing. `day`: of the tax point. */
-  rateOf(national: Currency, currency: Currency, day: string): ExchangeRate | null;
+  /**
+   * What was kept of what money costs in that of another state; null: nothing. `day`: of the tax point, or with `oss` the last
+   * one of the quarter.
+   */
+  rateOf(national: Currency, currency: Currency, day: string, purpose?: 'oss'): ExchangeRate | null;
 };
 
 export type ReportRow = {

@@ -9,6 +9,7 @@ import {
   invoicePdfPattern,
   invoicesZipPath,
   invoicesZipUrl,
+  isdocPattern,
   ksefReceiptPattern,
   MOST_IN_ZIP,
 } from '#src/invoices/office/invoice-urls.ts';
@@ -18,10 +19,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { archiveInvoices } from '../invoice-archive.ts';
+import { keepInvoiceFile } from '../invoice-file.ts';
 import { findInvoicesById } from '../invoice-store.ts';
 import { findKsefReceipt } from '../ksef-facts.ts';
 import { listIssuedIds } from '../list-issued.ts';
-import { sendInvoicePdf } from '../send-invoice-pdf.ts';
+import { fileNameOf, sendInvoicePdf } from '../send-invoice-pdf.ts';
 
 type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
 
@@ -46,11 +48,19 @@ export function registerInvoiceFiles(app: FastifyInstance, { createContext }: Se
     const { id } = request.params;
     const receipt = isUuid(id) ? await findKsefReceipt(context.db, id) : null;
     if (!receipt) throw new KasaError('NOT_FOUND', 'KSeF has given no receipt of this document.');
-    return reply
-      .type('application/xml')
-      .header('x-robots-tag', 'noindex')
-      .header('content-disposition', `attachment; filename="UPO-${id}.xml"`)
-      .send(receipt);
+    return sendXml(reply, receipt, `UPO-${id}.xml`);
+  });
+
+  app.get<{ Params: { id: string } }>(isdocPattern, async (request, reply) => {
+    const context = createContext(request, reply);
+    reply.header('cache-control', 'private, no-store');
+    if (!context.staff) return reply.redirect(officeUrlOf('signIn', { to: request.url }), 303);
+    await requireRole(context, role);
+    const { id } = request.params;
+    const [invoice] = isUuid(id) ? await findInvoicesById(context.db, [id]) : [];
+    const file = invoice && (await keepInvoiceFile(context.db, invoice, 'isdoc', context.now()));
+    if (!invoice || !file?.ok) throw new KasaError('NOT_FOUND', 'There is no such document, or it has no ISDOC.');
+    return sendXml(reply, file.value, `${fileNameOf(invoice.number)}.isdoc`);
   });
 
   app.get(invoicesZipPath, async (request, reply) => {
@@ -72,6 +82,14 @@ export function registerInvoiceFiles(app: FastifyInstance, { createContext }: Se
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Readable.from(archiveInvoices(context, chosen)));
   });
+}
+
+function sendXml(reply: FastifyReply, xml: Buffer, name: string): FastifyReply {
+  return reply
+    .type('application/xml')
+    .header('x-robots-tag', 'noindex')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(xml);
 }
 
 /** `ids`: null for what the filters match, of which `about` is a part. */

@@ -1,19 +1,24 @@
+import type { Locale } from '#src/i18n/locales.ts';
 import { invoiceFilters } from '#src/invoices/office/invoice-filters.ts';
-import { invoicePdfUrl, ksefReceiptUrl } from '#src/invoices/office/invoice-urls.ts';
+import { invoicePdfUrl, isdocUrl } from '#src/invoices/office/invoice-urls.ts';
 import { money } from '#src/money.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { type IssuedInvoice, listIssued, listIssuedMonths, listIssuedOf, sumIssued } from '../list-issued.ts';
 import { listIssuable } from './list-issuable.ts';
+import { showInKsef } from './show-in-ksef.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    async documentsOfOrder(_, { number }, { db, staff }) {
+    async documentsOfOrder(_, { number }, { db, staff, markets }) {
       if (!mayAccess(staff, ['invoices.read'])) return null;
       const documents = await listIssuedOf(db, number);
-      return { documents: documents.map(show), ...(await listIssuable(db, number)) };
+      return {
+        documents: documents.map(showTo(staff?.locale ?? markets.main)),
+        ...(await listIssuable(db, number)),
+      };
     },
-    async listedInvoices(_, { before, after, ...given }, { db }) {
+    async listedInvoices(_, { before, after, ...given }, { db, staff, markets }) {
       const filters = invoiceFilters.readInput(given);
       const [{ rows, ...page }, sums, months] = await Promise.all([
         listIssued(db, { filters, before, after }),
@@ -22,7 +27,7 @@ export const invoiceResolvers: Resolvers = {
       ]);
       return {
         ...page,
-        invoices: rows.map(show),
+        invoices: rows.map(showTo(staff?.locale ?? markets.main)),
         sums: sums.map(({ kind, count, currency, grossMinor, vatMinor }) => ({
           ...{ kind, count, gross: money(grossMinor, currency), vat: money(vatMinor, currency) },
         })),
@@ -33,18 +38,15 @@ export const invoiceResolvers: Resolvers = {
   },
 };
 
-function show({ grossMinor, vatMinor, currency, isErased, ksefState, ksefRefusal, ...invoice }: IssuedInvoice) {
-  const reason = ksefRefusal ? [ksefRefusal.code, ksefRefusal.text, ...ksefRefusal.details] : [];
+const showTo = (locale: Locale) => (issued: IssuedInvoice) => {
+  const { id, kind, number, issuedOn, orderNumber, buyer, grossMinor, vatMinor, currency, isErased, sellerCountry } =
+    issued;
   return {
-    ...invoice,
+    ...{ id, kind, number, issuedOn, orderNumber, buyer },
     total: money(grossMinor, currency),
     vat: money(vatMinor, currency),
-    pdfPath: isErased ? null : invoicePdfUrl(invoice.id),
-    ksef: ksefState && {
-      state: ksefState,
-      number: invoice.ksefNumber,
-      reason: reason.filter(Boolean).join('; '),
-      receiptPath: invoice.hasReceipt ? ksefReceiptUrl(invoice.id) : null,
-    },
+    pdfPath: isErased ? null : invoicePdfUrl(id),
+    isdocPath: sellerCountry === 'CZ' ? isdocUrl(id) : null,
+    ksef: showInKsef(issued, locale),
   };
-}
+};

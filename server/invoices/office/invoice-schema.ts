@@ -1,18 +1,23 @@
 import { invoiceKinds } from '#src/invoices/invoice-document.ts';
-import { ksefStates } from '#src/invoices/ksef-states.ts';
+import { ksefPartNames, ksefStates } from '#src/invoices/ksef-states.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 export const invoiceSchema = /* GraphQL */ `
   enum InvoiceKind { ${invoiceKinds.join(' ')} }
   enum KsefState { ${ksefStates.join(' ')} }
+  enum KsefPart { ${ksefPartNames.join(' ')} }
 
   "How far a document is on its way to KSeF."
   type DocumentInKsef {
     state: KsefState!
     "Null before it is accepted."
     number: String
-    "Why it was refused, as KSeF says it; empty otherwise."
-    reason: String!
+    "How far it is, or why it was refused, in the words of who asks."
+    says: String!
+    "What to do about a refusal; null otherwise."
+    advice: String
+    "Whether it can be sent again."
+    mayRetry: Boolean!
     "KSeF's receipt; null while there is none."
     receiptPath: String
   }
@@ -30,6 +35,8 @@ export const invoiceSchema = /* GraphQL */ `
     vat: Money!
     "Null when the time in which the books are kept is over."
     pdfPath: String
+    "Null but for sellers in Czechia."
+    isdocPath: String
     "Null for what does not go there."
     ksef: DocumentInKsef
   }
@@ -60,7 +67,7 @@ export const invoiceSchema = /* GraphQL */ `
   extend type Query {
     "Null for whom invoices are not."
     documentsOfOrder(number: Int!): OrderDocuments @private @needs(permission: "orders.read")
-    listedInvoices(month: String, kind: InvoiceKind, text: String, ${pagePlace}): InvoiceList!
+    listedInvoices(month: String, kind: InvoiceKind, ksef: KsefPart, text: String, ${pagePlace}): InvoiceList!
       @private @needs(permission: "invoices.read")
   }
 `;

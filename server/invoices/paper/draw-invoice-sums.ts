@@ -30,14 +30,19 @@ export function heightOfSums(paper: Paper, document: InvoiceDocument, t: Transla
   return ABOVE + rows.length * ROW + ofTotal + texts;
 }
 
-type Sums = { y: number; t: Translate; beginPage: () => void };
+/** `heightBelow`: of what stays with them. */
+type Sums = { y: number; t: Translate; heightBelow: number; beginPage: () => void };
 
 /** Stays together: on a page of its own where a single row has left no room for all of it. Returns where it ends. */
-export function drawInvoiceSums(paper: Paper, document: InvoiceDocument, { y: from, t, beginPage }: Sums): number {
+export function drawInvoiceSums(
+  paper: Paper,
+  document: InvoiceDocument,
+  { y: from, t, heightBelow, beginPage }: Sums,
+): number {
   const { rows, total, closing } = partsOf(document, t);
   const widths = widthsOf(paper, rows, total);
   let y = from + ABOVE;
-  if (from + heightOfSums(paper, document, t) > BOTTOM) {
+  if (from + heightOfSums(paper, document, t) + heightBelow > BOTTOM) {
     beginPage();
     y = MARGIN;
   }

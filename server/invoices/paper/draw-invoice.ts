@@ -15,7 +15,7 @@ import { heightOfText, writeText } from '../../papers/write-text.ts';
 import { registryLine } from '../../shop/company-lines.ts';
 import { reasonOf } from '../correction-reason.ts';
 import { drawInvoiceSums, heightOfSums } from './draw-invoice-sums.ts';
-import { drawKsefCodes, type KsefCodes } from './draw-ksef-codes.ts';
+import { drawKsefCodes, heightOfKsefCodes, type KsefCodes } from './draw-ksef-codes.ts';
 import { linesTable } from './invoice-columns.ts';
 
 type Look = { shopName: string; logo: PaperLogo | null; codes?: KsefCodes | null };
@@ -43,9 +43,10 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
     drawBlock(paper, t('invoice.buyer'), buyerLines(document, t), { x: MARGIN + HALF + GAP, y }),
   ];
   y = Math.max(...parties) + 16;
+  const ofCodes = codes ? heightOfKsefCodes(codes) : 0;
   y = drawTable(paper, y, {
     ...linesTable(paper, document, t),
-    heightBelow: heightOfSums(paper, document, t),
+    heightBelow: heightOfSums(paper, document, t) + ofCodes,
     onNewPage() {
       beginPage();
       const style = { weight: 700, size: 11, color: INK } as const;
@@ -53,8 +54,8 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
       return writeText(paper, text, style, { x: MARGIN, y: MARGIN }) + 12;
     },
   });
-  y = drawInvoiceSums(paper, document, { y, t, beginPage });
-  if (codes) drawKsefCodes(paper, codes, { y, t, beginPage });
+  y = drawInvoiceSums(paper, document, { y, t, heightBelow: ofCodes, beginPage });
+  if (codes) drawKsefCodes(paper, codes, { y, t });
   numberPages(paper, FOOT);
 }
 

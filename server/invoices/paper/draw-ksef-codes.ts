@@ -3,7 +3,6 @@
 import { encode } from 'uqr';
 import type { Translate } from '#src/i18n/translate.ts';
 import { INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
-import { BOTTOM } from '../../papers/paper-table.ts';
 import { writeText } from '../../papers/write-text.ts';
 
 export type KsefCodes = {
@@ -26,11 +25,16 @@ const CERTIFICATE = 'CERTYFIKAT';
 /** Modules around it that stay white. */
 const QUIET = 4;
 
-/** Stays together, as the sums do. */
+/** With the room above them: they never stand on a page without the sums. */
+export function heightOfKsefCodes({ certificateLink }: KsefCodes): number {
+  const side = certificateLink ? SIDES.certificate : SIDES.invoice;
+  return ABOVE + LABEL_HEIGHT + side + CAPTION_HEIGHT;
+}
+
 export function drawKsefCodes(
   paper: Paper,
   { number, invoiceLink, certificateLink }: KsefCodes,
-  { y: from, t, beginPage }: { y: number; t: Translate; beginPage: () => void },
+  { y: from, t }: { y: number; t: Translate },
 ): void {
   const codes = [
     { link: invoiceLink, side: SIDES.invoice, caption: number ?? WITHOUT_NUMBER, label: t('invoice.ksefInvoice') },
@@ -38,12 +42,7 @@ export function drawKsefCodes(
       ? [{ link: certificateLink, side: SIDES.certificate, caption: CERTIFICATE, label: t('invoice.ksefIssuer') }]
       : []),
   ];
-  const height = LABEL_HEIGHT + Math.max(...codes.map(({ side }) => side)) + CAPTION_HEIGHT;
-  let y = from + ABOVE;
-  if (y + height > BOTTOM) {
-    beginPage();
-    y = MARGIN;
-  }
+  const y = from + ABOVE;
   const width = (PAPER_WIDTH - GAP) / 2;
   for (const [place, { link, side, caption, label }] of codes.entries()) {
     const x = MARGIN + place * (width + GAP);

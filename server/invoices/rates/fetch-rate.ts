@@ -33,18 +33,19 @@ export function createFetchRate({
 }: RateServices): FetchRate {
   return async (wanted) => {
     const { country, currency, national, taxPoint } = wanted;
-    const source = rateSourceOf(country);
+    const isOfQuarter = wanted.purpose === 'oss';
+    const source = isOfQuarter ? ecbSource : rateSourceOf(country);
     const isCross = source === ecbSource && currency !== 'EUR' && national !== 'EUR';
     if (isCross) return noRate(`the ECB has no rate of ${currency} in ${national}`);
-    const to = source.lastDay(taxPoint);
-    const days = { from: daysBefore(to, DAYS_WITHOUT), to };
+    const days = isOfQuarter ? daysFrom(taxPoint) : daysUpTo(source.lastDay(taxPoint));
     const { path, accept } = source.request(wanted, days);
     const base = sandboxOrigin === null ? source.origin : sandboxOrigin + source.standIn;
     const answer = await ask({ method: 'GET', url: base + path, headers: { accept } });
     if (!answer.ok) return noRate(answer.error.detail);
     const { status, bytes } = answer.value;
     if (status !== 200) return noRate(`${source.name} answered ${status}`);
-    const found = latestOf(readSafely(source, Buffer.from(bytes).toString('utf8'), wanted), days);
+    const counting = countingIn(readSafely(source, Buffer.from(bytes).toString('utf8'), wanted), days);
+    const found = isOfQuarter ? counting[0] : counting.at(-1);
     if (!found) return noRate(`${source.name} names no rate from ${days.from} to ${days.to}`);
     return ok({ ...found, currency: national, source: source.name });
   };
@@ -61,12 +62,19 @@ function readSafely(source: RateSource, body: string, wanted: WantedRate): Found
 /** As the table keeps it. */
 export const RATE = /^\d{1,6}(?:\.\d{1,8})?$/;
 
-function latestOf(found: readonly FoundRate[], { from, to }: { from: string; to: string }): FoundRate | null {
-  const counting = found.filter(
-    ({ rate, day }) => RATE.test(rate) && Number(rate) > 0 && isDay(day) && day >= from && day <= to,
-  );
-  return counting.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0] ?? null;
+/** The earliest first. */
+function countingIn(found: readonly FoundRate[], { from, to }: Days): FoundRate[] {
+  return found
+    .filter(({ rate, day }) => RATE.test(rate) && Number(rate) > 0 && isDay(day) && day >= from && day <= to)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
+
+type Days = { from: string; to: string };
+
+const daysUpTo = (to: string): Days => ({ from: daysBefore(to, DAYS_WITHOUT), to });
+
+/** A return takes the rate of the next day where there is none of the last one (art. 369h of the VAT Directive). */
+const daysFrom = (from: string): Days => ({ from, to: daysBefore(from, -DAYS_WITHOUT) });
 
 function noRate(detail: string): { ok: false; error: RateProblem } {
   return refuse({ kind: 'NoRate', detail });

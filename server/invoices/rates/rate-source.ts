@@ -10,6 +10,8 @@ export type WantedRate = {
   currency: Currency;
   /** When the tax became due, or the earlier day on which it was invoiced; as `2026-11-24`. */
   taxPoint: string;
+  /** What it is for; left out for an invoice. `oss`: the return of the quarter whose last day the tax point is. */
+  purpose?: 'oss';
 };
 
 export type RateSource = {

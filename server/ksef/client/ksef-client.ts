@@ -2,14 +2,9 @@
 // memory alone.
 import { z } from 'zod';
 import { type AskKsef, createAskKsef, type KsefRequest, readAnswer } from './ask-ksef.ts';
-import {
-  encryptContent,
-  encryptFor,
-  type KsefPublicKey,
-  newSessionKey,
-  type SessionKey,
-  sha256,
-} from './encrypt-for-ksef.ts';
+import { batchesOf } from './batch-sessions.ts';
+import { encryptContent, newSessionKey, type SessionKey, sha256 } from './encrypt-for-ksef.ts';
+import { createKeyRing, type KeyRing, type OpenByKey, openerOf } from './key-ring.ts';
 import { KsefRefused } from './ksef-failures.ts';
 import { type AccessTokens, type KsefCredentials, refreshAccess, signInToKsef } from './sign-in-to-ksef.ts';
 
@@ -33,24 +28,11 @@ export type Sending = {
   correctedHash: Buffer | null;
 };
 
-export type PackedPart = { content: Buffer; hash: Buffer };
-
-const FORM = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
-/** Our key is none that KSeF has, or has no more. */
-const KEY_UNKNOWN = 21470;
 /** A token that ends while a request is under way is of no use. */
 const ENDS_SOON_MS = 60_000;
-const PAGE = 100;
+/** The most that KSeF shows at once. */
+const PAGE = 1000;
 
-const publicKeys = z.array(
-  z.object({
-    certificate: z.string(),
-    publicKeyId: z.string(),
-    usage: z.array(z.string()),
-    validFrom: z.coerce.date(),
-    validTo: z.coerce.date(),
-  }),
-);
 const reference = z.object({ referenceNumber: z.string() });
 const status = z.object({
   code: z.number(),
@@ -75,8 +57,10 @@ export function createKsefClient(options: KsefClientOptions) {
   const ask = createAskKsef(options.api, options.signal);
   const keys = createKeyRing(ask, options.now);
   const asked = createAccess(ask, keys, options);
+  const open = openerOf(asked, keys);
   return {
-    ...sessionsOf(asked, keys),
+    ...sessionsOf(asked, open),
+    ...batchesOf(asked, open, ask),
     ...statusesOf(asked),
     /** Signs in, to see whether KSeF lets us. */
     signIn: async () => void (await asked({ path: '/rate-limits' })),
@@ -104,40 +88,6 @@ export function createKsefClient(options: KsefClientOptions) {
       (await asked({ path: `/sessions/${session}/invoices/ksef/${ksefNumber}/upo` })).bytes,
   };
 }
-
-/** The Ministry's keys by their use. One that KSeF no longer takes is fetched again. */
-function createKeyRing(ask: AskKsef, now: () => Date) {
-  let listed: z.output<typeof publicKeys> | null = null;
-  const find = async (usage: string): Promise<KsefPublicKey> => {
-    listed ??= readAnswer(publicKeys, await ask({ path: '/security/public-key-certificates' }));
-    const [newest] = listed
-      .filter((each) => each.usage.includes(usage) && each.validFrom <= now() && each.validTo > now())
-      .toSorted((one, other) => Number(other.validFrom) - Number(one.validFrom));
-    if (newest) return { id: newest.publicKeyId, certificate: Buffer.from(newest.certificate, 'base64') };
-    listed = null;
-    throw new KsefRefused({
-      status: 404,
-      number: 404,
-      text: `KSeF lists no key for ${usage} that is valid now`,
-      details: [],
-    });
-  };
-  return {
-    find,
-    /** Does the work with a key, and once more with a new one when KSeF does not know it. */
-    async using<T>(usage: string, work: (key: KsefPublicKey) => Promise<T>): Promise<T> {
-      try {
-        return await work(await find(usage));
-      } catch (error) {
-        if (!(error instanceof KsefRefused) || error.number !== KEY_UNKNOWN) throw error;
-        listed = null;
-        return work(await find(usage));
-      }
-    },
-  };
-}
-
-type KeyRing = ReturnType<typeof createKeyRing>;
 
 /** Requests of who has signed in. An access that has ended is refreshed; one that KSeF takes back is asked for anew, once. */
 function createAccess(ask: AskKsef, keys: KeyRing, { nip, credentials, now }: KsefClientOptions): AskKsef {
@@ -170,21 +120,11 @@ function forgetRefused(error: unknown): null {
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
 
-function sessionsOf(ask: AskKsef, keys: KeyRing) {
-  const encrypted = <T>(key: SessionKey, work: (encryption: object) => Promise<T>) =>
-    keys.using('SymmetricKeyEncryption', (ministry) =>
-      work({
-        encryptedSymmetricKey: encryptFor(ministry, key.key),
-        initializationVector: base64(key.iv),
-        publicKeyId: ministry.id,
-      }),
-    );
+function sessionsOf(ask: AskKsef, open: OpenByKey) {
   return {
     async openSession(): Promise<OpenSession> {
       const key = newSessionKey();
-      const answer = await encrypted(key, (encryption) =>
-        ask({ method: 'POST', path: '/sessions/online', body: { formCode: FORM, encryption } }),
-      );
+      const answer = await open('/sessions/online', key, {});
       return { number: readAnswer(reference, answer).referenceNumber, key };
     },
 

@@ -3,7 +3,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { mailInvoices } from '../../invoices/mail-invoices.ts';
 import { type FreezingServices, freezeFile } from './freeze-file.ts';
-import { changeSubmission, listOpenSubmissions } from './submission-store.ts';
+import { changeSubmission, listLate } from './submission-store.ts';
 
 const PATIENCE_MS = 10 * 60_000;
 const AT_ONCE = 100;
@@ -12,13 +12,12 @@ const AT_ONCE = 100;
 export async function declareOffline(services: FreezingServices): Promise<void> {
   const { db, now, offlinePair } = services;
   if (!offlinePair) return;
-  const late = (await listOpenSubmissions(db, AT_ONCE)).filter(
-    ({ state, isOffline, isBehind, queuedAt }) =>
-      state === 'waiting' && !isOffline && !isBehind && now().getTime() - queuedAt.getTime() >= PATIENCE_MS,
-  );
+  const late = await listLate(db, new Date(now().getTime() - PATIENCE_MS), AT_ONCE);
   for (const submission of late) {
     const { invoiceId: id, orderId, isMailWanted } = submission;
-    if (!(await freezeFile(services, submission, true)) || !isMailWanted) continue;
+    // What cannot be written is told by the run that sends it.
+    const file = await freezeFile(services, submission, true).catch(() => null);
+    if (!file || !isMailWanted) continue;
     await inTransaction(db, async (tx) => {
       await changeSubmission(tx, id, { is_mail_wanted: false }, now());
       await mailInvoices(tx, [{ id, orderId }], now());

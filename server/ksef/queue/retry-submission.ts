@@ -12,7 +12,7 @@ export async function retrySubmission(
   tx: Transaction,
   invoiceId: string,
   now: Date,
-): Promise<Result<null, RetryRefusal>> {
+): Promise<Result<{ number: string }, RetryRefusal>> {
   const submission = await findSubmission(tx, invoiceId);
   if (!submission) return refuse({ kind: 'NotForKsef' });
   const { state, isOffline, hash, refusal } = submission;
@@ -37,5 +37,5 @@ export async function retrySubmission(
   );
   const deduplicationKey = `${KSEF_EFFECT}-${invoiceId}-${now.getTime()}`;
   await addToOutbox(tx, { deduplicationKey, kind: KSEF_EFFECT, payload: {} }, now);
-  return ok(null);
+  return ok({ number: submission.number });
 }

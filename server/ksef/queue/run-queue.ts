@@ -3,9 +3,10 @@
 import { dateIn } from '#src/dates/local-date.ts';
 import { KSEF_EFFECT } from '../../invoices/ksef-facts.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
-import { KsefLimited } from '../client/ksef-failures.ts';
-import { KsefNotReady, type KsefServices, offlinePairOf, openKsef, readKsefTerms } from '../ksef-access.ts';
+import { KsefAway, KsefLimited, KsefRefused } from '../client/ksef-failures.ts';
+import { type KsefServices, offlinePairOf, openKsef, readKsefTerms } from '../ksef-access.ts';
 import { declareOffline } from './declare-offline.ts';
+import { QueueUnfinished } from './queue-run.ts';
 import { sendQueue } from './send-queue.ts';
 import { holdingLane, noteProblem, readLane } from './sending-lane.ts';
 
@@ -24,18 +25,21 @@ export async function runQueue(services: KsefServices, signal?: AbortSignal): Pr
       await noteProblem(db, null, now());
     } catch (error) {
       const until = error instanceof KsefLimited ? new Date(now().getTime() + error.retryAfterS * 1000) : null;
-      await noteProblem(db, (error as Error).message, now(), until);
-      if (!(error instanceof KsefNotReady))
+      await noteProblem(db, error, now(), until);
+      if (error instanceof KsefAway || error instanceof KsefLimited || error instanceof KsefRefused)
         await declareOffline({ db, now, offlinePair, ...(await readKsefTerms(services)) });
       throw error;
     }
   });
 }
 
-/** The whole queue waits for the same thing: KSeF, its limits, our keys. */
+/** Neither a fault of our own, nor one of a document. */
+const isOfKsef = (error: unknown) => String((error as { code?: unknown }).code).startsWith('KSEF_');
+
+/** The whole queue waits for the same thing: KSeF, its limits, our keys. What it still works on keeps nobody waiting. */
 const ksefLane = {
   name: 'ksef',
-  isBlockedBy: (error: unknown) => String((error as { code?: unknown }).code).startsWith('KSEF_'),
+  isBlockedBy: (error: unknown) => isOfKsef(error) && !(error instanceof QueueUnfinished),
 };
 
 export function createKsefEffects(services: KsefServices): Record<string, OutboxEffect> {

@@ -11,7 +11,13 @@ const RENEW_EVERY_MS = LEASE_MS / 3;
 const LOOK_EVERY_MS = 200;
 const PATIENCE_MS = 60_000;
 
-export type LaneState = { blockedUntil: Date | null; problem: string | null; problemSince: Date | null };
+export type LaneState = {
+  blockedUntil: Date | null;
+  /** What keeps the shop from sending, in English; `problemCode`: of the error, where it has one. */
+  problem: string | null;
+  problemCode: string | null;
+  problemSince: Date | null;
+};
 
 /** Another process sends, and has not ended in time. */
 export class LaneHeld extends Error {
@@ -53,15 +59,19 @@ async function lease(db: Db, holder: string, now: Date): Promise<boolean> {
 
 export async function readLane(db: Db): Promise<LaneState> {
   const { rows } = await sql<LaneState>`
-    select blocked_until as "blockedUntil", problem, problem_since as "problemSince" from ksef_lane`.execute(db);
-  return rows[0] ?? { blockedUntil: null, problem: null, problemSince: null };
+    select blocked_until as "blockedUntil", problem, problem_code as "problemCode", problem_since as "problemSince"
+    from ksef_lane`.execute(db);
+  return rows[0] ?? { blockedUntil: null, problem: null, problemCode: null, problemSince: null };
 }
 
-export async function noteProblem(db: Db, problem: string | null, now: Date, blockedUntil: Date | null = null) {
+/** Null: nothing keeps it. */
+export async function noteProblem(db: Db, error: unknown, now: Date, blockedUntil: Date | null = null): Promise<void> {
+  const { message = null, code = null } = (error ?? {}) as { message?: string; code?: unknown };
   await inTransaction(db, async (tx) => {
     await sql`
-      update ksef_lane set problem = ${problem}, blocked_until = ${blockedUntil},
-        problem_since = case when ${problem}::text is null then null else coalesce(problem_since, ${now}) end`.execute(
+      update ksef_lane set problem = ${message}, problem_code = ${typeof code === 'string' ? code : null},
+        blocked_until = ${blockedUntil},
+        problem_since = case when ${message}::text is null then null else coalesce(problem_since, ${now}) end`.execute(
       tx,
     );
   });

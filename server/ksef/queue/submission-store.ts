@@ -32,12 +32,59 @@ export type Submission = {
   isBehind: boolean;
 };
 
-/** Receipts that are missing are open, too. */
-const isOpen = sql`(s.state in ('waiting', 'sending', 'sent') or (s.state = 'accepted' and s.upo is null))`;
-
-export function listOpenSubmissions(db: Db, limit: number): Promise<Submission[]> {
-  return select(db, sql`${isOpen} order by s.queued_at, i.corrects is not null, i.serial limit ${limit}`);
+/** What can be sent now: not what corrects something that has no number, which would stand before all others for ever. */
+export function listDue(db: Db, limit: number): Promise<Submission[]> {
+  return select(db, sql`s.state = 'waiting' and ${isNext} order by ${inTurn} limit ${limit}`);
 }
+
+/** What could have been sent since a moment, and was not: without what was issued offline. */
+export function listLate(db: Db, since: Date, limit: number): Promise<Submission[]> {
+  const isLate = sql`not s.is_offline and s.queued_at <= ${since}`;
+  return select(db, sql`s.state = 'waiting' and ${isNext} and ${isLate} order by ${inTurn} limit ${limit}`);
+}
+
+/** What was handed in, or may have been, and has no answer yet: those first that nobody has looked after for longest. */
+export function listUnanswered(db: Db, limit: number): Promise<Submission[]> {
+  return select(db, sql`s.state in ('sending', 'sent') order by s.changed_at, i.serial limit ${limit}`);
+}
+
+export function listUnansweredOf(db: Db, session: string): Promise<Submission[]> {
+  return select(db, sql`s.state in ('sending', 'sent') and s.session_number = ${session}`);
+}
+
+/** Notes that somebody has looked after what a session has not answered. */
+export async function touch(db: Db, session: string, now: Date): Promise<void> {
+  await db
+    .updateTable('ksef_submissions')
+    .set({ changed_at: now })
+    .where('session_number', '=', session)
+    .where('state', 'in', ['sending', 'sent'])
+    .execute();
+}
+
+export async function countUnanswered(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ksef_submissions where state in ('sending', 'sent')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Before an archive with them is handed in. */
+export async function noteBatch(tx: Transaction, ids: readonly string[], session: string, now: Date): Promise<void> {
+  await sql`
+    update ksef_submissions set state = 'sending', session_number = ${session}, reference = null, refusal = null,
+      attempts = attempts + 1, sent_at = ${now}, changed_at = ${now}
+    where invoice_id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Those first that nobody has looked after for longest. */
+export function listWithoutReceipt(db: Db, limit: number): Promise<Submission[]> {
+  return select(db, sql`s.state = 'accepted' and s.upo is null order by s.changed_at, i.serial limit ${limit}`);
+}
+
+/** An original stands before what corrects it. */
+const inTurn = sql`s.queued_at, i.corrects is not null, i.serial`;
+/** What it corrects has its number, or never goes to KSeF. */
+const isNext = sql`(o.state is null or o.state = 'accepted')`;
 
 export async function findSubmission(db: Db, invoiceId: string): Promise<Submission | null> {
   return (await select(db, sql`s.invoice_id = ${invoiceId}`))[0] ?? null;

@@ -2,6 +2,7 @@
 // that theirs does, and says with every answer that it is none.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerAsKsef, KsefFault } from './ksef-answers.ts';
+import { addBatches, addStorage } from './ksef-batches.ts';
 import { addInvoices } from './ksef-invoices.ts';
 import { createKsefObjects } from './ksef-objects.ts';
 import type { KsefParts } from './ksef-parts.ts';
@@ -24,6 +25,7 @@ export function addKsef(app: FastifyInstance, { db, now, origin }: Omit<KsefPart
         await causeTrouble(parts.objects, troubleSchema.parse(body));
         return reply.status(204).send();
       });
+      part.register(async (storage) => addStorage(storage, parts));
       part.register(
         async (api) => {
           api.addHook('onRequest', async () => {
@@ -32,6 +34,7 @@ export function addKsef(app: FastifyInstance, { db, now, origin }: Omit<KsefPart
           api.get('/rate-limits', async () => ({ invoiceSend: { perSecond: 10, perMinute: 30, perHour: 180 } }));
           addSignIn(api, parts);
           addSessions(api, parts);
+          addBatches(api, parts);
           addInvoices(api, parts);
         },
         { prefix: '/v2' },

@@ -5,6 +5,7 @@ import { KsefFault } from './ksef-answers.ts';
 import type { KsefParts } from './ksef-parts.ts';
 import { findSession } from './ksef-sessions.ts';
 import { requireToken } from './ksef-sign-in.ts';
+import { takeTrouble } from './ksef-troubles.ts';
 import type { TakenInvoice } from './take-invoice.ts';
 import { writeReceipt } from './write-receipt.ts';
 
@@ -24,8 +25,10 @@ function addStatuses(app: FastifyInstance, parts: KsefParts): void {
     const { pageSize = '10' } = request.query as { pageSize?: string };
     const from = Number(request.headers['x-continuation-token'] ?? 0);
     const to = from + Number(pageSize);
+    const looked = all.slice(from, to).map((invoice) => ({ ...invoice, looks: invoice.looks + 1 }));
+    for (const invoice of looked) await objects.save('invoice', invoice.referenceNumber, invoice);
     return {
-      invoices: all.slice(from, to).map((invoice) => show(parts, invoice)),
+      invoices: looked.map((invoice) => show(parts, invoice)),
       continuationToken: to < all.length ? String(to) : null,
     };
   });
@@ -72,7 +75,7 @@ function addContents(app: FastifyInstance, parts: KsefParts): void {
     const { nip } = await requireToken(parts, request, 'access');
     const { session, number } = request.params as { session: string; number: string };
     const invoice = await byNumber(number);
-    if (invoice?.nip !== nip || invoice.session !== session)
+    if (invoice?.nip !== nip || invoice.session !== session || (await takeTrouble(parts.db, 'noReceipt')))
       throw new KsefFault(21178, 'Nie znaleziono UPO dla podanych kryteriów.');
     return sendXml(reply, await writeReceipt(parts, invoice));
   });
@@ -80,7 +83,8 @@ function addContents(app: FastifyInstance, parts: KsefParts): void {
   app.get('/receipts/:reference', async (request, reply) => {
     const { reference } = request.params as { reference: string };
     const invoice = await objects.find<TakenInvoice>('invoice', reference);
-    if (!invoice?.ksefNumber) throw new KsefFault(21178, 'Nie znaleziono UPO dla podanych kryteriów.');
+    if (!invoice?.ksefNumber || (await takeTrouble(parts.db, 'noReceipt')))
+      throw new KsefFault(21178, 'Nie znaleziono UPO dla podanych kryteriów.');
     return sendXml(reply, await writeReceipt(parts, invoice));
   });
 }

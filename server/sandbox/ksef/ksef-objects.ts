@@ -7,7 +7,18 @@ import { dateIn } from '#src/dates/local-date.ts';
 
 export type KsefObjects = ReturnType<typeof createKsefObjects>;
 
-type Kind = 'keys' | 'challenge' | 'operation' | 'token' | 'session' | 'invoice' | 'number' | 'trouble';
+type Kind =
+  | 'keys'
+  | 'challenge'
+  | 'operation'
+  | 'token'
+  | 'session'
+  | 'batch'
+  | 'single'
+  | 'part'
+  | 'invoice'
+  | 'number'
+  | 'trouble';
 
 /** Each change commits by itself: KSeF keeps what it was told, whatever becomes of the shop's request. */
 export function createKsefObjects(db: Db, now: () => Date) {

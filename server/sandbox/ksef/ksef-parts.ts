@@ -6,6 +6,8 @@ export type KsefParts = { db: Db; now: () => Date; objects: KsefObjects; origin:
 
 export type BatchPart = { ordinalNumber: number; fileSize: number; fileHash: string };
 
+export type SessionStatus = { code: number; description: string; details?: readonly string[] };
+
 export type KsefSession = {
   kind: 'online' | 'batch';
   number: string;
@@ -15,6 +17,8 @@ export type KsefSession = {
   iv: string;
   isOpen: boolean;
   openedAt: string;
+  /** How a batch ended; left out before it is closed, and of online ones. */
+  status?: SessionStatus;
   /** Left out for online ones. */
   batch?: { parts: readonly BatchPart[]; hash: string; size: number; isOffline: boolean };
 };

@@ -6,7 +6,7 @@ import { sha256 } from '#server/ksef/client/encrypt-for-ksef.ts';
 import { KsefFault } from './ksef-answers.ts';
 import { decryptWith, readKeys } from './ksef-keys.ts';
 import { newReference } from './ksef-objects.ts';
-import type { KsefParts, KsefSession } from './ksef-parts.ts';
+import type { KsefParts, KsefSession, SessionStatus } from './ksef-parts.ts';
 import { requireToken } from './ksef-sign-in.ts';
 import { takeTrouble } from './ksef-troubles.ts';
 import { type TakenInvoice, takeInvoice } from './take-invoice.ts';
@@ -63,10 +63,11 @@ export function addSessions(app: FastifyInstance, parts: KsefParts): void {
     const session = await findOpen(parts, request.params, nip);
     await limitSends(parts);
     const invoice = await receive(parts, session, read(sending, request.body));
+    await objects.add('single', invoice.referenceNumber, {});
     if (await takeTrouble(parts.db, 'lostAnswer')) return breakOff(reply);
     return reply.status(202).send({ referenceNumber: invoice.referenceNumber });
   });
-  app.post('/sessions/:kind/:session/close', async (request, reply) => {
+  app.post('/sessions/online/:session/close', async (request, reply) => {
     const { nip } = await requireToken(parts, request, 'access');
     const session = await findSession(parts, request.params, nip);
     if (session.isOpen) await objects.save('session', session.number, { ...session, isOpen: false });
@@ -74,12 +75,15 @@ export function addSessions(app: FastifyInstance, parts: KsefParts): void {
   });
   app.get('/sessions/:session', async (request) => {
     const { nip } = await requireToken(parts, request, 'access');
-    const { isOpen, openedAt, kind } = await findSession(parts, request.params, nip);
-    const [code, description] = isOpen
-      ? [100, kind === 'online' ? 'Sesja interaktywna otwarta' : 'Sesja wsadowa rozpoczęta']
-      : [200, 'Sesja przetworzona pomyślnie'];
-    return { status: { code, description }, dateCreated: openedAt, dateUpdated: now().toISOString() };
+    const session = await findSession(parts, request.params, nip);
+    return { status: statusOf(session), dateCreated: session.openedAt, dateUpdated: now().toISOString() };
   });
+}
+
+function statusOf({ isOpen, kind, status }: KsefSession): SessionStatus {
+  const isOnline = kind === 'online';
+  if (isOpen) return { code: 100, description: isOnline ? 'Sesja interaktywna otwarta' : 'Sesja wsadowa rozpoczęta' };
+  return status ?? { code: 200, description: 'Sesja interaktywna przetworzona pomyślnie' };
 }
 
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -136,11 +140,17 @@ async function findOpen(parts: KsefParts, params: unknown, nip: string): Promise
 async function limitSends({ db, objects, now }: KsefParts): Promise<void> {
   const trouble = await takeTrouble(db, 'limit');
   if (trouble) throw new KsefFault(429, 'Too Many Requests', { status: 429, retryAfterS: trouble.value });
+  refuseMoreThan(limits, now(), await objects.listTimes('single', new Date(now().getTime() - 3_600_000)));
+}
+
+type Limit = { most: number; spanMs: number };
+
+/** `times`: of those before, the oldest first. */
+export function refuseMoreThan(limits: readonly Limit[], now: Date, times: readonly Date[]): void {
   for (const { most, spanMs } of limits) {
-    const times = await objects.listTimes('invoice', new Date(now().getTime() - spanMs));
-    const first = times[times.length - most];
+    const first = times.filter((time) => time.getTime() > now.getTime() - spanMs).at(-most);
     if (!first) continue;
-    const retryAfterS = Math.max(1, Math.ceil((first.getTime() + spanMs - now().getTime()) / 1000));
+    const retryAfterS = Math.max(1, Math.ceil((first.getTime() + spanMs - now.getTime()) / 1000));
     throw new KsefFault(429, 'Too Many Requests', { status: 429, retryAfterS });
   }
 }

@@ -23,6 +23,10 @@ export const ksefTroubles = [
   'signedOut',
   /** The next session is closed before its first invoice. */
   'closedSession',
+  /** The parts of the next batch are said not to be those that were announced. */
+  'brokenBatch',
+  /** The receipt of an invoice cannot be had. */
+  'noReceipt',
 ] as const;
 
 export type KsefTrouble = (typeof ksefTroubles)[number];

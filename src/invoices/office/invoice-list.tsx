@@ -1,5 +1,4 @@
 import { formatDay, shortDay } from '../../dates/format-moment.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { InvoicesListQuery } from '../../office-operations.generated.ts';
@@ -8,6 +7,7 @@ import { operationQuery } from '../../query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { InKsef } from './in-ksef.tsx';
 import { invoiceFilters } from './invoice-filters.ts';
 import styles from './invoice-list.module.css';
 
@@ -16,21 +16,6 @@ export type ListedInvoice = InvoicesListQuery['listedInvoices']['invoices'][numb
 /** The list that an address asks for. */
 export function invoiceListQuery(search: URLSearchParams) {
   return operationQuery('InvoicesList', { ...invoiceFilters.read(search), ...placeInList(search) });
-}
-
-/** Its number leads to the receipt. */
-function ksefLine({ state, number, reason, receiptPath }: NonNullable<ListedInvoice['ksef']>, t: Translate) {
-  if (state === 'refused') return t('invoiceList.ksefRefused', { reason });
-  if (state === 'conflicting') return t('invoiceList.ksefConflicting', { reason });
-  if (state !== 'accepted') return t('invoiceList.ksefWaits');
-  const text = t('invoiceList.ksefNumber', { number: number ?? '' });
-  return receiptPath ? (
-    <a href={receiptPath} download title={t('invoiceList.ksefReceipt')}>
-      {text}
-    </a>
-  ) : (
-    text
-  );
 }
 
 export const invoiceList: TableList<ListedInvoice, string> = {
@@ -44,7 +29,7 @@ export const invoiceList: TableList<ListedInvoice, string> = {
     {
       head: 'invoiceList.number',
       className: styles.number,
-      cell: ({ number, pdfPath, ksef }, { t }) => (
+      cell: ({ id, number, pdfPath, isdocPath, ksef }) => (
         <>
           {pdfPath ? (
             <a href={pdfPath} target="_blank" rel="noreferrer">
@@ -53,7 +38,14 @@ export const invoiceList: TableList<ListedInvoice, string> = {
           ) : (
             number
           )}
-          {ksef ? <div className={classNames(layout.aside, styles.ksef)}>{ksefLine(ksef, t)}</div> : null}
+          {isdocPath ? (
+            <div className={layout.aside}>
+              <a href={isdocPath} download aria-label={`ISDOC ${number}`}>
+                ISDOC
+              </a>
+            </div>
+          ) : null}
+          {ksef ? <InKsef {...{ id, number, ksef }} /> : null}
         </>
       ),
     },

@@ -13,6 +13,12 @@ export function ksefReceiptUrl(id: string): string {
   return `${officePath}/invoices/upo/${id}`;
 }
 
+export const isdocPattern = `${officePath}/invoices/isdoc/:id`;
+
+export function isdocUrl(id: string): string {
+  return `${officePath}/invoices/isdoc/${id}`;
+}
+
 export const invoicesZipPath = `${officePath}/invoices.zip`;
 
 /** One archive holds so many; the next ones are another. */

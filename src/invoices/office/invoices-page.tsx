@@ -11,6 +11,7 @@ import type { InvoicesListQuery } from '../../office-operations.generated.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { ksefPartNames } from '../ksef-states.ts';
 import { ChosenInvoices } from './chosen-invoices.tsx';
 import { invoiceFilters } from './invoice-filters.ts';
 import { invoiceList, invoiceListQuery } from './invoice-list.tsx';
@@ -32,7 +33,7 @@ const monthOfYear: DayStyle = { month: 'long', year: 'numeric' };
 
 export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { locale, t } = useApp();
-  const { listedInvoices: found } = useSuspenseQuery(invoiceListQuery(search)).data;
+  const { listedInvoices: found, ksefQueue: queue } = useSuspenseQuery(invoiceListQuery(search)).data;
   const filters = invoiceFilters.toQuery(invoiceFilters.read(search));
   const selection = useListSelection({
     entries: found.invoices.flatMap(({ id, pdfPath }) => (pdfPath ? [[id, null] as const] : [])),
@@ -46,7 +47,15 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       rows={found.invoices}
       ends={found}
       search={search}
-      choices={{ month: months }}
+      choices={{
+        month: months,
+        ksef: queue ? ksefPartNames.map((id) => ({ id, name: t(`invoiceList.ksef_${id}`, { count: queue[id] }) })) : [],
+      }}
+      notice={queue?.problems.map((problem) => (
+        <p key={problem} role="status">
+          {problem}
+        </p>
+      ))}
       actions={<Archives filters={filters} files={found.files} />}
       summary={<Sums sums={found.sums} />}
       selection={{ state: selection, textOf: ({ number }) => t('invoiceList.select', { number }) }}

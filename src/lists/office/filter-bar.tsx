@@ -30,6 +30,7 @@ export function FilterBar({ route, title, fields, values, choices, children }: F
   const shown = Object.entries(fields).flatMap(([name, field]): ShownFilter[] => {
     if (field.kind === 'kept' || field.kind === 'tabs') return [];
     const own = field.kind === 'choice' ? (field.choices?.(t) ?? choices?.[name] ?? []) : null;
+    if (own?.length === 0) return [];
     return [{ name, field, choices: own, value: values[name] }];
   });
   return (

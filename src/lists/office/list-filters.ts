@@ -95,6 +95,11 @@ export function foundChoice(label: MessageKey, pattern: RegExp): ListFilter<stri
   };
 }
 
+/** One of a few that the shop's program knows, where the page finds out how they are named, and whether there are any. */
+export function countedChoice<Id extends string>(label: MessageKey, ids: readonly Id[]): ListFilter<Id> {
+  return { field: { kind: 'choice', label, choices: null }, read: oneOf(ids) };
+}
+
 /** As YYYY-MM-DD. */
 export function day(label: MessageKey): ListFilter<string> {
   return { field: { kind: 'day', label }, read: (text) => (isDay(text) ? text : null) };

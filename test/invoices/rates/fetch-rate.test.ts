@@ -56,6 +56,14 @@ test('elsewhere the ECB says what one euro costs, whichever way is converted', a
   assert.equal(cross, { kind: 'NoRate', detail: 'the ECB has no rate of PLN in SEK' });
 });
 
+test('the return of a quarter takes the ECB’s rate of its last day, or of the next one on which there is one', async (context) => {
+  const quarter = { national: 'EUR', currency: 'PLN', purpose: 'oss' } as const;
+  const rate = { unit: 'EUR', rate: '4.2634', source: 'ECB', table: 'EXR', currency: 'EUR' };
+  assert.equal(await fetched(context, { ...quarter, taxPoint: '2026-09-30' }), { ...rate, day: '2026-09-30' });
+  // A Sunday.
+  assert.equal(await fetched(context, { ...quarter, taxPoint: '2028-12-31' }), { ...rate, day: '2029-01-01' });
+});
+
 test('a currency that no table names has no rate', async (context) => {
   const missing = await fetched(context, { currency: 'RON' });
   assert.equal(missing, { kind: 'NoRate', detail: 'NBP answered 404' });

@@ -36,6 +36,8 @@ export const messages: Translated<typeof english> = {
     'Pro tyto státy a sazby není účet, jejich prodeje proto v souboru DATEV nejsou: {about}',
   'accounts.note_notPaidOut': 'Zaplaceno a zatím v žádné známé výplatě. Objednávky: {about}',
   'accounts.note_payoutByHand': 'Vyplaceno na vyžádání; platební služba neuvádí, z jakých pohybů. Výplaty: {about}',
+  'accounts.note_ossEarlier':
+    'Vráceno za dřívější čtvrtletí: import BZSt pro to nemá řádek, zapište to do formuláře ze souboru OSS. Objednávky: {about}',
   'accounts.note_ossNear': 'Prodeje spotřebitelům v jiných státech EU bez DPH, z 10 000 EUR ročně: {about}',
   'accounts.more': {
     one: 'a {count} další',
@@ -62,5 +64,6 @@ export const messages: Translated<typeof english> = {
   'accounts.report_pohoda': 'Pohoda: vydané doklady (XML)',
   'accounts.report_nl': 'Obrat a DPH podle sazeb (CSV)',
   'accounts.report_oss': 'OSS: čtvrtletí tohoto měsíce (CSV)',
+  'accounts.report_bzst': 'OSS: čtvrtletí pro import do BZSt (CSV)',
   'accounts.report_stripe': 'Výplaty a jejich pohyby (CSV)',
 };

@@ -72,6 +72,7 @@ export const messages: Translated<typeof english> = {
   'audit.orders.exported': 'Export objednávek',
   'audit.invoices.exported': 'Stažení faktur',
   'audit.accounts.exported': 'Stažení podkladů pro účetnictví',
+  'audit.invoice.sentAgain': 'Faktura znovu odeslána do KSeF',
   'audit.order_view.saved': 'Uložení pohledu na objednávky',
   'audit.order_view.changed': 'Změna pohledu na objednávky',
   'audit.order_view.removed': 'Odstranění pohledu na objednávky',

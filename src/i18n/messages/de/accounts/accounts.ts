@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'accounts.note_notPaidOut': 'Bezahlt und noch in keiner bekannten Auszahlung. Bestellungen: {about}',
   'accounts.note_payoutByHand':
     'Auf Anforderung ausgezahlt; der Zahlungsdienst nennt die Buchungen nicht. Auszahlungen: {about}',
+  'accounts.note_ossEarlier':
+    'Erstattungen für ein früheres Quartal: Der Import des BZSt hat dafür keine Zeile, tragen Sie sie aus der Datei zum One-Stop-Shop in das Formular ein. Bestellungen: {about}',
   'accounts.note_ossNear':
     'Verkäufe ohne Umsatzsteuer an Verbraucher in anderen EU-Staaten, von 10.000 EUR im Jahr: {about}',
   'accounts.more': { one: 'und {count} weitere', other: 'und {count} weitere' },
@@ -60,5 +62,6 @@ export const messages: Translated<typeof english> = {
   'accounts.report_pohoda': 'Pohoda: ausgestellte Belege (XML)',
   'accounts.report_nl': 'Umsatz und Steuer nach Sätzen (CSV)',
   'accounts.report_oss': 'One-Stop-Shop: das Quartal dieses Monats (CSV)',
+  'accounts.report_bzst': 'One-Stop-Shop: das Quartal für den Import beim BZSt (CSV)',
   'accounts.report_stripe': 'Auszahlungen und ihre Buchungen (CSV)',
 };

@@ -72,6 +72,7 @@ export const messages: Translated<typeof english> = {
   'audit.orders.exported': 'Bestellungen exportiert',
   'audit.invoices.exported': 'Rechnungen heruntergeladen',
   'audit.accounts.exported': 'Auswertungen für die Buchhaltung heruntergeladen',
+  'audit.invoice.sentAgain': 'Rechnung erneut an KSeF gesendet',
   'audit.order_view.saved': 'Ansicht der Bestellungen gespeichert',
   'audit.order_view.changed': 'Ansicht der Bestellungen geändert',
   'audit.order_view.removed': 'Ansicht der Bestellungen entfernt',

@@ -34,6 +34,8 @@ export const messages = {
   'accounts.note_notPaidOut': 'Paid, and not yet in a payout that is known, in orders {about}',
   'accounts.note_payoutByHand':
     'Paid out on request: the payment service does not say of which bookings, in payouts {about}',
+  'accounts.note_ossEarlier':
+    'Given back of an earlier quarter: the BZSt’s import has no row for it, type it into the form from the file of the one-stop shop. Orders: {about}',
   'accounts.note_ossNear':
     'Sales to consumers in other member states without VAT, of 10,000 EUR a year at which their VAT is due: {about}',
   'accounts.more': { one: 'and {count} more', other: 'and {count} more' },
@@ -55,5 +57,6 @@ export const messages = {
   'accounts.report_pohoda': 'Pohoda: issued documents (XML)',
   'accounts.report_nl': 'Turnover and VAT by rate (CSV)',
   'accounts.report_oss': 'One-stop shop: the quarter of this month (CSV)',
+  'accounts.report_bzst': 'One-stop shop: the quarter for the BZSt’s import (CSV)',
   'accounts.report_stripe': 'Payouts and what they are made of (CSV)',
 };

@@ -70,6 +70,7 @@ export const messages = {
   'audit.orders.exported': 'Orders exported',
   'audit.invoices.exported': 'Invoices downloaded',
   'audit.accounts.exported': 'Accounts downloaded',
+  'audit.invoice.sentAgain': 'Invoice sent to KSeF again',
   'audit.order_view.saved': 'View of the orders saved',
   'audit.order_view.changed': 'View of the orders changed',
   'audit.order_view.removed': 'View of the orders removed',

@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'accounts.note_notPaidOut': 'Betaald en nog in geen bekende uitbetaling. Bestellingen: {about}',
   'accounts.note_payoutByHand':
     'Op verzoek uitbetaald; de betaaldienst zegt niet uit welke boekingen. Uitbetalingen: {about}',
+  'accounts.note_ossEarlier':
+    'Terugbetaald over een eerder kwartaal: de import van het BZSt heeft daar geen regel voor, vul het in het formulier in uit het bestand van het eenloketsysteem. Bestellingen: {about}',
   'accounts.note_ossNear': 'Verkopen zonder btw aan consumenten in andere EU-landen, van 10.000 EUR per jaar: {about}',
   'accounts.more': { one: 'en nog {count}', other: 'en nog {count}' },
   'accounts.disagree':
@@ -59,5 +61,6 @@ export const messages: Translated<typeof english> = {
   'accounts.report_pohoda': 'Pohoda: uitgegeven documenten (XML)',
   'accounts.report_nl': 'Omzet en btw per tarief (CSV)',
   'accounts.report_oss': 'Eenloketsysteem: het kwartaal van deze maand (CSV)',
+  'accounts.report_bzst': 'Eenloketsysteem: het kwartaal voor de import bij het BZSt (CSV)',
   'accounts.report_stripe': 'Uitbetalingen en hun boekingen (CSV)',
 };

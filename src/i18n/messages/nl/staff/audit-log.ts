@@ -72,6 +72,7 @@ export const messages: Translated<typeof english> = {
   'audit.orders.exported': 'Bestellingen geëxporteerd',
   'audit.invoices.exported': 'Facturen gedownload',
   'audit.accounts.exported': 'Overzichten voor de boekhouding gedownload',
+  'audit.invoice.sentAgain': 'Factuur opnieuw naar KSeF verstuurd',
   'audit.order_view.saved': 'Weergave van bestellingen opgeslagen',
   'audit.order_view.changed': 'Weergave van bestellingen gewijzigd',
   'audit.order_view.removed': 'Weergave van bestellingen verwijderd',

@@ -37,6 +37,8 @@ export const messages: Translated<typeof english> = {
   'accounts.note_notPaidOut': 'Opłacone, ale jeszcze w żadnej znanej wypłacie, zamówienia: {about}',
   'accounts.note_payoutByHand':
     'Wypłacone na żądanie: operator nie podaje, z jakich operacji się składają, wypłaty: {about}',
+  'accounts.note_ossEarlier':
+    'Zwroty za wcześniejszy kwartał: import BZSt nie ma dla nich wiersza, wpisz je do formularza z pliku OSS. Zamówienia: {about}',
   'accounts.note_ossNear': 'Sprzedaż konsumentom w innych krajach UE bez VAT, z limitu 10 000 EUR rocznie: {about}',
   'accounts.more': {
     one: 'i {count} kolejnym',
@@ -63,5 +65,6 @@ export const messages: Translated<typeof english> = {
   'accounts.report_pohoda': 'Pohoda: wystawione dokumenty (XML)',
   'accounts.report_nl': 'Obrót i VAT według stawek (CSV)',
   'accounts.report_oss': 'OSS: kwartał, w którym jest ten miesiąc (CSV)',
+  'accounts.report_bzst': 'OSS: kwartał do importu w BZSt (CSV)',
   'accounts.report_stripe': 'Wypłaty i ich składniki (CSV)',
 };

@@ -72,6 +72,7 @@ export const messages: Translated<typeof english> = {
   'audit.orders.exported': 'Eksport zamówień',
   'audit.invoices.exported': 'Pobranie faktur',
   'audit.accounts.exported': 'Pobranie zestawień dla księgowości',
+  'audit.invoice.sentAgain': 'Ponownie wysłano fakturę do KSeF',
   'audit.order_view.saved': 'Zapis widoku zamówień',
   'audit.order_view.changed': 'Zmiana widoku zamówień',
   'audit.order_view.removed': 'Usunięcie widoku zamówień',

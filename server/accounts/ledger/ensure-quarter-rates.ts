@@ -1,0 +1,49 @@
+// The rates that the return of a quarter is converted at, asked for once the quarter has ended.
+import type { Currency } from '#src/currencies.ts';
+import { dateIn } from '#src/dates/local-date.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { findExchangeRate, keepExchangeRate } from '../../invoices/rates/exchange-rate-store.ts';
+import type { FetchRate, RateProblem } from '../../invoices/rates/fetch-rate.ts';
+import { readInvoiceTerms } from '../../invoices/read-invoice-terms.ts';
+import { readShop } from '../../shop/read-settings.ts';
+import { lastDayOf, ledgerMonth, monthAfter, quarterOf } from './ledger-month.ts';
+
+type Services = { db: Db; now: () => Date; fetchRate: FetchRate };
+
+/** How often the running shop looks whether a quarter has ended. */
+export const quarterRatesRound = { name: 'fetch-quarter-rates', everyMs: 6 * 60 * 60_000 };
+
+/** Answers what could not be had. A shop without the one-stop shop has no such return. */
+export async function ensureQuarterRates({ db, now, fetchRate }: Services, month: string): Promise<RateProblem[]> {
+  const { company, timeZone } = await readInvoiceTerms(db);
+  const { taxes } = await readShop(db);
+  const { first } = quarterOf(month);
+  const taxPoint = lastDayOf(monthAfter(first, 2));
+  if (!taxes.oss || dateIn(timeZone, now()) < taxPoint) return [];
+  const { from, until } = ledgerMonth(first, timeZone, 3);
+  const problems: RateProblem[] = [];
+  for (const currency of await listCurrencies(db, from, until)) {
+    const wanted = { country: company.address.country, national: 'EUR', currency, taxPoint, purpose: 'oss' } as const;
+    if (await findExchangeRate(db, wanted)) continue;
+    const found = await fetchRate(wanted);
+    if (!found.ok) problems.push(found.error);
+    else {
+      const kept = { rate: found.value, isByHand: false, now: now() };
+      await inTransaction(db, (tx) => keepExchangeRate(tx, wanted, kept));
+    }
+  }
+  return problems;
+}
+
+/** In which something was sold or given back then, without euros. */
+async function listCurrencies(db: Db, from: Date, until: Date): Promise<Currency[]> {
+  const sold = db
+    .selectFrom('orders')
+    .select('currency')
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', until)
+    .union(db.selectFrom('refunds').select('currency').where('updated_at', '>=', from).where('updated_at', '<', until));
+  const rows = await sold.execute();
+  return rows.map(({ currency }) => currency as Currency).filter((currency) => currency !== 'EUR');
+}

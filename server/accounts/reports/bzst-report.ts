@@ -1,0 +1,82 @@
+// The quarter of the one-stop shop as the portal of Germany's Federal Central Tax Office (BZSt) imports it: the version, a row
+// of type 1 for each state of consumption, and a row of type 3 for each of its rates of goods that were sent from Germany. What
+// corrects an earlier quarter has no row here: it is typed into the form, from the report of the one-stop shop.
+import { tradeRules } from '#src/countries/countries.ts';
+import type { Currency } from '#src/currencies.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
+import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import { lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
+import { toEuros } from './oss-report.ts';
+import type { Report, ReportTerms } from './report.ts';
+import { rowsByRate } from './sales-report.ts';
+
+const VERSION = '#v2.0';
+const [CONSUMPTION, GOODS_FROM_HOME] = ['1', '3'];
+
+type Total = { country: string; basisPoints: number; currency: Currency; netMinor: number; vatMinor: number };
+
+export const bzstReport: Report = {
+  ...{ countries: ['DE'], access: [], extension: 'csv', isOfQuarter: true },
+  open(terms) {
+    const totals = new Map<string, Total>();
+    const { name: quarter } = quarterOf(terms.month.month);
+    const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
+      isSaleEntry(entry) && !entry.order.isExport && entry.order.vatCountry !== terms.taxes.homeCountry;
+    const encode = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
+    return {
+      head: encode([VERSION]),
+      // The report of the one-stop shop has the same, with the amounts that were charged, and is compared with the ledger.
+      keyOf: () => null,
+      rows(entry) {
+        if (!isAbout(entry)) return [];
+        if (quarterOf(entry.order.soldOn.slice(0, 7)).name === quarter) addTo(totals, entry);
+        else terms.note('ossEarlier', String(entry.order.number));
+        return [];
+      },
+      last: () => rowsOf(totals, terms).map((cells) => ({ key: quarter, currency: 'EUR', cells })),
+      ...{ encode, measures: [], read: () => ({}) },
+    };
+  },
+};
+
+function addTo(totals: Map<string, Total>, entry: SaleEntry): void {
+  const { vatCountry: country } = entry.order;
+  for (const { vat } of rowsByRate(entry)) {
+    const row = { country, basisPoints: vat.basisPoints, currency: entry.currency };
+    const place = Object.values(row).join(' ');
+    const { netMinor, vatMinor } = totals.get(place) ?? { netMinor: 0, vatMinor: 0 };
+    totals.set(place, { ...row, netMinor: netMinor + vat.netMinor, vatMinor: vatMinor + vat.vatMinor });
+  }
+}
+
+/** Each currency is converted once; a rate of which nothing is left has no row, because the import takes no noughts. */
+function rowsOf(totals: ReadonlyMap<string, Total>, terms: ReportTerms): string[][] {
+  const rates = new Map<string, { country: string; basisPoints: number; net: number; vat: number }>();
+  for (const { country, basisPoints, currency, netMinor, vatMinor } of totals.values()) {
+    const [net, vat] = [toEuros(netMinor, currency, terms), toEuros(vatMinor, currency, terms)];
+    if (net === null || vat === null) continue;
+    const place = `${country} ${String(basisPoints).padStart(5, '0')}`;
+    const before = rates.get(place) ?? { country, basisPoints, net: 0, vat: 0 };
+    rates.set(place, { ...before, net: before.net + net, vat: before.vat + vat });
+  }
+  const said = [...rates.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, rate]) => (rate.net === 0 ? [] : [rate]));
+  const euros = (minor: number) => moneyToDecimal(money(minor, 'EUR'));
+  const day = lastDayOf(terms.month.last);
+  return [
+    ...[...new Set(said.map(({ country }) => country))].map((country) => [CONSUMPTION, codeOf(country)]),
+    ...said.map(({ country, basisPoints, net, vat }) => [
+      ...[GOODS_FROM_HOME, codeOf(country), isStandard(country, basisPoints, day) ? 'STANDARD' : 'REDUCED'],
+      ...[(basisPoints / 100).toFixed(2), euros(net), euros(vat)],
+    ]),
+  ];
+}
+
+/** The VAT of the Union calls Greece EL. */
+const codeOf = (country: string) => (country === 'GR' ? 'EL' : country);
+
+function isStandard(country: string, basisPoints: number, day: string): boolean {
+  const then = tradeRules[country]?.vat.findLast(({ from }) => from === undefined || from <= day);
+  return then?.rates.standard === basisPoints;
+}

@@ -1,0 +1,26 @@
+export const ksefSchema = /* GraphQL */ `
+  enum KsefRetryRefusal { NotForKsef NotRefused }
+
+  "How many documents are how far on their way to KSeF."
+  type KsefQueue {
+    waiting: Int!
+    refused: Int!
+    "Issued without KSeF, whatever became of them since."
+    offline: Int!
+    accepted: Int!
+    "What keeps the shop from sending, and what must be sent by when, in the words of who asks."
+    problems: [String!]!
+  }
+
+  type KsefRetryResult { refusal: KsefRetryRefusal }
+
+  extend type Query {
+    "Null where nothing goes to KSeF, and nothing ever did."
+    ksefQueue: KsefQueue @private @needs(permission: "invoices.read")
+  }
+
+  extend type Mutation {
+    "Sends once more what was refused."
+    sendToKsefAgain(invoice: ID!): KsefRetryResult! @needs(permission: "invoices.issue")
+  }
+`;

@@ -1,0 +1,143 @@
+// KSeF in the list of documents: what waits, what was refused and what to do about it in each language, and sending it again.
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { translateTo } from '#server/i18n/translations.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { ksefAdvice } from '#server/invoices/ksef-advice.ts';
+import { locales } from '#src/i18n/locales.ts';
+import type { KsefPart } from '#src/invoices/ksef-states.ts';
+import { isdocUrl } from '#src/invoices/office/invoice-urls.ts';
+import { invoiceSettingsSchema } from '#src/shop/invoices/invoice-settings.ts';
+import { aCompany } from '#test/fixtures/a-company.ts';
+import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { answerOf, ask, press, servicesOf } from '#test/orders/office/an-office.ts';
+import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+import { polishCompany } from '../a-ksef-shop.ts';
+
+type Context = { shop: ShopFixture; accountant: SignedInFixture; packer: SignedInFixture };
+const test = suite<Context>('KSeF in the office');
+
+test.before.each(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  context.accountant = await signedInStaff(db, 'accountant', { now: shopTime });
+  context.packer = await signedInStaff(db, 'packer', { now: shopTime });
+});
+test.after.each(({ shop }) => shop.close());
+
+async function issue(shop: ShopFixture): Promise<string> {
+  const order = await aPaidOrder(servicesOf(shop));
+  const request = { orderId: order.id, kind: 'invoice', issuedBy: 'cli', now: shopTime } as const;
+  const issued = await inTransaction(shop.database.db, (tx) => issueInvoice(tx, request));
+  if (!issued.ok) throw new Error(issued.error.kind);
+  return issued.value.id;
+}
+
+async function toKsef({ shop }: Context): Promise<void> {
+  await shop.change('company', polishCompany);
+  await shop.change('invoices', invoiceSettingsSchema.parse({ ksef: 'everyone' }));
+}
+
+async function list({ shop, accountant }: Context, ksef: KsefPart | null = null) {
+  const found = await ask(shop, accountant, 'InvoicesList', { ksef, before: null, after: null });
+  return { queue: found.ksefQueue, invoices: found.listedInvoices.invoices };
+}
+
+const set = ({ shop }: Context, id: string, values: string) =>
+  sql`update ksef_submissions set ${sql.raw(values)} where invoice_id = ${id}`.execute(shop.database.db);
+
+test('a shop that sends nothing there is told nothing of it', async (context) => {
+  await context.shop.change('company', aCompany());
+  await issue(context.shop);
+  const { queue, invoices } = await list(context);
+  assert.equal([queue, invoices[0]?.ksef], [null, null]);
+});
+
+test('the list is narrowed to what waits, was refused, was issued offline and is accepted', async (context) => {
+  await toKsef(context);
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count += 1) ids.push(await issue(context.shop));
+  const [waiting = '', refused = '', offline = '', accepted = ''] = ids;
+  await set(context, refused, `state = 'refused', refusal = '{"code":450,"text":"Błąd","details":["P_1"]}'`);
+  await set(context, offline, 'is_offline = true');
+  await set(context, accepted, `state = 'accepted', hash = '\\x00', environment = 'test', ksef_number = 'N-1'`);
+  const of = async (part: KsefPart) => (await list(context, part)).invoices.map(({ id }: { id: string }) => id).sort();
+  assert.equal(await of('waiting'), [waiting, offline].sort());
+  assert.equal(await of('refused'), [refused]);
+  assert.equal(await of('offline'), [offline]);
+  assert.equal(await of('accepted'), [accepted]);
+  const { queue, invoices } = await list(context);
+  assert.equal([queue?.waiting, queue?.refused, queue?.offline, queue?.accepted], [2, 1, 1, 1]);
+  // The twenty-first is a Saturday, and its invoice is due on Monday.
+  assert.match(queue?.problems.join(), /1 dokument .* najpóźniej 23\.11\.2026/);
+  const said = (id: string) => invoices.find((each: { id: string }) => each.id === id)?.ksef;
+  assert.is(said(accepted)?.says, 'KSeF N-1 (środowisko próbne: test)');
+  assert.is(said(refused)?.says, 'Odrzucona przez KSeF: 450; Błąd; P_1');
+  assert.match(said(refused)?.advice ?? '', 'błąd programu');
+  assert.equal([said(waiting)?.mayRetry, said(refused)?.mayRetry], [false, true]);
+});
+
+test('what keeps the shop from sending is said while something waits', async (context) => {
+  await toKsef(context);
+  const { db } = context.shop.database;
+  await sql`update ksef_lane set problem = 'KSeF answers 503', problem_code = 'KSEF_AWAY', problem_since = ${shopTime}`.execute(
+    db,
+  );
+  assert.equal((await list(context)).queue?.problems, []);
+  await issue(context.shop);
+  assert.match((await list(context)).queue?.problems.join(), 'nie ma połączenia z KSeF');
+});
+
+test('an accountant sends again what was refused, once, and the log says so; who packs may not', async (context) => {
+  await toKsef(context);
+  const { shop, accountant, packer } = context;
+  const invoice = await issue(shop);
+  const send = async () => (await answerOf(press(shop, accountant, 'InvoicesSendAgain', { invoice }))).refusal;
+  assert.is(await send(), 'NotRefused');
+  await set(context, invoice, `state = 'refused', refusal = '{"code":410,"text":"","details":[]}'`);
+  assert.is((await press(shop, packer, 'InvoicesSendAgain', { invoice })).statusCode, 403);
+  assert.is(await send(), null);
+  assert.is(await send(), 'NotRefused');
+  const rows = await shop.database.db
+    .selectFrom('audit_log')
+    .select('subject')
+    .where('kind', '=', 'invoice.sentAgain')
+    .execute();
+  assert.is(rows.length, 1);
+  assert.is((await list(context, 'waiting')).invoices.length, 1);
+});
+
+test('each of KSeF’s codes, and each reason of our own, has a sentence of its kind in every language', () => {
+  const codes = [405, 410, 415, 430, 435, 440, 450, 500, 550, 21166, 21167, 21402, 21403, 21405];
+  const kinds = ['Erased', 'SellerNipWrong', 'BuyerNipWrong', 'RateNotPolish', 'NationalVatMissing', 'NotBySchema'];
+  const keys = [...codes.map((code) => ({ code, text: '' })), ...kinds.map((text) => ({ code: null, text }))].map(
+    ksefAdvice,
+  );
+  assert.not.ok(keys.includes('ksef.advice_other'));
+  for (const locale of locales)
+    for (const key of keys) assert.ok(translateTo(locale)(key).length > 40, `${locale} ${key}`);
+  assert.is(ksefAdvice({ code: 99, text: '' }), 'ksef.advice_other');
+});
+
+test('a shop in Czechia has ISDOC beside each document', async (context) => {
+  const czech = { street: 'Dlouhá 1', postalCode: '110 00', city: 'Praha', country: 'CZ' } as const;
+  await context.shop.change('company', aCompany({ address: czech, vatId: 'CZ27082440', registryNumber: '27082440' }));
+  const { db } = context.shop.database;
+  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
+      is_by_hand, kept_at)
+    values ('CZK', 'PLN', '2026-11-21', 'PLN', '5.7', 'ČNB', '226/2026', '2026-11-20', false, now())`.execute(db);
+  const id = await issue(context.shop);
+  assert.is((await list(context)).invoices[0]?.isdocPath, isdocUrl(id));
+  const get = (staff: SignedInFixture) =>
+    context.shop.app.inject({ url: isdocUrl(id), headers: { cookie: staff.cookie } });
+  const answer = await get(context.accountant);
+  assert.equal([answer.statusCode, answer.headers['content-type']], [200, 'application/xml']);
+  assert.match(String(answer.headers['content-disposition']), /\.isdoc"$/);
+  assert.match(answer.body, '<LocalCurrencyCode>CZK</LocalCurrencyCode>');
+  assert.is((await get(context.packer)).statusCode, 403);
+});
+
+test.run();
