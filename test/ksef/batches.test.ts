@@ -12,6 +12,7 @@ import { writeZip } from '#server/invoices/zip-archive.ts';
 import { runQueue } from '#server/ksef/queue/run-queue.ts';
 import { readZip } from '#server/sandbox/ksef/read-zip.ts';
 import type { NamedDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { type KsefShop, openKsefShop } from './a-ksef-shop.ts';
 
 const test = suite<{ shop: KsefShop }>('batches to KSeF');
@@ -56,7 +57,7 @@ test('more than KSeF takes in a minute go as one archive, and each has its numbe
   assert.equal(await sessionsOf(shop, invoices), { SB: MANY });
 });
 
-test('one that is refused in a batch leaves the others accepted', async ({ shop }) => {
+whole(test)('one that is refused in a batch leaves the others accepted', async ({ shop }) => {
   const invoices = await issueMany(shop);
   await shop.trouble('refusal');
   await runQueue(shop.services);
@@ -64,21 +65,24 @@ test('one that is refused in a batch leaves the others accepted', async ({ shop 
   assert.equal([states.filter((state) => state === 'refused').length, new Set(states).size], [1, 2]);
 });
 
-test('after an archive that KSeF does not take they go one by one, as far as its limit lets them', async ({ shop }) => {
-  const invoices = await issueMany(shop);
-  await shop.trouble('brokenBatch');
-  const limited = await runQueue(shop.services).then(
-    () => null,
-    (error: Error) => error,
-  );
-  assert.match(String(limited?.message), /asks to wait for 60 s/);
-  assert.equal(await sessionsOf(shop, invoices), { SO: 30 });
-  shop.time = new Date(shop.time.getTime() + 61_000);
-  await runQueue(shop.services);
-  assert.equal(await stateOfAll(shop, invoices), ['accepted true']);
-});
+whole(test)(
+  'after an archive that KSeF does not take they go one by one, as far as its limit lets them',
+  async ({ shop }) => {
+    const invoices = await issueMany(shop);
+    await shop.trouble('brokenBatch');
+    const limited = await runQueue(shop.services).then(
+      () => null,
+      (error: Error) => error,
+    );
+    assert.match(String(limited?.message), /asks to wait for 60 s/);
+    assert.equal(await sessionsOf(shop, invoices), { SO: 30 });
+    shop.time = new Date(shop.time.getTime() + 61_000);
+    await runQueue(shop.services);
+    assert.equal(await stateOfAll(shop, invoices), ['accepted true']);
+  },
+);
 
-test('a sender that is killed once KSeF has the archive leaves no double behind', async ({ shop }) => {
+whole(test)('a sender that is killed once KSeF has the archive leaves no double behind', async ({ shop }) => {
   const invoices = await issueMany(shop);
   const script = fileURLToPath(new URL('./killed-sender.ts', import.meta.url));
   const { url } = shop.database as NamedDatabase;

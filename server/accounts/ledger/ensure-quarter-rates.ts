@@ -36,7 +36,7 @@ export async function ensureQuarterRates({ db, now, fetchRate }: Services, month
   return problems;
 }
 
-/** In which something was sold or given back then, without euros. */
+/** The currencies, without euros, in which something was sold or given back then. */
 async function listCurrencies(db: Db, from: Date, until: Date): Promise<Currency[]> {
   const sold = db
     .selectFrom('orders')

@@ -45,7 +45,7 @@ export async function awaitAnswers(run: QueueRun, sessions: Iterable<string>): P
 async function isAnswered(run: QueueRun, session: string): Promise<boolean> {
   const open = (await listUnansweredOf(run.db, session)).filter(({ invoiceId }) => !run.passedOver.has(invoiceId));
   if (open.length === 0) return true;
-  await touch(run.db, session, run.now());
+  await inTransaction(run.db, (tx) => touch(tx, session, run.now()));
   const answered = await passingOver(run, open, async () => {
     const statuses = await readStatuses(run, session, open);
     const isOver = await isOverFor(run, session, open, statuses);

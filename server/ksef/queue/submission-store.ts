@@ -53,8 +53,8 @@ export function listUnansweredOf(db: Db, session: string): Promise<Submission[]>
 }
 
 /** Notes that somebody has looked after what a session has not answered. */
-export async function touch(db: Db, session: string, now: Date): Promise<void> {
-  await db
+export async function touch(tx: Transaction, session: string, now: Date): Promise<void> {
+  await tx
     .updateTable('ksef_submissions')
     .set({ changed_at: now })
     .where('session_number', '=', session)

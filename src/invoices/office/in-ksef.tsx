@@ -1,14 +1,15 @@
 // How far a document is with KSeF: its number and receipt, or why it was refused, what to do about it, and sending it again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import type { InvoicesListQuery } from '../../office-operations.generated.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from './invoice-list.module.css';
-import type { ListedInvoice } from './invoice-list.tsx';
 
+type ListedInvoice = InvoicesListQuery['listedInvoices']['invoices'][number];
 type InKsefProps = Pick<ListedInvoice, 'id' | 'number'> & { ksef: NonNullable<ListedInvoice['ksef']> };
 
 export function InKsef({ id, number, ksef: { says, advice, mayRetry, receiptPath } }: InKsefProps) {

@@ -16,7 +16,7 @@ import { SettingFields, SettingFormProvider } from './setting-form-context.tsx';
 import { locateFault, readForm } from './settings-form.ts';
 import type { SettingsChoices, ShownDocument } from './settings-queries.ts';
 import { settingsRefusals } from './settings-refusals.ts';
-import type { SettingsScreen } from './settings-screen.ts';
+import type { SettingPlace, SettingsScreen } from './settings-screen.ts';
 import { type SettingsRefused, useSettingsEditor } from './use-settings-editor.ts';
 import { type SettingsEffects, useSettingsEffects } from './use-settings-effects.ts';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -61,7 +61,7 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
       </p>
       {screen.Before ? <screen.Before {...{ fields, form, place }} change={(to) => editor.change(to)} /> : null}
       <SettingFormProvider services={{ ...place, problems: editor.problems, faults, leave: editor.leave }}>
-        {screen.sections.map((section, at) => (
+        {shownSections(screen, place).map((section, at) => (
           <section key={section.title ?? at} className={page.panel}>
             {section.title ? <h2 className={page.panelTitle}>{t(section.title)}</h2> : null}
             <div className={layout.stack}>
@@ -73,6 +73,10 @@ export function SettingsEditor({ screen, shown, choices }: SettingsEditorProps) 
       </SettingFormProvider>
     </RecordEditorFrame>
   );
+}
+
+function shownSections({ sections }: SettingsScreen, place: Omit<SettingPlace, 'siblings'>) {
+  return sections.filter(({ isShown }) => isShown?.(place) !== false);
 }
 
 function joinEffects(refused: SettingsEffects, previewed: SettingsEffects): SettingsEffects {

@@ -12,6 +12,8 @@ export type SettingsSection = {
   title?: MessageKey;
   hint?: MessageKey;
   fields: readonly SettingField[];
+  /** Left out: always. What is not shown keeps its values. */
+  isShown?(place: Omit<SettingPlace, 'siblings'>): boolean;
 };
 
 export type SettingsBeforeProps = {

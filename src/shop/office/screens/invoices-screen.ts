@@ -9,10 +9,15 @@ import { countryOptions } from '../fields/options.ts';
 import { rows } from '../fields/rows-field.tsx';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
-import type { SettingsScreen } from '../settings-screen.ts';
+import type { SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
 const LONGEST_PATTERN = 60;
 const LONGEST_ACCOUNT = 9;
+/** Whether the company is there: what another state wants is no choice of its own. */
+const isIn =
+  (country: string) =>
+  ({ choices }: Pick<SettingPlace, 'choices'>) =>
+    choices.country === country;
 
 export const invoicesScreen: SettingsScreen = {
   ...settingsEntries.invoices,
@@ -27,6 +32,7 @@ export const invoicesScreen: SettingsScreen = {
         choice('ksef', 'invoiceSettings.ksef', {
           hint: 'invoiceSettings.ksefHint',
           options: ({ t }) => ksefChoices.map((id) => ({ id, text: t(`invoiceSettings.ksef_${id}`) })),
+          isShown: isIn('PL'),
         }),
       ],
     },
@@ -45,6 +51,7 @@ export const invoicesScreen: SettingsScreen = {
     {
       title: 'invoiceSettings.datev',
       hint: 'invoiceSettings.datevHint',
+      isShown: isIn('DE'),
       fields: [
         whole('datev.consultant', 'invoiceSettings.datevConsultant', { isNullable: true }),
         whole('datev.client', 'invoiceSettings.datevClient', { isNullable: true }),
