@@ -1,5 +1,6 @@
 // What pages of text say of paying and VAT follows from the methods, holds, providers and taxes that the shop has: a sentence that
 // somebody typed there would be wrong with the next change of them. A page names it by a mark.
+import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { factsOf, isDebit, isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
@@ -33,7 +34,7 @@ const byLaw = /\[([A-Z]{2}:[^|\]]*(?:\|[^|\]]*)+)\]/g;
 const ofCountry = /^\s*([A-Z]{2}):/;
 
 export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets' | 'company'> & {
-  taxes: Pick<Taxes, 'oss'>;
+  taxes: Pick<Taxes, 'oss'> & Partial<Pick<Taxes, 'smallBusiness'>>;
 };
 type Ways = { ways: PaymentMethod[]; locale: Locale; payments: ShopPaymentSettings };
 
@@ -67,7 +68,7 @@ export function fillInClauses(
     .replace(inCountry, (_, named: string, rest: string) =>
       markets.markets.some(({ country }) => country === named) ? `<li>${rest}</li>\n` : '',
     )
-    .replace(VAT_MARK, () => escapeHtml(translateTo(locale)(taxes.oss ? 'clauses.vatOfDelivery' : 'clauses.vatOfHome')))
+    .replace(VAT_MARK, () => escapeHtml(translateTo(locale)(vatClause(taxes))))
     .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
       hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
     )
@@ -159,4 +160,9 @@ function sayLanguages(languages: readonly Locale[], locale: Locale): string {
   const shown = languages.map((language) => names.of(language) ?? language);
   const text = translateTo(locale)('clauses.languages', { count: shown.length, languages: shown.join(', ') });
   return escapeHtml(text);
+}
+
+function vatClause({ smallBusiness, oss }: PayingShop['taxes']): MessageKey {
+  if (smallBusiness) return 'clauses.vatOfNone';
+  return oss ? 'clauses.vatOfDelivery' : 'clauses.vatOfHome';
 }

@@ -5,7 +5,7 @@ import type { AskVies, VatIdAnswer } from '../schema/connection-services.ts';
 import { createAskCarrier } from '../shipping/labels/ask-carrier.ts';
 import { isVatId, writeVatId } from '../shop/write-company.ts';
 
-const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+export const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 const STAND_IN = '/vies/rest-api';
 const PATIENCE_MS = 8_000;
 const MOST_BYTES = 20_000;

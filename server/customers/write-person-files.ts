@@ -4,6 +4,7 @@ import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { invoiceKinds } from '#src/invoices/invoice-document.ts';
 import { type Currency, formatMoney, money } from '#src/money.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -48,6 +49,20 @@ function writePage({ exportedAt, emails, data }: PersonExport, shop: PersonFileS
 ${section(
   t('personFile.orders'),
   orders.map((order) => writeOrder(order, data.order_lines ?? [], { locale, timeZone })),
+)}
+${section(
+  t('personFile.documents'),
+  (data.invoices ?? []).map((row) => said(row.issued_at, `${row.number}`, documentText(row, locale))),
+)}
+${section(
+  t('personFile.vatIds'),
+  (data.vat_id_checks ?? []).map((row) =>
+    said(row.asked_at, String(row.vat_id), [row.state, row.says, row.consultation].filter(Boolean).join('\n')),
+  ),
+)}
+${section(
+  t('personFile.messages'),
+  (data.contact_messages ?? []).map(({ created_at: moment, message }) => said(moment, '', message)),
 )}
 ${section(
   t('personFile.returns'),
@@ -112,6 +127,13 @@ function writeOrder(
   return `<h3>${escapeHtml(t('personFile.order', { number: String(order.number), moment }))}</h3>
 ${order.erased_at ? `<p>${escapeHtml(t('personFile.erased'))}</p>` : ''}
 <dl>${shown.map(([label, text]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`).join('')}</dl>`;
+}
+
+/** What it is, and what it comes to; its content is in the other file. */
+function documentText(row: ExportedRow, locale: Locale): string {
+  const kind = invoiceKinds.find((each) => each === row.kind);
+  const sum = formatMoney(money(Number(row.gross_minor), row.currency as Currency), locale);
+  return [kind ? translateTo(locale)(`documentKind.${kind}`) : '', sum].filter(Boolean).join(', ');
 }
 
 function addressText(address: PostalAddress | null): string {

@@ -103,7 +103,7 @@ export function writePaymentLink({ key, to, name, locale, shop, publicUrl, ...se
         ...(totals.discount.minor > 0 ? [{ name: t('totals.discount'), amount: `−${amount(totals.discount)}` }] : []),
         { name: shipping, amount: totals.shipping.minor === 0 ? t('totals.free') : amount(totals.shipping) },
         { name: t('mail.confirmationTotal'), amount: amount(totals.total), isTotal: true },
-        { name: t('checkout.vatIncluded', { vat: amount(totals.vat) }), amount: '' },
+        ...(totals.vat.minor > 0 ? [{ name: t('checkout.vatIncluded', { vat: amount(totals.vat) }), amount: '' }] : []),
       ],
     },
     { kind: 'link', label: t('draftMail.link'), url: publicUrl + linkPath(locale, sent.token) },

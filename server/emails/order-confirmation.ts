@@ -117,10 +117,13 @@ function listRows(order: Order, locale: Locale, t: Translate) {
     ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: amount(totals.fee) }] : []),
     ...discountRows(order, locale, t),
     { name: t('mail.confirmationTotal'), amount: amount(totals.total), isTotal: true },
-    ...vatAmounts.map(({ basisPoints, vat }) => ({
-      name: t('mail.confirmationVat', { rate: formatPercent(basisPoints, locale) }),
-      amount: amount(vat),
-    })),
+    // A small business charges none, and says nothing of it here.
+    ...vatAmounts
+      .filter(({ basisPoints }) => basisPoints > 0)
+      .map(({ basisPoints, vat }) => ({
+        name: t('mail.confirmationVat', { rate: formatPercent(basisPoints, locale) }),
+        amount: amount(vat),
+      })),
     { name: t('order.paidBy'), amount: paidBy(order, locale) },
   ];
 }

@@ -16,6 +16,7 @@ import { isForOne, loadPage, type Surface, type SurfaceDelivery } from '#src/sur
 import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { shopSymbols } from '../icons/shop-drawings.ts';
+import { priceNotesOf } from '../shop/price-notes.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { CachedMarkup } from './cached-markup.tsx';
 import type { PageMarkup } from './cached-page.ts';
@@ -124,7 +125,7 @@ function shopPartsOf(renderer: PageRenderer, profile: ShopProfile, locale: Local
 }
 
 function makeLocaleParts({ slots, release, reportTo, styles }: PageRenderer, profile: ShopProfile, locale: Locale) {
-  const shop = publicShop(profile, locale);
+  const shop = publicShop(profile, locale, priceNotesOf(profile.taxes, locale));
   const { brand } = profile;
   const themeColours = { light: paletteOf(brand, 'light').ground, dark: paletteOf(brand, 'dark').ground };
   // Without its brackets: the state's other fields stand around it.

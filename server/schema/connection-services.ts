@@ -52,7 +52,7 @@ export type AskVies = (given: {
 }) => Promise<VatIdAnswer>;
 
 /** A service elsewhere that personal data go to. `where`: its host. */
-export type OutsideService = { kind: 'payments' | 'mail' | 'errors' | 'icons' | 'ksef'; name: string; where: string };
+export type OutsideService = { kind: 'payments' | 'vies' | 'mail' | 'errors' | 'icons' | 'ksef'; name: string; where: string };
 
 export type ConnectionServices = {
   /** By the keys that are set now. */

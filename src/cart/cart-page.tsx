@@ -118,7 +118,7 @@ function removedIn(search: URLSearchParams, cart: CartFieldsFragment): RemovedLi
 }
 
 function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSearchParams }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   const isBlocked = !cart.lines.every(canBeOrdered);
   const { delivery, discount } = cart;
@@ -158,9 +158,11 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
           <dt>{t('cart.subtotal')}</dt>
           <dd>{format(goods)}</dd>
         </div>
-        <div className={classNames(styles.sum, styles.vat)}>
-          <dt className={styles.soft}>{t('cart.vatIncluded', { vat: format(cart.vat) })}</dt>
-        </div>
+        {shop.priceNotes ? null : (
+          <div className={classNames(styles.sum, styles.vat)}>
+            <dt className={styles.soft}>{t('cart.vatIncluded', { vat: format(cart.vat) })}</dt>
+          </div>
+        )}
       </dl>
       <FreeDelivery cart={cart} />
       <LateDiscountCode cart={cart} search={search} form={CART_FORM} sendFirst={() => Promise.all(sendWaiting())} />

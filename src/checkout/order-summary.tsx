@@ -24,7 +24,7 @@ type OrderSummaryProps = {
 };
 
 export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: OrderSummaryProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   const { cart, totals } = checkout;
   const option = checkout.noDelivery
@@ -70,9 +70,11 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
             <dt>{t('checkout.total')}</dt>
             <dd className={styles.amount}>{format(totals.total)}</dd>
           </div>
-          <div className={styles.vat}>
-            <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
-          </div>
+          {shop.priceNotes ? null : (
+            <div className={styles.vat}>
+              <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
+            </div>
+          )}
         </dl>
         <LateCardPayments totals={totals} />
         <LateOrderTerms terms={checkout.terms} />

@@ -67,11 +67,14 @@ export type PublicShop = {
   hasNewsletter: boolean;
   /** Whether the checkout offers to remind of an order that is not finished. */
   hasCartReminder: boolean;
+  /** Of a shop that charges no VAT: beside a price, and about all of them. */
+  priceNotes?: { price: string; prices: string } | undefined;
 };
 
 export function publicShop(
   { identity: { name, drawings }, brand, timeZone, markets, marketing }: ShopProfile,
   locale: Locale,
+  priceNotes?: PublicShop['priceNotes'],
 ): PublicShop {
   const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
   const { currency, country } = marketOf(markets, locale);
@@ -86,5 +89,6 @@ export function publicShop(
     market: { currency, country },
     hasNewsletter: marketing.newsletter,
     hasCartReminder: marketing.cartReminder.isOn,
+    ...(priceNotes && { priceNotes }),
   };
 }

@@ -194,6 +194,7 @@ test('terms say whose VAT the prices include, as the tax settings have it', (tem
     fillInClauses(page(templates, 'terms', locale), { ...aShopPaid({}), taxes: { oss } }, locale);
   assert.match(terms(true, 'en'), 'currency shown. They include the VAT of the country we deliver to. You see');
   assert.match(terms(false, 'en'), 'currency shown. They include the VAT of our own country, wherever we deliver to.');
+  assert.match(terms(false, 'en', true), 'currency shown. We are a small business and charge no VAT.');
   for (const locale of locales) {
     assert.is.not(terms(true, locale), terms(false, locale));
     assert.not.match(terms(false, locale), '[vat]');

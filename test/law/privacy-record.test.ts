@@ -86,6 +86,7 @@ test('recipients follow from keys, ways of delivery and webhooks; what nobody ca
   assert.not(without.join().includes('Stripe'));
   const outside = [
     'Stripe (api.stripe.com)',
+    'VIES (ec.europa.eu)',
     'mail.example',
     'sentry.example',
     'Iconify (api.iconify.design)',

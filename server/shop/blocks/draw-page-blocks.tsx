@@ -18,6 +18,7 @@ import { listProductCards } from '../../catalogue/listing/product-card-store.ts'
 import { translateTo } from '../../i18n/translations.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { ProductCard, ShownBlock } from '../../schema/resolver-types.generated.ts';
+import { priceNotesOf } from '../price-notes.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { listPicturedMenu } from './list-pictured-menu.ts';
 
@@ -77,7 +78,12 @@ function asCard(card: ProductCard): ProductCardFieldsFragment {
 
 function inShop(element: ReactElement, { locale, shop }: Page): string {
   const app = {
-    ...{ surface: storefront, locale, shop: publicShop(shop, locale), t: translateTo(locale) },
+    ...{
+      surface: storefront,
+      locale,
+      shop: publicShop(shop, locale, priceNotesOf(shop.taxes, locale)),
+      t: translateTo(locale),
+    },
     showToast: () => undefined,
   };
   return renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { useFormatMoney, useT } from '../../app-instance.tsx';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import priceStyles from '../../ui/price.module.css';
 import { Price } from '../../ui/price.tsx';
 import styles from './buy-form.module.css';
@@ -13,13 +13,13 @@ const availabilityTexts = {
 
 /** What the chosen version costs, whether it is there, and when it arrives at what cost. */
 export function ChosenVariant({ variant }: { variant: Variant }) {
-  const t = useT();
+  const { shop, t } = useApp();
   const format = useFormatMoney();
   const { price, lowestPriorPrice, unitPrice, availability, delivery } = variant;
   return (
     <div className={styles.chosen}>
       <Price amount={price} lowestPriorPrice={lowestPriorPrice} className={priceStyles.large}>
-        <span className={priceStyles.note}>{t('product.inclVat')}</span>
+        <span className={priceStyles.note}>{shop.priceNotes?.price ?? t('product.inclVat')}</span>
         {lowestPriorPrice ? (
           <span className={priceStyles.note}>{t('product.lowestPriorIs', { price: format(lowestPriorPrice) })}</span>
         ) : null}

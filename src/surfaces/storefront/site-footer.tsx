@@ -158,13 +158,14 @@ type LegalLineProps = { locale: Locale; texts: Translate; company: readonly stri
 
 /** Never collapsed, on no screen: the law wants the way out of a contract to be as plain as the way in. */
 function LegalLine({ locale, texts, company }: LegalLineProps) {
+  const { shop } = useApp();
   return (
     <div className={styles.legal}>
       <PageLink className={styles.withdraw} to={urlOf('withdraw', { locale })}>
         {texts('withdraw.link')}
       </PageLink>
       <div className={styles.small}>
-        <p>{texts('site.pricesInclVat')}</p>
+        <p>{shop.priceNotes?.prices ?? texts('site.pricesInclVat')}</p>
         <p>
           {company.map((fact, position) => (
             <span key={fact}>

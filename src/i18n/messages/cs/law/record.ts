@@ -116,6 +116,7 @@ export const messages: Translated<typeof english> = {
   'record.receives_webhook': 'zprávy o: {events}',
   'record.receives_errors': 'hlášení chyb bez jmen, adres a tajných údajů',
   'record.receives_icons': 'síťovou adresu návštěvníků kvůli ikonám mimo obchod',
+  'record.receives_vies': 'DIČ firem, které nakupují, k ověření u jejich státu (Evropská komise)',
   'record.receives_ksef': 'faktury obchodu, jak žádá daňový zákon',
   'record.receives_hosting': 'vše na serveru a v databázi',
   'record.receives_backups': 'vše ke dni zálohy',

@@ -32,6 +32,9 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Balíme, jakmile peníze dorazí.',
   'clauses.paidOnDelivery':
     'Platíte při převzetí balíku. Máte-li dostat peníze zpět, převedeme je na účet, který uvedete.',
+  'clauses.priceWithoutVat': 'nejsme plátci DPH, plus doprava',
+  'clauses.pricesWithoutVat': 'Nejsme plátci DPH. Dopravu připočteme u pokladny.',
+  'clauses.vatOfNone': 'Nejsme plátci DPH.',
   'clauses.vatOfDelivery': 'Zahrnují DPH země, do které doručujeme.',
   'clauses.vatOfHome': 'Zahrnují DPH naší země, ať doručujeme kamkoli.',
 };

@@ -110,6 +110,7 @@ export const messages: Translated<typeof english> = {
   'record.receives_webhook': 'Meldungen über {events}',
   'record.receives_errors': 'Fehlerberichte ohne Namen, Adressen und Geheimnisse',
   'record.receives_icons': 'Netzwerkadresse der Besucher, für Symbole, die nicht aus dem Shop stammen',
+  'record.receives_vies': 'USt-IdNrn. von Firmenkunden, zur Bestätigung durch deren Staat (Europäische Kommission)',
   'record.receives_ksef': 'Rechnungen des Shops, wie es das Steuerrecht verlangt',
   'record.receives_hosting': 'alles auf dem Server und in der Datenbank',
   'record.receives_backups': 'alles, Stand des Tages der Sicherung',

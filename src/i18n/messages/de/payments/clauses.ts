@@ -30,6 +30,9 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Wir packen, sobald das Geld da ist.',
   'clauses.paidOnDelivery':
     'Sie zahlen, wenn Ihnen das Paket übergeben wird. Schulden wir Ihnen eine Erstattung, überweisen wir sie auf das Konto, das Sie uns nennen.',
+  'clauses.priceWithoutVat': 'Kleinunternehmer: keine Umsatzsteuer, zzgl. Versand',
+  'clauses.pricesWithoutVat': 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus. Der Versand kommt an der Kasse hinzu.',
+  'clauses.vatOfNone': 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.',
   'clauses.vatOfDelivery': 'Sie enthalten die Mehrwertsteuer des Lieferlandes.',
   'clauses.vatOfHome': 'Sie enthalten die Mehrwertsteuer unseres Landes, wohin wir auch liefern.',
 };

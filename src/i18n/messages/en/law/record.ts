@@ -108,6 +108,7 @@ export const messages = {
   'record.receives_webhook': 'messages about {events}',
   'record.receives_errors': 'reports of faults, with names, addresses and secrets taken out',
   'record.receives_icons': 'network address of visitors, for icons that are not the shop’s own',
+  'record.receives_vies': 'VAT numbers of companies that buy, to be confirmed by their state (European Commission)',
   'record.receives_ksef': 'invoices of the shop, as tax law demands',
   'record.receives_hosting': 'everything on the server and in the database',
   'record.receives_backups': 'everything, as of the day of the backup',

@@ -113,6 +113,7 @@ export const messages: Translated<typeof english> = {
   'record.receives_webhook': 'berichten over {events}',
   'record.receives_errors': 'foutmeldingen zonder namen, adressen en geheimen',
   'record.receives_icons': 'netwerkadres van bezoekers, voor pictogrammen van buiten de winkel',
+  'record.receives_vies': 'btw-nummers van bedrijven die kopen, ter bevestiging door hun lidstaat (Europese Commissie)',
   'record.receives_ksef': 'facturen van de winkel, zoals de belastingwet eist',
   'record.receives_hosting': 'alles op de server en in de database',
   'record.receives_backups': 'alles, zoals op de dag van de back-up',

@@ -31,6 +31,9 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'We pakken in zodra het geld binnen is.',
   'clauses.paidOnDelivery':
     'Je betaalt als je het pakket aanneemt. Krijg je geld terug, dan maken we het over naar de rekening die je opgeeft.',
+  'clauses.priceWithoutVat': 'vrijgesteld van btw, excl. verzendkosten',
+  'clauses.pricesWithoutVat': 'Wij zijn als kleine ondernemer vrijgesteld van btw. Verzendkosten komen er bij het afrekenen bij.',
+  'clauses.vatOfNone': 'Wij zijn als kleine ondernemer vrijgesteld van btw.',
   'clauses.vatOfDelivery': 'Ze zijn inclusief de btw van het land waar we bezorgen.',
   'clauses.vatOfHome': 'Ze zijn inclusief de btw van ons eigen land, waar we ook bezorgen.',
 };

@@ -122,6 +122,7 @@ export const messages: Translated<typeof english> = {
   'record.receives_webhook': 'komunikaty o: {events}',
   'record.receives_errors': 'zgłoszenia błędów bez nazwisk, adresów i sekretów',
   'record.receives_icons': 'adres sieciowy odwiedzających – dla ikon spoza sklepu',
+  'record.receives_vies': 'numery VAT firm, które kupują, do potwierdzenia przez ich państwo (Komisja Europejska)',
   'record.receives_ksef': 'faktury sklepu, zgodnie z przepisami podatkowymi',
   'record.receives_hosting': 'wszystko, co jest na serwerze i w bazie danych',
   'record.receives_backups': 'wszystko, według stanu z dnia kopii',
