@@ -1,15 +1,15 @@
-// What stands beside the prices of a small business, which charges no VAT: nowhere may it say that they include some.
+// What stands beside the prices: that they include VAT, or that a small business charges none. Pages get it from the server,
+// which knows the taxes.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { PublicShop } from '#src/shop/shop-profile.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import { translateTo } from '../i18n/translations.ts';
 
-/** Undefined where VAT is charged. */
-export function priceNotesOf(
-  { smallBusiness }: Pick<Taxes, 'smallBusiness'>,
-  locale: Locale,
-): PublicShop['priceNotes'] {
-  if (!smallBusiness) return undefined;
+type PriceNotes = Pick<PublicShop, 'priceNote' | 'pricesNote'>;
+
+export function priceNotesOf({ smallBusiness }: Pick<Taxes, 'smallBusiness'>, locale: Locale): PriceNotes {
   const t = translateTo(locale);
-  return { price: t('clauses.priceWithoutVat'), prices: t('clauses.pricesWithoutVat') };
+  return smallBusiness
+    ? { priceNote: t('clauses.priceWithoutVat'), pricesNote: t('clauses.pricesWithoutVat') }
+    : { priceNote: t('clauses.priceWithVat'), pricesNote: t('clauses.pricesWithVat') };
 }

@@ -118,7 +118,7 @@ function removedIn(search: URLSearchParams, cart: CartFieldsFragment): RemovedLi
 }
 
 function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSearchParams }) {
-  const { locale, shop, t } = useApp();
+  const { locale, t } = useApp();
   const format = useFormatMoney();
   const isBlocked = !cart.lines.every(canBeOrdered);
   const { delivery, discount } = cart;
@@ -158,7 +158,7 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
           <dt>{t('cart.subtotal')}</dt>
           <dd>{format(goods)}</dd>
         </div>
-        {shop.priceNotes ? null : (
+        {cart.vat.minor === 0 ? null : (
           <div className={classNames(styles.sum, styles.vat)}>
             <dt className={styles.soft}>{t('cart.vatIncluded', { vat: format(cart.vat) })}</dt>
           </div>

@@ -24,7 +24,7 @@ type OrderSummaryProps = {
 };
 
 export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: OrderSummaryProps) {
-  const { locale, shop, t } = useApp();
+  const { locale, t } = useApp();
   const format = useFormatMoney();
   const { cart, totals } = checkout;
   const option = checkout.noDelivery
@@ -70,7 +70,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
             <dt>{t('checkout.total')}</dt>
             <dd className={styles.amount}>{format(totals.total)}</dd>
           </div>
-          {shop.priceNotes ? null : (
+          {totals.vat.minor === 0 ? null : (
             <div className={styles.vat}>
               <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
             </div>

@@ -67,14 +67,15 @@ export type PublicShop = {
   hasNewsletter: boolean;
   /** Whether the checkout offers to remind of an order that is not finished. */
   hasCartReminder: boolean;
-  /** Of a shop that charges no VAT: beside a price, and about all of them. */
-  priceNotes?: { price: string; prices: string } | undefined;
+  /** Whether VAT and delivery are included: beside a price, and about all of them. */
+  priceNote: string;
+  pricesNote: string;
 };
 
 export function publicShop(
   { identity: { name, drawings }, brand, timeZone, markets, marketing }: ShopProfile,
   locale: Locale,
-  priceNotes?: PublicShop['priceNotes'],
+  notes: Pick<PublicShop, 'priceNote' | 'pricesNote'>,
 ): PublicShop {
   const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
   const { currency, country } = marketOf(markets, locale);
@@ -89,6 +90,6 @@ export function publicShop(
     market: { currency, country },
     hasNewsletter: marketing.newsletter,
     hasCartReminder: marketing.cartReminder.isOn,
-    ...(priceNotes && { priceNotes }),
+    ...notes,
   };
 }

@@ -10,8 +10,18 @@ import { splitByRate } from '#src/vat/vat-by-rate.ts';
 import { aDiscountCode } from '../discounts/a-discount-code.ts';
 import { type Random, randomFrom } from '../invoices/en16931/random-documents.ts';
 
-const currencies = ['PLN', 'EUR', 'HUF'] as const satisfies Currency[];
-const ratesOf = { PL: [2300, 800, 500, 0], DE: [1900, 700] } as const;
+const ratesOf = { PL: [2300, 800, 500, 0], DE: [1900, 700], CZ: [2100, 1200, 0] } as const;
+const currenciesOf = {
+  PL: ['PLN', 'EUR', 'HUF'],
+  CZ: ['CZK', 'EUR', 'HUF'],
+  DE: ['EUR'],
+} as const satisfies Record<string, Currency[]>;
+const cities = {
+  PL: { postalCode: '00-238', city: 'Warszawa' },
+  DE: { postalCode: '10623', city: 'Berlin' },
+  CZ: { postalCode: '110 00', city: 'Praha' },
+};
+export type Home = keyof typeof ratesOf;
 const CODE = 'AUTUMN';
 const methods = ['card', 'blik', 'p24', 'cash_on_delivery', 'bank_transfer'] as const;
 
@@ -20,13 +30,13 @@ type Generated = Awaited<ReturnType<typeof anOrder>>;
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item;
 
-/** `month`: as `2026-11`. Each order was paid in it; a third of what is given back goes back in the next one. */
+/** `month`: as `2026-11`; `home`: where the shop is. Each order was paid in it; a third of what is given back goes back in the next one. */
 export async function generateMonth(
   db: Db,
-  { count, month, seed = 39 }: { count: number; month: string; seed?: number },
+  { count, month, seed = 39, home = 'PL' }: { count: number; month: string; seed?: number; home?: Home },
 ) {
   const random = randomFrom(seed);
-  const orders = Array.from({ length: count }, () => anOrder(random, month));
+  const orders = Array.from({ length: count }, () => anOrder(random, month, home));
   const code = await aCode(db);
   await inTransaction(db, async (tx) => {
     for (let from = 0; from < orders.length; from += 250) await insertOrders(tx, orders.slice(from, from + 250), code);
@@ -35,9 +45,9 @@ export async function generateMonth(
   return orders;
 }
 
-function anOrder(random: Random, month: string) {
-  const country = random(6) === 0 ? 'DE' : 'PL';
-  const currency = country === 'DE' ? 'EUR' : pick(random, currencies);
+function anOrder(random: Random, month: string, home: Home) {
+  const country = random(6) === 0 ? (home === 'DE' ? 'PL' : 'DE') : home;
+  const currency = country === 'DE' ? 'EUR' : pick<Currency>(random, currenciesOf[country]);
   const step = currency === 'HUF' ? 100 : 1;
   const lines = discounted(
     random,
@@ -168,8 +178,7 @@ const vatColumns = ({ basisPoints, grossMinor, vatMinor }: VatPart) => ({
 
 function toRow(order: Generated, code: string) {
   const { id, country, currency, lines, deliveryMinor, vat, total, paidAt, method, isOfCompany, refunds } = order;
-  const city = country === 'PL' ? { postalCode: '00-238', city: 'Warszawa' } : { postalCode: '10623', city: 'Berlin' };
-  const address = { fullName: 'Jan Testowy', line1: 'Długa 1', line2: '', ...city, country };
+  const address = { fullName: 'Jan Testowy', line1: 'Długa 1', line2: '', ...cities[country], country };
   const taxId = country === 'PL' ? '5252248481' : 'DE136695976';
   const discount = lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
   return {

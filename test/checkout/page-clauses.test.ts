@@ -190,8 +190,8 @@ test('words of the merchant’s own stay as they are', () => {
 });
 
 test('terms say whose VAT the prices include, as the tax settings have it', (templates) => {
-  const terms = (oss: boolean, locale: Locale) =>
-    fillInClauses(page(templates, 'terms', locale), { ...aShopPaid({}), taxes: { oss } }, locale);
+  const terms = (oss: boolean, locale: Locale, smallBusiness = false) =>
+    fillInClauses(page(templates, 'terms', locale), { ...aShopPaid({}), taxes: { oss, smallBusiness } }, locale);
   assert.match(terms(true, 'en'), 'currency shown. They include the VAT of the country we deliver to. You see');
   assert.match(terms(false, 'en'), 'currency shown. They include the VAT of our own country, wherever we deliver to.');
   assert.match(terms(false, 'en', true), 'currency shown. We are a small business and charge no VAT.');

@@ -12,7 +12,7 @@ const counted = { tables: ['failed_sign_ins'], because: 'tries of strangers are 
 const challenged = { because: 'it only begins the proof, with a challenge that has no input' };
 const named = ({ draft }: RefusingShop) => ({ number: draft, version: 1 });
 const atBusy = ({ busy: { number, version } }: RefusingShop) => ({ number, version });
-const proforma = { document: 'proforma', isMailed: false };
+const proforma = { document: 'proforma', isMailed: false } as const;
 const contact = {
   ...{ email: 'jan@example.com', phone: '+48 600 100 200', fullName: 'Jan Kowalski' },
   ...{ line1: 'ul. Długa 12/3', line2: '', postalCode: '00-238', city: 'Warszawa', pickupPoint: '' },

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { listOrders } from '#server/orders/office/list-orders.ts';
 import { composeShop } from '#server/shop/compose-shop.ts';
+import { priceNotesOf } from '#server/shop/price-notes.ts';
 import { sumPeriods } from '#server/today/office/sum-takings.ts';
 import { dayAndMonth, formatMoment, shortDay } from '#src/dates/format-moment.ts';
 import { refundDeadline } from '#src/returns/refund-deadline.ts';
@@ -29,7 +30,7 @@ const homeIn = (homeCountry: string) => ({ homeCountry, oss: true, rates: [], cl
 
 test('pages, mails and papers write moments by the clocks of the country of the shop’s taxes', () => {
   const shop = composeShop({ taxes: homeIn('FI') as never });
-  assert.is(publicShop(shop, 'pl').timeZone, 'Europe/Helsinki');
+  assert.is(publicShop(shop, 'pl', priceNotesOf(shop.taxes, 'pl')).timeZone, 'Europe/Helsinki');
   assert.is(formatMoment('2026-11-27T17:42:46Z', 'pl', shop.timeZone, dayAndMonth), '27 listopada, 19:42');
   assert.is(formatMoment('2026-11-27T22:30:00Z', 'pl', shop.timeZone, shortDay), '28.11.2026, 00:30');
   assert.is(composeShop({ taxes: homeIn('PT') as never }).timeZone, 'Europe/Lisbon');

@@ -1,6 +1,8 @@
 // Renders a page as the server does, from the data a test gives it.
+
 import { renderToString } from 'react-dom/server';
 import { translateTo } from '#server/i18n/translations.ts';
+import { priceNotesOf } from '#server/shop/price-notes.ts';
 import { locate, type RouteLocation } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
@@ -27,7 +29,7 @@ export async function renderApp(
   queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections(location.locale));
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translateTo(location.locale);
-  const shop = publicShop(demoProfile, location.locale);
+  const shop = publicShop(demoProfile, location.locale, priceNotesOf(demoProfile.taxes, location.locale));
   const page = await storefrontPages[location.route].page();
   await Promise.all([storefrontDelivery.loadParts(), page.loadParts?.()]);
   const missing = await storefrontPages.notFound.page();

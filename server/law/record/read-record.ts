@@ -121,6 +121,7 @@ const roles = {
   ...({
     icons: 'own',
     ksef: 'own',
+    vies: 'own',
     hosting: 'toFillIn',
     backups: 'toFillIn',
     newsletter: 'toFillIn',

@@ -19,7 +19,7 @@ export function ChosenVariant({ variant }: { variant: Variant }) {
   return (
     <div className={styles.chosen}>
       <Price amount={price} lowestPriorPrice={lowestPriorPrice} className={priceStyles.large}>
-        <span className={priceStyles.note}>{shop.priceNotes?.price ?? t('product.inclVat')}</span>
+        <span className={priceStyles.note}>{shop.priceNote}</span>
         {lowestPriorPrice ? (
           <span className={priceStyles.note}>{t('product.lowestPriorIs', { price: format(lowestPriorPrice) })}</span>
         ) : null}

@@ -165,7 +165,7 @@ function LegalLine({ locale, texts, company }: LegalLineProps) {
         {texts('withdraw.link')}
       </PageLink>
       <div className={styles.small}>
-        <p>{shop.priceNotes?.prices ?? texts('site.pricesInclVat')}</p>
+        <p>{shop.pricesNote}</p>
         <p>
           {company.map((fact, position) => (
             <span key={fact}>

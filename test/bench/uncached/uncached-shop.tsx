@@ -14,6 +14,7 @@ import { startShop } from '#server/main.ts';
 import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
 import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
 import { loadWholeSurface } from '#server/render/render-page.tsx';
+import { priceNotesOf } from '#server/shop/price-notes.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { withTiming } from '#server/telemetry/request-timing.ts';
 import { locate } from '#src/addresses.ts';
@@ -76,7 +77,7 @@ async function createStep(loop: Loop, href: string): Promise<() => unknown> {
   const app: StorefrontInstance = {
     surface,
     locale: location.locale,
-    shop: publicShop(demoProfile, 'pl'),
+    shop: publicShop(demoProfile, 'pl', priceNotesOf(demoProfile.taxes, 'pl')),
     t: translateTo(location.locale),
     cartBadge: CART_BADGE_SLOT,
     openCart: never,

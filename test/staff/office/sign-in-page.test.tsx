@@ -26,6 +26,8 @@ async function render(href: string): Promise<string> {
     market: { currency: 'EUR' as const, country: 'NL' },
     hasNewsletter: false,
     hasCartReminder: false,
+    priceNote: '',
+    pricesNote: '',
   };
   const app = { surface: office, locale: 'en' as const, shop, t: translateTo('en'), showToast: () => undefined };
   const pages = { get: () => page, load: async () => page };

@@ -3,7 +3,6 @@ import type { messages as english } from '../en/footer.ts';
 
 export const messages: Translated<typeof english> = {
   'site.information': 'Informace',
-  'site.pricesInclVat': 'Všechny ceny jsou včetně DPH. Dopravu připočteme u pokladny.',
   'site.newsletter': 'Newsletter',
   'site.wishlist': 'Seznam přání',
 };

@@ -21,6 +21,5 @@ export const messages: Translated<typeof english> = {
   'product.lowStock': 'Poslední kusy',
   'product.madeToOrder': 'Na objednávku',
   'product.soldOutVersion': 'Tato varianta je vyprodaná',
-  'product.inclVat': 's DPH, plus doprava',
   'product.lowestPriorIs': 'Nejnižší cena za 30 dní před slevou: {price}.',
 };

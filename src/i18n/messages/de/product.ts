@@ -21,6 +21,5 @@ export const messages: Translated<typeof english> = {
   'product.lowStock': 'Nur noch wenige',
   'product.madeToOrder': 'Auf Bestellung gefertigt',
   'product.soldOutVersion': 'Diese Ausführung ist ausverkauft',
-  'product.inclVat': 'inkl. MwSt., zzgl. Versand',
   'product.lowestPriorIs': 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: {price}.',
 };

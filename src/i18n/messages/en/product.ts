@@ -18,6 +18,5 @@ export const messages = {
   'product.lowStock': 'Only a few left',
   'product.madeToOrder': 'Made to order',
   'product.soldOutVersion': 'This version is sold out',
-  'product.inclVat': 'incl. VAT, plus delivery',
   'product.lowestPriorIs': 'Lowest price in the 30 days before the reduction: {price}.',
 };

@@ -3,7 +3,6 @@ import type { messages as english } from '../en/footer.ts';
 
 export const messages: Translated<typeof english> = {
   'site.information': 'Informatie',
-  'site.pricesInclVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
   'site.newsletter': 'Nieuwsbrief',
   'site.wishlist': 'Verlanglijst',
 };

@@ -21,6 +21,5 @@ export const messages: Translated<typeof english> = {
   'product.lowStock': 'Nog maar een paar',
   'product.madeToOrder': 'Op bestelling gemaakt',
   'product.soldOutVersion': 'Deze uitvoering is uitverkocht',
-  'product.inclVat': 'incl. btw, excl. verzendkosten',
   'product.lowestPriorIs': 'Laagste prijs van de 30 dagen vóór de korting: {price}.',
 };

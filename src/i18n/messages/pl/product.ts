@@ -21,6 +21,5 @@ export const messages: Translated<typeof english> = {
   'product.lowStock': 'Ostatnie sztuki',
   'product.madeToOrder': 'Na zamówienie',
   'product.soldOutVersion': 'Ten wariant jest wyprzedany',
-  'product.inclVat': 'z VAT, plus dostawa',
   'product.lowestPriorIs': 'Najniższa cena z 30 dni przed obniżką: {price}.',
 };

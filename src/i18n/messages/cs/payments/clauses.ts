@@ -32,6 +32,8 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Balíme, jakmile peníze dorazí.',
   'clauses.paidOnDelivery':
     'Platíte při převzetí balíku. Máte-li dostat peníze zpět, převedeme je na účet, který uvedete.',
+  'clauses.priceWithVat': 's DPH, plus doprava',
+  'clauses.pricesWithVat': 'Všechny ceny jsou včetně DPH. Dopravu připočteme u pokladny.',
   'clauses.priceWithoutVat': 'nejsme plátci DPH, plus doprava',
   'clauses.pricesWithoutVat': 'Nejsme plátci DPH. Dopravu připočteme u pokladny.',
   'clauses.vatOfNone': 'Nejsme plátci DPH.',

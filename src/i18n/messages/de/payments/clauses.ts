@@ -30,6 +30,8 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Wir packen, sobald das Geld da ist.',
   'clauses.paidOnDelivery':
     'Sie zahlen, wenn Ihnen das Paket übergeben wird. Schulden wir Ihnen eine Erstattung, überweisen wir sie auf das Konto, das Sie uns nennen.',
+  'clauses.priceWithVat': 'inkl. MwSt., zzgl. Versand',
+  'clauses.pricesWithVat': 'Alle Preise inklusive Mehrwertsteuer. Der Versand kommt an der Kasse hinzu.',
   'clauses.priceWithoutVat': 'Kleinunternehmer: keine Umsatzsteuer, zzgl. Versand',
   'clauses.pricesWithoutVat': 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus. Der Versand kommt an der Kasse hinzu.',
   'clauses.vatOfNone': 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.',

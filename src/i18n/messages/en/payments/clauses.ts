@@ -26,6 +26,8 @@ export const messages = {
   'clauses.awaitedPacked': 'We pack as soon as the money is here.',
   'clauses.paidOnDelivery':
     'You pay when the parcel is handed to you. If we owe you a refund, we transfer it to the account that you name.',
+  'clauses.priceWithVat': 'incl. VAT, plus delivery',
+  'clauses.pricesWithVat': 'All prices include VAT. Delivery is added at checkout.',
   'clauses.priceWithoutVat': 'no VAT is charged, plus delivery',
   'clauses.pricesWithoutVat': 'As a small business we charge no VAT. Delivery is added at checkout.',
   'clauses.vatOfNone': 'We are a small business and charge no VAT.',

@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'We pakken in zodra het geld binnen is.',
   'clauses.paidOnDelivery':
     'Je betaalt als je het pakket aanneemt. Krijg je geld terug, dan maken we het over naar de rekening die je opgeeft.',
+  'clauses.priceWithVat': 'incl. btw, excl. verzendkosten',
+  'clauses.pricesWithVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
   'clauses.priceWithoutVat': 'vrijgesteld van btw, excl. verzendkosten',
   'clauses.pricesWithoutVat': 'Wij zijn als kleine ondernemer vrijgesteld van btw. Verzendkosten komen er bij het afrekenen bij.',
   'clauses.vatOfNone': 'Wij zijn als kleine ondernemer vrijgesteld van btw.',

@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Pakujemy, gdy tylko dotrą pieniądze.',
   'clauses.paidOnDelivery':
     'Płacisz przy odbiorze paczki. Jeśli należy Ci się zwrot pieniędzy, przelewamy je na konto, które wskażesz.',
+  'clauses.priceWithVat': 'z VAT, plus dostawa',
+  'clauses.pricesWithVat': 'Wszystkie ceny zawierają VAT. Koszt dostawy doliczamy w kasie.',
   'clauses.priceWithoutVat': 'sprzedawca zwolniony z VAT, plus dostawa',
   'clauses.pricesWithoutVat': 'Sprzedawca korzysta ze zwolnienia z VAT. Koszt dostawy doliczamy w kasie.',
   'clauses.vatOfNone': 'Korzystamy ze zwolnienia z VAT i nie doliczamy podatku.',
