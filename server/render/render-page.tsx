@@ -16,7 +16,7 @@ import { isForOne, loadPage, type Surface, type SurfaceDelivery } from '#src/sur
 import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { shopSymbols } from '../icons/shop-drawings.ts';
-import { priceNotesOf } from '../shop/price-notes.ts';
+import { priceNotesOf } from '../shop/sale-terms.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { CachedMarkup } from './cached-markup.tsx';
 import type { PageMarkup } from './cached-page.ts';

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { listOrders } from '#server/orders/office/list-orders.ts';
 import { composeShop } from '#server/shop/compose-shop.ts';
-import { priceNotesOf } from '#server/shop/price-notes.ts';
+import { priceNotesOf } from '#server/shop/sale-terms.ts';
 import { sumPeriods } from '#server/today/office/sum-takings.ts';
 import { dayAndMonth, formatMoment, shortDay } from '#src/dates/format-moment.ts';
 import { refundDeadline } from '#src/returns/refund-deadline.ts';

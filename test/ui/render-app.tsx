@@ -2,7 +2,7 @@
 
 import { renderToString } from 'react-dom/server';
 import { translateTo } from '#server/i18n/translations.ts';
-import { priceNotesOf } from '#server/shop/price-notes.ts';
+import { priceNotesOf } from '#server/shop/sale-terms.ts';
 import { locate, type RouteLocation } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';

@@ -18,7 +18,7 @@ import { listProductCards } from '../../catalogue/listing/product-card-store.ts'
 import { translateTo } from '../../i18n/translations.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { ProductCard, ShownBlock } from '../../schema/resolver-types.generated.ts';
-import { priceNotesOf } from '../price-notes.ts';
+import { priceNotesOf } from '../sale-terms.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { listPicturedMenu } from './list-pictured-menu.ts';
 
