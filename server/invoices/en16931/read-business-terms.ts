@@ -62,7 +62,8 @@ export function paymentTermsOf(document: InvoiceDocument, t: Translate): string 
   return `${paid} ${t('invoice.paidByCards', { amount })}`;
 }
 
-function isPaidByCards({ payment, totals }: InvoiceDocument): boolean {
+/** Gift cards paid all of it. */
+export function isPaidByCards({ payment, totals }: InvoiceDocument): boolean {
   return (payment?.cardsMinor ?? 0) >= totals.grossMinor && totals.grossMinor > 0;
 }
 
