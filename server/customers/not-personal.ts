@@ -113,7 +113,7 @@ const columns: Readonly<Record<string, string>> = {
   own_payments: `
     id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,
   parcel_lines: `parcel_id order_id position quantity returned_quantity`,
-  parcels: `id order_id cancelled_at number carrier sent_at delivered_at`,
+  parcels: `id order_id cancelled_at number carrier sent_at sent_unpaid delivered_at`,
   payment_attempts: `
     id order_id attempt idempotency_key method amount_minor currency intent_id intent_status last_error_code
     created_at updated_at`,

@@ -774,6 +774,7 @@ export type DB = {
     sent_at: Date;
     delivered_at: Date | null;
     cancelled_at: Date | null;
+    sent_unpaid: Generated<boolean>;
   };
   'payment_attempts': {
     id: Generated<string>;

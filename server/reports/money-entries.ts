@@ -4,22 +4,18 @@ import type { Currency } from '#src/currencies.ts';
 import { givenBackIn, givenUpIn, type Span, soldIn } from '../accounts/ledger/dated-entries.ts';
 
 /**
- * A table of `order_id`, `refund_id`, `at`, `minor` and `is_sale`, in one currency or in all; what was given back is negative.
- * `is_given_up`: of a whole order that nobody paid.
+ * A table of `order_id`, `refund_id`, `at`, `currency`, `minor` and `is_sale`, in one currency or in all; what was given back is
+ * negative. `is_given_up`: of a whole order that nobody paid.
  */
 export function moneyEntries(span: Span, currency?: Currency): RawBuilder<unknown> {
-  const isWanted = currency ? sql`o.currency = ${currency}` : sql`true`;
+  const isWanted = currency ? sql`s.currency = ${currency}` : sql`true`;
   return sql`(
-    select o.id as order_id, null::uuid as refund_id, s.at, o.total_minor as minor, true as is_sale, false as is_given_up
-    from ${soldIn(span)} s join orders o on o.id = s.id where ${isWanted}
+    select s.id as order_id, null::uuid as refund_id, s.at, s.currency, s.minor, true as is_sale, false as is_given_up
+    from ${soldIn(span)} s where ${isWanted}
     union all
-    select o.id, r.id, s.at, -r.amount_minor, false, false
-    from ${givenBackIn(span)} s join refunds r on r.id = s.id join orders o on o.id = r.order_id
-    where ${isWanted}
+    select s.order_id, s.id, s.at, s.currency, s.minor, false, false from ${givenBackIn(span)} s where ${isWanted}
     union all
-    select o.id, null::uuid, s.at, g.gross_minor, false, true
-    from ${givenUpIn(span)} s join invoices g on g.id = s.id join orders o on o.id = g.order_id
-    where ${isWanted})`;
+    select s.order_id, null::uuid, s.at, s.currency, s.minor, false, true from ${givenUpIn(span)} s where ${isWanted})`;
 }
 
 /** What most reports of money count, of entries called `e`. */

@@ -6,9 +6,9 @@ import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { periodBefore, periodOf, type ReportPeriod } from '#src/reports/report-periods.ts';
 import { columnsOf, type ShopReportName, shopReports } from '#src/reports/shop-reports.ts';
-import { givenBackIn, soldIn } from '../accounts/ledger/dated-entries.ts';
 import type { Db } from '../database/connect.ts';
 import { readShop } from '../shop/read-settings.ts';
+import { moneyEntries } from './money-entries.ts';
 import { readConversion } from './read-conversion.ts';
 import { readSearches } from './read-searches.ts';
 import { readSpeed } from './read-speed.ts';
@@ -69,9 +69,7 @@ async function listCurrencies(db: Db, periods: readonly ReportPeriod[], timeZone
     periods.map(async (period) => {
       const span = spanOf({ period, timeZone });
       const { rows } = await sql<{ currency: Currency; count: number }>`
-        select o.currency, count(*)::int as count from (
-          select id from ${soldIn(span)} s union all select order_id from ${givenBackIn(span)} b) as moved
-        join orders o on o.id = moved.id group by 1`.execute(db);
+        select currency, count(*)::int as count from ${moneyEntries(span)} as e group by 1`.execute(db);
       return rows;
     }),
   );

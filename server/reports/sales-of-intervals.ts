@@ -13,11 +13,12 @@ export async function readSalesOfIntervals(terms: ReportTerms): Promise<ReportRo
   const entries = moneyEntries(spanOf(terms), currency);
   const { rows } = await sql<Row>`
     select to_char(e.at at time zone ${timeZone}, ${format}) as interval, ${entrySums},
-      coalesce(sum(case
-        when e.is_sale then (select sum(v.vat_minor) from order_vat_amounts v where v.order_id = e.order_id)
-        when e.is_given_up then -(select sum(v.vat_minor) from order_vat_amounts v where v.order_id = e.order_id)
-        else -(select sum(v.vat_minor) from refund_vat_amounts v where v.refund_id = e.refund_id) end), 0)::bigint as vat
-    from ${entries} as e group by 1`.execute(db);
+      coalesce(sum(case when e.is_sale then o.vat_minor when e.is_given_up then -o.vat_minor else -back.vat end), 0)::bigint as vat
+    from ${entries} as e
+      left join orders o on o.id = e.order_id
+      left join lateral (
+        select sum(v.vat_minor) as vat from refund_vat_amounts v where v.refund_id = e.refund_id) back on e.refund_id is not null
+    group by 1`.execute(db);
   const found = new Map(rows.map((row) => [row.interval, row]));
   const vat = await readVatOfProvidersRefunds(terms, format);
   return intervalsOf(period).map((interval) => {

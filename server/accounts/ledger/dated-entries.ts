@@ -14,35 +14,40 @@ export function soldAtOf(order: string): RawBuilder<Date> {
 }
 
 /**
- * The orders, as a table of `id` and `at`. What is not paid was sold when whoever brings it takes the money, or when an
- * invoice says so: it is taken back by a correction if nobody paid in the end.
+ * The orders, as a table of `id`, `at`, `currency` and `minor`. What is not paid was sold when whoever brings it takes the money,
+ * or when an invoice says so: it is taken back by a correction if nobody paid in the end.
  */
 export function soldIn({ from, until }: Span): RawBuilder<unknown> {
   return sql`(
-    select sold.id, sold.at from (
-      select candidate.id, ${soldAtOf('candidate')} as at, candidate.paid_at, candidate.payment_state from (
-        select id from orders where paid_at >= ${from} and paid_at < ${until}
-        union select order_id from parcels where sent_at >= ${from} and sent_at < ${until}
-      ) found join orders candidate on candidate.id = found.id
-    ) sold
-    where sold.at >= ${from} and sold.at < ${until} and (sold.paid_at is not null or sold.payment_state = 'due_on_delivery'
-      or exists (select from invoices i where i.order_id = sold.id and i.kind in ('invoice', 'receipt'))))`;
+    select o.id, date_trunc('milliseconds', o.paid_at) as at, o.currency, o.total_minor as minor
+    from orders o where o.paid_at >= ${from} and o.paid_at < ${until} and not exists (
+      select from parcels before where before.order_id = o.id and before.sent_unpaid and before.cancelled_at is null)
+    union all
+    select o.id, date_trunc('milliseconds', sent.sent_at), o.currency, o.total_minor
+    from parcels sent join orders o on o.id = sent.order_id
+    where sent.sent_unpaid and sent.cancelled_at is null and sent.sent_at >= ${from} and sent.sent_at < ${until}
+      and not exists (
+        select from parcels before where before.order_id = o.id and before.sent_unpaid and before.cancelled_at is null
+          and (before.sent_at, before.id) < (sent.sent_at, sent.id))
+      and (o.paid_at is not null or o.payment_state = 'due_on_delivery'
+        or exists (select from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt'))))`;
 }
 
 /**
- * The refunds, as a table of `id`, `order_id` and `at`. A payment that came too late or twice was given back without having
+ * The refunds, as a table of `id`, `order_id`, `at`, `currency` and `minor`. A payment that came too late or twice was given back without having
  * been a sale.
  */
 export function givenBackIn({ from, until }: Span): RawBuilder<unknown> {
   return sql`(
-    select back.id, back.order_id, date_trunc('milliseconds', back.updated_at) as at
+    select back.id, back.order_id, date_trunc('milliseconds', back.updated_at) as at, back.currency, -back.amount_minor as minor
     from refunds back join orders paid on paid.id = back.order_id and paid.captured_intent_id = back.intent_id
     where back.status = 'succeeded' and back.updated_at >= ${from} and back.updated_at < ${until})`;
 }
 
-/** Corrections of what was to be paid on delivery and was not, as a table of `id`, `order_id` and `at`. */
+/** Corrections of what was to be paid on delivery and was not, as a table of `id`, `order_id`, `at`, `currency` and `minor`. */
 export function givenUpIn({ from, until }: Span): RawBuilder<unknown> {
   return sql`(
-    select up.id, up.order_id, date_trunc('milliseconds', up.issued_at) as at from invoices up
+    select up.id, up.order_id, date_trunc('milliseconds', up.issued_at) as at, whose.currency, up.gross_minor as minor
+    from invoices up join orders whose on whose.id = up.order_id
     where up.kind = 'correction' and up.refund_id is null and up.issued_at >= ${from} and up.issued_at < ${until})`;
 }

@@ -54,8 +54,7 @@ async function sumPeriod(
         start + ${`1 ${name}`}::interval - start as length
       from moments
     ), paid as (
-      select o.currency, e.minor, e.at at time zone ${timeZone} as local, e.is_sale::int as orders
-      from ${moneyEntries(span)} as e join orders o on o.id = e.order_id
+      select e.currency, e.minor, e.at at time zone ${timeZone} as local, e.is_sale::int as orders from ${moneyEntries(span)} as e
     )
     select paid.currency, coalesce(${indexOf}, 0)::int as index, coalesce(sum(orders) filter (where local >= start), 0)::int as orders,
       coalesce(sum(minor) filter (where local >= start), 0)::bigint as takings,
