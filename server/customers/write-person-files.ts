@@ -36,8 +36,6 @@ function writePage({ exportedAt, emails, data }: PersonExport, shop: PersonFileS
   const t = translateTo(locale);
   const { timeZone } = shop;
   const at = (value: unknown) => formatMoment(new Date(String(value)).toISOString(), locale, timeZone, dayAndMonth);
-  const section = (title: string, parts: string[]) =>
-    parts.length > 0 ? `<section><h2>${escapeHtml(title)}</h2>${parts.join('')}</section>` : '';
   const said = (moment: unknown, title: string, text: unknown) =>
     `<h3>${escapeHtml(at(moment))} ${escapeHtml(title)}</h3><pre>${escapeHtml(String(text))}</pre>`;
   const title = escapeHtml(t('personFile.title', { shop: shop.name }));
@@ -91,6 +89,10 @@ ${section(
 ${section(t('personFile.other'), [`<p>${escapeHtml(t('personFile.otherText'))}</p>`])}
 </body></html>
 `;
+}
+
+function section(title: string, parts: string[]): string {
+  return parts.length > 0 ? `<section><h2>${escapeHtml(title)}</h2>${parts.join('')}</section>` : '';
 }
 
 function writeOrder(

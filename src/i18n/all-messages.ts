@@ -1,33 +1,12 @@
 // The groups of texts, listed once: English names them and their keys, the other languages have the same files.
 
+import { catalogueMessages } from './catalogue-messages.ts';
 import { emailMessages } from './email-messages.ts';
 import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as accounts } from './messages/en/accounts/accounts.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
-import { messages as productAdvice } from './messages/en/catalogue/advice.ts';
-import { messages as catalogueBlocks } from './messages/en/catalogue/blocks.ts';
-import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
-import { messages as goingWith } from './messages/en/catalogue/going-with.ts';
-import { messages as homeEditor } from './messages/en/catalogue/home-editor.ts';
-import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
-import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
-import { messages as officeImports } from './messages/en/catalogue/imports.ts';
-import { messages as menuEditor } from './messages/en/catalogue/menu-editor.ts';
-import { messages as ownFields } from './messages/en/catalogue/own-fields.ts';
-import { messages as pictureLibrary } from './messages/en/catalogue/picture-library.ts';
-import { messages as pictureRefusals } from './messages/en/catalogue/picture-refusals.ts';
-import { messages as pictures } from './messages/en/catalogue/pictures.ts';
-import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
-import { messages as officeGrid } from './messages/en/catalogue/product-grid.ts';
-import { messages as productRareParts } from './messages/en/catalogue/product-rare-parts.ts';
-import { messages as productRefusalTexts } from './messages/en/catalogue/product-refusals.ts';
-import { messages as officeProductRow } from './messages/en/catalogue/product-row.ts';
-import { messages as productVariants } from './messages/en/catalogue/product-variants.ts';
-import { messages as officeProducts } from './messages/en/catalogue/products.ts';
-import { messages as catalogueReductions } from './messages/en/catalogue/reductions.ts';
-import { messages as variantWords } from './messages/en/catalogue/variant-words.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
 import { messages as doctor } from './messages/en/connections/doctor.ts';
@@ -146,13 +125,8 @@ import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
 
 const groups = {
   'content/articles': articles,
-  'catalogue/blocks': catalogueBlocks,
-  'catalogue/home-editor': homeEditor,
-  'catalogue/menu-editor': menuEditor,
   'bank-redirect': bankRedirect,
   cart,
-  'catalogue/import-columns': importColumns,
-  'catalogue/import-faults': importFaults,
   checkout,
   'discounts/discount-code': discountCode,
   'discounts/gift-cards': giftCards,
@@ -175,7 +149,6 @@ const groups = {
   'office/shortcuts': officeShortcuts,
   'office/labels': labels,
   'lists/office-list': officeList,
-  'catalogue/imports': officeImports,
   'office/live': officeLive,
   'office/customers': officeCustomers,
   'office/discounts': officeDiscounts,
@@ -195,28 +168,12 @@ const groups = {
   'office/order-returns': orderReturns,
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
-  'catalogue/own-fields': ownFields,
   'settings/screens': settingsScreens,
   'settings/selling': settingsSelling,
   'settings/sending': settingsSending,
   'settings/setting-effects': settingEffects,
   'settings/setting-faults': settingFaults,
   'settings/shop-ways': settingsShopWays,
-  'catalogue/pictures': pictures,
-  'catalogue/picture-refusals': pictureRefusals,
-  'catalogue/picture-library': pictureLibrary,
-  'catalogue/advice': productAdvice,
-  'catalogue/collections': catalogueCollections,
-  'catalogue/going-with': goingWith,
-  'catalogue/product-editor': productEditor,
-  'catalogue/product-grid': officeGrid,
-  'catalogue/product-rare-parts': productRareParts,
-  'catalogue/product-refusals': productRefusalTexts,
-  'catalogue/product-row': officeProductRow,
-  'catalogue/product-variants': productVariants,
-  'catalogue/variant-words': variantWords,
-  'catalogue/products': officeProducts,
-  'catalogue/reductions': catalogueReductions,
   'office/reviews': officeReviews,
   'office/pack': pack,
   'invoices/document-kinds': documentKinds,
@@ -285,6 +242,7 @@ const groups = {
   'wishlist/wishlist': wishlist,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
+  ...catalogueMessages,
   ...emailMessages,
 };
 

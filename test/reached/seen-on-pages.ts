@@ -6,7 +6,12 @@ import { isText } from './read-files.ts';
 import { featureOf, findShown, goesTo, type Shown, surfaceOf } from './shown-pages.ts';
 
 /** Both have all texts. */
-const catalogues = ['src/i18n/all-messages.ts', 'src/i18n/email-messages.ts', 'server/i18n/translations.ts'];
+const catalogues = [
+  'src/i18n/all-messages.ts',
+  'src/i18n/catalogue-messages.ts',
+  'src/i18n/email-messages.ts',
+  'server/i18n/translations.ts',
+];
 
 /**
  * A text turns those red that say a word of it, that go through all texts, or that have to do with a page or a part that
