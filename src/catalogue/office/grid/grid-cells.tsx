@@ -37,7 +37,9 @@ export function GridCells(props: GridCellsProps) {
   return (
     <tr aria-rowindex={place + 2} data-row={place}>
       <th scope="row" className={styles.rowHead}>
-        {row.title} {row.options ? <small className={styles.soft}>{row.options}</small> : null}
+        <span className={styles.rowName}>
+          <span>{row.title}</span> {row.options ? <small className={styles.soft}>{row.options}</small> : null}
+        </span>
       </th>
       {columns.map((column, index) => {
         const isActive = active === index;

@@ -73,7 +73,7 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
             <td className={styles.line}>{message.line}</td>
             <td>{message.column}</td>
             <td>{message.value ? <code className={styles.cell}>{message.value}</code> : null}</td>
-            <td className={styles.what}>
+            <td>
               <div>{message.title}</div>
               <div className={layout.aside}>{message.fix}</div>
             </td>
