@@ -51,7 +51,7 @@ test('the form of the checkout takes a card, shows what is left to pay, and orde
   assert.match(body, 'name="expectedTotal" value="14599"');
   assert.match(body, 'name="expectedDue" value="9599"');
   const text = await visitor.getText('/pl/checkout?payment=p24');
-  assert.match(text, `Karta podarunkowa …${card.lastFour} Usuń −50,00 zł Do zapłaty 95,99 zł`);
+  assert.match(text, `Karta podarunkowa …${card.lastFour} Usuń −50,00 zł Pozostaje do zapłaty 95,99 zł`);
   assert.not.match(locationOf(await visitor.press({ expectedDue: '9599' })), 'notice=');
   assert.equal(await latestOrder(shop), { payment_state: 'awaiting_payment', total_minor: 14_599, cards_minor: 5_000 });
 });

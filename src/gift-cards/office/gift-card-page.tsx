@@ -85,39 +85,40 @@ function Movements({ movements }: Pick<ShownGiftCard, 'movements'>) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('giftCards.movements')}</h2>
-      <div className={styles.scroll}>
-        <table className={page.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('giftCards.at')}</th>
-              <th scope="col">{t('giftCards.what')}</th>
-              <th scope="col" className={page.number}>
-                {t('giftCards.change')}
-              </th>
-              <th scope="col" className={page.number}>
-                {t('giftCards.balance')}
-              </th>
+      <table className={`${page.table} ${page.rows} ${styles.movements}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('giftCards.at')}</th>
+            <th scope="col">{t('giftCards.what')}</th>
+            <th scope="col" className={page.number}>
+              {t('giftCards.change')}
+            </th>
+            <th scope="col" className={page.number}>
+              {t('giftCards.balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map(({ id, kind, at, amount, balance, orderNumber }) => (
+            <tr key={id}>
+              <td className={styles.at}>{moment(at)}</td>
+              <td className={styles.what}>
+                {t(`giftCards.moved_${kind}`)}{' '}
+                {orderNumber ? (
+                  <PageLink to={officeUrlOf('managedOrder', undefined, { number: String(orderNumber) })}>
+                    {t('giftCards.order', { number: orderNumber })}
+                  </PageLink>
+                ) : null}
+              </td>
+              <td className={`${page.number} ${styles.change}`}>{format(amount)}</td>
+              <td className={`${page.number} ${styles.balance}`}>
+                <span className={styles.label}>{t('giftCards.balance')}: </span>
+                {format(balance)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {movements.map(({ id, kind, at, amount, balance, orderNumber }) => (
-              <tr key={id}>
-                <td>{moment(at)}</td>
-                <td>
-                  {t(`giftCards.moved_${kind}`)}{' '}
-                  {orderNumber ? (
-                    <PageLink to={officeUrlOf('managedOrder', undefined, { number: String(orderNumber) })}>
-                      {t('giftCards.order', { number: orderNumber })}
-                    </PageLink>
-                  ) : null}
-                </td>
-                <td className={page.number}>{format(amount)}</td>
-                <td className={page.number}>{format(balance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

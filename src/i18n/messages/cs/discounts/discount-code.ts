@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'discount.cardDone': 'Dárková karta {code} se použije při placení.',
   'discount.cardPays': 'Dárková karta {code}',
   'discount.cardLeft': 'zbývá na ní {amount}',
-  'discount.cardDue': 'K zaplacení',
+  'discount.cardDue': 'Zbývá zaplatit',
   'discount.refusedCARD_UNKNOWN':
     'Dárková karta s tímto kódem neexistuje nebo na ní už nic nezbývá. Zkontrolujte, co jste zadali.',
   'discount.refusedCARD_OTHER_CURRENCY':

@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'discount.cardDone': 'Die Geschenkkarte {code} wird beim Bezahlen verwendet.',
   'discount.cardPays': 'Geschenkkarte {code}',
   'discount.cardLeft': '{amount} bleiben darauf',
-  'discount.cardDue': 'Zu zahlen',
+  'discount.cardDue': 'Noch zu zahlen',
   'discount.refusedCARD_UNKNOWN':
     'Eine Geschenkkarte mit diesem Code gibt es nicht, oder sie ist aufgebraucht. Bitte prüfen Sie die Eingabe.',
   'discount.refusedCARD_OTHER_CURRENCY':

@@ -22,7 +22,7 @@ export const messages = {
   'discount.cardDone': 'Gift card {code} is used when you pay.',
   'discount.cardPays': 'Gift card {code}',
   'discount.cardLeft': '{amount} stays on it',
-  'discount.cardDue': 'To pay',
+  'discount.cardDue': 'Left to pay',
   'discount.refusedCARD_UNKNOWN':
     'There is no gift card with this code, or nothing is left on it. Check what you typed.',
   'discount.refusedCARD_OTHER_CURRENCY':

@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'discount.cardDone': 'Cadeaukaart {code} wordt gebruikt wanneer je betaalt.',
   'discount.cardPays': 'Cadeaukaart {code}',
   'discount.cardLeft': '{amount} blijft erop staan',
-  'discount.cardDue': 'Te betalen',
+  'discount.cardDue': 'Nog te betalen',
   'discount.refusedCARD_UNKNOWN':
     'Er is geen cadeaukaart met deze code, of er staat niets meer op. Controleer wat je hebt ingevuld.',
   'discount.refusedCARD_OTHER_CURRENCY':

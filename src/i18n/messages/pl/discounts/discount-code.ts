@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'discount.cardDone': 'Karta podarunkowa {code} zostanie użyta przy płatności.',
   'discount.cardPays': 'Karta podarunkowa {code}',
   'discount.cardLeft': 'zostaje na niej {amount}',
-  'discount.cardDue': 'Do zapłaty',
+  'discount.cardDue': 'Pozostaje do zapłaty',
   'discount.refusedCARD_UNKNOWN':
     'Nie ma karty podarunkowej o tym kodzie albo nie ma już na niej środków. Sprawdź, czy nie ma w nim literówki.',
   'discount.refusedCARD_OTHER_CURRENCY':
