@@ -36,5 +36,21 @@ export function findFault(value: unknown, limits: InputLimits, depth = 0): strin
 
 function findTextFault(text: string): string | null {
   if (text.includes('\0')) return 'holds a NUL character';
-  return text.isWellFormed() ? null : 'holds half a character';
+  if (!text.isWellFormed()) return 'holds half a character';
+  return /^\s*[[{]/.test(text) && text.includes('\\u') ? findEscapedFault(text) : null;
+}
+
+/** A save of many fields is JSON in a text: what it escapes reaches the database as well. */
+function findEscapedFault(json: string): string | null {
+  let fault: string | null = null;
+  const look = (key: string, value: unknown) => {
+    for (const text of [key, value]) if (typeof text === 'string') fault ??= findTextFault(text);
+    return value;
+  };
+  try {
+    JSON.parse(json, look);
+  } catch {
+    // It is no JSON, or one whose reader says so.
+  }
+  return fault;
 }

@@ -1,8 +1,11 @@
 // Dates by the clocks of a time zone.
 
-/** Whether the calendar has this day, written as YYYY-MM-DD: of the 31st of February `Date` makes one in March. */
+/**
+ * Whether the calendar has this day, written as YYYY-MM-DD: of the 31st of February `Date` makes one in March. The last year
+ * that four digits write is left out, for what ends with it ends in the next.
+ */
 export function isDay(text: string): boolean {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!9999)[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }

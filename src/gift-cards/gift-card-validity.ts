@@ -1,7 +1,7 @@
 // How long gift cards are valid at the least, by the country of the seller. Where no act names a time, it is that after which
 // a claim lapses in that state; nothing here is legal advice.
 import { type Country, isCountry } from '../countries/country.ts';
-import { momentIn } from '../dates/local-date.ts';
+import { dateIn, momentIn } from '../dates/local-date.ts';
 
 /** `isToYearEnd`: the time begins with the end of the year in which the card was issued. */
 export type CardValidity = { years: number; isToYearEnd: boolean };
@@ -35,5 +35,5 @@ export function giftCardExpiry(issuedOn: string, country: string, timeZone: stri
   const after = isToYearEnd
     ? new Date(Date.UTC(year + years + 1, 0, 1))
     : new Date(Date.UTC(year + years, month - 1, day + 1));
-  return momentIn(timeZone, `${after.toISOString().slice(0, 10)}T00:00`);
+  return momentIn(timeZone, `${dateIn('UTC', after)}T00:00`);
 }

@@ -153,7 +153,7 @@ const elsewhere = [
   ...['/products-template.csv', '/orders.csv', '/orders/:number/as-shopper', '/newsletter.csv', 'healthz', 'readyz'],
   ...['/products.csv', '/stock/movements.csv', '/imports/:id/messages.csv', 'api/admin/imports'],
   // For staff alone.
-  ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip', '/invoices/upo/:id'],
+  ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip', '/invoices/upo/:id', '/invoices/isdoc/:id'],
   // A month's accounts say what was sold, to whom the books are open.
   '/accounts/:month/:name',
   // So does a report of products, to whoever may see what came in.

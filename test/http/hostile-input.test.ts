@@ -27,6 +27,7 @@ const bodies: Record<string, string> = {
   'half a character': '{"locale":"pl","text":"\\ud800"}',
   'half a character as a key': '{"locale":"pl","\\udc00":1}',
   'a NUL': '{"locale":"pl","text":"\\u0000"}',
+  'a NUL in JSON within a text': JSON.stringify({ patch: JSON.stringify({ product: { vendor: 'a\0b' } }) }),
   'lists nested 100,000 deep': '['.repeat(DEEP) + ']'.repeat(DEEP),
   'objects nested 100,000 deep': `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
   'a prototype': '{"locale":"pl","__proto__":{"isAdmin":true}}',

@@ -35,6 +35,11 @@ test('what is no day is taken from the last thirty, and days in the wrong order 
   assert.is(intervalsOf(periodOf({ from: '1000-01-01', until: today }, today)).length, 122, 'ten years at most');
 });
 
+test('the last year that four digits write is no day', () => {
+  assert.equal(periodOf({ from: '9999-12-31', until: '9999-12-31' }, today), periodOf({}, today));
+  assert.is(periodOf({ from: '9998-12-31', until: '9998-12-31' }, today).until, '9998-12-31');
+});
+
 test('a quarter is shown by day, and what is longer by month', () => {
   const quarter = intervalsOf(between('2026-07-01', '2026-09-30'));
   assert.equal([quarter.length, quarter[0], quarter.at(-1)], [92, '2026-07-01', '2026-09-30']);

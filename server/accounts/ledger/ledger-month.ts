@@ -1,11 +1,11 @@
 // A month of the company's country, by its clocks: what was paid in Warsaw at half past midnight belongs to the new one.
-import { dateIn, momentIn } from '#src/dates/local-date.ts';
+import { dateIn, isDay, momentIn } from '#src/dates/local-date.ts';
 
 /** `last`: the last month of it, where it is a quarter. */
 export type LedgerMonth = { month: string; last: string; timeZone: string; from: Date; until: Date };
 
 export function isMonth(text: string): boolean {
-  return /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(text);
+  return isDay(`${text}-01`);
 }
 
 /** `months`: how many it holds; 3 for a quarter that begins with `month`. Throws for what is no month. */

@@ -67,4 +67,28 @@ for (const device of ['phone', 'desktop'] as const) {
   });
 }
 
+for (const device of ['phone', 'desktop'] as const) {
+  test(`whoever is at the foot of a long page can press what saves it, on a ${device}`, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports[device] });
+    const robin = await signedInStaff(shop.db, 'owner');
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    const { id } = await shop.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+    for (const path of [`/admin/products/${id}`, '/admin/home', '/admin/settings/brand']) {
+      await page.goto(`${shop.origin}${path}`);
+      await untilSettled(page);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const save = page.getByRole('button', { name: 'Save', exact: true }).first();
+      await until(() =>
+        save.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const corners = [top + 2, top + height / 2, top + height - 2];
+          return corners.every((y) => button.contains(document.elementFromPoint(left + width / 2, y)));
+        }),
+      );
+    }
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
 test.run();

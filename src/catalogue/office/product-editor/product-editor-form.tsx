@@ -4,7 +4,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import record from '../../../ui/office/record-page.module.css';
 import { StateMark } from '../../../ui/office/state-mark.tsx';
@@ -122,7 +121,7 @@ function PartPanel({ part, editor, shown, context, problems }: PartPanelProps) {
   const update = (change: (slice: object) => object) =>
     updateForm((now) => ({ ...now, [part.name]: change(sliceOf(now, part)) }));
   return (
-    <section className={classNames(page.panel, styles.part)} aria-labelledby={`${part.name}-heading`}>
+    <section className={page.panel} aria-labelledby={`${part.name}-heading`}>
       <h2 id={`${part.name}-heading`} className={page.panelTitle} tabIndex={-1}>
         {t(part.heading)}
       </h2>
