@@ -2,8 +2,8 @@
 // payment provider and delete old data.
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { dateIn } from '#src/dates/local-date.ts';
+import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { ensureQuarterRates, quarterRatesRound } from './accounts/ledger/ensure-quarter-rates.ts';
 import { monthAfter } from './accounts/ledger/ledger-month.ts';
 import { fetchPayouts, fetchPayoutsRound } from './accounts/payouts/fetch-payouts.ts';

@@ -52,7 +52,11 @@ export type AskVies = (given: {
 }) => Promise<VatIdAnswer>;
 
 /** A service elsewhere that personal data go to. `where`: its host. */
-export type OutsideService = { kind: 'payments' | 'vies' | 'mail' | 'errors' | 'icons' | 'ksef'; name: string; where: string };
+export type OutsideService = {
+  kind: 'payments' | 'vies' | 'mail' | 'errors' | 'icons' | 'ksef';
+  name: string;
+  where: string;
+};
 
 export type ConnectionServices = {
   /** By the keys that are set now. */

@@ -33,7 +33,8 @@ export const messages: Translated<typeof english> = {
   'clauses.priceWithVat': 'inkl. MwSt., zzgl. Versand',
   'clauses.pricesWithVat': 'Alle Preise inklusive Mehrwertsteuer. Der Versand kommt an der Kasse hinzu.',
   'clauses.priceWithoutVat': 'Kleinunternehmer: keine Umsatzsteuer, zzgl. Versand',
-  'clauses.pricesWithoutVat': 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus. Der Versand kommt an der Kasse hinzu.',
+  'clauses.pricesWithoutVat':
+    'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus. Der Versand kommt an der Kasse hinzu.',
   'clauses.vatOfNone': 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.',
   'clauses.vatOfDelivery': 'Sie enthalten die Mehrwertsteuer des Lieferlandes.',
   'clauses.vatOfHome': 'Sie enthalten die Mehrwertsteuer unseres Landes, wohin wir auch liefern.',

@@ -34,7 +34,8 @@ export const messages: Translated<typeof english> = {
   'clauses.priceWithVat': 'incl. btw, excl. verzendkosten',
   'clauses.pricesWithVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
   'clauses.priceWithoutVat': 'vrijgesteld van btw, excl. verzendkosten',
-  'clauses.pricesWithoutVat': 'Wij zijn als kleine ondernemer vrijgesteld van btw. Verzendkosten komen er bij het afrekenen bij.',
+  'clauses.pricesWithoutVat':
+    'Wij zijn als kleine ondernemer vrijgesteld van btw. Verzendkosten komen er bij het afrekenen bij.',
   'clauses.vatOfNone': 'Wij zijn als kleine ondernemer vrijgesteld van btw.',
   'clauses.vatOfDelivery': 'Ze zijn inclusief de btw van het land waar we bezorgen.',
   'clauses.vatOfHome': 'Ze zijn inclusief de btw van ons eigen land, waar we ook bezorgen.',
