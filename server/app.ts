@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { pagesOfBuyers } from '#src/reports/visit-steps.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
 import type { PageVitals } from '#src/telemetry/page-vitals.ts';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -144,7 +145,8 @@ async function registerReports(app: FastifyInstance, deps: AppDependencies, { vi
   const { storefront, office } = deps.renderers;
   const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
   const pages = Object.keys(storefront.surface.pages);
-  countVisits(app, { counts: visitCounts, publicUrl, pages });
+  const begun = pages.filter((name) => !pagesOfBuyers.some((page) => page === name));
+  countVisits(app, { counts: visitCounts, publicUrl, pages: begun });
   const onMeasured = (vitals: PageVitals) => {
     if (pages.includes(vitals.route)) visitCounts.pageMeasured(vitals);
   };

@@ -20,6 +20,8 @@ import { WriteBatch } from './write-batch.ts';
 export type NewProduct = {
   id: string;
   title: string;
+  /** Empty: none. */
+  sku: string;
   /** The title's language, that of the catalogue's plain texts. */
   locale: Locale;
   price: Money;
@@ -76,7 +78,7 @@ function idsFrom(first: string, others: () => string): () => string {
 }
 
 function draftOf(
-  { title, locale, price, stock, vatClass, picture, isDraft }: NewProduct,
+  { title, sku, locale, price, stock, vatClass, picture, isDraft }: NewProduct,
   handle: string,
 ): ProductDraft {
   const place = { line: 1 };
@@ -94,7 +96,7 @@ function draftOf(
         place,
         imagePlace: place,
         options: [null, null, null],
-        fields: { tracks_stock: stock !== null },
+        fields: { sku, tracks_stock: stock !== null },
         ...(stock !== null && { quantity: { value: stock, place } }),
         prices: { [price.currency]: { amount: price.minor } },
         extra: new Map(),

@@ -60,7 +60,8 @@ export const emptyDraft = Object.fromEntries(
 
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);
-  if (open.cart && open.lines.length > 0) services.visitCounts?.checkoutOpened(open.cart.id);
+  // A payment link is staff's own order.
+  if (open.cart && !open.cart.offer && open.lines.length > 0) services.visitCounts?.checkoutOpened(open.cart.id);
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
   const shop = await readShop(services.db);
   const ways = await readWays(services, { open, locale, draft, country: choice.country });

@@ -4,6 +4,7 @@ import type { CardPayment } from '#src/gift-cards/split-over-cards.ts';
 import type { Currency } from '#src/money.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { lockGiftCards, maySpend, type StoredGiftCard, writeMovement } from './gift-card-store.ts';
+import { keepValid } from './keep-valid.ts';
 
 /** The cards are locked, and have that much. */
 export async function reserveCards(
@@ -35,6 +36,7 @@ export async function releaseCards(tx: Transaction, orderId: string, now: Date):
     if (card.disabledAt) {
       await writeMovement(tx, { cardId, kind: 'disabled', balanceMinor: -minor, reservedMinor: 0 }, now);
     }
+    await keepValid(tx, cardId, now);
   }
 }
 

@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { lockGiftCards, writeMovement } from './gift-card-store.ts';
-
-/** A card that has expired meanwhile is valid again for so long: what was given back can be spent. */
-const REFUNDED_CARD_DAYS = 180;
-const DAY_MS = 24 * 60 * 60_000;
+import { keepValid } from './keep-valid.ts';
 
 /** What cards have paid of an order that no refund gives back yet, those that are still on their way included. */
 export async function cardsLeftToRefund(db: Db, orderId: string): Promise<number> {
@@ -93,14 +90,5 @@ async function moveRefund(tx: Transaction, { minor, cardId, orderId, ...about }:
     .set({ refunded_minor: sql`refunded_minor + ${minor}` })
     .where('order_id', '=', orderId)
     .where('card_id', '=', cardId)
-    .execute();
-}
-
-async function keepValid(tx: Transaction, cardId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('gift_cards')
-    .set({ expires_at: new Date(now.getTime() + REFUNDED_CARD_DAYS * DAY_MS) })
-    .where('id', '=', cardId)
-    .where('expires_at', '<=', now)
     .execute();
 }

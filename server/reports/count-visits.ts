@@ -4,7 +4,7 @@ import type { VisitCounts } from './visit-counts.ts';
 
 type Options = { counts: Pick<VisitCounts, 'visitBegun'>; publicUrl: string; pages: readonly string[] };
 
-/** `pages`: the names of those that shoppers see. */
+/** `pages`: the names of those that visits begin on. */
 export function countVisits(app: FastifyInstance, { counts, publicUrl, pages }: Options): void {
   const counted = new Set(pages);
   const { host } = new URL(publicUrl);

@@ -6,6 +6,7 @@ import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { periodBefore, periodOf, type ReportPeriod } from '#src/reports/report-periods.ts';
 import { columnsOf, type ShopReportName, shopReports } from '#src/reports/shop-reports.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { moneyEntries } from './money-entries.ts';
@@ -40,7 +41,7 @@ export type ReadReport = {
   period: ReportPeriod;
   before: ReportPeriod;
   currency: Currency;
-  /** Those in which anything was sold or given back in either time, and the shop's own. */
+  /** Those in which anything was sold or given back in either time, the one with the most sales first. */
   currencies: Currency[];
   rows: ReportRow[];
   rowsBefore: ReportRow[];
@@ -54,8 +55,8 @@ export async function readReport(
   const { timeZone, markets } = await readShop(db);
   const period = periodOf({ from, until }, dateIn(timeZone, now()));
   const before = periodBefore(period);
-  const known = await listCurrencies(db, [period, before], timeZone);
-  const currency = currencies.find((each) => each === asked) ?? known[0] ?? 'EUR';
+  const known = 'isOfMoney' in shopReports[name] ? await listCurrencies(db, [period, before], timeZone) : [];
+  const currency = currencies.find((each) => each === asked) ?? known[0] ?? marketOf(markets, markets.main).currency;
   const read = (of: ReportPeriod) =>
     sources[name]({ db, period: of, timeZone, currency, locale: locale ?? markets.main });
   // Searches and speeds are not compared with what was before.

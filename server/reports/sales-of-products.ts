@@ -20,20 +20,22 @@ export async function readSalesOfProducts(terms: ReportTerms): Promise<ReportRow
   const { rows } = await sql<Row>`
     with entries as (select * from ${moneyEntries(spanOf(terms), currency)} as e),
     parts as (
-      select l.product_handle as handle, l.title, e.is_sale, case when e.is_sale then l.quantity else -l.quantity end as units,
+      select coalesce(v.product_id::text, l.product_handle) as product, l.title, e.is_sale, case when e.is_sale then l.quantity else -l.quantity end as units,
         case when e.is_sale then 1 else -1 end * (l.total_minor - l.discount_minor) as minor
-      from entries e join order_lines l on l.order_id = e.order_id where e.is_sale or e.is_given_up
+      from entries e join order_lines l on l.order_id = e.order_id left join variants v on v.id = l.variant_id
+      where e.is_sale or e.is_given_up
       union all
-      select l.product_handle, l.title, false, -b.quantity, -b.amount_minor
+      select coalesce(v.product_id::text, l.product_handle), l.title, false, -b.quantity, -b.amount_minor
       from entries e join refund_lines b on b.refund_id = e.refund_id
         join order_lines l on l.order_id = b.order_id and l.position = b.position
+        left join variants v on v.id = l.variant_id
     ),
     products_sold as (
-      select handle, max(title) as title, coalesce(sum(units) filter (where is_sale), 0)::int as units,
+      select product, max(title) as title, coalesce(sum(units) filter (where is_sale), 0)::int as units,
         coalesce(-sum(units) filter (where not is_sale), 0)::int as "unitsBack",
         coalesce(sum(minor) filter (where is_sale), 0)::bigint as sold,
         coalesce(sum(minor) filter (where not is_sale), 0)::bigint as "givenBack", coalesce(sum(minor), 0)::bigint as "left"
-      from parts group by handle
+      from parts group by product
     ),
     beside as (
       select coalesce(sum(e.minor) filter (where e.is_sale), 0) - (select coalesce(sum(sold), 0) from products_sold) as sold,
@@ -45,8 +47,7 @@ export async function readSalesOfProducts(terms: ReportTerms): Promise<ReportRow
     select coalesce(own.title, p.title) as product, p.units, p."unitsBack", p.sold, p."givenBack", p."left"
     from (select * from products_sold) p
       left join lateral (
-        select t.title from products named join product_texts t on t.product_id = named.id
-        where named.handle = p.handle order by t.locale = ${locale} desc, t.locale limit 1) own on true
+        select t.title from product_texts t where t.product_id::text = p.product order by t.locale = ${locale} desc, t.locale limit 1) own on true
     union all
     select null, 0, 0, sold::bigint, "givenBack"::bigint, (sold + "givenBack")::bigint from beside
       where sold <> 0 or "givenBack" <> 0

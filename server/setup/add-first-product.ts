@@ -3,6 +3,7 @@ import { type Currency, money, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { addProduct, lockImports } from '../catalogue/add-product.ts';
+import { proposeSkuAfter } from '../catalogue/office/advice/propose-sku-after.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
@@ -49,7 +50,8 @@ export async function addFirstProduct(
   if (refused) return refused;
   if (!isUuid(newId)) return refuse({ kind: 'Wrong' });
   if (await isMade(tx, newId)) return refuse({ kind: 'MadeBefore' });
-  const product = { title, vatClass, stock, picture, isDraft };
+  // What is counted, sent and asked for is called by it.
+  const product = { title, sku: await proposeSkuAfter(tx, title), vatClass, stock, picture, isDraft };
   const price = money(priceMinor, currency);
   const handle = await addProduct(tx, { ...product, id: newId, price, locale: markets.catalogueLanguage, now: now() });
   await audit(tx, { kind: 'product.added', subject: handle, after: { ...product, price } });

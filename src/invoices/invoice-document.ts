@@ -88,8 +88,10 @@ export type InvoiceDocument = {
    * total, left out where they paid nothing.
    */
   payment: { method: string; paidOn: string; cardsMinor?: number } | null;
-  /** How it is paid when the goods arrive; left out of one that is paid, or asks for money at once. */
-  due?: { method: string };
+  /**
+   * How it is paid when the goods arrive, beside what gift cards pay; left out of one that is paid, or asks for money at once.
+   */
+  due?: { method: string; cardsMinor?: number };
   /** Goods that leave the Union's VAT area. */
   isExport: boolean;
   /** The seller is a small business, whose sales are exempt by the law of her state. */

@@ -1,5 +1,5 @@
 // The reports of the shop: what each of them shows. The page, its file, the command and the API follow from this; what a
-// report reads is `server/reports/report-sources.ts`.
+// report reads is `server/reports/read-report.ts`.
 
 /**
  * What a cell holds. `interval`: a day or a month; `amount`: minor units of the report's currency; `share`: per ten thousand;

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { markDelivered } from '#server/fulfilment/mark-delivered.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { takeBack } from '#server/fulfilment/take-back.ts';
+import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
 import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
@@ -202,6 +203,23 @@ test('an intent that is stored while a payment is being noted cannot be paid', a
   assert.ok((await recordManualPayment({ ...services, auditDone }, { orderId, reference: '' })).ok);
   assert.is(started(await pressed).clientSecret, null);
   assert.is((await orderOf(db, orderToken)).payment_state, 'paid');
+  const open = [...payments.intents.values()].filter(({ status }) => status !== 'canceled');
+  assert.equal(open, [], 'nothing is left that could be paid');
+});
+
+test('an intent that is stored while staff cancels cannot be paid', async ({ db }) => {
+  const { services, press, payments } = await aShopper(db, tenOnHand, 2);
+  const { orderToken } = started(await press());
+  const { id: orderId } = await orderOf(db, orderToken);
+  const { cancelIntent } = payments;
+  // What was open is being closed, and another method is chosen.
+  payments.cancelIntent = async (id) => {
+    payments.cancelIntent = cancelIntent;
+    await press({ paymentMethod: 'p24' });
+    return cancelIntent(id);
+  };
+  assert.ok((await cancelByStaff(services, orderId)).ok);
+  assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled');
   const open = [...payments.intents.values()].filter(({ status }) => status !== 'canceled');
   assert.equal(open, [], 'nothing is left that could be paid');
 });

@@ -15,8 +15,9 @@ test('the payment field is drawn in the colours and corners that would be saved,
         <PaymentFieldPreview brand={brand} scheme={scheme} label="field" />
       </AppProvider>,
     );
-    const { raised, ink, softInk, danger, accent, onAccent } = paletteOf(brand, scheme);
-    for (const colour of [raised, ink, softInk, danger, accent, onAccent]) assert.match(html, colour, scheme);
+    const { raised, ink, softInk, danger, ground, accent } = paletteOf(brand, scheme);
+    assert.not.match(html, accent, 'the shop’s own button is no other');
+    for (const colour of [raised, ink, softInk, danger, ground]) assert.match(html, colour, scheme);
     assert.match(html, 'rx="22"', 'no rounder than the field is high');
     for (const text of ['Kartennummer', 'zahlungspflichtig bestellen']) assert.match(html, text);
   }

@@ -24,6 +24,8 @@ type RefundResult = {
   failureReason: string | null;
   /** Paid without the payment service, so staff has to transfer the money. */
   isManual: boolean;
+  /** What of the amount is on gift cards again, in minor units. */
+  cardsMinor: number;
 };
 
 const help = `
@@ -106,6 +108,7 @@ async function refund(reference: string, amountMinor: number | null, flags: Refu
       amount: requested.value.amount,
       status: made?.status ?? 'requested',
       isManual: made !== null && (await isRefundedByHand(db, made.intentId)),
+      cardsMinor: made?.cardsMinor ?? 0,
       refundId,
       failureReason: made?.failureReason ?? null,
     };
@@ -154,13 +157,18 @@ const outcomes: Record<string, string> = {
     'is written down. The payment service could not be reached; the running shop asks it again until it answers.',
 };
 
-async function describe({ order, amount, status, isManual }: RefundResult): Promise<string> {
-  const { moneyToDecimal } = await import('#src/money.ts');
+async function describe({ order, amount, status, isManual, cardsMinor }: RefundResult): Promise<string> {
+  const { money, moneyToDecimal, subtractMoney } = await import('#src/money.ts');
+  const say = (sum: Money) => `${moneyToDecimal(sum)} ${sum.currency}`;
+  const onCards = money(cardsMinor, amount.currency);
+  const begin = `Order ${order}: the refund of ${say(amount)}`;
+  if (cardsMinor === amount.minor) return `${begin} is on the gift cards that paid.`;
+  const cards = cardsMinor > 0 ? `${say(onCards)} of it is on the gift cards that paid. ` : '';
   if (isManual) {
-    const sum = `${moneyToDecimal(amount)} ${amount.currency}`;
-    return `Order ${order}: the refund of ${sum} is noted, and the customer told. Transfer it yourself: the payment service had no part in the payment.`;
+    const rest = say(subtractMoney(amount, onCards));
+    return `${begin} is noted, and the customer told. ${cards}Transfer ${rest} yourself: the payment service had no part in the payment.`;
   }
-  return `Order ${order}: the refund of ${moneyToDecimal(amount)} ${amount.currency} ${outcomes[status] ?? status}`;
+  return `${begin} ${outcomes[status] ?? status} ${cards}`.trimEnd();
 }
 
 function failed({ order, failureReason }: RefundResult): CliError {

@@ -9,13 +9,16 @@ export type Span = { from: Date; until: Date };
 /** `order`: what orders are called in the query. What JavaScript reads back is what the database compares. */
 export function soldAtOf(order: string): RawBuilder<Date> {
   const of = sql.ref(order);
-  return sql`date_trunc('milliseconds', least(${of}.paid_at, (
-    select min(sent.sent_at) from parcels sent where sent.order_id = ${of}.id and sent.cancelled_at is null)))`;
+  return sql`date_trunc('milliseconds', coalesce(
+    least(${of}.paid_at, (
+      select min(sent.sent_at) from parcels sent where sent.order_id = ${of}.id and sent.cancelled_at is null)),
+    (select min(i.issued_at) from invoices i where i.order_id = ${of}.id and i.kind in ('invoice', 'receipt'))))`;
 }
 
 /**
  * The orders, as a table of `id`, `at`, `currency` and `minor`. What is not paid was sold when whoever brings it takes the money,
- * or when an invoice says so: it is taken back by a correction if nobody paid in the end.
+ * or when an invoice says so: it is taken back by a correction if nobody paid in the end. What was invoiced and neither paid
+ * nor sent is of the day of its invoice.
  */
 export function soldIn({ from, until }: Span): RawBuilder<unknown> {
   return sql`(
@@ -30,7 +33,15 @@ export function soldIn({ from, until }: Span): RawBuilder<unknown> {
         select from parcels before where before.order_id = o.id and before.sent_unpaid and before.cancelled_at is null
           and (before.sent_at, before.id) < (sent.sent_at, sent.id))
       and (o.paid_at is not null or o.payment_state = 'due_on_delivery'
-        or exists (select from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt'))))`;
+        or exists (select from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')))
+    union all
+    select o.id, date_trunc('milliseconds', i.issued_at), o.currency, o.total_minor
+    from invoices i join orders o on o.id = i.order_id
+    where i.kind in ('invoice', 'receipt') and i.issued_at >= ${from} and i.issued_at < ${until} and o.paid_at is null
+      and not exists (
+        select from invoices before where before.order_id = o.id and before.kind in ('invoice', 'receipt')
+          and (before.issued_at, before.id) < (i.issued_at, i.id))
+      and not exists (select from parcels sent where sent.order_id = o.id and sent.cancelled_at is null))`;
 }
 
 /**

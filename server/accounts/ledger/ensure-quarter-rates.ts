@@ -1,4 +1,5 @@
 // The rates that the return of a quarter is converted at, asked for once the quarter has ended.
+import { sql } from 'kysely';
 import type { Currency } from '#src/currencies.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { Db } from '../../database/connect.ts';
@@ -7,6 +8,7 @@ import { findExchangeRate, keepExchangeRate } from '../../invoices/rates/exchang
 import type { FetchRate, RateProblem } from '../../invoices/rates/fetch-rate.ts';
 import { readInvoiceTerms } from '../../invoices/read-invoice-terms.ts';
 import { readShop } from '../../shop/read-settings.ts';
+import { givenBackIn, givenUpIn, soldIn } from './dated-entries.ts';
 import { lastDayOf, ledgerMonth, monthAfter, quarterOf } from './ledger-month.ts';
 
 type Services = { db: Db; now: () => Date; fetchRate: FetchRate };
@@ -38,12 +40,9 @@ export async function ensureQuarterRates({ db, now, fetchRate }: Services, month
 
 /** The currencies, without euros, in which something was sold or given back then. */
 async function listCurrencies(db: Db, from: Date, until: Date): Promise<Currency[]> {
-  const sold = db
-    .selectFrom('orders')
-    .select('currency')
-    .where('paid_at', '>=', from)
-    .where('paid_at', '<', until)
-    .union(db.selectFrom('refunds').select('currency').where('updated_at', '>=', from).where('updated_at', '<', until));
-  const rows = await sold.execute();
-  return rows.map(({ currency }) => currency as Currency).filter((currency) => currency !== 'EUR');
+  const span = { from, until };
+  const { rows } = await sql<{ currency: Currency }>`
+    select currency from ${soldIn(span)} sold union select currency from ${givenBackIn(span)} back
+    union select currency from ${givenUpIn(span)} up`.execute(db);
+  return rows.map(({ currency }) => currency).filter((currency) => currency !== 'EUR');
 }

@@ -5,7 +5,7 @@ import { tradeRules } from '#src/countries/countries.ts';
 import type { Currency } from '#src/currencies.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
-import { lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
+import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
 import { toEuros } from './oss-report.ts';
 import type { Report, ReportTerms } from './report.ts';
 import { rowsByRate } from './sales-report.ts';
@@ -63,11 +63,10 @@ function rowsOf(totals: ReadonlyMap<string, Total>, terms: ReportTerms): string[
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, rate]) => (rate.net === 0 ? [] : [rate]));
   const euros = (minor: number) => moneyToDecimal(money(minor, 'EUR'));
-  const day = lastDayOf(terms.month.last);
   return [
     ...[...new Set(said.map(({ country }) => country))].map((country) => [CONSUMPTION, codeOf(country)]),
     ...said.map(({ country, basisPoints, net, vat }) => [
-      ...[GOODS_FROM_HOME, codeOf(country), isStandard(country, basisPoints, day) ? 'STANDARD' : 'REDUCED'],
+      ...[GOODS_FROM_HOME, codeOf(country), isStandard(country, basisPoints, terms.month) ? 'STANDARD' : 'REDUCED'],
       ...[(basisPoints / 100).toFixed(2), euros(net), euros(vat)],
     ]),
   ];
@@ -76,7 +75,11 @@ function rowsOf(totals: ReadonlyMap<string, Total>, terms: ReportTerms): string[
 /** The VAT of the Union calls Greece EL. */
 const codeOf = (country: string) => (country === 'GR' ? 'EL' : country);
 
-function isStandard(country: string, basisPoints: number, day: string): boolean {
-  const then = tradeRules[country]?.vat.findLast(({ from }) => from === undefined || from <= day);
-  return then?.rates.standard === basisPoints;
+/** The standard rate of any day of the quarter: it may have changed within. */
+function isStandard(country: string, basisPoints: number, { month, last }: LedgerMonth): boolean {
+  const periods = tradeRules[country]?.vat ?? [];
+  const at = (day: string) => periods.findLastIndex(({ from }) => from === undefined || from <= day);
+  return periods
+    .slice(Math.max(0, at(`${month}-01`)), at(lastDayOf(last)) + 1)
+    .some(({ rates }) => rates.standard === basisPoints);
 }

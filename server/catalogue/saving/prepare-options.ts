@@ -37,7 +37,7 @@ export async function prepareOptions(
   ]);
   const refusal = refuseStock(asked, { locked, patch });
   if (refusal) return refuse(refusal);
-  return ok({ plan, stock: summed([...asked, ...listMoved(plan, locked)]) });
+  return ok({ plan, stock: [...asked, ...listMoved(plan, locked)] });
 }
 
 function refuseStock(
@@ -67,14 +67,4 @@ function listMoved({ merged }: OptionsPlan, locked: LockedStock): StockDifferenc
       { variantId: into, by: free },
     ];
   });
-}
-
-/** One row a variant. */
-function summed(differences: readonly StockDifference[]): StockDifference[] {
-  const byVariant = new Map<string, StockDifference>();
-  for (const { variantId, by, key } of differences) {
-    const known = byVariant.get(variantId);
-    byVariant.set(variantId, { variantId, by: (known?.by ?? 0) + by, key: known?.key ?? key });
-  }
-  return [...byVariant.values()];
 }

@@ -36,6 +36,7 @@ export async function withoutMoved(
   });
 }
 
+/** A variant may have several, each a movement of its own: only what was typed may be sent again under its key. */
 export async function putStock(
   tx: Transaction,
   differences: readonly StockDifference[],
@@ -47,7 +48,8 @@ export async function putStock(
     select * from unnest(${changed.map(({ variantId }) => variantId)}::uuid[], ${changed.map(({ by }) => by)}::int[],
       ${changed.map(({ key }) => key ?? null)}::uuid[]) as given (id, difference, key)) as given`;
   await sql`
-    update variants v set on_hand = v.on_hand + given.difference from ${given} where v.id = given.id`.execute(tx);
+    update variants v set on_hand = v.on_hand + moved.by
+    from (select id, sum(difference)::int as by from ${given} group by id) moved where v.id = moved.id`.execute(tx);
   await sql`
     insert into stock_movements (variant_id, kind, quantity, cause, reason, at, difference_key)
     select id, case when difference > 0 then 'received' else 'written_off' end, abs(difference), 'corrected', ${reason}, ${now}, key

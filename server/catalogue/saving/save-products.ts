@@ -218,8 +218,10 @@ async function refusalOf(
   ];
   const unknown = named.find((id) => !rows.variants.has(id));
   if (unknown) return { kind: 'VariantUnknown', variantId: unknown };
-  if (version !== null && version < current) {
-    const fields = await listChangedFields(tx, { productId, version }, listWrites(productId, patch));
+  if (version !== null && version !== current) {
+    // One that there was never, or that was lost with a backup from before: whoever sends it has seen none of what is there.
+    const seen = version < current ? version : 0;
+    const fields = await listChangedFields(tx, { productId, version: seen }, listWrites(productId, patch));
     if (fields.length > 0) return { kind: 'FieldsChanged', version: current, fields };
   }
   if (patch.texts?.[baseLocale as Locale]?.title === '') return { kind: 'TitleMissing', locale: baseLocale };

@@ -54,12 +54,12 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
 export function paymentTermsOf(document: InvoiceDocument, t: Translate): string {
   const { kind, payment, due, corrects, language, currency } = document;
   if (kind === 'correction') return t(corrects?.isGivenUp ? 'invoice.nothingToPay' : 'invoice.refunded');
-  if (due) return t('invoice.dueOnDelivery');
+  const byCards = (minor: number) =>
+    t('invoice.paidByCards', { amount: formatMoney(money(minor, currency), languageOf(language).languageTag) });
+  if (due) return [t('invoice.dueOnDelivery'), due.cardsMinor && byCards(due.cardsMinor)].filter(Boolean).join(' ');
   if (!payment) return kind === 'invoice' ? t('invoice.dueOnReceipt') : '';
   const paid = t('invoice.paid', { date: formatDay(payment.paidOn, language, 'UTC', shortDay) });
-  if (!payment.cardsMinor) return paid;
-  const amount = formatMoney(money(payment.cardsMinor, currency), languageOf(language).languageTag);
-  return `${paid} ${t('invoice.paidByCards', { amount })}`;
+  return payment.cardsMinor ? `${paid} ${byCards(payment.cardsMinor)}` : paid;
 }
 
 /** Gift cards paid all of it. */
@@ -76,15 +76,16 @@ function taxCurrencyOf({ nationalVat }: InvoiceDocument, sign: number): Business
 
 type Parts = { lines: readonly LineTerms[]; charges: readonly ChargeTerms[]; sign: number };
 
-function totalsOf({ kind, totals, payment }: InvoiceDocument, { lines, charges, sign }: Parts): TotalTerms {
+function totalsOf({ kind, totals, payment, due }: InvoiceDocument, { lines, charges, sign }: Parts): TotalTerms {
   const sum = (isCharge: boolean) =>
     charges.reduce((total, charge) => total + (charge.isCharge === isCharge ? charge.amountMinor : 0), 0);
   const grossMinor = sign * totals.grossMinor || 0;
   const isSettled = payment !== null || kind === 'correction';
+  const paidMinor = isSettled ? grossMinor : (due?.cardsMinor ?? 0);
   return {
     linesMinor: lines.reduce((total, { netMinor }) => total + netMinor, 0),
     ...{ allowancesMinor: sum(false), chargesMinor: sum(true) },
     ...{ netMinor: sign * totals.netMinor || 0, vatMinor: sign * totals.vatMinor || 0, grossMinor },
-    ...(isSettled ? { paidMinor: grossMinor, dueMinor: 0 } : { paidMinor: 0, dueMinor: grossMinor }),
+    ...{ paidMinor, dueMinor: grossMinor - paidMinor },
   };
 }

@@ -140,12 +140,24 @@ function taxTotalOf({ rates, totals }: IsdocTerms, document: InvoiceDocument): X
   ]);
 }
 
+/** `share`: of the amount, between 0 and 1. */
+function shareOf({ local, foreign }: IsdocAmount, share: number): IsdocAmount {
+  return { local: Math.round(local * share), foreign: foreign === null ? null : Math.round(foreign * share) };
+}
+
 /** What was paid before stands as a deposit without VAT, so that nobody pays an invoice again that is paid. */
-function monetaryTotalOf({ totals }: IsdocTerms, { payment, kind }: InvoiceDocument): Xml | null {
+function monetaryTotalOf({ totals }: IsdocTerms, document: InvoiceDocument): Xml | null {
+  const { payment, kind, due: onDelivery } = document;
   const { net, gross } = totals;
   const isPaid = payment !== null || kind === 'correction';
   const nought = { local: 0, foreign: gross.foreign === null ? null : 0 };
-  const [paid, due] = isPaid ? [gross, nought] : [nought, gross];
+  const paid = isPaid
+    ? gross
+    : shareOf(gross, onDelivery?.cardsMinor ? onDelivery.cardsMinor / document.totals.grossMinor : 0);
+  const due = {
+    local: gross.local - paid.local,
+    foreign: gross.foreign === null ? null : gross.foreign - (paid.foreign ?? 0),
+  };
   const both = (name: string, amount: IsdocAmount) => inBoth(name, amount, { isForeignFirst: false });
   return element('LegalMonetaryTotal', [
     ...both('TaxExclusiveAmount', net),

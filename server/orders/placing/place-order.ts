@@ -205,7 +205,9 @@ async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purc
   const tooMany = await countTryToPay(tx, services, paymentMethod);
   if (tooMany) return refuse(tooMany);
   const { address } = services.session;
-  const isHeld = isHeldUnpaid(paymentMethod) && !purchase.cart.offer;
+  // Whoever pays with a card holds nothing unpaid.
+  const isByCards = paying.payments.length > 0;
+  const isHeld = isHeldUnpaid(paymentMethod) && !purchase.cart.offer && !isByCards;
   const holder = isHeld ? holderOf({ email: draft.email, address }) : null;
   if (holder && (await holdsTooMuch(tx, { holder, goods: locked.value.goods, orderId: null, now }))) {
     return refuse({ kind: 'HoldsTooMuch' });

@@ -36,6 +36,10 @@ export function BrandPreview({ colours, name, logo, label }: BrandPreviewProps) 
         stroke={palette.ink}
         strokeWidth="1.5"
       />
+      <circle cx="305" cy="13" r="6.5" fill={palette.accent} />
+      <text x="305" y="16" fontSize="8.5" fontWeight="600" textAnchor="middle" fill={palette.onAccent}>
+        1
+      </text>
       <text x="16" y="66" fontSize="14" fontWeight="600" fill={palette.ink}>
         {t('setup.previewHeadline')}
       </text>
@@ -44,14 +48,15 @@ export function BrandPreview({ colours, name, logo, label }: BrandPreviewProps) 
           <rect width="92" height="58" rx="3" fill={palette.wall} />
           <circle cx="46" cy="29" r="13" fill={place === 1 ? palette.accent : palette.controlLine} opacity="0.55" />
           <rect y="66" width={72 - place * 9} height="5" rx="2.5" fill={palette.ink} />
-          <rect y="76" width="34" height="5" rx="2.5" fill={palette.softInk} />
+          {/* A reduced price. */}
+          <rect y="76" width="34" height="5" rx="2.5" fill={place === 1 ? palette.accent : palette.softInk} />
         </g>
       ))}
-      <rect x="16" y="166" width="108" height="18" rx="5" fill={palette.accent} />
-      <text x="70" y="178.5" fontSize="9.5" fontWeight="600" textAnchor="middle" fill={palette.onAccent}>
+      <rect x="16" y="166" width="108" height="18" rx="5" fill={palette.ink} />
+      <text x="70" y="178.5" fontSize="9.5" fontWeight="600" textAnchor="middle" fill={palette.ground}>
         {t('setup.previewButton')}
       </text>
-      <text x="136" y="178.5" fontSize="9.5" fill={palette.accent} textDecoration="underline">
+      <text x="136" y="178.5" fontSize="9.5" fill={palette.ink} textDecoration="underline">
         {name}
       </text>
     </svg>

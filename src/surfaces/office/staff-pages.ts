@@ -62,7 +62,6 @@ export const staffPages = {
   ...draftPages,
   ...invoicePages,
   ...accountsPages,
-  ...reportPages,
   ...customerPages,
   ...newsletterPages,
   ...reviewPages,
@@ -73,6 +72,7 @@ export const staffPages = {
   ...lawPages,
   ...mailPages,
   ...translationPages,
+  ...reportPages,
   // Before the documents of the settings, whose address has any name in this place.
   ...secretPages,
   ...apiKeyPages,

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import found from '../../ui/office/found-in-search.module.css';
@@ -69,11 +70,16 @@ export function WrittenTexts({ kind, editor, choices }: Props) {
 
 const offered = ['company', 'address', 'email', 'phone', 'vatId', 'facts'] as const;
 
-/** Copied rather than put in: the text keeps its place and its undo. */
+/** Where somebody types it is put in, so that it can be undone as typing is; else it is copied. */
 function Placeholders({ names }: { names: readonly string[] }) {
   const { t, showToast } = useApp();
-  const copy = (name: string) =>
-    navigator.clipboard.writeText(`{${name}}`).then(() => showToast({ kind: 'success', text: `{${name}}` }), showToast);
+  const put = async (name: string) => {
+    const mark = `{${name}}`;
+    if (isTypedIn(document.activeElement) && document.execCommand('insertText', false, mark)) return;
+    const isCopied = await copyText(mark);
+    const text = t(isCopied ? 'contents.placeholderCopied' : 'contents.placeholderTyped', { mark });
+    showToast({ kind: isCopied ? 'success' : 'info', text });
+  };
   return (
     <div className={layout.stack}>
       <p className={layout.aside}>
@@ -88,7 +94,9 @@ function Placeholders({ names }: { names: readonly string[] }) {
               size="small"
               kind="quiet"
               title={t(`contents.placeholder_${name}`)}
-              onClick={() => copy(name)}
+              // What is typed in keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => put(name)}
             >
               {`{${name}}`}
             </Button>
@@ -96,6 +104,10 @@ function Placeholders({ names }: { names: readonly string[] }) {
       </div>
     </div>
   );
+}
+
+function isTypedIn(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea'));
 }
 
 /** Search engines cut what is longer, most of the time. */

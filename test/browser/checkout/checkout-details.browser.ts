@@ -259,7 +259,7 @@ test('delivery, VAT and total follow the postcode as it is typed, and what is sh
   const before = await expected();
   await field(page, 'postalCode').fill('27498');
   await summary.getByText(/12,90/).waitFor();
-  await summary.getByText(/0,00.€ MwSt/).waitFor();
+  await summary.getByText(/MwSt/).waitFor({ state: 'detached' });
   assert.is(await expected(), before + 800);
   await field(page, 'postalCode').fill('10115');
   await summary.getByText(/4,90/).waitFor();

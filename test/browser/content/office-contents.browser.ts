@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { anArticle } from '../../content/an-article.ts';
 import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
@@ -95,6 +96,19 @@ test('blocks of a page are added, moved, seen before they are so, published, and
   assert.is(await banner.evaluate((element) => getComputedStyle(element.parentElement as Element).textAlign), 'center');
   await page.locator('main [data-drawn] article a').first().click();
   await page.waitForURL(/\/pl\/p\//);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what the shop knows of the company is put in where somebody types, and undone as typing is', async (context) => {
+  const { page, complaints, close } = await openOffice(context, '/admin/pages/new');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('Pisz do nas: ');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: '{email}' }).click();
+  assert.is(await text.textContent(), 'Pisz do nas: {email}');
+  await page.keyboard.press('Control+z');
+  await until(async () => (await text.textContent())?.includes('{email}') === false);
   assert.equal(complaints, []);
   await close();
 });

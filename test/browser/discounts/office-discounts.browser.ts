@@ -87,7 +87,7 @@ test('what is wrong is marked and has the focus, and every kind of terms is kept
   const hasFocus = () => amount.evaluate((field) => field === document.activeElement);
   await amount.fill('20 €');
   await save.click();
-  await page.getByText('An amount, such as 12.50').waitFor();
+  await page.getByText('An amount above 0, such as 12.50').waitFor();
   assert.ok(await hasFocus());
   // A thousand or one and a quarter.
   await amount.fill('1.250');

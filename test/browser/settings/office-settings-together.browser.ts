@@ -115,12 +115,12 @@ test('a key is shown once, opens what it may until it is revoked, and its page n
 
 test('a colour is on the payment field and on the shop’s page before it is saved, and nowhere else', async (context) => {
   const { page, complaints, close } = await openOffice(context, '/admin/settings/brand');
-  const button = page.getByTestId('payment-light').locator('rect').last();
-  await button.waitFor();
-  const before = await button.getAttribute('fill');
-  await page.getByRole('group', { name: 'By day' }).getByLabel('accent', { exact: true }).fill('#0b4f8a');
-  await until(async () => (await button.getAttribute('fill')) === '#0b4f8a');
-  assert.is.not(before, '#0b4f8a');
+  const field = page.getByTestId('payment-light').locator('rect').first();
+  await field.waitFor();
+  const byDay = page.getByRole('group', { name: 'By day' });
+  await byDay.getByLabel('ground', { exact: true }).fill('#fdf6e3');
+  await until(async () => (await field.getAttribute('fill')) === '#fdf6e3');
+  await byDay.getByLabel('accent', { exact: true }).fill('#0b4f8a');
   const accent = () =>
     page
       .getByTestId('preview')
@@ -135,6 +135,7 @@ test('a colour is on the payment field and on the shop’s page before it is sav
   await until(async () => (await accent()).includes('#0b4f8a'));
   const sheet = await (await fetch(`${context.shop.origin}/en`)).text();
   assert.not.match(sheet, '#0b4f8a');
+  assert.not.match(sheet, '#fdf6e3');
   assert.equal(complaints, []);
   await close();
 });

@@ -72,6 +72,8 @@ test('a field that two have changed is refused with both values, and nothing of 
   ]);
   assert.is((await read(db, id))?.vendor, '');
   // Whoever has seen theirs, and insists, saves at its version; the same words from both are no question.
+  const neverThere = await saveProduct(saverOf(db), { ...mine, version: second.error.version + 100 });
+  assert.ok(!neverThere.ok && neverThere.error.kind === 'FieldsChanged', 'a version that a backup from before lacks');
   assert.ok((await saveProduct(saverOf(db), { ...mine, version: second.error.version })).ok);
   assert.ok((await saveProduct(saverOf(db), aSave(id, version, { texts: { pl: { title: 'Lisica' } } }))).ok);
 });

@@ -124,13 +124,13 @@ test('it has title, price, stock, VAT and picture as the import writes them, and
     .innerJoin('variants', 'variants.product_id', 'products.id')
     .innerJoin('prices', 'prices.variant_id', 'variants.id')
     .innerJoin('media', 'media.product_id', 'products.id')
-    .select(['handle', 'status', 'vat_class', 'on_hand', 'tracks_stock', 'amount_minor', 'currency', 'picture'])
+    .select(['handle', 'sku', 'status', 'vat_class', 'on_hand', 'tracks_stock', 'amount_minor', 'currency', 'picture'])
     .orderBy('handle')
     .execute();
   const common = { vat_class: 'reduced', amount_minor: 1790, currency: 'PLN', picture };
   assert.equal(rows, [
-    { handle: 'kubek-zolty', status: 'active', on_hand: 5, tracks_stock: true, ...common },
-    { handle: 'kubek-zolty-2', status: 'draft', on_hand: 0, tracks_stock: false, ...common },
+    { handle: 'kubek-zolty', sku: 'KUBEKZOLTY', status: 'active', on_hand: 5, tracks_stock: true, ...common },
+    { handle: 'kubek-zolty-2', sku: 'KUBEKZOLTY-2', status: 'draft', on_hand: 0, tracks_stock: false, ...common },
   ]);
   const movements = await db.selectFrom('stock_movements').select(['kind', 'quantity']).execute();
   assert.equal(movements, [{ kind: 'received', quantity: 5 }]);

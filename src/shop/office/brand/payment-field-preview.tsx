@@ -10,7 +10,7 @@ type Props = { brand: Pick<Brand, 'light' | 'dark' | 'radius'>; scheme: Scheme; 
 export function PaymentFieldPreview({ brand, scheme, label }: Props) {
   const { t } = useApp();
   const palette = completePalette(brand[scheme]);
-  const { ink, softInk, danger, raised, controlLine, accent, onAccent, ground } = palette;
+  const { ink, softInk, danger, raised, controlLine, ground } = palette;
   const round = Math.min(brand.radius.control, 22);
   const fields = [
     { y: 30, line: controlLine, colour: ink, text: '4242 4242 4242 4242' },
@@ -46,8 +46,8 @@ export function PaymentFieldPreview({ brand, scheme, label }: Props) {
       <text x="20" y="166" fontSize="13" fill={danger}>
         {t('brandSettings.cardProblem')}
       </text>
-      <rect x="20" y="182" width="320" height="44" rx={round} fill={accent} />
-      <text x="180" y="209" fontSize="16" fontWeight="600" textAnchor="middle" fill={onAccent}>
+      <rect x="20" y="182" width="320" height="44" rx={round} fill={ink} />
+      <text x="180" y="209" fontSize="16" fontWeight="600" textAnchor="middle" fill={ground}>
         {t('brandSettings.payButton')}
       </text>
     </svg>

@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   'contents.signs': '{count} z asi {most} znaků',
   'contents.placeholders': 'Lze vložit údaje o firmě:',
   'contents.placeholdersHint': 'Doplní se při zobrazení, v jazyce stránky.',
+  'contents.placeholderCopied': '„{mark}“ je zkopírováno. Vložte to, kam patří.',
+  'contents.placeholderTyped': 'Napište „{mark}“, kam patří.',
   'contents.placeholder_company': 'Název firmy',
   'contents.placeholder_address': 'Adresa',
   'contents.placeholder_email': 'E-mail',

@@ -102,7 +102,7 @@ export const messages: Translated<typeof english> = {
   'setup.noDeliveryPreset': 'Pro tuto zemi nemáme připravené dopravce. Přidejte své v nastavení „Doprava“.',
   'setup.priceWrong': 'Napište částku, například 12,50.',
   'setup.zeroDelivery': '0: doprava je zdarma.',
-  'setup.zeroPrice': 'Cena je vyšší než 0.',
+  'setup.zeroPrice': 'Cena musí být vyšší než 0.',
 
   'setup.paymentsTitle': 'Jak mohou zákazníci platit?',
   'setup.paymentsText': 'Toto jsou způsoby obvyklé tam, kde prodáváte. Vypněte ty, které nechcete.',

@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
   'contents.signs': '{count} von etwa {most} Zeichen',
   'contents.placeholders': 'Angaben zum Unternehmen lassen sich einsetzen:',
   'contents.placeholdersHint': 'Sie werden beim Anzeigen ausgefüllt, in der Sprache der Seite.',
+  'contents.placeholderCopied': '„{mark}“ ist kopiert. Fügen Sie es ein, wo es stehen soll.',
+  'contents.placeholderTyped': 'Schreiben Sie „{mark}“, wo es stehen soll.',
   'contents.placeholder_company': 'Name des Unternehmens',
   'contents.placeholder_address': 'Anschrift',
   'contents.placeholder_email': 'E-Mail',

@@ -26,13 +26,13 @@ export const messages: Translated<typeof english> = {
     'KSeF hat diese Rechnung oder eine technische Berichtigung davon bereits. Senden Sie nichts mehr und lassen Sie sie in KSeF nachsehen.',
   'ksef.advice_erased': 'Die Aufbewahrungsfrist ist abgelaufen, der Inhalt ist gelöscht.',
   'ksef.advice_seller':
-    'Sie wurde ohne gültige polnische NIP des Verkäufers ausgestellt. Berichtigen Sie die Firmendaten in den Einstellungen, stornieren Sie die Rechnung durch eine Erstattung und stellen Sie sie neu aus.',
+    'Die Rechnung wurde ohne gültige polnische NIP des Verkäufers ausgestellt. Berichtigen Sie die Firmendaten in den Einstellungen, stornieren Sie die Rechnung durch eine Erstattung und stellen Sie sie neu aus.',
   'ksef.advice_buyerNip':
     'Die NIP des Käufers ist ungültig, und KSeF nimmt keine Berichtigung einer NIP an. Stornieren Sie die Rechnung durch eine Erstattung und stellen Sie eine neue mit der richtigen NIP aus.',
   'ksef.advice_rate':
-    'Sie enthält einen Steuersatz, den es in Polen nicht gibt. Prüfen Sie Einstellungen, Steuern, und klären Sie mit Ihrer Buchhaltung, wie die Rechnung zu berichtigen ist.',
+    'Die Rechnung enthält einen Steuersatz, den es in Polen nicht gibt. Prüfen Sie Einstellungen, Steuern, und klären Sie mit Ihrer Buchhaltung, wie die Rechnung zu berichtigen ist.',
   'ksef.advice_national':
-    'Sie lautet auf eine Fremdwährung und nennt weder die Steuer in Złoty noch den Kurs. Ihre Buchhaltung muss sie von Hand in KSeF erfassen.',
+    'Die Rechnung lautet auf eine Fremdwährung und nennt weder die Steuer in Złoty noch den Kurs. Ihre Buchhaltung muss sie von Hand in KSeF erfassen.',
   'ksef.advice_other': 'Senden Sie später erneut. Lehnt KSeF sie wieder ab, melden Sie das bitte mit diesem Grund.',
   'ksef.problem_notReady':
     'Seit {moment} wird nichts an KSeF gesendet: Umgebung, NIP der Firma oder Zertifikat fehlt. Was genau, sagt „kasa doctor“.',

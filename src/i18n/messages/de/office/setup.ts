@@ -108,7 +108,7 @@ export const messages: Translated<typeof english> = {
     'Für dieses Land gibt es keine vorbereiteten Paketdienste. Legen Sie Ihre in den Einstellungen unter „Versand“ an.',
   'setup.priceWrong': 'Bitte geben Sie einen Betrag ein, etwa 12,50.',
   'setup.zeroDelivery': '0: Der Versand ist kostenlos.',
-  'setup.zeroPrice': 'Ein Preis ist höher als 0.',
+  'setup.zeroPrice': 'Der Preis muss über 0 liegen.',
 
   'setup.paymentsTitle': 'Wie können Kunden bezahlen?',
   'setup.paymentsText': 'Das ist dort üblich, wo Sie verkaufen. Schalten Sie aus, was Sie nicht möchten.',

@@ -33,8 +33,8 @@ export const messages: Translated<typeof english> = {
   'reports.name_methods': 'Zahlungsarten',
   'reports.name_countries': 'Länder',
   'reports.name_conversion': 'Konversion',
-  'reports.name_searches': 'Suchen',
-  'reports.name_speed': 'Tempo',
+  'reports.name_searches': 'Suchanfragen',
+  'reports.name_speed': 'Ladezeiten',
   'reports.about_sales':
     'Mit Umsatzsteuer. Eine Bestellung zählt an dem Tag, an dem sie bezahlt oder versendet wurde, je nachdem, was früher war; eine Erstattung an dem Tag, an dem das Geld zurückging. Dieselben Zahlen stehen in der Buchhaltung.',
   'reports.about_products':

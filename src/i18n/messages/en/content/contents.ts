@@ -30,6 +30,8 @@ export const messages = {
   'contents.signs': '{count} of about {most} characters',
   'contents.placeholders': 'What the shop knows of the company can be put in:',
   'contents.placeholdersHint': 'It is filled in when the page is shown, in its language.',
+  'contents.placeholderCopied': '“{mark}” is copied. Paste it where it belongs.',
+  'contents.placeholderTyped': 'Type “{mark}” where it belongs.',
   'contents.placeholder_company': 'Name of the company',
   'contents.placeholder_address': 'Address',
   'contents.placeholder_email': 'E-mail',

@@ -103,7 +103,7 @@ export const messages = {
     'There are no ready-made carriers for this country. Add yours in the settings, under “Delivery”.',
   'setup.priceWrong': 'Please write an amount such as 12.50.',
   'setup.zeroDelivery': '0: delivery is free.',
-  'setup.zeroPrice': 'A price is more than 0.',
+  'setup.zeroPrice': 'The price must be more than 0.',
 
   'setup.paymentsTitle': 'How can shoppers pay?',
   'setup.paymentsText': 'The methods that are usual where you sell. Switch off what you do not want.',

@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
   'contents.signs': '{count} van ongeveer {most} tekens',
   'contents.placeholders': 'Bedrijfsgegevens kunnen worden ingevoegd:',
   'contents.placeholdersHint': 'Ze worden bij het tonen ingevuld, in de taal van de pagina.',
+  'contents.placeholderCopied': '‘{mark}’ is gekopieerd. Plak het waar het hoort.',
+  'contents.placeholderTyped': 'Typ ‘{mark}’ waar het hoort.',
   'contents.placeholder_company': 'Bedrijfsnaam',
   'contents.placeholder_address': 'Adres',
   'contents.placeholder_email': 'E-mail',

@@ -13,5 +13,5 @@ export const messages: Translated<typeof english> = {
   'list.next': 'Volgende pagina',
   'list.selectPage': 'Alles op deze pagina selecteren',
   'list.chosen': { one: '{count} gekozen', other: '{count} gekozen' },
-  'list.chooseNone': 'Geen kiezen',
+  'list.chooseNone': 'Selectie wissen',
 };

@@ -106,7 +106,7 @@ export const messages: Translated<typeof english> = {
     'Voor dit land staan er geen vervoerders klaar. Voeg de jouwe toe in de instellingen, onder ‘Bezorging’.',
   'setup.priceWrong': 'Vul een bedrag in, zoals 12,50.',
   'setup.zeroDelivery': '0: de verzending is gratis.',
-  'setup.zeroPrice': 'Een prijs is hoger dan 0.',
+  'setup.zeroPrice': 'De prijs moet hoger zijn dan 0.',
 
   'setup.paymentsTitle': 'Hoe kunnen klanten betalen?',
   'setup.paymentsText': 'Zo betalen mensen waar jij verkoopt. Zet uit wat je niet wilt.',

@@ -38,6 +38,5 @@ export const messages: Translated<typeof english> = {
   'orderReturns.what': 'Z czego klient się wycofuje',
   'orderReturns.day': 'Zgłoszenie przyszło',
   'orderReturns.acknowledge': 'Potwierdź klientowi odbiór e-mailem',
-  'orderReturns.madeBefore':
-    'Zwrot {number} otworzyło już pierwsze kliknięcie, z tym, co było wtedy wpisane. Sprawdź go.',
+  'orderReturns.madeBefore': 'Zwrot {number} powstał już przy pierwszym kliknięciu, z ówczesnymi danymi. Sprawdź go.',
 };

@@ -41,7 +41,7 @@ export const messages: Translated<typeof english> = {
   'setup.register': 'Rejestr handlowy',
   'setup.registerHint': 'Sąd i numer.',
   'setup.responsiblePerson': 'Osoba uprawniona do reprezentacji',
-  'setup.numbersComplete': 'Moja firma nie ma tego, czego tu nie wpisano.',
+  'setup.numbersComplete': 'Moja firma nie ma numerów, których tu nie podano.',
   'setup.missing': 'Uzupełnij to pole.',
   'setup.wrong': 'Coś się tu nie zgadza. Sprawdź, proszę.',
   'setup.wrongPhone':

@@ -47,7 +47,7 @@ export const messages: Translated<typeof english> = {
   'reports.about_searches':
     'Na początku stoją słowa, które nic nie znalazły. Nadaj im znaczenie, a następny klient coś znajdzie.',
   'reports.about_speed':
-    'Co najmniej tak szybko było w trzech wizytach na cztery. Dobry wynik: widoczne w 2,5 s, reakcja w 0,2 s, przesunięcia poniżej 0,1.',
+    'W trzech na cztery wizyty strona była co najmniej tak szybka. Dobry wynik: widoczne w 2,5 s, reakcja w 0,2 s, przesunięcia poniżej 0,1.',
   'reports.column_interval': 'Dzień',
   'reports.column_orders': 'Zamówienia',
   'reports.column_sold': 'Sprzedano',

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/settings/brand.ts';
 
 export const messages: Translated<typeof english> = {
   'brandSettings.begin': 'Wygląd na początek',
-  'brandSettings.beginHint': 'Każdy wypełnia pola poniżej. W sklepie nic się nie zmieni, dopóki nie zapiszesz.',
+  'brandSettings.beginHint': 'Każdy z nich wypełnia pola poniżej. W sklepie nic się nie zmieni, dopóki nie zapiszesz.',
   'brandSettings.look_quiet': 'Spokojny',
   'brandSettings.look_bold': 'Wyrazisty',
   'brandSettings.look_dark': 'Ciemny',

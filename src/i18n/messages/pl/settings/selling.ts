@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'companySettings.weeeHint': 'Dla sprzedawców sprzętu elektrycznego. W Niemczech numer podaje się przy ofercie.',
   'companySettings.batteries': 'Niemiecki rejestr baterii',
   'companySettings.bdo': 'Rejestr BDO (opakowania, sprzęt, baterie)',
-  'companySettings.numbersComplete': 'Moja firma nie ma tego, czego tu nie wpisano.',
+  'companySettings.numbersComplete': 'Moja firma nie ma numerów, których tu nie podano.',
   'marketSettings.markets': 'Rynki',
   'marketSettings.marketsHint': 'Każdy język ma własny adres, walutę i VAT. Klienci zobaczą je w tej kolejności.',
   'marketSettings.add': 'Dodaj rynek',

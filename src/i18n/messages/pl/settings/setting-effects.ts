@@ -105,10 +105,10 @@ export const messages: Translated<typeof english> = {
     other: '{count} tekstu nie ma już treści w tym języku: {language}. Zamiast nich będą te w języku: {base}.',
   },
   'settingEffect.builtIn': {
-    one: '{count} tekst e-maili wraca do treści Kasy ({language}).',
-    few: '{count} teksty e-maili wracają do treści Kasy ({language}).',
-    many: '{count} tekstów e-maili wraca do treści Kasy ({language}).',
-    other: '{count} tekstu e-maili wraca do treści Kasy ({language}).',
+    one: '{count} tekst e-maili wraca do treści wbudowanej ({language}).',
+    few: '{count} teksty e-maili wracają do treści wbudowanej ({language}).',
+    many: '{count} tekstów e-maili wraca do treści wbudowanej ({language}).',
+    other: '{count} tekstu e-maili wraca do treści wbudowanej ({language}).',
   },
   'settingEffect.pagesGone': {
     one: '{count} strona znika: {pages}. Linki do niej nie będą działać, dopóki nie przekierujesz jej adresu.',
