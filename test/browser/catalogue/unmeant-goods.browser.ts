@@ -142,7 +142,7 @@ test('a cell of the matrix says why it cannot be saved, and lists what of it is 
   await page.getByLabel('SKU, S', { exact: true }).fill(sku);
   await page.getByLabel('SKU, M', { exact: true }).fill(sku);
   const said = page.locator('[id$="-said"]').filter({ hasText: 'Bison | Poster' }).first();
-  await said.waitFor({ state: 'attached' });
+  await said.getByText('Another variant has this SKU too.').waitFor({ state: 'attached' });
   assert.equal(await said.getByRole('listitem', { includeHidden: true }).allInnerTexts(), [
     'Another variant has this SKU too.',
     'Another product has this SKU: Bison | Poster',
