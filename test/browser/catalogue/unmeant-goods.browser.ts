@@ -187,7 +187,10 @@ test('a block of the wrong shape is not pasted, and a price of 0 or of two billi
   await page.getByRole('button', { name: 'Save 0 changes' }).waitFor();
 
   for (const [typed, said] of [
-    ['0', '0 would give it away. If that is meant, type it on the product’s own page. What is not for sale is archived or made a draft.'],
+    [
+      '0',
+      '0 would give it away. If that is meant, type it on the product’s own page. What is not for sale is archived or made a draft.',
+    ],
     ['2000000000', 'This is no amount in this currency, or it is more than a billion'],
   ] as const) {
     await paste(page, typed);
