@@ -433,10 +433,6 @@ export type KsefPart =
   | 'offline'
   | 'accepted';
 
-export type KsefRetryRefusal =
-  | 'NotForKsef'
-  | 'NotRefused';
-
 export type AccountsReport =
   | 'sales'
   | 'jpk'
@@ -1932,7 +1928,7 @@ export type InvoicesSendAgainMutationVariables = Exact<{
 }>;
 
 
-export type InvoicesSendAgainMutation = { sendToKsefAgain: { refusal: KsefRetryRefusal | null } };
+export type InvoicesSendAgainMutation = { sendToKsefAgain: { refusal: string | null } };
 
 export type LawShowQueryVariables = Exact<{ [key: string]: never; }>;
 

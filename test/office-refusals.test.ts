@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { keyRefusals } from '#src/api-keys/key-refusals.ts';
+import { giftCardRefusals } from '#src/gift-cards/office/gift-card-refusals.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { type RefusalMessages, refusalMessage } from '#src/i18n/refusal-message.ts';
 import { manyOrdersRefusals } from '#src/order-actions/office/many-orders-refusals.ts';
@@ -63,6 +64,7 @@ test('an enum of refusals in the schema has the kinds of its table', () => {
     KeyRefusal: Object.keys(keyRefusals),
     SecretRefusal: Object.keys(secretRefusals),
     WebhookRefusal: Object.keys(webhookRefusals),
+    GiftCardRefusal: Object.keys(giftCardRefusals),
   });
 });
 

@@ -870,7 +870,7 @@ export type Mutation = {
   /** Takes the demo away, with the orders that were placed to try it. */
   startOwnShop: SetupResult;
   /** Sends once more what was refused. */
-  sendToKsefAgain: KsefRetryResult;
+  sendToKsefAgain: ActionResult;
   sendOrder: ActionResult;
   deliverOrder: ActionResult;
   payOrderByHand: ActionResult;
@@ -3650,10 +3650,6 @@ export type InvoiceList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
-export type KsefRetryRefusal =
-  | 'NotForKsef'
-  | 'NotRefused';
-
 /** How many documents are how far on their way to KSeF. */
 export type KsefQueue = {
   __typename?: 'KsefQueue';
@@ -3664,11 +3660,6 @@ export type KsefQueue = {
   accepted: Scalars['Int']['output'];
   /** What keeps the shop from sending, and what must be sent by when, in the words of who asks. */
   problems: Array<Scalars['String']['output']>;
-};
-
-export type KsefRetryResult = {
-  __typename?: 'KsefRetryResult';
-  refusal?: Maybe<KsefRetryRefusal>;
 };
 
 export type AccountsReport =
@@ -6751,9 +6742,7 @@ export type ResolversTypes = {
   OrderDocuments: ResolverTypeWrapper<OrderDocuments>;
   InvoiceSum: ResolverTypeWrapper<InvoiceSum>;
   InvoiceList: ResolverTypeWrapper<InvoiceList>;
-  KsefRetryRefusal: KsefRetryRefusal;
   KsefQueue: ResolverTypeWrapper<KsefQueue>;
-  KsefRetryResult: ResolverTypeWrapper<KsefRetryResult>;
   AccountsReport: AccountsReport;
   LedgerKind: LedgerKind;
   AccountsNoteKind: AccountsNoteKind;
@@ -7182,7 +7171,6 @@ export type ResolversParentTypes = {
   InvoiceSum: InvoiceSum;
   InvoiceList: InvoiceList;
   KsefQueue: KsefQueue;
-  KsefRetryResult: KsefRetryResult;
   LedgerSum: LedgerSum;
   AccountsNote: AccountsNote;
   AccountsSource: AccountsSource;
@@ -7649,7 +7637,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
   finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
   startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
-  sendToKsefAgain?: Resolver<ResolversTypes['KsefRetryResult'], ParentType, ContextType, RequireFields<MutationSendToKsefAgainArgs, 'invoice'>>;
+  sendToKsefAgain?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSendToKsefAgainArgs, 'invoice'>>;
   sendOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
   deliverOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
   payOrderByHand?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
@@ -8733,10 +8721,6 @@ export type KsefQueueResolvers<ContextType = OfficeContext, ParentType extends R
   offline?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type KsefRetryResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['KsefRetryResult'] = ResolversParentTypes['KsefRetryResult']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['KsefRetryRefusal']>, ParentType, ContextType>;
 };
 
 export type LedgerSumResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LedgerSum'] = ResolversParentTypes['LedgerSum']> = {
@@ -10575,7 +10559,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   InvoiceSum?: InvoiceSumResolvers<ContextType>;
   InvoiceList?: InvoiceListResolvers<ContextType>;
   KsefQueue?: KsefQueueResolvers<ContextType>;
-  KsefRetryResult?: KsefRetryResultResolvers<ContextType>;
   LedgerSum?: LedgerSumResolvers<ContextType>;
   AccountsNote?: AccountsNoteResolvers<ContextType>;
   AccountsSource?: AccountsSourceResolvers<ContextType>;

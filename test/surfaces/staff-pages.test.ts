@@ -118,7 +118,7 @@ test('a group is called after the page that leads it, or by its own name and lea
     all.map(([label]) => label),
     [
       ...(['shell.today', 'shell.orders', 'shell.pack', 'shell.products', 'shell.customers'] as const),
-      ...(['shell.marketing', 'shell.content', 'shell.settings'] as const),
+      ...(['shell.marketing', 'shell.content', 'shell.reports', 'shell.settings'] as const),
     ],
   );
   const [content] = all.filter(([label]) => label === 'shell.content');

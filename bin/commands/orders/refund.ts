@@ -165,7 +165,7 @@ async function describe({ order, amount, status, isManual, cardsMinor }: RefundR
   if (cardsMinor === amount.minor) return `${begin} is on the gift cards that paid.`;
   const cards = cardsMinor > 0 ? `${say(onCards)} of it is on the gift cards that paid. ` : '';
   if (isManual) {
-    const rest = say(subtractMoney(amount, onCards));
+    const rest = cardsMinor > 0 ? `the other ${say(subtractMoney(amount, onCards))}` : 'it';
     return `${begin} is noted, and the customer told. ${cards}Transfer ${rest} yourself: the payment service had no part in the payment.`;
   }
   return `${begin} ${outcomes[status] ?? status} ${cards}`.trimEnd();

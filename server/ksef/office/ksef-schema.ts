@@ -1,6 +1,4 @@
 export const ksefSchema = /* GraphQL */ `
-  enum KsefRetryRefusal { NotForKsef NotRefused }
-
   "How many documents are how far on their way to KSeF."
   type KsefQueue {
     waiting: Int!
@@ -12,8 +10,6 @@ export const ksefSchema = /* GraphQL */ `
     problems: [String!]!
   }
 
-  type KsefRetryResult { refusal: KsefRetryRefusal }
-
   extend type Query {
     "Null where nothing goes to KSeF, and nothing ever did."
     ksefQueue: KsefQueue @private @needs(permission: "invoices.read")
@@ -21,6 +17,6 @@ export const ksefSchema = /* GraphQL */ `
 
   extend type Mutation {
     "Sends once more what was refused."
-    sendToKsefAgain(invoice: ID!): KsefRetryResult! @needs(permission: "invoices.issue")
+    sendToKsefAgain(invoice: ID!): ActionResult! @needs(permission: "invoices.issue")
   }
 `;

@@ -24,6 +24,8 @@ import { LibraryUploads } from './library/library-uploads.tsx';
 import type { RemovedNotice } from './library/remove-pictures-dialog.tsx';
 import { loadPictureTexts } from './pictures/load-picture-texts.ts';
 import { DoneBatch } from './product-list/done-batch.tsx';
+// What is loaded later brings no sheets.
+import '../../ui/notice.module.css';
 
 const RemoveDialog = lateDialog(
   async () => (await import('./library/remove-pictures-dialog.tsx')).RemovePicturesDialog,

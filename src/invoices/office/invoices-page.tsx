@@ -17,6 +17,8 @@ import { invoiceFilters } from './invoice-filters.ts';
 import { invoiceList, invoiceListQuery } from './invoice-list.tsx';
 import { invoicesZipUrl, MOST_IN_ZIP } from './invoice-urls.ts';
 import { loadKindTexts } from './load-kind-texts.ts';
+// What is loaded later brings no sheets.
+import '../../ui/fields/field.module.css';
 
 export const loadTexts = joinTexts(
   loadListTexts,
