@@ -10,6 +10,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
+/** The day so many days later, or earlier; both are written as YYYY-MM-DD. */
+export function shiftDay(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dateIn('UTC', date);
+}
+
 // Making a formatter costs more than asking it. Swedish dates are written as ISO ones.
 const dates = new Map<string, Intl.DateTimeFormat>();
 

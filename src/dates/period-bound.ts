@@ -1,7 +1,7 @@
 // From when until when something holds, such as a code or a reduction, as people write it by the clocks of the shop's
 // country: a whole day (`2027-03-31`) or a moment (`2027-03-31T18:00`). A last day counts to its end: what it bounds ends at
 // the midnight after it.
-import { isDay, localTimeIn, momentIn } from './local-date.ts';
+import { isDay, localTimeIn, momentIn, shiftDay } from './local-date.ts';
 
 export type PeriodBound = 'from' | 'until';
 
@@ -21,10 +21,4 @@ export function writePeriodBound(at: Date, bound: PeriodBound, timeZone: string)
   if (!local.endsWith(MIDNIGHT)) return local;
   const day = local.slice(0, -MIDNIGHT.length);
   return bound === 'until' ? shiftDay(day, -1) : day;
-}
-
-function shiftDay(day: string, days: 1 | -1): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 // The days that a report is of, and those before it that it is compared with.
-import { dateIn, isDay } from '../dates/local-date.ts';
+import { dateIn, isDay, shiftDay } from '../dates/local-date.ts';
 
 /** Days as YYYY-MM-DD, both within. */
 export type ReportPeriod = { from: string; until: string };
@@ -18,22 +18,20 @@ const MOST_BY_DAY = 92;
 const at = (day: string) => Date.parse(`${day}T00:00Z`);
 const dayOf = (ms: number) => dateIn('UTC', new Date(ms));
 
-export const dayAfter = (day: string, days: number) => dayOf(at(day) + days * DAY_MS);
-
 /** Both days within. */
-export const daysIn = ({ from, until }: ReportPeriod) => Math.round((at(until) - at(from)) / DAY_MS) + 1;
+const daysIn = ({ from, until }: ReportPeriod) => Math.round((at(until) - at(from)) / DAY_MS) + 1;
 
 /** `today`: of the company's country, as YYYY-MM-DD. */
 export function namedPeriod(name: PeriodName, today: string): ReportPeriod {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const first = (ofYear: number, ofMonth: number) => dayOf(Date.UTC(ofYear, ofMonth - 1, 1));
   const periods: Record<PeriodName, ReportPeriod> = {
-    last7: { from: dayAfter(today, -6), until: today },
-    last30: { from: dayAfter(today, -29), until: today },
+    last7: { from: shiftDay(today, -6), until: today },
+    last30: { from: shiftDay(today, -29), until: today },
     thisMonth: { from: first(year, month), until: today },
-    lastMonth: { from: first(year, month - 1), until: dayAfter(first(year, month), -1) },
+    lastMonth: { from: first(year, month - 1), until: shiftDay(first(year, month), -1) },
     thisYear: { from: first(year, 1), until: today },
-    lastYear: { from: first(year - 1, 1), until: dayAfter(first(year, 1), -1) },
+    lastYear: { from: first(year - 1, 1), until: shiftDay(first(year, 1), -1) },
   };
   return periods[name];
 }
@@ -42,9 +40,9 @@ export function namedPeriod(name: PeriodName, today: string): ReportPeriod {
 export function periodOf(asked: { from?: string | null; until?: string | null }, today: string): ReportPeriod {
   const usual = namedPeriod(USUAL_PERIOD, today);
   const until = asked.until && isDay(asked.until) ? asked.until : usual.until;
-  const from = asked.from && isDay(asked.from) ? asked.from : until < usual.from ? dayAfter(until, -29) : usual.from;
+  const from = asked.from && isDay(asked.from) ? asked.from : until < usual.from ? shiftDay(until, -29) : usual.from;
   const [first, last] = from <= until ? [from, until] : [until, from];
-  const earliest = dayAfter(last, 1 - MOST_DAYS);
+  const earliest = shiftDay(last, 1 - MOST_DAYS);
   return { from: first < earliest ? earliest : first, until: last };
 }
 
@@ -60,19 +58,19 @@ export function periodBefore({ from, until }: ReportPeriod): ReportPeriod {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
     const [ofYear, ofMonth] = isYear ? [year - 1, month] : [year, month - 1];
     const lastOfIt = new Date(Date.UTC(ofYear, ofMonth, 0)).getUTCDate();
-    const isLast = dayAfter(day, 1).endsWith('-01');
+    const isLast = shiftDay(day, 1).endsWith('-01');
     return dayOf(Date.UTC(ofYear, ofMonth - 1, isLast ? lastOfIt : Math.min(date, lastOfIt)));
   };
   return { from: back(from), until: back(until) };
 }
 
 function daysBefore(period: ReportPeriod): ReportPeriod {
-  return { from: dayAfter(period.from, -daysIn(period)), until: dayAfter(period.from, -1) };
+  return { from: shiftDay(period.from, -daysIn(period)), until: shiftDay(period.from, -1) };
 }
 
 /** The days of a period, or its months where it is long: `2026-11-24` or `2026-11`. */
 export function intervalsOf(period: ReportPeriod): string[] {
-  const days = Array.from({ length: daysIn(period) }, (_, index) => dayAfter(period.from, index));
+  const days = Array.from({ length: daysIn(period) }, (_, index) => shiftDay(period.from, index));
   return isByDay(period) ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
 }
 

@@ -90,10 +90,6 @@ export type ColumnId = (typeof shopReports)[ShopReportName]['columns'][number]['
 
 export const shopReportNames = Object.keys(shopReports) as ShopReportName[];
 
-export function isShopReport(text: string | null | undefined): text is ShopReportName {
-  return shopReportNames.some((name) => name === text);
-}
-
 export function columnsOf(name: ShopReportName): readonly (ReportColumn & { id: ColumnId })[] {
   return shopReports[name].columns;
 }

@@ -1,13 +1,13 @@
 // Asks the bank whose rates count in the seller's state. Nothing but a rate in a plain form, of a day that counts, is taken
 // from an answer; everything else is a reason why there is none.
-import { isDay } from '#src/dates/local-date.ts';
+import { isDay, shiftDay } from '#src/dates/local-date.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type AskCarrier, createAskCarrier } from '../../shipping/labels/ask-carrier.ts';
 import { cnbSource } from './cnb-source.ts';
 import { ecbSource } from './ecb-source.ts';
 import type { ExchangeRate } from './national-vat.ts';
 import { nbpSource } from './nbp-source.ts';
-import { daysBefore, type FoundRate, type RateSource, type WantedRate } from './rate-source.ts';
+import type { FoundRate, RateSource, WantedRate } from './rate-source.ts';
 
 const PATIENCE_MS = 8_000;
 const MOST_BYTES = 100_000;
@@ -71,10 +71,10 @@ function countingIn(found: readonly FoundRate[], { from, to }: Days): FoundRate[
 
 type Days = { from: string; to: string };
 
-const daysUpTo = (to: string): Days => ({ from: daysBefore(to, DAYS_WITHOUT), to });
+const daysUpTo = (to: string): Days => ({ from: shiftDay(to, -DAYS_WITHOUT), to });
 
 /** A return takes the rate of the next day where there is none of the last one (art. 369h of the VAT Directive). */
-const daysFrom = (from: string): Days => ({ from, to: daysBefore(from, -DAYS_WITHOUT) });
+const daysFrom = (from: string): Days => ({ from, to: shiftDay(from, DAYS_WITHOUT) });
 
 function noRate(detail: string): { ok: false; error: RateProblem } {
   return refuse({ kind: 'NoRate', detail });

@@ -1,7 +1,9 @@
 // Table A of the Polish national bank. What counts is the last working day before the tax point, and before the day of issue
 // where that is earlier (art. 31a of the Polish VAT act).
+
 import { z } from 'zod';
-import { daysBefore, type RateSource } from './rate-source.ts';
+import { shiftDay } from '#src/dates/local-date.ts';
+import type { RateSource } from './rate-source.ts';
 
 const answerSchema = z.object({
   rates: z.array(z.object({ no: z.string().max(40), effectiveDate: z.iso.date(), mid: z.number().positive() })),
@@ -11,7 +13,7 @@ export const nbpSource: RateSource = {
   name: 'NBP',
   origin: 'https://api.nbp.pl',
   standIn: '/rates/nbp',
-  lastDay: (taxPoint) => daysBefore(taxPoint, 1),
+  lastDay: (taxPoint) => shiftDay(taxPoint, -1),
   request: ({ currency }, { from, to }) => ({
     path: `/api/exchangerates/rates/a/${currency.toLowerCase()}/${from}/${to}/?format=json`,
     accept: 'application/json',

@@ -1,5 +1,4 @@
 // Where rates come from: whose they are, how they are asked for, and what of the answer counts.
-import { dateIn } from '#src/dates/local-date.ts';
 import type { Currency } from '#src/money.ts';
 import type { ExchangeRate } from './national-vat.ts';
 
@@ -28,7 +27,3 @@ export type RateSource = {
 };
 
 export type FoundRate = Omit<ExchangeRate, 'source' | 'currency'>;
-
-export function daysBefore(day: string, count: number): string {
-  return dateIn('UTC', new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000));
-}

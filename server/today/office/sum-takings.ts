@@ -1,9 +1,9 @@
 // The sales of today, this week and this month against the time before: by currency, in hours or days, as the books and the
 // reports have them. What was given back is taken off when it was given back: the day of the sale stays what it was.
 import { sql } from 'kysely';
-import { dateIn, momentIn } from '#src/dates/local-date.ts';
+import { dateIn, momentIn, shiftDay } from '#src/dates/local-date.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
-import { dayAfter, namedPeriod, periodBefore } from '#src/reports/report-periods.ts';
+import { namedPeriod, periodBefore } from '#src/reports/report-periods.ts';
 import type { Db } from '../../database/connect.ts';
 import { moneyEntries } from '../../reports/money-entries.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
@@ -71,10 +71,10 @@ async function sumPeriod(
 
 /** The first day of the period before, as YYYY-MM-DD. */
 function beginBefore(name: PeriodName, today: string): string {
-  if (name === 'day') return dayAfter(today, -1);
+  if (name === 'day') return shiftDay(today, -1);
   if (name === 'month') return periodBefore(namedPeriod('thisMonth', today)).from;
   const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
-  return dayAfter(today, -weekday - 7);
+  return shiftDay(today, -weekday - 7);
 }
 
 /** Hours and days without a payment included; a month before may have had days that this one has not. */
