@@ -10,7 +10,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AfterHydration } from '../../ui/office/after-hydration.tsx';
-import { areKeysHeld, holdKeys, takeHeldKeys } from '../../ui/office/held-keys.ts';
+import { areKeysForSearch, holdKeys, takeHeldKeys } from '../../ui/office/held-keys.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
@@ -78,7 +78,7 @@ function useOverlay() {
     setOverlay(wanted);
   };
   useEffect(() => {
-    if (!areKeysHeld()) return;
+    if (!areKeysForSearch()) return;
     if (maySearch) setOverlay('search');
     else takeHeldKeys();
   }, [maySearch]);

@@ -3,11 +3,11 @@
 
 let typed = '';
 let stop: (() => void) | null = null;
+let isForSearch = false;
 
 /** Until `takeHeldKeys`, or until Escape says that it is no longer wanted. */
 export function holdKeys(onEscape?: () => void): void {
-  stop?.();
-  typed = '';
+  takeHeldKeys();
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (isTyping(event.target)) return;
@@ -25,14 +25,21 @@ export function holdKeys(onEscape?: () => void): void {
   stop = () => removeEventListener('keydown', onKeyDown, { capture: true });
 }
 
-export function areKeysHeld(): boolean {
-  return stop !== null;
+/** The shell, whose search it is, is not there yet, and opens it when it comes. */
+export function holdKeysForSearch(): void {
+  holdKeys();
+  isForSearch = true;
+}
+
+export function areKeysForSearch(): boolean {
+  return isForSearch;
 }
 
 /** What they have typed. */
 export function takeHeldKeys(): string {
   stop?.();
   stop = null;
+  isForSearch = false;
   const taken = typed;
   typed = '';
   return taken;

@@ -1,7 +1,7 @@
 // Single keys as shortcuts: they do nothing while somebody types, with a modifier, or while a dialog is open. What a key
 // does on the page that is open can be asked for by its name too: the search offers it.
 import { useLayoutEffect, useRef } from 'react';
-import { holdKeys, isTyping } from './held-keys.ts';
+import { holdKeysForSearch, isTyping } from './held-keys.ts';
 
 /** Keyed by `KeyboardEvent.key`. */
 export type OfficeKeys = Record<string, () => void>;
@@ -19,7 +19,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   // The shell may come after the page: letters that are meant for its search would be keys of the page.
   if (event.key === SEARCH && !actionOfKey(SHELL)) {
-    holdKeys();
+    holdKeysForSearch();
     return;
   }
   const act = actionOfKey(event.key);

@@ -5,6 +5,7 @@ import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { holdScripts } from '../before-scripts/held-scripts.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
@@ -81,6 +82,29 @@ test('so is what is typed before the navigation of the office has come', async (
   const field = dialog.getByRole('combobox');
   await field.waitFor();
   await until(async () => (await field.inputValue()) === 'robert');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a dialog that is asked for before the navigation has come is not covered by the search', async (context) => {
+  const { shop, browser } = context;
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  const shell = await holdScripts(page, 'office-shell-*');
+  const refunds = await holdScripts(page, 'refund-*');
+  await page.goto(`${shop.origin}/admin/orders/${number}`, { waitUntil: 'commit' });
+  const refund = page.getByRole('button', { name: 'Refund' });
+  await until(() => refund.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))));
+  const isAsked = page.waitForRequest('**/refund-*.js');
+  await refund.click();
+  await isAsked;
+  await shell.untilTakenOver();
+  await page.getByRole('button', { name: 'Find' }).waitFor();
+  assert.is(await page.getByRole('dialog').count(), 0);
+  await refunds.release();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Refund' }).waitFor();
+  assert.is(await page.getByRole('dialog').count(), 1);
   assert.equal(complaints, []);
   await close();
 });
