@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { svgAddress } from '../../media/shrink-picture.ts';
 import type { ChosenColours } from '../../shop/brand/brand-palette.ts';
@@ -40,13 +40,16 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
       step="name"
       title="setup.nameTitle"
       text="setup.nameText"
-      isBusy={isPending}
+      isBusy={isPending || logo.isWaited}
       problems={problems}
       problem={problem && t(isColourRefused ? 'setup.refusedContrast' : messageOf(problem))}
       onSubmit={async (fields) => {
         const tagline = String(fields.get('tagline'));
-        const accents = { accentLight: accent.light, accentDark: accent.dark };
-        if (await save({ name: name.trim(), tagline, logo: logo.changed, ...accents })) goOn();
+        const read = await logo.whenRead();
+        if (read === null) return;
+        const { light, dark } = read.accents?.[0] ?? accent;
+        const brand = { logo: read.logo, accentLight: light, accentDark: dark };
+        if (await save({ name: name.trim(), tagline, ...brand })) goOn();
       }}
     >
       <div className={styles.beside}>
@@ -180,28 +183,61 @@ function addressOf(logo: string): string {
   return logo.startsWith('data:') ? logo : svgAddress(logo);
 }
 
-/** A logo that is chosen, and what the server makes of it. `changed`: null as it was, empty for none. */
+/** `logo`: null as it was, empty for none. `accents`: those of a logo that was read while the step was being saved. */
+type ReadLogo = { logo: string | null; accents?: readonly Accent[] };
+
+/** A logo that is chosen, and what the server makes of it. */
 function useLogo(stored: string | null, onAccents: (accents: readonly Accent[]) => void) {
   const { run } = useStaffMutation('SetupProposeColours');
   const [changed, setChanged] = useState<string | null>(null);
   const [said, setSaid] = useState({ isRefused: false, isDim: false });
+  const [isWaited, setWaited] = useState(false);
+  /** Of the file that was chosen last, until it is read. */
+  const reading = useRef<Promise<ReadLogo | null> | null>(null);
 
-  async function propose(logo: string): Promise<boolean> {
-    const proposed = (await run({ logo }))?.proposeColours;
-    if (!proposed || proposed.refusal) return false;
-    setChanged(logo);
-    setSaid({ isRefused: false, isDim: proposed.isDim });
-    onAccents(proposed.accents);
-    return true;
+  async function read(file: File): Promise<ReadLogo | null> {
+    let accents: readonly Accent[] = [];
+    let taken = '';
+    const isTaken = await takeLogo(file, async (logo) => {
+      const proposed = (await run({ logo }))?.proposeColours;
+      if (!proposed || proposed.refusal) return false;
+      taken = logo;
+      accents = proposed.accents;
+      setSaid({ isRefused: false, isDim: proposed.isDim });
+      return true;
+    });
+    return isTaken ? { logo: taken, accents } : null;
   }
 
   async function choose(file: File): Promise<void> {
-    if (!(await takeLogo(file, propose))) setSaid({ isRefused: true, isDim: false });
+    const chosen = read(file);
+    reading.current = chosen;
+    const found = await chosen.catch(() => null);
+    // Another file may have been chosen since.
+    if (reading.current !== chosen) return;
+    reading.current = null;
+    if (!found) return setSaid({ isRefused: true, isDim: false });
+    setChanged(found.logo);
+    onAccents(found.accents ?? []);
+  }
+
+  /** Null when the file that was chosen cannot be used, which is said. */
+  async function whenRead(): Promise<ReadLogo | null> {
+    if (!reading.current) return { logo: changed };
+    setWaited(true);
+    try {
+      return await reading.current;
+    } catch {
+      return null;
+    } finally {
+      setWaited(false);
+    }
   }
 
   const remove = () => {
+    reading.current = null;
     setChanged('');
     setSaid({ isRefused: false, isDim: false });
   };
-  return { shown: (changed ?? stored) || null, changed, choose, remove, ...said };
+  return { shown: (changed ?? stored) || null, choose, whenRead, isWaited, remove, ...said };
 }
