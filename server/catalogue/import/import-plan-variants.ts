@@ -150,6 +150,8 @@ function variantRow(
     option2,
     option3,
     ...fields,
+    // A file that knows no tracking, and says how many there are, means that they are counted.
+    ...(!row && draft.quantity && { tracks_stock: true }),
     ...draft.fields,
     media_id: draft.image === undefined ? knownMedia : (mediaIds.get(draft.image ?? '') ?? null),
     on_hand: row?.on_hand ?? draft.quantity?.value ?? 0,

@@ -56,6 +56,21 @@ test('the shop’s own export never sets back what was sold since, and the repor
   });
 });
 
+test('a table that knows no tracking, and says how many there are, begins goods that are counted', async ({
+  database,
+}) => {
+  await importText(database, 'URL handle,Title,SKU,Price,Inventory quantity\nbowl,Bowl,B1,10,12\nplate,Plate,P1,10,\n');
+  const rows = await database.db
+    .selectFrom('variants')
+    .select(['sku', 'on_hand', 'tracks_stock'])
+    .orderBy('sku')
+    .execute();
+  assert.equal(rows, [
+    { sku: 'B1', on_hand: 12, tracks_stock: true },
+    { sku: 'P1', on_hand: 0, tracks_stock: false },
+  ]);
+});
+
 test('what is changed in an exported file is added to what is there, once', async ({ database }) => {
   await importText(database, sizesFile('S,A,1,100', 'M,B,1,50'));
   const file = inExport(await exportText(database), 100, 120);
