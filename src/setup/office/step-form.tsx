@@ -5,6 +5,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { isTyping } from '../../ui/office/held-keys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import type { SetupStep } from '../setup-steps.ts';
 import styles from './shop-setup.module.css';
@@ -81,8 +82,12 @@ export function StepTitle({ title, text }: { title: MessageKey; text: MessageKey
   );
 }
 
-/** The first field that has to be filled in; with none, the button that accepts what is there. */
+/**
+ * The first field that has to be filled in; with none, the button that accepts what is there. Whoever began to type before
+ * the scripts were there stays where they are: half of a word would land in another field.
+ */
 function focusFirst(form: HTMLFormElement | null): void {
+  if (isTyping(document.activeElement)) return;
   const isEmpty = (field: HTMLInputElement) => field.required && field.value === '';
   const empty = [...(form?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].find(isEmpty);
   const main = form?.querySelector<HTMLElement>('[data-main]');

@@ -1,5 +1,6 @@
 // A line so slow that people act before the page's scripts are there. The document, its sheets and pictures come as ever.
-import type { Page, Route } from 'playwright-core';
+import type { ElementHandle, Page, Route } from 'playwright-core';
+import * as assert from 'uvu/assert';
 import { untilSettled } from '../settled-page.ts';
 
 export type HeldScripts = {
@@ -30,8 +31,19 @@ export async function holdScripts(page: Page, files = '*'): Promise<HeldScripts>
     },
     release,
     async untilTakenOver() {
+      const held = await fieldInFocus(page);
       await release();
       await untilSettled(page);
+      if (await held?.evaluate((field) => field.isConnected && field !== document.activeElement))
+        assert.unreachable('the scripts took the focus out of the field that somebody was typing into');
     },
   };
+}
+
+async function fieldInFocus(page: Page): Promise<ElementHandle<Element> | null> {
+  const focus = await page.evaluateHandle(() => {
+    const element = document.activeElement;
+    return element?.matches('input, select, textarea, [contenteditable=true]') ? element : null;
+  });
+  return focus.asElement();
 }

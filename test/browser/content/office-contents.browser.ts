@@ -102,6 +102,8 @@ test('blocks of a page are added, moved, seen before they are so, published, and
 
 test('what the shop knows of the company is put in where somebody types, and undone as typing is', async (context) => {
   const { page, complaints, close } = await openOffice(context, '/admin/pages/new');
+  // A page without a title has no preview, which is told to the browser as a refusal.
+  await page.getByLabel('Title', { exact: true }).fill('Kontakt');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill('Pisz do nas: ');
   await page.keyboard.press('End');

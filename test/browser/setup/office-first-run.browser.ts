@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
 import { setOrigin } from '#server/shop/shop-origin.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
@@ -20,6 +21,7 @@ import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
 import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { addAuthenticator } from '../add-authenticator.ts';
+import { holdScripts } from '../before-scripts/held-scripts.ts';
 import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
@@ -142,6 +144,49 @@ test.always('from the one-time link to the first packed order in fifteen clicks'
   assert.ok(count.clicks <= 15, `it took ${count.clicks} clicks`);
   shop.pass(UNDO_SECONDS);
   await until(async () => (await shop.db.selectFrom('parcels').select('id').execute()).length === 1);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('who types before the scripts of a step are there stays in her field', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
+  const owner = await signedInStaff(shop.db, 'owner', { name: 'Robin Kowalski', isSteppedUp: true });
+  await page.context().addCookies([owner.browserCookie(shop.origin)]);
+  const scripts = await holdScripts(page);
+  for (const name of setupSteps) {
+    await scripts.open(`${shop.origin}/admin/setup?step=${name}`);
+    const field = page.locator('main form input[type=text]:visible:not([readonly])').last();
+    if ((await field.count()) === 0) continue;
+    await field.fill('7');
+    await scripts.untilTakenOver();
+    await page.keyboard.press('8');
+    assert.is(await field.inputValue(), '78', name);
+    await page.goto('about:blank');
+  }
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a step that is saved while its logo is still being read has the logo', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
+  const owner = await signedInStaff(shop.db, 'owner', { name: 'Robin Kowalski', isSteppedUp: true });
+  await page.context().addCookies([owner.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/setup?step=name`);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/SetupProposeColours*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest('**/SetupProposeColours*');
+  const green = logo.replaceAll('#c2410c', '#15803d');
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(green) };
+  await page.locator('input[name=logo]').setInputFiles(file);
+  await isAsked;
+  await goOn(page);
+  release();
+  await step(page, 'Gdzie sprzedajesz?').waitFor();
+  const stored = await findSettings(shop.db, 'identity');
+  assert.match(stored?.data.logo?.light ?? '', '#15803d');
   assert.equal(complaints, []);
   await close();
 });
