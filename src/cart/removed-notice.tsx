@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useToldFocus } from '../ui/use-told-focus.ts';
 import { CartButton, lineAction } from './cart-form.tsx';
 import type { LineName } from './cart-line.ts';
 import styles from './cart-lines.module.css';
@@ -17,10 +16,12 @@ export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): v
   const [hasFailed, setHasFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal begins anew
-  useEffect(() => setHasFailed(false), [line]);
   // The button that was pressed has gone with its line: the keyboard goes on from here.
-  useToldFocus(box, line, { preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is told
+  useEffect(() => {
+    setHasFailed(false);
+    box.current?.focus({ preventScroll: true });
+  }, [line]);
 
   const undo = () =>
     setCartQuantity(line, line.quantity).then(

@@ -1,12 +1,11 @@
 // What stands between the shopper and the order beyond single fields: declined, sold out, repriced, offline.
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { PaymentField } from '../../payments/payment-field.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToldFocus } from '../../ui/use-told-focus.ts';
 import styles from '../checkout.module.css';
 import { type CheckoutRefusal, entryOf, refusalText } from './checkout-refusals.ts';
 import { REFUSAL_ID } from './refusal-search.ts';
@@ -44,7 +43,8 @@ export function NoticeBox({ notice }: { notice: CheckoutNotice }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const box = useRef<HTMLDivElement>(null);
-  useToldFocus(box, notice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told, also one with the same words
+  useEffect(() => box.current?.focus(), [notice]);
   return (
     <div className={styles.notice} id={REFUSAL_ID} ref={box} tabIndex={-1}>
       <Notice kind="error">
