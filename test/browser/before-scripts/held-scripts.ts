@@ -12,11 +12,15 @@ export type HeldScripts = {
   untilTakenOver(): Promise<void>;
 };
 
-/** `files`: a pattern of the names that are held back. */
-export async function holdScripts(page: Page, files = '*'): Promise<HeldScripts> {
+/** `files`: the names that are held back, or a pattern of them. */
+export async function holdScripts(page: Page, files: string | readonly string[] = '*'): Promise<HeldScripts> {
   const held: Route[] = [];
   let isHolding = true;
-  await page.route(`**/assets/${files}.js`, (route) => (isHolding ? void held.push(route) : route.continue()));
+  const addresses =
+    typeof files === 'string'
+      ? `**/assets/${files}.js`
+      : ({ pathname }: URL) => files.some((file) => pathname.endsWith(`/${file}`));
+  await page.route(addresses, (route) => (isHolding ? void held.push(route) : route.continue()));
   const release = async () => {
     isHolding = false;
     // A page that was left in the meantime waits for none of them.

@@ -6,6 +6,7 @@ import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { holdScripts } from '../before-scripts/held-scripts.ts';
+import { chunkFilesWith } from '../chunk-files.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
@@ -65,11 +66,7 @@ test('so is what is typed before the navigation of the office has come', async (
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
   const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/office-shell-*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const shell = await holdScripts(page, await chunkFilesWith('/office-shell.tsx'));
   await page.goto(`${shop.origin}/admin/orders/${number}`, { waitUntil: 'commit' });
   const refund = page.getByRole('button', { name: 'Refund' });
   await until(() => refund.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))));
@@ -78,7 +75,7 @@ test('so is what is typed before the navigation of the office has come', async (
   await page.keyboard.press('/');
   await page.keyboard.type('robert');
   assert.is(await dialog.count(), 0);
-  release();
+  await shell.release();
   const field = dialog.getByRole('combobox');
   await field.waitFor();
   await until(async () => (await field.inputValue()) === 'robert');
@@ -91,12 +88,13 @@ test('a dialog that is asked for before the navigation has come is not covered b
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
   const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
-  const shell = await holdScripts(page, 'office-shell-*');
-  const refunds = await holdScripts(page, 'refund-*');
+  const shell = await holdScripts(page, await chunkFilesWith('/office-shell.tsx'));
+  const refundFiles = await chunkFilesWith('/refund-dialog.tsx');
+  const refunds = await holdScripts(page, refundFiles);
   await page.goto(`${shop.origin}/admin/orders/${number}`, { waitUntil: 'commit' });
   const refund = page.getByRole('button', { name: 'Refund' });
   await until(() => refund.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))));
-  const isAsked = page.waitForRequest('**/refund-*.js');
+  const isAsked = page.waitForRequest((request) => refundFiles.some((file) => request.url().endsWith(file)));
   await refund.click();
   await isAsked;
   await shell.untilTakenOver();
