@@ -368,8 +368,10 @@ export type DeliveryPriceInput = {
   minor: number;
 };
 
+/** name: of a carrier that Kasa does not know. */
 export type DeliveryInput = {
   id: string;
+  name?: string | null | undefined;
   prices: Array<DeliveryPriceInput>;
 };
 
@@ -2434,7 +2436,7 @@ export type SetupInactiveMethodsQuery = { inactiveMethods: Array<string> };
 export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, postalCodeExample: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, numbersComplete: boolean, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, lacksPointsIn: Array<string>, zones: Array<{ countries: Array<string>, postalCodes: string, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }> }> }>, freeFrom: { minor: number, currency: Currency } | null, methods: Array<{ id: string, name: string, isOn: boolean, lacks: MethodLack | null }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, about: Array<string>, says: string, mendAt: string | null }> } };
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, hasUsualCarriers: boolean, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, postalCodeExample: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, numbersComplete: boolean, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, otherName: string | null, kind: string, isOn: boolean, lacksPointsIn: Array<string>, zones: Array<{ countries: Array<string>, postalCodes: string, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }> }> }>, freeFrom: { minor: number, currency: Currency } | null, methods: Array<{ id: string, name: string, isOn: boolean, lacks: MethodLack | null }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, about: Array<string>, says: string, mendAt: string | null }> } };
 
 export type SetupChooseCountryMutationVariables = Exact<{
   country: string;
@@ -3311,7 +3313,7 @@ export const operations = {
   SecretsCheckMail: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'b789b97', isPrivate: true },
   SetupInactiveMethods: { kind: 'query', hash: '56bdc39', isPrivate: true },
-  SetupShow: { kind: 'query', hash: 'bb494be', isPrivate: true },
+  SetupShow: { kind: 'query', hash: '21e3d64', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
   SetupSaveCompany: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProposeColours: { kind: 'mutation', hash: '', isPrivate: true },

@@ -28,6 +28,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout, NoDelivery } from '../schema/resolver-types.generated.ts';
 import { destinationOf, listMarketCountries } from '../shipping/market-countries.ts';
+import { otherCarrierOf } from '../shipping/named-way.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
@@ -221,9 +222,11 @@ type Shown = { open: OpenCart; locale: Locale; country: string };
 function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: Date, dispatch: Dispatch) {
   const isMadeToOrder = open.lines.some(mustBeMade);
   const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder }, dispatch);
+  // A place to collect at is one of the carrier's own; what comes to the door is whose name it has, and wears no other's mark.
+  const other = offer.kind === 'courier' ? otherCarrierOf(offer.carrier, offer.names[locale] ?? '') : null;
   return {
     method: offer.method,
-    carrier: shownCarrier(offer.carrier),
+    carrier: other ?? shownCarrier(offer.carrier),
     kind: offer.kind,
     name: offer.names[locale] ?? (offer.carrier === COLLECTED ? translateTo(locale)('draftMail.collected') : ''),
     price: offer.price,

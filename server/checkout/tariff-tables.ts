@@ -40,7 +40,11 @@ export function readTariffTables(db: Db, locale: Locale, market: Market): Promis
         const read = (postalCode: string) => listTariffs(db, delivery, { country, postalCode, currency });
         const codes = listNamedCodes(delivery, country);
         const parts = await Promise.all(
-          codes.map(async (code) => ({ code, tariffs: await read(firstPostalCode(code, country)) })),
+          codes.map(async (code) => ({
+            code,
+            own: nameOfCode(delivery, { country, code, locale }),
+            tariffs: await read(firstPostalCode(code, country)),
+          })),
         );
         return { name, country, whole: await read(''), parts };
       }),
@@ -68,7 +72,12 @@ function listNamedCodes({ methods }: DeliverySettings, country: string): string[
   return [...new Set(codes)].sort();
 }
 
-type Area = { name: string; country: string; whole: Tariff[]; parts: { code: string; tariffs: Tariff[] }[] };
+type Area = {
+  name: string;
+  country: string;
+  whole: Tariff[];
+  parts: { code: string; own: string; tariffs: Tariff[] }[];
+};
 
 /** The country's own table, then one for every part of it that has other tariffs. */
 function writeArea(
@@ -85,22 +94,35 @@ function writeArea(
   return [
     ...(whole.length > 0 || others.length === 0 ? [{ name: title, table }] : []),
     ...others.map(([other, shared]) => ({
-      name: `${nameOfPart({ country, name, parts: shared }, locale)} (${showPostalCodes(
-        shared.map(({ code }) => code),
-        country,
-      )})`,
+      name: nameOfPart({ country, name, parts: shared }, locale, t),
       table: other,
     })),
   ];
 }
 
-/** Åland, where all of it is; otherwise the country. */
-function nameOfPart({ country, name, parts }: Pick<Area, 'country' | 'name' | 'parts'>, locale: Locale): string {
-  const names = parts.map(({ code }) => {
+type Part = Pick<Area, 'country' | 'name' | 'parts'>;
+
+/** As the merchant calls it, or Åland, where all of it is; otherwise the country and its postcodes. */
+function nameOfPart({ country, name, parts }: Part, locale: Locale, t: Translate): string {
+  const named = parts.map(({ code, own }) => {
     const region = regionOf(country, firstPostalCode(code, country));
-    return region ? countryName(locale, region) : name;
+    return { code, name: own || (region ? countryName(locale, region) : '') };
   });
-  return [...new Set(names)].join(', ');
+  const nameless = named.filter((part) => part.name === '').map(({ code }) => code);
+  const codes = showPostalCodes(nameless, country);
+  const names = new Set(named.map((part) => part.name || t('tariffs.postcodes', { country: name, codes })));
+  return [...names].join(', ');
+}
+
+type NamedCode = { country: string; code: string; locale: Locale };
+
+/** What the merchant calls the zone of these postcodes; empty where it has no name. */
+function nameOfCode({ methods }: DeliverySettings, { country, code, locale }: NamedCode): string {
+  const zones = methods.flatMap((method) => method.zones);
+  const zone = zones.find(({ countries, onlyPostalCodes, names }) => {
+    return names && onlyPostalCodes?.includes(code) && countries.some((other) => other === country);
+  });
+  return zone?.names?.[locale] ?? Object.values(zone?.names ?? {})[0] ?? '';
 }
 
 function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {

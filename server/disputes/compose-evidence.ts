@@ -10,13 +10,16 @@ import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
 import { listNumberedEvents, type NumberedEvent } from '../orders/office/order-moments.ts';
+import { nameOfOther, nameOfWay, shownCarrierOf } from '../shipping/named-way.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
-import { trackingLink } from '../shipping/tracking-link.ts';
+import { trackingLink, trackingLinksOf } from '../shipping/tracking-link.ts';
 import { readTimeZone } from '../shop/read-time-zone.ts';
+import { findDelivery } from '../shop/sale-terms.ts';
 import { findSettings } from '../shop/settings-store.ts';
 
 const MOST_CHARACTERS = 18_000;
@@ -61,7 +64,7 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
     customerEmail: order.email,
     shippingAddress: first ? goesTo.address : '',
     productDescription: goods.join('\n').slice(0, MOST_CHARACTERS),
-    carrier: first?.carrier ?? '',
+    carrier: first?.carrierName ?? '',
     trackingNumber: first?.trackingNumber ?? '',
     shippingDate: first ? day(first.sentAt) : '',
   };
@@ -71,7 +74,7 @@ type Section = [title: string, lines: string[]];
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 async function readFacts(db: Db, orderId: string) {
-  const [timeZone, order, lines, parcels, mails, events, hasTerms] = await Promise.all([
+  const [timeZone, order, lines, parcels, mails, events, hasTerms, delivery] = await Promise.all([
     readTimeZone(db),
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
@@ -79,10 +82,35 @@ async function readFacts(db: Db, orderId: string) {
     db.selectFrom('sent_mails').selectAll().where('order_id', '=', orderId).orderBy('sent_at').execute(),
     listNumberedEvents(db, orderId),
     hasTermsPage(db),
+    findDelivery(db, null),
   ]);
   const day = (date: Date) => dateIn(timeZone, date);
   const amount = (minor: number) => `${moneyToDecimal(money(minor, order.currency))} ${order.currency}`;
-  return { order, lines, parcels, mails, events, hasTerms, day, amount };
+  return {
+    order,
+    lines,
+    parcels: parcels.map((parcel) => showParcel(parcel, order, delivery)),
+    mails,
+    events,
+    hasTerms,
+    day,
+    amount,
+  };
+}
+
+/** By whom it went, and where it is followed. */
+function showParcel(parcel: StoredParcel, { address, ...order }: OrderRow, delivery: DeliverySettings) {
+  const { carrier, trackingNumber } = parcel;
+  const { postalCode, country } = address as PostalAddress;
+  const way =
+    carrier === order.shipping_carrier
+      ? nameOfWay(delivery, order.shipping_method, 'en')
+      : nameOfOther(delivery, carrier, 'en');
+  return {
+    ...parcel,
+    carrierName: shownCarrierOf(carrier, way, 'en'),
+    link: trackingLink(carrier, { trackingNumber, postalCode, country }, trackingLinksOf(delivery), way),
+  };
 }
 
 function tellGoods({ lines, amount }: Facts): string[] {
@@ -94,7 +122,7 @@ function tellGoods({ lines, amount }: Facts): string[] {
 
 /** What happened after it was ordered. */
 function tellCourse({ order, lines, parcels, mails, events, day, amount }: Facts): Section[] {
-  const sent = parcels.map((parcel) => tellParcel(parcel, order.address as PostalAddress, day));
+  const sent = parcels.map((parcel) => tellParcel(parcel, day));
   const unsent = lines.flatMap(({ position, quantity, title }) => {
     const left = quantity - countSent(parcels, position);
     return left > 0 ? [`- Not sent: ${left} x ${title}`] : [];
@@ -118,7 +146,7 @@ function tellCourse({ order, lines, parcels, mails, events, day, amount }: Facts
 }
 
 type Day = (date: Date) => string;
-type OrderRow = Pick<Selectable<DB['orders']>, 'address' | 'pickup_point' | 'shipping_method'>;
+type OrderRow = Pick<Selectable<DB['orders']>, 'address' | 'pickup_point' | 'shipping_method' | 'shipping_carrier'>;
 
 /** Where the goods were to go: whether they did is said by the parcels. */
 function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { text: string; address: string } {
@@ -132,13 +160,13 @@ function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { 
   return { text: `${point ? 'To be collected at' : 'Address for the delivery'}: ${shown}`, address: shown };
 }
 
-function tellParcel(parcel: StoredParcel, { postalCode, country }: PostalAddress, day: Day): string {
-  const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
+function tellParcel(parcel: Facts['parcels'][number], day: Day): string {
+  const { number, carrier, carrierName, trackingNumber, link, sentAt, deliveredAt } = parcel;
   if (carrier === COLLECTED) return `- Handed to the customer in person on ${day(sentAt)}`;
   return [
-    `- Parcel ${number} was handed to ${carrier} on ${day(sentAt)}`,
+    `- Parcel ${number} was handed to ${carrierName} on ${day(sentAt)}`,
     trackingNumber && `tracking number ${trackingNumber}`,
-    trackingLink(carrier, { trackingNumber, postalCode, country }),
+    link,
     deliveredAt ? `delivered on ${day(deliveredAt)}` : 'delivery not recorded by us',
   ]
     .filter(Boolean)

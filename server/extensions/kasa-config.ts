@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { carrierNames } from '#src/shipping/carriers.ts';
+import { carrierNames, isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
 import { webhookEvents } from '#src/webhooks/webhook-rules.ts';
 import type { OwnManualMethod, OwnMethodFacts, OwnRedirectMethod } from '../payments/own-methods.ts';
@@ -14,7 +14,9 @@ const labelFunctions = ['sizesFor', 'check', 'create', 'fetch', 'cancel', 'verif
 
 const carrierSchema = z.strictObject({
   /** As in `kasa send ORDER --carrier ID`. Orders and parcels keep it, so it never changes. */
-  id: id.refine((name) => !Object.hasOwn(carrierNames, name), 'Kasa has a carrier of this name'),
+  id: id
+    .refine((name) => !Object.hasOwn(carrierNames, name), 'Kasa has a carrier of this name')
+    .refine((name) => !isOtherCarrier(name), 'other- is how carriers begin that are added in the office'),
   /** The same in every language. */
   name: z.string().min(1).max(60),
   /** Where the customer follows a parcel. What it is given is encoded for an address already. */

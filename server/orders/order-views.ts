@@ -9,7 +9,7 @@ import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
-import { COLLECTED } from '#src/shipping/carriers.ts';
+import { COLLECTED, isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
@@ -20,11 +20,10 @@ import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import { listRefundedUnits, type RefundedUnits } from '../payments/refund-store.ts';
 import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
-import { otherCarrierOf } from '../shipping/named-way.ts';
-import { shownCarrier } from '../shipping/own-carriers.ts';
+import { nameOfOther, nameOfWay, shownCarrierOf } from '../shipping/named-way.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
-import { trackingLink } from '../shipping/tracking-link.ts';
+import { trackingLink, trackingLinksOf } from '../shipping/tracking-link.ts';
 import { findDelivery } from '../shop/sale-terms.ts';
 import { orderTokenOf } from './order-links.ts';
 import { listOrderEvents, type OrderCompany } from './order-store.ts';
@@ -36,12 +35,15 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const records = await readRecords(db, order);
   const { token, lines, events, attempt, refunded, parcels, cards } = records;
   const placedUnder = await findDelivery(db, order.delivery_version);
-  const { trackingLinks } = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
+  const current = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
   const addresses = showAddresses(order);
   const delivery = showDelivery(order, placedUnder);
-  const placed = { carrier: order.shipping_carrier, name: delivery.shippingName };
+  const wayOf = (carrier: string) =>
+    // What went another way than was ordered goes by its carrier's name.
+    carrier === order.shipping_carrier ? delivery.shippingName : nameOfOther(current, carrier, order.locale);
+  const sent = { lines: records.lines, address: addresses.address, locale: order.locale as Locale, wayOf };
   return {
     number: order.number,
     token,
@@ -72,7 +74,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     refunded: inCurrency(refunded.succeeded),
     refundPending: inCurrency(refunded.pending),
     isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
-    parcels: parcels.map((parcel) => showParcel(parcel, { lines, address: addresses.address, trackingLinks, placed })),
+    parcels: parcels.map((parcel) => showParcel(parcel, { ...sent, trackingLinks: trackingLinksOf(current) })),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     ...showPayment(order, state, attempt),
@@ -133,15 +135,15 @@ function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress
 /** As the delivery was called when it was placed. */
 function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
-  const name = method?.names[order.locale as Locale] ?? '';
+  const isOther = isOtherCarrier(order.shipping_carrier);
+  const own = method?.names[order.locale as Locale] ?? '';
+  const name = own || (isOther ? nameOfWay(placedUnder, order.shipping_method, order.locale) : '');
   const isCollected = order.shipping_carrier === COLLECTED;
   const collected = translateTo(order.locale as Locale)('draftMail.collected');
   return {
     // Whatever the merchant's own way is called, its goods go nowhere.
     shippingMethod: isCollected ? COLLECTED : order.shipping_method,
-    shippingCarrier: isCollected
-      ? collected
-      : (otherCarrierOf(order.shipping_carrier, name) ?? shownCarrier(order.shipping_carrier)),
+    shippingCarrier: isCollected ? collected : shownCarrierOf(order.shipping_carrier, name, order.locale as Locale),
     shippingName: isCollected ? collected : name,
     pickupPoint: order.pickup_point as PickupPoint | null,
   };
@@ -262,20 +264,21 @@ async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number;
 }
 
 type LineTitle = { position: number; title: string; shown_variant: string };
-type ParcelOrder = { lines: LineTitle[]; address: PostalAddress; placed: { carrier: string; name: string } } & Pick<
-  DeliverySettings,
-  'trackingLinks'
->;
+type ParcelOrder = {
+  lines: LineTitle[];
+  address: PostalAddress;
+  locale: Locale;
+  wayOf(carrier: string): string;
+} & Pick<DeliverySettings, 'trackingLinks'>;
 
 function showParcel(
   { number, carrier, trackingNumber, sentAt, deliveredAt, lines }: StoredParcel,
-  { lines: ordered, address: { postalCode, country }, trackingLinks, placed }: ParcelOrder,
+  { lines: ordered, address: { postalCode, country }, trackingLinks, locale, wayOf }: ParcelOrder,
 ): Order['parcels'][number] {
-  // What went another way than was ordered goes by its carrier's name.
-  const way = carrier === placed.carrier ? placed.name : '';
+  const way = wayOf(carrier);
   return {
     number,
-    carrier: otherCarrierOf(carrier, way) ?? shownCarrier(carrier),
+    carrier: shownCarrierOf(carrier, way, locale),
     trackingNumber,
     trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, trackingLinks, way),
     sentAt: sentAt.toISOString(),

@@ -3331,6 +3331,8 @@ export type OfferedDelivery = {
   __typename?: 'OfferedDelivery';
   id: Scalars['String']['output'];
   carrierName: Scalars['String']['output'];
+  /** A carrier that Kasa does not know, which the merchant names; empty until then. Null: one that it knows. */
+  otherName?: Maybe<Scalars['String']['output']>;
   kind: Scalars['String']['output'];
   isOn: Scalars['Boolean']['output'];
   /** Countries in which none of its pick-up points are in the shop, so that it is offered to nobody. */
@@ -3401,6 +3403,8 @@ export type ShopSetup = {
   main: ShopLanguage;
   conversions: Array<ConversionSettings>;
   deliveries: Array<OfferedDelivery>;
+  /** Whether Kasa knows the usual carriers of the shop's country. */
+  hasUsualCarriers: Scalars['Boolean']['output'];
   /** Delivery at home, in the main market's currency; null: never. */
   freeFrom?: Maybe<Money>;
   cutOffHour: Scalars['Int']['output'];
@@ -3478,8 +3482,10 @@ export type DeliveryPriceInput = {
   minor: Scalars['Int']['input'];
 };
 
+/** name: of a carrier that Kasa does not know. */
 export type DeliveryInput = {
   id: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   prices: Array<DeliveryPriceInput>;
 };
 
@@ -8560,6 +8566,7 @@ export type DeliveryZoneResolvers<ContextType = OfficeContext, ParentType extend
 export type OfferedDeliveryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OfferedDelivery'] = ResolversParentTypes['OfferedDelivery']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lacksPointsIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8612,6 +8619,7 @@ export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends R
   main?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
   conversions?: Resolver<Array<ResolversTypes['ConversionSettings']>, ParentType, ContextType>;
   deliveries?: Resolver<Array<ResolversTypes['OfferedDelivery']>, ParentType, ContextType>;
+  hasUsualCarriers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cutOffHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['OfferedMethod']>, ParentType, ContextType>;

@@ -8,6 +8,7 @@ import { goesTo } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { listLawPoints, readLawShop } from '../law/list-duties.ts';
 import type { OpenPoint } from '../law/open-point.ts';
+import { nameOfOther, shownCarrierOf } from '../shipping/named-way.ts';
 import { listMethodsWithoutPoints } from '../shipping/points/methods-without-points.ts';
 import { listTariffs } from '../shipping/tariffs.ts';
 import { findMarkets } from '../shop/find-markets.ts';
@@ -48,13 +49,14 @@ async function listUnservedMarkets(db: Db, delivery: DeliverySettings): Promise<
 }
 
 /** Lockers and other pick-up points that are not in the shop. */
-async function listMissingPoints(db: Db, { methods }: DeliverySettings): Promise<OpenPoint[]> {
-  const without = await listMethodsWithoutPoints(db, methods);
+async function listMissingPoints(db: Db, delivery: DeliverySettings): Promise<OpenPoint[]> {
+  const without = await listMethodsWithoutPoints(db, delivery.methods);
+  const nameOf = (carrier: string) => carrierName(shownCarrierOf(carrier, nameOfOther(delivery, carrier, ''), 'en'));
   return without.map(({ id, carrier, countries }): OpenPoint => {
     const where = countries.map((country) => countryName('en', country)).join(', ');
     return {
-      ...{ document: 'points', kind: 'PointsMissing', about: [carrierName(carrier), ...countries] },
-      says: `${id} is offered to nobody in ${where}: the shop has no pick-up points of ${carrierName(carrier)} there`,
+      ...{ document: 'points', kind: 'PointsMissing', about: [nameOf(carrier), ...countries] },
+      says: `${id} is offered to nobody in ${where}: the shop has no pick-up points of ${nameOf(carrier)} there`,
       fix: `Bring them in with one press at ${officeUrlOf('delivery')}, or kasa import-points FILE`,
     };
   });

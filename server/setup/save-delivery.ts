@@ -1,14 +1,18 @@
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { type Result, refuse } from '#src/result.ts';
+import { isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { withNeutralSettings } from '../shop/neutral-settings.ts';
+import { listSettings } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
-import { homeFreeFrom, isOfHome, listOfferedDeliveries } from './offered-deliveries.ts';
+import { homeFreeFrom, isOfHome, listOfferedDeliveries, type OfferedDeliveries } from './offered-deliveries.ts';
 
 export type GivenPrice = { zone: number; rate: number; currency: Currency; minor: number };
 export type DeliveryFields = {
   /** Those that are on. */
-  methods: { id: string; prices: GivenPrice[] }[];
+  methods: { id: string; name: string | null; prices: GivenPrice[] }[];
   /** The value of the goods from which delivery at home is free; null: never. */
   freeFrom: { currency: Currency; minor: number | null };
   cutOffHour: number;
@@ -21,21 +25,41 @@ export async function saveDelivery(
   { methods, freeFrom, cutOffHour }: DeliveryFields,
 ): Promise<Result<null, SetupRefusal>> {
   const deliveries = await listOfferedDeliveries(tx);
-  const { offered, isOn, home } = deliveries;
+  const { offered, isOn, home, added } = deliveries;
+  const { main } = withNeutralSettings(await listSettings(tx)).markets;
   const threshold = { ...freeFrom, home, former: homeFreeFrom(deliveries, freeFrom.currency) };
-  const chosen = methods.map(({ id, prices }) => {
+  const chosen = methods.map(({ id, name, prices }) => {
     const method = offered.find((other) => other.id === id);
-    return method && withFreeFrom(withPrices(method, prices), isOn.has(id), threshold);
+    const named = method && withName(method, name ?? '', main);
+    return named && withFreeFrom(withPrices(named, prices, added), isOn.has(id), threshold);
   });
   const chosenMethods = chosen.filter((method) => method !== undefined);
   if (chosenMethods.length < chosen.length) return refuse({ kind: 'DeliveryUnknown', field: 'methods' });
+  const nameless = chosenMethods.find(({ carrier, names }) => isOtherCarrier(carrier) && isEmpty(names));
+  if (nameless) return refuse({ kind: 'CarrierNameless', field: `name-${nameless.id}` });
   if (chosenMethods.length === 0) return refuse({ kind: 'NoDelivery', field: 'methods' });
   return changeDocuments(tx, changer, {
     delivery: (inForce): DeliverySettings => ({ ...inForce, methods: chosenMethods, cutOffHour }),
   });
 }
 
-function withPrices(method: DeliveryMethod, prices: readonly GivenPrice[]): DeliveryMethod {
+/** Another carrier has no name but this; what it is called in other languages stays. */
+function withName(method: DeliveryMethod, name: string, main: Locale): DeliveryMethod {
+  if (!isOtherCarrier(method.carrier) || name.trim() === '') return method;
+  const said = Object.keys(method.names)[0] ?? main;
+  return { ...method, names: { ...method.names, [method.names[main] ? main : said]: name.trim() } };
+}
+
+function isEmpty(names: DeliveryMethod['names']): boolean {
+  return !Object.values(names).some(Boolean);
+}
+
+/** Countries that were offered and nobody has priced are left out; where nothing is priced yet the way stays whole. */
+function withPrices(
+  method: DeliveryMethod,
+  prices: readonly GivenPrice[],
+  added: OfferedDeliveries['added'],
+): DeliveryMethod {
   const zones = method.zones.map((zone, at) => ({
     ...zone,
     rates: zone.rates.map((rate, position) => {
@@ -43,7 +67,10 @@ function withPrices(method: DeliveryMethod, prices: readonly GivenPrice[]): Deli
       return { ...rate, prices: { ...rate.prices, ...pricesOf(given) } };
     }),
   }));
-  return { ...method, zones };
+  const isPriced = ({ rates }: DeliveryMethod['zones'][number]) =>
+    rates.some((rate) => Object.keys(rate.prices).length > 0);
+  const kept = zones.filter((zone, at) => isPriced(zone) || !added.has(method.zones[at] as typeof zone));
+  return { ...method, zones: kept.length > 0 ? kept : zones };
 }
 
 function pricesOf(given: readonly GivenPrice[]): Partial<Record<Currency, number>> {

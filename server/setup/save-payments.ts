@@ -5,8 +5,9 @@ import { type Result, refuse } from '#src/result.ts';
 import { type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { hasUsualCarriers } from '../shop/delivery-presets/delivery-presets.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
-import { listSettings } from '../shop/settings-store.ts';
+import { listSettings, type SettingsInForce } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
 
 /** All that the shop's markets could have: first what is proposed, in the order of the main one. */
@@ -25,6 +26,13 @@ export function listProposedMethods(markets: ShopMarkets): string[] {
   return [...new Set([...listed, ...wallets])];
 }
 
+/** The same for a shop: who collects cash at the door is known of some countries, and of shops that have said so. */
+export function listProposedFor({ markets, payments, taxes, company }: Required<SettingsInForce>): string[] {
+  const isCollected =
+    payments.cashOnDelivery !== null || hasUsualCarriers(taxes.homeCountry ?? company.address.country);
+  return listProposedMethods(markets).filter((method) => method !== 'cash_on_delivery' || isCollected);
+}
+
 function inMarkets(markets: ShopMarkets, list: (market: Market) => string[]): string[] {
   const main = marketOf(markets, markets.main);
   return [main, ...markets.markets.filter((market) => market !== main)].flatMap(list);
@@ -35,8 +43,9 @@ export async function savePayments(
   changer: Changer,
   chosen: readonly string[],
 ): Promise<Result<null, SetupRefusal>> {
-  const { markets, payments } = withNeutralSettings(await listSettings(tx));
-  const [possible, proposed] = [listPossibleMethods(markets), listProposedMethods(markets)];
+  const settings = withNeutralSettings(await listSettings(tx));
+  const { markets, payments } = settings;
+  const [possible, proposed] = [listPossibleMethods(markets), listProposedFor(settings)];
   if (chosen.length === 0) return refuse({ kind: 'NoPayment', field: 'methods' });
   return changeDocuments(tx, changer, {
     payments: (inForce) => ({ ...inForce, methods: choose({ possible, proposed }, chosen, payments.methods) }),

@@ -9,7 +9,7 @@ import { formatShortMoney } from '#src/short-money.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
 import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
-import { shownCarrier } from './own-carriers.ts';
+import { shownCarrierOf } from './named-way.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './tariffs.ts';
 
 type Question = {
@@ -19,7 +19,7 @@ type Question = {
   now: Date;
   isMadeToOrder: boolean;
   dispatch: Dispatch;
-  /** A cart is priced as the checkout will have it, a product alone with what the cheapest way costs. */
+  /** A cart is priced as the checkout will have it, a product alone with what holds for every address of the country. */
   isOfCart?: boolean;
   /** The shopper's own choice, where there is one already. */
   chosen?: string | null;
@@ -86,37 +86,46 @@ function makePromise(
 ): DeliveryPromise | null {
   const offers = offersFor(tariffs, parcel);
   const usual = offers.find(({ method }) => method === chosen) ?? usualOffer(offers);
-  const [priced] = isOfCart ? [usual] : offers.toSorted((a, b) => a.price.minor - b.price.minor);
-  if (!usual || !priced) return null;
+  if (!usual) return null;
   const dates = deliveryDates(now, { ...usual, country, isMadeToOrder }, dispatch);
   return {
     method: usual.method,
-    carrier: shownCarrier(usual.carrier),
+    carrier: shownCarrierOf(usual.carrier, usual.names[locale] ?? '', locale),
     kind: usual.kind,
     earliestArrival: dates.earliest,
     latestArrival: dates.latest,
     orderBefore: dates.orderBefore.toISOString(),
-    price: priced.price,
-    freeFrom: priced.freeFrom,
+    price: usual.price,
+    freeFrom: usual.freeFrom,
     promise: writePromise(locale, { ...usual, hour: dispatch.cutOffHour }, dates),
-    cost: writeCost(locale, priced),
+    // Day and price are of one way. Where a product alone goes in its country, nobody has said.
+    cost: writeCost(locale, isOfCart ? usual : ofAnyAddress(usual, parcel)),
   };
 }
 
 function writePromise(
   locale: Locale,
-  { method, carrier, kind, hour }: ShippingOffer & { hour: number },
+  { method, carrier, names, kind, hour }: ShippingOffer & { hour: number },
   { earliest, latest, orderBy }: DeliveryDates,
 ) {
   const t = translateTo(locale);
   const date = new Date(`${latest}T00:00:00Z`);
   const manner = earliest === latest ? 'on' : 'by';
   const arrival = t(`promise.${manner}`, {
-    way: t(ownWays[method] ?? `promise.${kind}`, { carrier: carrierName(shownCarrier(carrier)) }),
+    way: t(ownWays[method] ?? `promise.${kind}`, {
+      carrier: carrierName(shownCarrierOf(carrier, names[locale] ?? '', locale)),
+    }),
     day: t(`promise.${manner}${weekdayOf(date)}`),
     date: dateFormats[locale].format(date),
   });
   return t('promise.until', { arrival, hour, day: t(`promise.until${weekdayOf(new Date(orderBy))}`) });
+}
+
+function ofAnyAddress(offer: ShippingOffer, { goodsMinor }: Parcel): ShippingOffer {
+  const { everywhere } = offer;
+  if (!everywhere) return offer;
+  const isFree = everywhere.freeFrom !== null && goodsMinor >= everywhere.freeFrom.minor;
+  return { ...offer, ...everywhere, price: isFree ? offer.price : everywhere.price };
 }
 
 function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {

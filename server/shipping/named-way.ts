@@ -1,7 +1,9 @@
 // Whose parcels they are where the merchant has called a way after somebody whom Kasa has no carrier for, such as `Posti` or
 // `An Post`: the carrier under it was only chosen because one had to be, and shoppers must not be told of it.
-import { carrierName, carrierNames } from '#src/shipping/carriers.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { carrierName, carrierNames, isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { shownCarrier } from './own-carriers.ts';
 
 /** Posts and carriers of the Union as they are called; a name that is also an ordinary word is left out. */
@@ -23,7 +25,16 @@ const others: readonly string[] = [
   ...['La Poste', 'Colissimo', 'Chronopost', 'Mondial Relay', 'Poste Italiane', 'BRT', 'bpost', 'Hermes'],
   ...['Österreichische Post', 'Česká pošta', 'Balíkovna', 'PPL', 'Slovenská pošta', 'Magyar Posta', 'Foxpost'],
   ...['Pošta Slovenije', 'Hrvatska pošta', 'Poșta Română', 'Fan Courier', 'Sameday', 'Cargus', 'Econt', 'Malta Post'],
-  ...['MaltaPost', 'Cyprus Post', 'Speedex'],
+  ...[
+    'MaltaPost',
+    'Cyprus Post',
+    'Speedex',
+    'ACS',
+    'Geniki Taxydromiki',
+    'Γενική Ταχυδρομική',
+    'Nightline',
+    'DHL Express',
+  ],
 ];
 const known = [...Object.values(carrierNames), ...others];
 
@@ -31,9 +42,24 @@ type Names = DeliverySettings['methods'][number]['names'];
 
 /** The way's own name where it is that of another carrier than the one under it; null where the carrier is meant. */
 export function otherCarrierOf(carrier: string, name: string): string | null {
+  if (isOtherCarrier(carrier)) return name || null;
   const own = carrierName(shownCarrier(carrier));
   if (name === '' || isIn(own, name)) return null;
   return known.some((other) => isIn(other, name)) ? name : null;
+}
+
+/** Who brings it, where it is read. `way`: what the merchant calls the way that it goes. */
+export function shownCarrierOf(carrier: string, way: string, locale: Locale): string {
+  const nameless = isOtherCarrier(carrier)
+    ? translateTo(locale)('deliverySettings.otherCarrier')
+    : shownCarrier(carrier);
+  return otherCarrierOf(carrier, way) ?? nameless;
+}
+
+/** The name of a carrier that Kasa does not know, of the way that has it; empty for all that have one of their own. */
+export function nameOfOther(delivery: DeliverySettings, carrier: string, locale: string): string {
+  const way = isOtherCarrier(carrier) && delivery.methods.find((method) => method.carrier === carrier);
+  return way ? nameOfWay(delivery, way.id, locale) : '';
 }
 
 /** As staff reads it: in the person's language, or whichever the merchant has written. */

@@ -1,6 +1,6 @@
 // The shop's own carriers, of kasa.config.ts, beside those of `src/shipping/carriers.ts`. Browsers do not know them: where
 // pages and mails are told of a carrier, they get its name instead of the id, which they show as it is.
-import { COLLECTED, isCarrier } from '#src/shipping/carriers.ts';
+import { COLLECTED, isCarrier, isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
 
 export type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
@@ -20,7 +20,7 @@ export function registerOwnCarriers(carriers: readonly Carrier[]): void {
 }
 
 export function isKnownCarrier(id: string): boolean {
-  return isCarrier(id) || own.has(id) || id === COLLECTED;
+  return isCarrier(id) || isOtherCarrier(id) || own.has(id) || id === COLLECTED;
 }
 
 export function ownCarrier(id: string): Carrier | undefined {

@@ -1,8 +1,10 @@
 // What delivery costs, by the document of the settings. Which carriers have points is asked of the database.
+
+import { locales } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
-import { COLLECTED } from '#src/shipping/carriers.ts';
+import { COLLECTED, isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
-import { findZone, type Whereto } from '#src/shipping/find-zone.ts';
+import { findZone, ofWholeCountry, type Whereto } from '#src/shipping/find-zone.ts';
 import { type Handover, handoverOf } from '#src/shipping/handover.ts';
 import type { DeliveryKind, DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
@@ -20,6 +22,8 @@ export type ShippingOffer = {
   freeFrom: Money | null;
   minDays: number;
   maxDays: number;
+  /** Where several zones divide the country: what none of them undercuts, and from when on all of them are free. */
+  everywhere?: { price: Money; freeFrom: Money | null };
 };
 
 export type Parcel = {
@@ -81,7 +85,7 @@ export function hasPoints({ carrier, kind }: Pick<DeliveryMethod, 'carrier' | 'k
 }
 
 function tariffsOf(
-  { id: method, carrier, kind, names, zones }: DeliveryMethod,
+  { id: method, carrier, kind, names: said, zones }: DeliveryMethod,
   { country, postalCode = '', currency }: Destination,
 ): Tariff[] {
   // Where nothing is brought to it, the address is the bill's.
@@ -89,6 +93,8 @@ function tariffsOf(
   if (!zone) return [];
   const { minDays, maxDays, rates, freeFrom } = zone;
   const threshold = freeFrom[currency];
+  const whole = ofWholeCountry(zones, country, currency);
+  const names = isOtherCarrier(carrier) ? inEveryLanguage(said) : said;
   return rates
     .toSorted((a, b) => a.maxWeightGrams - b.maxWeightGrams)
     .flatMap(({ maxWeightGrams, prices }) => {
@@ -96,8 +102,29 @@ function tariffsOf(
       if (minor === undefined) return [];
       const price = money(minor, currency);
       const free = threshold === undefined ? null : money(threshold, currency);
-      return [{ method, carrier, kind, names, minDays, maxDays, maxWeightGrams, price, freeFrom: free }];
+      const offer = { method, carrier, kind, names, minDays, maxDays, maxWeightGrams, price, freeFrom: free };
+      if (postalCode !== '' || whole.zones.length < 2) return [offer];
+      const least = whole.zones.flatMap((each) => rateFor(each.rates, maxWeightGrams, currency) ?? []);
+      const everywhere = {
+        price: money(Math.min(minor, ...least), currency),
+        freeFrom: whole.freeFrom === undefined ? null : money(whole.freeFrom, currency),
+      };
+      return [{ ...offer, everywhere }];
     });
+}
+
+/** What a zone takes for that weight; undefined where it does not carry it. */
+function rateFor(rates: DeliveryMethod['zones'][number]['rates'], grams: number, currency: Currency) {
+  const carrying = rates.filter(
+    ({ maxWeightGrams, prices }) => maxWeightGrams >= grams && prices[currency] !== undefined,
+  );
+  return carrying.toSorted((a, b) => a.maxWeightGrams - b.maxWeightGrams)[0]?.prices[currency];
+}
+
+/** Nothing else names it: one language's name stands in for those that have none. */
+function inEveryLanguage(names: LocalisedText): LocalisedText {
+  const [first] = Object.values(names).filter(Boolean);
+  return first === undefined ? names : { ...Object.fromEntries(locales.map((locale) => [locale, first])), ...names };
 }
 
 export function offersFor(tariffs: readonly Tariff[], { weightGrams, goodsMinor }: Parcel): ShippingOffer[] {

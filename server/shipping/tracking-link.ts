@@ -1,6 +1,6 @@
 // Where each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the list.
 import { fillIn } from '#src/i18n/fill-in.ts';
-import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
+import { type Carrier, isCarrier, isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { otherCarrierOf } from './named-way.ts';
 import { ownCarrier, type TrackedParcel } from './own-carriers.ts';
@@ -47,6 +47,14 @@ export function trackingLink(
       country: encodeURIComponent(country),
     }) ?? null
   );
+}
+
+/** Those that the merchant has set, by carrier. */
+export function trackingLinksOf({ methods, trackingLinks }: DeliverySettings): DeliverySettings['trackingLinks'] {
+  const ofWays = methods.flatMap(({ carrier, trackingLink: link }) =>
+    link && isOtherCarrier(carrier) ? [[carrier, link]] : [],
+  );
+  return { ...Object.fromEntries(ofWays), ...trackingLinks };
 }
 
 function filledIn(link: string) {

@@ -3,7 +3,10 @@ import type { Handover } from '../shipping/handover.ts';
 import { DraftField, type SectionProps } from './draft/draft-field.tsx';
 import { FormSection } from './form-section.tsx';
 
-export function ContactSection({ handover, ...props }: SectionProps & { handover: Handover }) {
+/** `hasLocker`: some way leads to one, which is opened by a code. */
+type ContactProps = SectionProps & { handover: Handover; hasLocker: boolean };
+
+export function ContactSection({ handover, hasLocker, ...props }: ContactProps) {
   const t = useT();
   const isCalled = handover !== 'in_person';
   return (
@@ -25,7 +28,7 @@ export function ContactSection({ handover, ...props }: SectionProps & { handover
         inputMode="tel"
         autoComplete="tel"
         isOptional={!isCalled}
-        hint={isCalled && t('field.phoneHint')}
+        hint={isCalled && t(hasLocker ? 'field.phoneHint' : 'field.phoneHintDoor')}
       />
     </FormSection>
   );

@@ -15,6 +15,7 @@ export const setupRefusals = {
   MainMissing: 'setup.refused',
   DeliveryUnknown: 'setup.refused',
   NoDelivery: 'setup.noDelivery',
+  CarrierNameless: 'setup.carrierNameless',
   NoPayment: 'setup.noPayment',
   CurrencyChanged: 'setup.refused',
   PictureUnknown: 'setup.refused',

@@ -48,11 +48,11 @@ export function deliveryDates(now: Date, transit: Transit, dispatch: Dispatch): 
   };
 }
 
-/** When a parcel arrives that was sent at that moment. */
+/** When a parcel arrives that was sent at that moment. No carrier takes it over on a day on which nobody works. */
 export function arrivalDates(sentAt: Date, { minDays, maxDays, country }: Transit, dispatch: Dispatch) {
   // The merchant's days off stop no carrier.
   const isCarried = (date: Date) => isWorkingDay(date, dispatch.country) && isWorkingDay(date, country);
-  const sent = shopDate(sentAt, dispatch);
+  const sent = addDays(shopDate(sentAt, dispatch), 0, (date) => isWorkingDay(date, dispatch.country));
   return {
     earliest: formatDate(addDays(sent, minDays, isCarried)),
     latest: formatDate(addDays(sent, maxDays, isCarried)),

@@ -1,4 +1,5 @@
 // The zone of a delivery method that an address is in.
+import type { Currency } from '../currencies.ts';
 import type { DeliveryMethod } from '../shop/delivery-settings.ts';
 import { isInPostalCodes } from '../shop/postal-code-list.ts';
 import { isOutsideVat } from '../vat/territories.ts';
@@ -23,6 +24,24 @@ export function findZone(zones: readonly Zone[], { country, postalCode }: Wheret
     ({ onlyPostalCodes, exceptPostalCodes = [] }) =>
       !onlyPostalCodes && !isInPostalCodes(postalCode, exceptPostalCodes, country),
   );
+}
+
+/**
+ * The zones of a country that sell in the currency: what is said of all its addresses must be true of each. `freeFrom`: from
+ * which value of goods on all of them are free; undefined where one never is.
+ */
+export function ofWholeCountry(
+  zones: readonly Zone[],
+  country: string,
+  currency: Currency,
+): { zones: Zone[]; freeFrom: number | undefined } {
+  const sold = zones.filter(
+    (zone) =>
+      (zone.countries as string[]).includes(country) && zone.rates.some(({ prices }) => prices[currency] !== undefined),
+  );
+  const thresholds = sold.flatMap(({ freeFrom }) => freeFrom[currency] ?? []);
+  const isEverywhere = sold.length > 0 && thresholds.length === sold.length;
+  return { zones: sold, freeFrom: isEverywhere ? Math.max(...thresholds) : undefined };
 }
 
 /**

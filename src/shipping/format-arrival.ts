@@ -4,7 +4,7 @@
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', timeZone: 'UTC' };
 const dayAndMonth: Intl.DateTimeFormatOptions = { ...day, month: 'long' };
 
-/** E.g. `wt., 24 – czw., 26 listopada`; one date when both are the same. Dates as YYYY-MM-DD. */
+/** E.g. `wt. 24 – czw. 26 listopada`; one date when both are the same. Dates as YYYY-MM-DD. */
 export function formatArrival(earliest: string, latest: string, languageTag: string): string {
   const until = formatDate(latest, languageTag, dayAndMonth);
   if (earliest === latest) return until;
@@ -14,5 +14,10 @@ export function formatArrival(earliest: string, latest: string, languageTag: str
 }
 
 function formatDate(date: string, languageTag: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languageTag, format).format(new Date(`${date}T00:00:00Z`));
+  const parts = new Intl.DateTimeFormat(languageTag, format).formatToParts(new Date(`${date}T00:00:00Z`));
+  // With a comma behind one weekday and none behind the other they read as two sentences. German has it behind both.
+  const isPlain = !languageTag.startsWith('de');
+  return parts
+    .map(({ value }, at) => (isPlain && parts[at - 1]?.type === 'weekday' ? value.replace(',', '') : value))
+    .join('');
 }

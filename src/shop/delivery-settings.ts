@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { memberStates } from '../countries/country.ts';
 import { currencies } from '../currencies.ts';
+import { isOtherCarrier } from '../shipping/carriers.ts';
 import { localisedText } from './localised-text.ts';
 import { postalCodeListSchema } from './postal-code-list.ts';
 import { settingFaults } from './setting-faults.ts';
@@ -23,6 +24,11 @@ const days = z.number().int().min(0).max(60);
 /** A currency that is left out is one in which this is not sold. */
 const amounts = z.partialRecord(z.enum(currencies), z.number().int().min(0).max(100_000_000));
 
+const trackingLink = z
+  .url({ protocol: /^https?$/, error: settingFaults.url })
+  .max(2_000)
+  .refine((link) => link.includes('{number}'), settingFaults.trackingNumber);
+
 const zoneSchema = z
   .strictObject({
     countries: z.array(z.enum(memberStates, settingFaults.memberState)).min(1),
@@ -30,6 +36,8 @@ const zoneSchema = z
     onlyPostalCodes: postalCodeListSchema.min(1).optional(),
     /** Where this zone does not lead to. */
     exceptPostalCodes: postalCodeListSchema.optional(),
+    /** What people call it, such as an island; otherwise it is named after its countries and postcodes. */
+    names: localisedText(60).optional(),
     /** Working days on the way. */
     minDays: days,
     maxDays: days,
@@ -52,12 +60,18 @@ const methodSchema = z
   .strictObject({
     /** Orders keep it, so it never changes. */
     id,
-    /** One that Kasa knows, or a carrier of kasa.config.ts. */
+    /** One that Kasa knows, a carrier of kasa.config.ts, or another, which has the name of this way. */
     carrier: id,
     kind: z.enum(deliveryKinds),
     /** What it is called; otherwise it is named after its carrier and its kind. */
     names: localisedText(80),
+    /** Where parcels of another carrier are followed: {number}, {postalCode} and {country} are filled in. */
+    trackingLink: trackingLink.optional(),
     zones: z.array(zoneSchema).max(50),
+  })
+  .refine(({ carrier, names }) => !isOtherCarrier(carrier) || Object.values(names).some(Boolean), {
+    path: ['names'],
+    message: settingFaults.otherCarrier,
   })
   .superRefine(({ zones }, context) =>
     tellRepeated(
@@ -100,14 +114,7 @@ export const deliverySettingsSchema = z.strictObject({
     .max(100)
     .default([]),
   /** Links by carrier, instead of ours: {number}, {postalCode} and {country} are filled in. */
-  trackingLinks: z
-    .record(
-      id,
-      z
-        .url({ protocol: /^https?$/, error: settingFaults.url })
-        .refine((link) => link.includes('{number}'), settingFaults.trackingNumber),
-    )
-    .default({}),
+  trackingLinks: z.record(id, trackingLink).default({}),
 });
 
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>;

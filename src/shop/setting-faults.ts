@@ -21,6 +21,7 @@ export const settingFaults = {
   noMarket: 'must name at least one',
   openingHours: 'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
   organisationId: 'must be the number of the organisation',
+  otherCarrier: 'must say who carries it: this is what another carrier is called',
   postalCode: 'must be a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999 or 70*-74*',
   postalRange: 'ends before it begins: write the lower postcode first',
   rate: 'must be a decimal above zero as a text, such as "0.2341"',

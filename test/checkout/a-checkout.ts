@@ -54,7 +54,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
         kind: 'courier',
         name: '',
         price: { minor: 1699, currency: 'PLN' },
-        arrival: 'wt., 24 – śr., 25 listopada',
+        arrival: 'wt. 24 – śr. 25 listopada',
       },
       {
         method: 'dpd',
@@ -62,7 +62,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
         kind: 'courier',
         name: '',
         price: { minor: 0, currency: 'PLN' },
-        arrival: 'czw., 26 listopada',
+        arrival: 'czw. 26 listopada',
       },
     ],
     shippingMethod: 'inpost-courier',

@@ -46,7 +46,7 @@ test('the summary names goods, quantity, delivery, its time, and the total with 
     'Liczba sztuk: 2',
     '118,00 zł',
     'InPost 16,99 zł',
-    'wt., 24 – śr., 25 listopada',
+    'wt. 24 – śr. 25 listopada',
     'Do zapłaty 134,99 zł',
     'w tym 25,24 zł VAT',
   ]) {
@@ -96,7 +96,7 @@ test('the chosen delivery is ticked, and one that costs nothing says so', async 
     html,
     /name="shippingMethod"[^>]*checked=""[^>]*value="inpost-courier"|value="inpost-courier"[^>]*checked=""/,
   );
-  assert.match(text, /Kurier DPD u Ciebie czw., 26 listopada (DPD )?gratis/);
+  assert.match(text, /Kurier DPD u Ciebie czw. 26 listopada (DPD )?gratis/);
 });
 
 test('an order that is collected in person comes to nobody’s door on any day', async () => {

@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
 import { drawPackingSlip } from '#server/packing/papers/packing-slip.ts';
-import { drawPickList, sumProducts } from '#server/packing/papers/pick-list.ts';
+import { drawPickList, summarise, sumProducts } from '#server/packing/papers/pick-list.ts';
 import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
 import { packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
@@ -58,6 +58,30 @@ test('all that waits is one document: the pick list, then a slip for each order'
   assert.is(answer.headers['cache-control'], 'private, no-store');
   assert.is(answer.rawPayload.subarray(0, 5).toString(), '%PDF-');
   assert.is(countPages(answer.rawPayload), 3);
+});
+
+test('the slip and the pick list of what is paid on delivery say the sum that is to be collected', async (context) => {
+  const { db } = context.shop.database;
+  const { id, number } = await aPaidOrder(services(context));
+  await db.updateTable('orders').set({ payment_state: 'due_on_delivery' }).where('id', '=', id).execute();
+  const { orders } = await readOrdersToPack(db, { numbers: [number], first: 1 });
+  const [order] = orders;
+  if (!order) throw new Error('the order is not to be packed');
+  const { total_minor: total } = await db
+    .selectFrom('orders')
+    .select('total_minor')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.is(order.dueMinor, total);
+  const shop = demoProfile;
+  const paper = await openPaper(shop.brand.typeface, { title: '', author: '', language: 'pl' });
+  const written = noteWritten(paper);
+  drawPackingSlip(paper, order, { shop, logo: null, pictures: new Map() });
+  assert.ok(written.some((text) => text === 'Płatność za pobraniem'));
+  assert.ok(written.some((text) => text.startsWith('Do pobrania przy doręczeniu: ')));
+  const words = { locale: 'de' as const, total: 1, now: shopTime, timeZone: 'Europe/Warsaw' };
+  assert.match(summarise(orders, words).join('\n'), `Nachnahme, zu kassieren: ${number}`);
+  assert.not.match(summarise([{ ...order, dueMinor: 0 }], words).join('\n'), 'Nachnahme');
 });
 
 test('of chosen orders only those are printed that wait to be packed', async (context) => {

@@ -48,7 +48,7 @@ const promise = (
   return promiseDelivery(tariffs, { goodsMinor, weightGrams }, question);
 };
 
-test('the soonest way to the door is promised, and what the cheapest of all costs', () => {
+test('the soonest way to the door is promised, with what that way costs', () => {
   const found = promise('pl', [
     aLocker('PLN'),
     aTariff('PLN', { method: 'poczta-polska', maxDays: 4 }),
@@ -56,7 +56,19 @@ test('the soonest way to the door is promised, and what the cheapest of all cost
     aTariff('PLN', { method: 'dhl-pl', price: money(1999, 'PLN') }),
   ]);
   assert.is(found?.method, 'dpd');
-  assert.is(found?.price.minor, 1399);
+  assert.is(found?.price.minor, 1899);
+  assert.match(found?.cost.replace(/\s/g, ' ') ?? '', 'Dostawa od 18,99 zł');
+});
+
+test('of a country that zones divide only what holds for all of them is said', () => {
+  const everywhere = { price: money(350, 'EUR'), freeFrom: null };
+  const tariff = aTariff('EUR', { price: money(590, 'EUR'), freeFrom: money(6_000, 'EUR'), everywhere });
+  assert.is(promise('en', [tariff], { goodsMinor: 1_000 })?.cost, 'Delivery from €3.50.');
+  assert.is(promise('en', [tariff], { goodsMinor: 7_000 })?.cost, 'Delivery from €3.50.');
+  const free = { ...tariff, everywhere: { ...everywhere, freeFrom: money(9_000, 'EUR') } };
+  assert.is(promise('en', [free], { goodsMinor: 7_000 })?.cost, 'Delivery from €3.50, free from €90.');
+  assert.is(promise('en', [free], { goodsMinor: 9_000 })?.cost, 'Free delivery.');
+  assert.is(promise('en', [tariff], { goodsMinor: 7_000, isOfCart: true })?.cost, 'Free delivery.');
 });
 
 test('who has chosen a way already is promised that one, with its price, while it carries the parcel', () => {

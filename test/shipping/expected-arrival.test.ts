@@ -39,6 +39,15 @@ test('a parcel that was sent arrives so many days later, whatever was promised',
   assert.equal(expectArrival(sent, courier, now), { earliest: '2026-11-26', latest: '2026-11-27' });
 });
 
+test('what is marked as sent on a Sunday is handed over on Monday, and arrives as was promised', () => {
+  const ordered = { ...paid, events: [{ type: 'PaymentSucceeded', at: '2026-11-29T12:00:00.000Z' }] };
+  const sunday = new Date('2026-11-29T18:00:00Z');
+  const promised = expectArrival(ordered, courier, sunday);
+  const parcels = [{ ...parcel, sentAt: sunday.toISOString() }];
+  assert.equal(promised, { earliest: '2026-12-01', latest: '2026-12-02' });
+  assert.equal(expectArrival({ ...ordered, fulfilmentState: 'sent' as const, parcels }, courier, sunday), promised);
+});
+
 test('an order that is paid on delivery is expected from its placing on', () => {
   const events = [{ type: 'CashOnDeliveryChosen', at: '2026-11-23T09:00:00.000Z' }];
   assert.is(expectArrival({ ...paid, paymentState: 'due_on_delivery', events }, courier, now)?.earliest, '2026-11-24');

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
 
 test('an arrival within a month names the month once', () => {
-  assert.is(formatArrival('2026-11-24', '2026-11-26', 'pl'), 'wt., 24 – czw., 26 listopada');
+  assert.is(formatArrival('2026-11-24', '2026-11-26', 'pl'), 'wt. 24 – czw. 26 listopada');
   assert.is(formatArrival('2026-11-24', '2026-11-26', 'de'), 'Di., 24. – Do., 26. November');
 });
 
@@ -12,8 +12,12 @@ test('an arrival around the end of a month names both', () => {
   assert.is(formatArrival('2026-12-31', '2027-12-31', 'nl'), 'do 31 december – vr 31 december');
 });
 
+test('no comma stands behind one weekday of the two', () => {
+  assert.is(formatArrival('2026-12-01', '2026-12-03', 'en-IE'), 'Tue 1 – Thu 3 December');
+});
+
 test('one day of arrival is said once', () => {
-  assert.is(formatArrival('2026-11-24', '2026-11-24', 'pl'), 'wt., 24 listopada');
+  assert.is(formatArrival('2026-11-24', '2026-11-24', 'pl'), 'wt. 24 listopada');
 });
 
 test.run();

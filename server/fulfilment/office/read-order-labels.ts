@@ -1,9 +1,9 @@
 // What the office shows of an order's labels, and what it offers to make.
 import { labelsUrl } from '#src/fulfilment/office/labels-url.ts';
-import { nameOfCarrier } from '../../orders/office/method-names.ts';
-import { listCarriers } from '../../orders/office/order-choices.ts';
+import { carrierName } from '#src/shipping/carriers.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { listLabels, type StoredLabel } from '../../shipping/labels/label-store.ts';
+import { shownCarrier } from '../../shipping/own-carriers.ts';
 import { listParcels } from '../../shipping/parcel-store.ts';
 import { findOrderToLabel } from '../labels/read-label-parcel.ts';
 
@@ -12,7 +12,7 @@ type Services = Pick<OfficeContext, 'db' | 'delivery' | 'findLabelCarrier'>;
 export async function readOrderLabels({ db, delivery, findLabelCarrier }: Services, number: number) {
   const order = await findOrderToLabel(db, { number });
   if (!order) return null;
-  const ids = new Set([order.carrier, ...listCarriers(delivery).map(({ id }) => id)]);
+  const ids = new Set([order.carrier, ...delivery.methods.map(({ carrier }) => carrier)]);
   const carriers = await Promise.all([...ids].map(async (id) => ({ id, found: await findLabelCarrier(id) })));
   const offers = carriers.flatMap(({ id, found }) => {
     // A point of one carrier is none of another.
@@ -29,7 +29,7 @@ export async function readOrderLabels({ db, delivery, findLabelCarrier }: Servic
     lineWeights: order.lines.map(({ position, weightGrams }) => ({ position, grams: weightGrams || null })),
     labels: labels.reverse().map((label) => ({
       id: label.id,
-      carrierName: nameOfCarrier(label.carrier),
+      carrierName: carrierName(shownCarrier(label.carrier)),
       state: label.state,
       reference: label.reference,
       trackingNumber: label.trackingNumber,
@@ -42,6 +42,6 @@ export async function readOrderLabels({ db, delivery, findLabelCarrier }: Servic
 }
 
 export async function isLabelling({ delivery, findLabelCarrier }: Omit<Services, 'db'>): Promise<boolean> {
-  const found = await Promise.all(listCarriers(delivery).map(({ id }) => findLabelCarrier(id)));
+  const found = await Promise.all([...new Set(delivery.methods.map(({ carrier }) => carrier))].map(findLabelCarrier));
   return found.some((carrier) => carrier !== null);
 }

@@ -4,6 +4,7 @@ import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import type { WebhookEvent } from '#src/webhooks/webhook-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OutsideService } from '../../schema/connection-services.ts';
+import { nameOfWay, otherCarrierOf } from '../../shipping/named-way.ts';
 import { shownCarrier } from '../../shipping/own-carriers.ts';
 import type { SettingsInForce } from '../../shop/settings-store.ts';
 
@@ -20,8 +21,10 @@ export type Recipient =
 type Shop = { db: Db; settings: Pick<Required<SettingsInForce>, 'delivery'>; outside: readonly OutsideService[] };
 
 export async function listRecipients({ db, settings, outside }: Shop): Promise<Recipient[]> {
-  const carriers = new Set(settings.delivery.methods.map(({ carrier }) => carrier));
-  carriers.delete(COLLECTED);
+  const sent = settings.delivery.methods.filter(({ carrier }) => carrier !== COLLECTED);
+  const carriers = sent.map(({ id, carrier }) => {
+    return otherCarrierOf(carrier, nameOfWay(settings.delivery, id, '')) ?? carrierName(shownCarrier(carrier));
+  });
   const receivers = await db
     .selectFrom('webhook_receivers')
     .select(['name', 'url', 'events'])
@@ -30,7 +33,7 @@ export async function listRecipients({ db, settings, outside }: Shop): Promise<R
     .execute();
   return [
     ...outside,
-    ...[...carriers].sort().map((id) => ({ kind: 'carrier' as const, name: carrierName(shownCarrier(id)), where: '' })),
+    ...[...new Set(carriers)].sort().map((name) => ({ kind: 'carrier' as const, name, where: '' })),
     // Those of kasa.config.ts have their address there.
     ...receivers.map(({ name, url, events }) => ({
       ...{ kind: 'webhook' as const, name, where: url ? new URL(url).hostname : '' },

@@ -9,8 +9,7 @@ import { listCardPayments } from '../../gift-cards/card-payments.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
-import { otherCarrierOf } from '../../shipping/named-way.ts';
-import { shownCarrier } from '../../shipping/own-carriers.ts';
+import { shownCarrierOf } from '../../shipping/named-way.ts';
 import { joinPayments } from '../manual/join-payments.ts';
 
 /** What an order made by hand was paid with on the spot. */
@@ -48,10 +47,9 @@ export async function nameOfPayment(
 }
 
 /**
- * `locale`: wherever it may be nobody, for goods that are collected in person. `way`: what the merchant calls the way that was
- * ordered, which may be somebody else's name.
+ * `way`: what the merchant calls the way that was ordered, which may be somebody else's name.
  */
-export function nameOfCarrier(carrier: string, locale?: Locale, way = ''): string {
-  if (locale && carrier === COLLECTED) return translateTo(locale)('draftMail.collected');
-  return otherCarrierOf(carrier, way) ?? carrierName(shownCarrier(carrier));
+export function nameOfCarrier(carrier: string, locale: Locale, way = ''): string {
+  if (carrier === COLLECTED) return translateTo(locale)('draftMail.collected');
+  return carrierName(shownCarrierOf(carrier, way, locale));
 }

@@ -2,7 +2,9 @@
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { nameOfWay } from '../../shipping/named-way.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 
 type Choice = { id: string; name: string };
@@ -10,15 +12,33 @@ type Choice = { id: string; name: string };
 export function listOrderChoices(delivery: DeliverySettings, locale: Locale) {
   const countries = delivery.methods.flatMap(({ zones }) => zones.flatMap((zone) => zone.countries));
   return {
-    carriers: listCarriers(delivery),
+    carriers: listCarriers(delivery, locale),
     countries: distinct(countries).map((country): Choice => ({ id: country, name: countryName(locale, country) })),
     methods: paymentMethods.map((method): Choice => ({ id: method, name: nameOfMethod(locale, method) ?? method })),
   };
 }
 
-export function listCarriers(delivery: DeliverySettings): Choice[] {
+/** One whose ways are called after others has the names of all of them. */
+export function listCarriers(delivery: DeliverySettings, locale: Locale): Choice[] {
   const carriers = distinct(delivery.methods.map(({ carrier }) => carrier));
-  return carriers.map((carrier) => ({ id: carrier, name: nameOfCarrier(carrier) }));
+  return carriers.map((carrier) => {
+    const ways = delivery.methods.filter((method) => method.carrier === carrier);
+    const names = ways.map(({ id }) => nameOfCarrier(carrier, locale, nameOfWay(delivery, id, locale)));
+    return { id: carrier, name: distinct(names).join(' / ') };
+  });
+}
+
+type Ordered = { carrier: string; way: string };
+
+/**
+ * Whom an order can be handed to: the carrier that was ordered by the name of its way, also where that way is there no more.
+ * Collection in person is among them only where the customer said so: nobody else comes for the goods.
+ */
+export function listCarriersFor(delivery: DeliverySettings, locale: Locale, { carrier, way }: Ordered): Choice[] {
+  const ordered = { id: carrier, name: nameOfCarrier(carrier, locale, way) };
+  const carriers = listCarriers(delivery, locale).filter(({ id }) => id !== COLLECTED);
+  if (!carriers.some(({ id }) => id === carrier)) return [ordered, ...carriers];
+  return carriers.map((choice) => (choice.id === carrier ? ordered : choice));
 }
 
 function distinct(ids: readonly string[]): string[] {

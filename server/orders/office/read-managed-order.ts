@@ -7,14 +7,13 @@ import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
-import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { listRefundedUnits } from '../../payments/refund-store.ts';
-import { nameOfWay } from '../../shipping/named-way.ts';
+import { nameOfOther, nameOfWay } from '../../shipping/named-way.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
-import { trackingLink } from '../../shipping/tracking-link.ts';
+import { trackingLink, trackingLinksOf } from '../../shipping/tracking-link.ts';
 import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import type { OrderCompany } from '../order-store.ts';
@@ -24,7 +23,7 @@ import { isContactOpen } from './change-order-contact.ts';
 import { listOrders } from './list-orders.ts';
 import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfPayment, paidMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
-import { listCarriers } from './order-choices.ts';
+import { listCarriersFor } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
 
 type Services = { db: Db; now: () => Date; locale: Locale; delivery: DeliverySettings };
@@ -51,7 +50,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     ...showCustomer(order, records),
     vatIdCheck: showVatIdCheck(records.vatIdCheck, (order.company as OrderCompany | null)?.taxId, words),
     ...showDelivery(order, locale, way),
-    carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
+    carriers: listCarriersFor(delivery, locale, { carrier: order.shipping_carrier, way }),
     methodName: await nameOfPayment(db, locale, order),
     paymentReference: isOnTheSpot(order.method) ? null : records.attempt?.reference || null,
     lines: lines.map((line) => showLine(line, order, records)),
@@ -267,22 +266,17 @@ async function hasOpenReturn(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Set only where the customer said so: nobody else comes for the goods. */
-function collectionOf(carrier: string, locale: Locale) {
-  return carrier === COLLECTED ? [{ id: carrier, name: nameOfCarrier(carrier, locale) }] : [];
-}
-
 type Shown = Pick<Services, 'locale' | 'delivery'> & { way: string };
 
 function showParcel(parcel: StoredParcel, order: Order, lines: Line[], { locale, delivery, way: ordered }: Shown) {
   const { postalCode, country } = order.address as PostalAddress;
   const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
-  const way = carrier === order.shipping_carrier ? ordered : '';
+  const way = carrier === order.shipping_carrier ? ordered : nameOfOther(delivery, carrier, locale);
   return {
     number,
     carrierName: nameOfCarrier(carrier, locale, way),
     trackingNumber,
-    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, delivery.trackingLinks, way),
+    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, trackingLinksOf(delivery), way),
     sentAt: sentAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
     lines: parcel.lines.map(({ position, quantity, returnedQuantity }) => ({
@@ -294,6 +288,5 @@ function showParcel(parcel: StoredParcel, order: Order, lines: Line[], { locale,
 }
 
 function titleOf(line: Line | undefined): string {
-  if (!line) return '';
-  return line.variantTitle ? `${line.title}, ${line.variantTitle}` : line.title;
+  return [line?.title, line?.variantTitle].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
 import { isToSend, openDisputes } from '../../orders/office/order-conditions.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
@@ -43,6 +44,9 @@ export type OrderToPack = {
   shippingMethod: string;
   pickupPoint: PickupPoint | null;
   isDueOnDelivery: boolean;
+  currency: Currency;
+  /** What whoever brings it collects; 0 where nothing is due on delivery. */
+  dueMinor: number;
   lines: LineToPack[];
 };
 
@@ -94,7 +98,8 @@ export async function readOrdersToPack(
     )
     select w.id, w.number, w.total, w.created_at as "createdAt", w.locale, w.phone, w.note, w.discount_code as "discountCode", w.address, w.company,
       w.shipping_carrier as carrier, w.shipping_method as "shippingMethod", w.pickup_point as "pickupPoint",
-      w.payment_state = 'due_on_delivery' as "isDueOnDelivery",
+      w.payment_state = 'due_on_delivery' as "isDueOnDelivery", w.currency,
+      case when w.payment_state = 'due_on_delivery' then w.total_minor - w.cards_minor else 0 end as "dueMinor",
       (select coalesce(max(e.id), 0) from order_events e where e.order_id = w.id) as version,
       (select count(*) + 1 from parcels p where p.order_id = w.id) as "parcelNumber",
       (select jsonb_agg(jsonb_build_object('position', l.position, 'variantId', l.variant_id,

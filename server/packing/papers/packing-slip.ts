@@ -2,6 +2,8 @@
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import { placedLines } from '#src/countries/placed-lines.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
+import { languageOf } from '#src/i18n/locales.ts';
+import { formatMoney, money } from '#src/money.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
@@ -43,6 +45,9 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
     drawBlock(paper, t('papers.delivery'), deliveryOf(order, shop), { x: MARGIN + PAPER_WIDTH / 2 + 12, y }),
   ];
   y = Math.max(...ends) + 14;
+  const due = dueOf(order);
+  if (due)
+    y = drawBlock(paper, t('papers.cashOnDelivery'), [t('papers.collect', { amount: due })], { x: MARGIN, y }) + 14;
   if (order.note) {
     const end = drawBlock(paper, t('papers.note'), [order.note], { x: MARGIN, y }, PAPER_WIDTH);
     // A long note may have gone on to another page.
@@ -80,6 +85,15 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   }
   const style = { weight: 400, size: 9.5, color: INK } as const;
   writeText(paper, closing, style, { x: MARGIN, y: y + 16, width: PAPER_WIDTH });
+}
+
+/** What whoever brings it collects, in the order's language; null for what is paid. */
+export function dueOf({
+  dueMinor,
+  currency,
+  locale,
+}: Pick<OrderToPack, 'dueMinor' | 'currency' | 'locale'>): string | null {
+  return dueMinor > 0 ? formatMoney(money(dueMinor, currency), languageOf(locale).languageTag) : null;
 }
 
 /** Prices are no part of the slip, and neither is what the code took off. */

@@ -8,6 +8,7 @@ import { INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/ope
 import { type Cell, drawTable } from '../../papers/paper-table.ts';
 import { writeText } from '../../papers/write-text.ts';
 import type { LineToPack, OrderToPack } from '../office/read-orders-to-pack.ts';
+import { dueOf } from './packing-slip.ts';
 import type { Pictures } from './paper-pictures.ts';
 
 export type PickedProduct = Pick<LineToPack, 'sku' | 'title' | 'variantTitle' | 'text' | 'image'> & {
@@ -19,6 +20,7 @@ export type PickedProduct = Pick<LineToPack, 'sku' | 'title' | 'variantTitle' | 
 const MOST_NAMED = 90;
 
 type ListedOrder = Pick<OrderToPack, 'number' | 'locale' | 'lines'>;
+type DueOrder = ListedOrder & Pick<OrderToPack, 'dueMinor' | 'currency'>;
 
 /** `titles`: of products in the reader's language, by handle. */
 export function sumProducts(
@@ -130,11 +132,15 @@ function nameOrder({ number, quantity }: PickedProduct['orders'][number]): strin
 }
 
 export function summarise(
-  orders: readonly ListedOrder[],
+  orders: readonly DueOrder[],
   { locale, total, now, timeZone }: { locale: Locale; total: number; now: Date; timeZone: string },
 ): string[] {
   const t = translateTo(locale);
   const products = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const due = orders.flatMap((order) => {
+    const amount = dueOf({ ...order, locale });
+    return amount ? [`${order.number}\u00a0(${amount})`] : [];
+  });
   return [
     [
       formatMoment(now.toISOString(), locale, timeZone, shortDay),
@@ -142,5 +148,6 @@ export function summarise(
       t('papers.articleCount', { count: products }),
     ].join(' · '),
     ...(total > orders.length ? [t('papers.onlyFirst', { count: orders.length, total })] : []),
+    ...(due.length > 0 ? [t('papers.toCollect', { orders: due.join(', ') })] : []),
   ];
 }

@@ -11,6 +11,7 @@ import { mendUrl } from '../../law/mend-url.ts';
 import { sayPoint } from '../../law/say-duty.ts';
 import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { hasUsualCarriers } from '../../shop/delivery-presets/delivery-presets.ts';
 import { withNeutralSettings } from '../../shop/neutral-settings.ts';
 import { listSettings, type SettingsInForce } from '../../shop/settings-store.ts';
 import { findOrigin } from '../../shop/shop-origin.ts';
@@ -48,7 +49,8 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
     markets: markets.markets.map(({ language, currency, country }) => ({ language, currency, country })),
     main: markets.main,
     conversions: markets.conversions.map(({ currency, rate }) => ({ currency, rate })),
-    deliveries: await showDeliveries(db, settings),
+    deliveries: await showDeliveries(db, settings, staff?.locale ?? markets.main),
+    hasUsualCarriers: hasUsualCarriers(settings.taxes.homeCountry ?? company.address.country),
     freeFrom: showFreeFrom(settings),
     cutOffHour: delivery.cutOffHour,
     methods: showMethods(settings, staff?.locale ?? markets.main),

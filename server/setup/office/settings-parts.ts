@@ -7,6 +7,7 @@ import { proposeFrame } from '../../media/propose-frame.ts';
 import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
 import type { SettingsChoices } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { nameOfOther } from '../../shipping/named-way.ts';
 import { withNeutralSettings } from '../../shop/neutral-settings.ts';
 import type { SettingsParts } from '../../shop/office/settings-resolvers.ts';
 import { listOwnCarriers } from '../../shop/settings/delivery-rules.ts';
@@ -39,7 +40,10 @@ async function readChoices({ db, staff, setup }: OfficeContext): Promise<Setting
       ...new Set([markets.main, markets.catalogueLanguage, ...markets.markets.map(({ language }) => language)]),
     ],
     country: home,
-    carriers: [...new Set([...carriers, ...used])].map((id) => ({ id, name: nameOfCarrier(id, locale) })),
+    carriers: [...new Set([...carriers, ...used])].map((id) => ({
+      id,
+      name: nameOfCarrier(id, locale, nameOfOther(delivery, id, locale)),
+    })),
     paymentMethods: [...new Set([...methods, ...(payments.methods ?? [])])].map((id) => ({
       ...{ id, name: nameOfMethod(locale, id) ?? id },
       isPossible: possible.includes(id) || isOwnMethod(id),

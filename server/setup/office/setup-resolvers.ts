@@ -77,7 +77,8 @@ export const setupResolvers: Resolvers = {
       runSetupStep(context, 'delivery', async (tx) => {
         const { markets } = withNeutralSettings(await listSettings(tx));
         const freeFrom = { currency: marketOf(markets, markets.main).currency, minor: freeFromMinor };
-        return saveDelivery(tx, context, { methods: fewOf(methods), freeFrom, cutOffHour });
+        const named = fewOf(methods).map((method) => ({ ...method, name: method.name ?? null }));
+        return saveDelivery(tx, context, { methods: named, freeFrom, cutOffHour });
       }),
     savePayments: (_parent, { methods }, context) =>
       runSetupStep(context, 'payments', (tx) => savePayments(tx, context, fewOf(methods))),

@@ -59,6 +59,8 @@ export const setupSchema = /* GraphQL */ `
   type OfferedDelivery {
     id: String!
     carrierName: String!
+    "A carrier that Kasa does not know, which the merchant names; empty until then. Null: one that it knows."
+    otherName: String
     kind: String!
     isOn: Boolean!
     "Countries in which none of its pick-up points are in the shop, so that it is offered to nobody."
@@ -94,6 +96,8 @@ export const setupSchema = /* GraphQL */ `
     main: ShopLanguage!
     conversions: [ConversionSettings!]!
     deliveries: [OfferedDelivery!]!
+    "Whether Kasa knows the usual carriers of the shop's country."
+    hasUsualCarriers: Boolean!
     "Delivery at home, in the main market's currency; null: never."
     freeFrom: Money
     cutOffHour: Int!
@@ -139,7 +143,8 @@ export const setupSchema = /* GraphQL */ `
   input MarketInput { language: ShopLanguage! currency: Currency! country: String! }
   input RateInput { currency: Currency! rate: String! }
   input DeliveryPriceInput { zone: Int! rate: Int! currency: Currency! minor: Int! }
-  input DeliveryInput { id: String! prices: [DeliveryPriceInput!]! }
+  "name: of a carrier that Kasa does not know."
+  input DeliveryInput { id: String! name: String prices: [DeliveryPriceInput!]! }
 
   extend type Query {
     shopSetup: ShopSetup! @private @needs(permission: "settings.write")

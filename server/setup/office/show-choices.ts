@@ -5,23 +5,32 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { factsOf, isBuiltIn, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
+import { isOtherCarrier } from '#src/shipping/carriers.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { showPostalCodes } from '#src/shop/postal-code-list.ts';
 import type { Db } from '../../database/connect.ts';
 import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
 import { findAccount } from '../../payments/usable-methods.ts';
 import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
+import { nameOfWay } from '../../shipping/named-way.ts';
 import { listMethodsWithoutPoints } from '../../shipping/points/methods-without-points.ts';
 import type { SettingsInForce } from '../../shop/settings-store.ts';
 import { homeFreeFrom, offeredDeliveries } from '../offered-deliveries.ts';
-import { listPossibleMethods, listProposedMethods } from '../save-payments.ts';
+import { listPossibleMethods, listProposedFor } from '../save-payments.ts';
 
-export async function showDeliveries(db: Db, settings: Required<SettingsInForce>): Promise<ShopSetup['deliveries']> {
+export async function showDeliveries(
+  db: Db,
+  settings: Required<SettingsInForce>,
+  locale: Locale,
+): Promise<ShopSetup['deliveries']> {
   const { offered, isOn } = offeredDeliveries(settings);
   const withoutPoints = await listMethodsWithoutPoints(db, offered);
   return offered.map(({ id, carrier, kind, zones }) => ({
     id,
-    carrierName: nameOfCarrier(carrier),
+    carrierName: nameOfCarrier(carrier, locale, nameOfWay({ ...settings.delivery, methods: offered }, id, locale)),
+    otherName: isOtherCarrier(carrier)
+      ? nameOfWay({ ...settings.delivery, methods: offered }, id, settings.markets.main)
+      : null,
     kind,
     isOn: isOn.has(id),
     lacksPointsIn: withoutPoints.find((method) => method.id === id)?.countries ?? [],
@@ -45,7 +54,7 @@ function listAmounts(amounts: Partial<Record<Currency, number>>) {
 
 export function showMethods(settings: Required<SettingsInForce>, locale: Locale): ShopSetup['methods'] {
   const { markets, payments } = settings;
-  const proposed = listProposedMethods(markets);
+  const proposed = listProposedFor(settings);
   return listPossibleMethods(markets).map((id) => ({
     id,
     name: nameOfMethod(locale, id) ?? id,

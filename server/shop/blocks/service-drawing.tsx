@@ -3,7 +3,7 @@ import { urlOf } from '#src/addresses.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
-import { findZone } from '#src/shipping/find-zone.ts';
+import { findZone, ofWholeCountry } from '#src/shipping/find-zone.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import { type Market, marketOf } from '#src/shop/markets.ts';
@@ -91,7 +91,11 @@ function sayCosts(
   const couriers = methods.flatMap(({ kind, zones }) => {
     const zone = kind === 'courier' ? findZone(zones, { country, postalCode: '' }) : undefined;
     const prices = (zone?.rates ?? []).flatMap(({ prices: rate }) => rate[currency] ?? []);
-    return zone && prices.length > 0 ? [{ minor: Math.min(...prices), freeFrom: zone.freeFrom[currency] }] : [];
+    if (!zone || prices.length === 0) return [];
+    // Parts of the country may have other terms: no more is said than what holds for all.
+    const whole = ofWholeCountry(zones, country, currency);
+    const all = whole.zones.flatMap(({ rates }) => rates.flatMap(({ prices: rate }) => rate[currency] ?? []));
+    return [{ minor: Math.min(...all), freeFrom: whole.freeFrom }];
   });
   const [cheapest] = couriers.toSorted((one, other) => one.minor - other.minor);
   if (!cheapest) return '';

@@ -23,6 +23,11 @@ export function deliveryPresetOf(country: string): DeliverySettings {
   return presets[country] ?? delivery(isCountry(country) ? [homeCourier(country)] : []);
 }
 
+/** Whether Kasa knows who usually brings parcels there. */
+export function hasUsualCarriers(country: string): boolean {
+  return Object.hasOwn(presets, country);
+}
+
 function homeCourier(country: Parameters<typeof zone>[0][number]) {
   return { id: 'courier', carrier: 'dpd', kind: 'courier' as const, zones: [zone([country], [1, 3], [[30_000, {}]])] };
 }

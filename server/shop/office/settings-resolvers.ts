@@ -1,4 +1,8 @@
+import { memberStates } from '#src/countries/country.ts';
 import { KasaError } from '#src/errors.ts';
+import { countryName } from '#src/i18n/country-name.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { MessageParams } from '#src/i18n/translate.ts';
 import type { Result } from '#src/result.ts';
 import { isSettingsDocument, type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
 import { nameOfWriter } from '../../history/writer-names.ts';
@@ -101,11 +105,20 @@ async function showSaved(
 
 /** In the reader's language where there are words for it. */
 function showFaults({ staff }: Pick<OfficeContext, 'staff'>, faults: readonly SettingsFault[]) {
-  const t = translateTo(staff?.locale ?? 'en');
+  const locale = staff?.locale ?? 'en';
+  const t = translateTo(locale);
   return faults.map(({ path, message, key, values }) => ({
     path,
-    message: key ? t(key, values) : t('settingFault.other', { message }),
+    message: key ? t(key, values && inWords(values, locale)) : t('settingFault.other', { message }),
   }));
+}
+
+/** A country is said by its name. */
+function inWords(values: MessageParams, locale: Locale): MessageParams {
+  const isCode = (value: unknown) => memberStates.some((country) => country === value);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isCode(value) ? countryName(locale, String(value)) : value]),
+  );
 }
 
 function readName(name: string): SettingsDocument {

@@ -1,5 +1,5 @@
 // How parcels travel, by carriers that Kasa knows or a developer has added, and what shoppers collect in person.
-import { COLLECTED, carrierNames } from '#src/shipping/carriers.ts';
+import { COLLECTED, carrierNames, isOtherCarrier } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { isBackwards } from '#src/shop/postal-code-list.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
@@ -13,7 +13,7 @@ export const deliveryRules: SettingRules<'delivery'> = {
     const kept = before?.methods.map(({ carrier }) => carrier) ?? [];
     const known = new Set<string>([...Object.keys(carrierNames), COLLECTED, ...kept, ...(await listOwnCarriers(db))]);
     const carriers = methods.flatMap(({ carrier }, position) =>
-      known.has(carrier)
+      known.has(carrier) || isOtherCarrier(carrier)
         ? []
         : [{ path: `methods.${position}.carrier`, message: unknownCarrier, key: 'settingFault.carrier' as const }],
     );
@@ -43,4 +43,4 @@ export async function listOwnCarriers(db: Db): Promise<string[]> {
   return own.map(({ name }) => name);
 }
 
-const unknownCarrier = `is no carrier that Kasa knows: expected ${Object.keys(carrierNames).join(', ')}, ${COLLECTED} for what is collected in person, or one of your own, with which the shop was started from kasa.config.ts (guide extending.md)`;
+const unknownCarrier = `is no carrier that Kasa knows: expected ${Object.keys(carrierNames).join(', ')}, ${COLLECTED} for what is collected in person, other- and the id of the way for another carrier, which has the name of the way, or one of your own, with which the shop was started from kasa.config.ts (guide extending.md)`;

@@ -9,6 +9,7 @@ import { writeAmount } from '../../numbers/write-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AmountProblem } from '../../ui/fields/amount-problem.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useTypedText } from '../../ui/fields/use-typed-text.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -24,6 +25,10 @@ const kindTexts: Readonly<Record<string, MessageKey>> = {
   point: 'setup.kindPoint',
 };
 
+export function carrierNameField(id: string): string {
+  return `name-${id}`;
+}
+
 export function priceName(id: string, zone: number, rate: number, currency: Currency): string {
   return `price-${id}-${zone}-${rate}-${currency}`;
 }
@@ -32,22 +37,24 @@ type DeliveryOptionProps = {
   method: Method;
   /** The currencies in which the shop sells, the main one first. */
   currencies: readonly Currency[];
+  markets: ShopSetup['markets'];
   isOn: boolean;
   /** The fields whose amounts cannot be read. */
   wrong: readonly string[];
+  isNameless: boolean;
   onToggle(): void;
 };
 
 type PriceField = { zone: number; rate: number; currency: Currency; label: string; minor: number | undefined };
 
-export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: DeliveryOptionProps) {
+export function DeliveryOption({ method, isOn, wrong, isNameless, onToggle, ...selling }: DeliveryOptionProps) {
   const { locale, t } = useApp();
   const kind = t(kindTexts[method.kind] ?? 'setup.kindCourier');
   const abroad = (countries: readonly string[]) =>
     countries.length <= 2
       ? countries.map((country) => countryName(locale, country)).join(', ')
       : t('setup.abroad', { count: countries.length });
-  const prices = listPrices(method, currencies, { abroad, locale, t });
+  const prices = listPrices(method, selling, { abroad, locale, t });
   const [first, ...others] = prices;
   const field = (price: PriceField) => {
     const name = nameOf(method, price);
@@ -75,11 +82,24 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
           <PageLink to={officeUrlOf('delivery')}>{t('setup.bringPoints')}</PageLink>
         </p>
       ) : null}
+      {isOn && method.otherName !== null ? (
+        <div className={options.optionFields}>
+          <TextField
+            label={t('setup.carrierName')}
+            hint={t('setup.carrierNameHint')}
+            error={isNameless ? t('setup.carrierNameless') : null}
+            name={carrierNameField(method.id)}
+            maxLength={80}
+            autoComplete="off"
+            defaultValue={method.otherName}
+          />
+        </div>
+      ) : null}
       {isOn && first ? <div className={options.optionFields}>{field(first)}</div> : null}
       {isOn && others.length > 0 ? (
         <details
           className={classNames(controls.fold, options.more)}
-          open={others.some((price) => wrong.includes(nameOf(method, price))) || undefined}
+          open={others.some((price) => price.minor === undefined || wrong.includes(nameOf(method, price))) || undefined}
         >
           <summary className={layout.aside}>{t('setup.otherPrices')}</summary>
           <div className={classNames(layout.stack, layout.tight, options.prices)}>{others.map(field)}</div>
@@ -91,16 +111,26 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
 
 type Wording = { abroad(countries: readonly string[]): string; locale: Locale; t: Translate };
 
-function listPrices(method: Method, currencies: readonly Currency[], { abroad, locale, t }: Wording): PriceField[] {
-  return method.zones.flatMap(({ rates, countries, postalCodes }, zone) =>
-    rates.flatMap((rate, position) =>
-      currencies.map((currency) => ({
-        zone,
-        rate: position,
-        currency,
-        label: `${[abroad(countries), postalCodes].filter(Boolean).join(', ')}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
-        minor: rate.prices.find((price) => price.currency === currency)?.minor,
-      })),
+type Selling = Pick<DeliveryOptionProps, 'currencies' | 'markets'>;
+
+/** Each zone in the currencies of the markets that it leads to, and in those in which it has a price. */
+function listPrices(method: Method, { currencies, markets }: Selling, { abroad, locale, t }: Wording): PriceField[] {
+  const isAsked = ({ countries, rates }: Method['zones'][number], currency: Currency) => {
+    const ofZone = markets.filter(({ country }) => countries.includes(country));
+    const isPriced = rates.some(({ prices }) => prices.some((price) => price.currency === currency));
+    return ofZone.length === 0 || isPriced || ofZone.some((market) => market.currency === currency);
+  };
+  return method.zones.flatMap((each, zone) =>
+    each.rates.flatMap((rate, position) =>
+      currencies
+        .filter((currency) => isAsked(each, currency))
+        .map((currency) => ({
+          zone,
+          rate: position,
+          currency,
+          label: `${[abroad(each.countries), each.postalCodes].filter(Boolean).join(', ')}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
+          minor: rate.prices.find((price) => price.currency === currency)?.minor,
+        })),
     ),
   );
 }

@@ -10,7 +10,7 @@ import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useTypedText } from '../../ui/fields/use-typed-text.ts';
 import hidden from '../../ui/visually-hidden.module.css';
-import { DeliveryOption, priceName } from './delivery-option.tsx';
+import { carrierNameField, DeliveryOption, priceName } from './delivery-option.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
@@ -36,7 +36,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
     <StepForm
       step="delivery"
       title="setup.deliveryTitle"
-      text="setup.deliveryText"
+      text={setup.hasUsualCarriers ? 'setup.deliveryText' : 'setup.deliveryTextOther'}
       isBusy={isPending}
       problems={problems}
       problem={problem && t(messageOf(problem))}
@@ -57,6 +57,8 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
               key={method.id}
               method={method}
               currencies={sold}
+              markets={setup.markets}
+              isNameless={problems.some(({ field }) => field === carrierNameField(method.id))}
               isOn={isOn.has(method.id)}
               wrong={wrong}
               onToggle={() => toggle(method.id)}
@@ -118,6 +120,7 @@ function readTariff(methods: readonly Delivery[], typing: Typing) {
   if (freeText !== '' && freeFromMinor === null) unread.push('freeFrom');
   const chosen = methods.map(({ id }) => ({
     id,
+    name: String(fields.get(carrierNameField(id)) ?? '') || null,
     prices: typed
       .filter((price) => price.id === id)
       .map(({ zone, rate, currency, minor }) => ({ zone, rate, currency, minor: minor ?? 0 })),

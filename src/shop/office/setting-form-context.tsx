@@ -31,16 +31,17 @@ type SettingFieldsProps = {
   form: SettingForm;
   /** Where the fields stand; empty for the form itself. */
   location: string;
+  others?: readonly SettingForm[];
   change(to: SettingForm): void;
 };
 
-export function SettingFields({ fields, form, location, change }: SettingFieldsProps) {
+export function SettingFields({ fields, form, location, others, change }: SettingFieldsProps) {
   return (
     <div className={classNames(layout.fields, layout.wordy)}>
       {fields.map((field) => (
         <OneField
           key={field.path}
-          {...{ field, form }}
+          {...{ field, form, others }}
           location={location === '' ? field.path : `${location}/${field.path}`}
           change={(typed) => change({ ...form, [field.path]: typed })}
         />
@@ -52,13 +53,14 @@ export function SettingFields({ fields, form, location, change }: SettingFieldsP
 type OneFieldProps = {
   field: SettingField;
   form: SettingForm;
+  others: readonly SettingForm[] | undefined;
   location: string;
   change(typed: unknown): void;
 };
 
-function OneField({ field, form, location, change }: OneFieldProps) {
+function OneField({ field, form, location, others, change }: OneFieldProps) {
   const { problems, faults, leave, ...services } = useSettingForm();
-  const place: SettingPlace = { ...services, siblings: form };
+  const place: SettingPlace = { ...services, siblings: form, ...(others && { others }) };
   if (field.isShown?.(place) === false) return null;
   const typed = form[field.path];
   const problem = problems.includes(location) ? field.read(typed, place).problem : undefined;

@@ -45,6 +45,8 @@ export type SettingPlace = {
   t: Translate;
   choices: SettingsChoices;
   siblings: SettingForm;
+  /** The rows beside the one in which it stands. */
+  others?: readonly SettingForm[];
 };
 
 /**

@@ -24,7 +24,7 @@ function aLockerCheckout(changes: Parameters<typeof aCheckout>[0] = {}, search =
     kind: 'locker' as const,
     name: '',
     price: { minor: 1399, currency: 'PLN' as const },
-    arrival: 'wt., 24 listopada',
+    arrival: 'wt. 24 listopada',
   };
   const { draft, shippingOptions } = aCheckout();
   return aCheckout({

@@ -88,6 +88,7 @@ export const messages: Translated<typeof english> = {
   'field.emailHint': 'Pošleme potvrzení a zprávy o balíku. Nic jiného.',
   'field.phone': 'Telefon',
   'field.phoneHint': 'Pro kurýra u dveří, nebo pro SMS s kódem k boxu.',
+  'field.phoneHintDoor': 'Pro kurýra u dveří.',
   'field.country': 'Země',
   'field.fullName': 'Jméno a příjmení',
   'field.line1': 'Ulice a číslo domu',

@@ -92,6 +92,7 @@ export const messages: Translated<typeof english> = {
   'field.emailHint': 'Für die Bestätigung und Neues von Ihrem Paket. Sonst nichts.',
   'field.phone': 'Telefonnummer',
   'field.phoneHint': 'Für den Paketdienst an der Tür oder die SMS mit dem Abholcode.',
+  'field.phoneHintDoor': 'Für den Paketdienst an der Tür.',
   'field.country': 'Land',
   'field.fullName': 'Vor- und Nachname',
   'field.line1': 'Straße und Hausnummer',

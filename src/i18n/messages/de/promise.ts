@@ -44,6 +44,7 @@ export const messages: Translated<typeof english> = {
   'tariffs.days': { one: '{count} Werktag', other: '{count} Werktage' },
   'tariffs.dayRange': '{from}–{count} Werktage',
   'tariffs.upTo': '{price} bis {weight}\u00a0kg',
+  'tariffs.postcodes': '{country}, Postleitzahlen {codes}',
   'tariffs.except': '{country} (außer {codes})',
   'tariffs.sameDay':
     'Was werktags (Montag bis Freitag) vor {hour} Uhr bezahlt ist, geht am selben Tag auf die Reise, alles andere am nächsten Werktag.',

@@ -84,6 +84,7 @@ export const messages = {
   'field.emailHint': 'For the confirmation and news of your parcel. Nothing else.',
   'field.phone': 'Telephone',
   'field.phoneHint': 'For the courier at the door, or the text message that opens the locker.',
+  'field.phoneHintDoor': 'For the courier at the door.',
   'field.country': 'Country',
   'field.fullName': 'First and last name',
   'field.line1': 'Street and house number',

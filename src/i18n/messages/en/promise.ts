@@ -42,6 +42,7 @@ export const messages = {
   'tariffs.days': { one: '{count} working day', other: '{count} working days' },
   'tariffs.dayRange': '{from}–{count} working days',
   'tariffs.upTo': '{price} up to {weight}\u00a0kg',
+  'tariffs.postcodes': '{country}, postcodes {codes}',
   'tariffs.except': '{country} (except {codes})',
   'tariffs.sameDay':
     'What is paid before {hour}:00 on a working day leaves the same day, the rest on the next working day.',

@@ -87,6 +87,7 @@ export const messages: Translated<typeof english> = {
   'field.emailHint': 'Voor de bevestiging en nieuws over je pakket. Verder niets.',
   'field.phone': 'Telefoonnummer',
   'field.phoneHint': 'Voor de bezorger aan de deur, of het sms’je met de code voor de automaat.',
+  'field.phoneHintDoor': 'Voor de bezorger aan de deur.',
   'field.country': 'Land',
   'field.fullName': 'Voor- en achternaam',
   'field.line1': 'Straat en huisnummer',

@@ -94,6 +94,7 @@ export const messages: Translated<typeof english> = {
   'field.emailHint': 'Wyślemy potwierdzenie i wieści o paczce. Nic więcej.',
   'field.phone': 'Telefon',
   'field.phoneHint': 'Dla kuriera pod drzwiami albo do SMS-a z kodem do automatu.',
+  'field.phoneHintDoor': 'Dla kuriera pod drzwiami.',
   'field.country': 'Kraj',
   'field.fullName': 'Imię i nazwisko',
   'field.line1': 'Ulica i numer domu',

@@ -54,6 +54,7 @@ export const messages: Translated<typeof english> = {
     other: '{from}–{count} dnia roboczego',
   },
   'tariffs.upTo': '{price} do {weight}\u00a0kg',
+  'tariffs.postcodes': '{country}, kody pocztowe {codes}',
   'tariffs.except': '{country} (oprócz {codes})',
   'tariffs.sameDay':
     'Zamówienie opłacone w dzień roboczy przed godziną {hour}:00 wysyłamy tego samego dnia, późniejsze następnego dnia roboczego.',

@@ -68,17 +68,21 @@ function isReadable(text: string, currency: Currency, locale: Locale): boolean {
   return text.trim() === '' || readAmount(text, { locale, currency }).kind === 'number';
 }
 
-/** `currencyAt`: the field beside it in which the currency is chosen; `isOptional`: left out where it is empty. */
-type OneAmount = FieldOptions & { currencyAt: string; isOptional?: boolean };
+/**
+ * `currencyAt`: the field beside it in which the currency is chosen; `isOptional`: left out where it is empty; `whenEmpty`: what
+ * is stored then.
+ */
+type OneAmount = FieldOptions & { currencyAt: string; isOptional?: boolean; whenEmpty?: number };
 
 export function amountIn(path: string, label: Label, options: OneAmount): SettingField<string> {
-  const { currencyAt, isOptional, ...shown } = options;
+  const { currencyAt, isOptional, whenEmpty, ...shown } = options;
   const currencyOf = ({ siblings, choices }: SettingPlace) =>
     currencies.find((each) => each === siblings[currencyAt]) ?? choices.currencies[0] ?? 'EUR';
   return {
     ...{ path, label, ...shown },
     toTyped: (value, place) => (typeof value === 'number' ? writeAmount(value, currencyOf(place), place.locale) : ''),
     read(typed, place) {
+      if (typed.trim() === '' && whenEmpty !== undefined) return { value: whenEmpty };
       if (typed.trim() === '') return isOptional ? { value: undefined } : { value: '', problem: 'settings.missing' };
       const minor = numberIn(readAmount(typed, { locale: place.locale, currency: currencyOf(place) }));
       return minor === null ? { value: typed, problem: 'settings.notAmount' } : { value: minor };

@@ -36,6 +36,7 @@ export function RowsInput({ typed, location, place, label, hint, error, change, 
         <Row
           key={row.key}
           {...{ row, location, options }}
+          others={typed.filter(({ key }) => key !== row.key)}
           title={options.title(row, { ...place, siblings: row }, at + 1)}
           isNew={row.key === added}
           onChange={(to) => change(typed.with(at, { ...to, key: row.key }))}
@@ -65,6 +66,7 @@ function titleOf(data: unknown, options: RowsOptions, place: SettingPlace): stri
 
 type RowProps = {
   row: SettingRow;
+  others: Rows;
   location: string;
   options: RowsOptions;
   title: string;
@@ -75,7 +77,7 @@ type RowProps = {
   onDown: (() => void) | null;
 };
 
-function Row({ row, location, options, title, isNew, onChange, ...buttons }: RowProps) {
+function Row({ row, others, location, options, title, isNew, onChange, ...buttons }: RowProps) {
   const { faults, problems, t } = useSettingForm();
   const here = `${location}/${row.key}`;
   const isWrong = [...faults.keys(), ...problems].some((at) => at.startsWith(`${here}/`));
@@ -99,7 +101,9 @@ function Row({ row, location, options, title, isNew, onChange, ...buttons }: Row
         )}
         <RowButtons title={title} isOrdered={options.isOrdered ?? false} t={t} {...buttons} />
       </div>
-      {isShown ? <SettingFields fields={options.fields} form={row} location={here} change={onChange} /> : null}
+      {isShown ? (
+        <SettingFields fields={options.fields} form={row} location={here} others={others} change={onChange} />
+      ) : null}
     </fieldset>
   );
 }

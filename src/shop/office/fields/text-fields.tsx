@@ -9,6 +9,8 @@ import type { FieldOptions, SettingField, SettingPlace } from '../settings-scree
 type Label = SettingField['label'];
 type TextOptions = FieldOptions & {
   maxLength: number;
+  /** What is empty is left out of the document. */
+  isOptional?: boolean;
   type?: 'email' | 'tel' | 'url';
   autoComplete?: string;
   /** As it is typed, and as it is stored; null where it cannot be read. */
@@ -18,7 +20,7 @@ type TextOptions = FieldOptions & {
 };
 
 export function text(path: string, label: Label, options: TextOptions): SettingField<string> {
-  const { maxLength, type = 'text', autoComplete = 'off', write, understand, problem, ...shown } = options;
+  const { maxLength, isOptional, type = 'text', autoComplete = 'off', write, understand, problem, ...shown } = options;
   return {
     ...{ path, label, ...shown },
     toTyped: (value, place) => {
@@ -26,6 +28,7 @@ export function text(path: string, label: Label, options: TextOptions): SettingF
       return write?.(stored, place) ?? stored;
     },
     read(typed, place) {
+      if (isOptional && typed.trim() === '') return { value: undefined };
       const value = understand ? understand(typed.trim(), place) : typed.trim();
       return value === null ? { value: typed, problem } : { value };
     },

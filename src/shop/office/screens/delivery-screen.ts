@@ -1,7 +1,9 @@
 // How parcels travel, where to, what that costs and how long it takes.
 import { memberStates } from '../../../countries/country.ts';
 import { countryName } from '../../../i18n/country-name.ts';
-import { COLLECTED } from '../../../shipping/carriers.ts';
+import { COLLECTED, isOtherCarrier, otherCarrierId } from '../../../shipping/carriers.ts';
+import { regionOf } from '../../../vat/territories.ts';
+import { firstPostalCode, showPostalCodes } from '../../postal-code-list.ts';
 import { amounts } from '../fields/amount-fields.tsx';
 import { choice, day } from '../fields/choice-fields.tsx';
 import { weight, whole } from '../fields/number-fields.tsx';
@@ -18,19 +20,52 @@ const kindOptions = namedOptions({
   point: 'deliverySettings.kind_point',
 });
 
-/** What shoppers collect in person goes with none of them. */
-const wayOptions = (place: SettingPlace) => [
-  ...carrierOptions(place),
-  { id: COLLECTED, text: place.t('deliverySettings.collected') },
-];
+/** What shoppers collect in person goes with none of them, and another carrier is this way's own. */
+const wayOptions = (place: SettingPlace) => {
+  const { carrier, id } = place.siblings;
+  const other = isOtherCarrier(String(carrier)) ? String(carrier) : otherCarrierId(String(id));
+  return [
+    ...carrierOptions(place).filter((option) => !isOtherCarrier(option.id)),
+    { id: other, text: place.t('deliverySettings.otherCarrier') },
+    { id: COLLECTED, text: place.t('deliverySettings.collected') },
+  ];
+};
+
+const isOther = ({ siblings }: SettingPlace) => isOtherCarrier(String(siblings.carrier));
+
+/** As shoppers and mails call it; otherwise by its carrier, and where to it goes. */
+function nameWay({ carrier, kind, names }: SettingForm, place: SettingPlace): string {
+  const said = names as Readonly<Record<string, string>>;
+  const name = said[place.locale] || Object.values(said).find(Boolean);
+  if (name) return name;
+  const by = textOf(wayOptions(place), carrier);
+  return carrier === COLLECTED ? by : `${by}, ${textOf(kindOptions(place), kind)}`;
+}
 
 const MOST_NAMED = 4;
 
 /** The first of them, and how many more there are. */
 function nameCountries(countries: unknown, { locale }: SettingPlace): string {
-  const named = (countries as readonly string[]).map((code) => countryName(locale, code));
+  const named = [...new Set(countries as readonly string[])].map((code) => countryName(locale, code));
   const more = named.length > MOST_NAMED ? ` + ${named.length - MOST_NAMED}` : '';
   return `${named.slice(0, MOST_NAMED).join(', ')}${more}`;
+}
+
+/** By its own name, the territory that its postcodes are, or its countries and postcodes. */
+function nameZone({ names, countries, onlyPostalCodes }: SettingForm, place: SettingPlace): string {
+  const said = names as Readonly<Record<string, string>>;
+  const own = said[place.locale] || Object.values(said).find(Boolean);
+  if (own) return own;
+  const codes = String(onlyPostalCodes)
+    .split(/[,;\n]/)
+    .flatMap((code) => code.trim() || []);
+  const [country = ''] = countries as readonly string[];
+  const named = nameCountries(countries, place);
+  if (codes.length === 0) return named;
+  const regions = new Set(codes.map((code) => regionOf(country, firstPostalCode(code, country))));
+  const [region] = regions;
+  if (region && regions.size === 1) return countryName(place.locale, region);
+  return `${named}: ${place.t('deliverySettings.postcodes', { codes: showPostalCodes(codes, country) })}`;
 }
 
 /** Orders keep it, so it never changes: of a new way it is made of what was chosen. */
@@ -49,7 +84,12 @@ const rate = [
 const zone: readonly SettingField[] = [
   several('countries', 'deliverySettings.countries', {
     options: countryOptions,
-    all: ({ t }) => ({ text: t('deliverySettings.wholeUnion'), ids: memberStates }),
+    // A country is in one zone, unless they divide it by postcodes.
+    all({ t, others = [] }) {
+      const whole = others.filter(({ onlyPostalCodes }) => !onlyPostalCodes);
+      const taken = new Set(whole.flatMap(({ countries }) => countries as string[]));
+      return { text: t('deliverySettings.wholeUnion'), ids: memberStates.filter((country) => !taken.has(country)) };
+    },
   }),
   whole('minDays', 'deliverySettings.minDays'),
   whole('maxDays', 'deliverySettings.maxDays'),
@@ -60,6 +100,7 @@ const zone: readonly SettingField[] = [
   }),
   amounts('freeFrom', 'deliverySettings.freeFrom', { hint: 'deliverySettings.freeFromHint' }),
   list('onlyPostalCodes', 'deliverySettings.onlyPostalCodes', { hint: 'deliverySettings.onlyPostalCodesHint' }),
+  localised('names', 'deliverySettings.zoneNames', { maxLength: 60, hint: 'deliverySettings.zoneNamesHint' }),
   list('exceptPostalCodes', 'deliverySettings.exceptPostalCodes', { hint: 'deliverySettings.postalCodesHint' }),
 ];
 
@@ -72,13 +113,11 @@ export const deliveryScreen: SettingsScreen = {
         rows('methods', 'deliverySettings.methods', {
           isOrdered: true,
           isFolded: true,
-          title: ({ carrier, kind, zones }, place) =>
+          title: (way, place) =>
             [
-              carrier === COLLECTED
-                ? textOf(wayOptions(place), carrier)
-                : `${textOf(wayOptions(place), carrier)}, ${textOf(kindOptions(place), kind)}`,
+              nameWay(way, place),
               nameCountries(
-                (zones as readonly SettingForm[]).flatMap(({ countries }) => countries),
+                (way.zones as readonly SettingForm[]).flatMap(({ countries }) => countries),
                 place,
               ),
             ]
@@ -88,14 +127,24 @@ export const deliveryScreen: SettingsScreen = {
           newRow: (methods) => ({ id: idOf(methods), kind: 'courier' }),
           presets: ({ choices }) => JSON.parse(choices.deliveryPresets),
           fields: [
-            choice('carrier', 'deliverySettings.carrier', { options: wayOptions }),
+            choice('carrier', 'deliverySettings.carrier', {
+              options: wayOptions,
+              hint: 'deliverySettings.carrierHint',
+            }),
             choice('kind', 'deliverySettings.kind', { options: kindOptions }),
             text('id', 'deliverySettings.id', { maxLength: 60, hint: 'deliverySettings.idHint' }),
-            localised('names', 'deliverySettings.names', { maxLength: 80, hint: 'deliverySettings.namesHint' }),
+            localised('names', 'deliverySettings.names', {
+              maxLength: 80,
+              hint: (place) =>
+                place.t(isOther(place) ? 'deliverySettings.otherNamesHint' : 'deliverySettings.namesHint'),
+            }),
+            text('trackingLink', 'deliverySettings.wayLink', {
+              ...{ maxLength: 2_000, type: 'url', isOptional: true, isShown: isOther },
+              hint: 'deliverySettings.wayLinkHint',
+            }),
             rows('zones', 'deliverySettings.zones', {
               isFolded: true,
-              title: ({ countries }, place, number) =>
-                nameCountries(countries, place) || place.t('deliverySettings.zone', { number }),
+              title: (row, place, number) => nameZone(row, place) || place.t('deliverySettings.zone', { number }),
               add: ({ t }) => t('deliverySettings.addZone'),
               newRow: (_, { choices: { country } }) => ({
                 ...{ countries: [country], minDays: 1, maxDays: 2 },

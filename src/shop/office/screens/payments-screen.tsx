@@ -109,7 +109,7 @@ const paymentsScreen: SettingsScreen = {
               fields: [
                 currency,
                 amountIn('fee', 'paymentSettings.fee', { currencyAt: 'currency' }),
-                amountIn('minTotal', 'paymentSettings.min', { currencyAt: 'currency' }),
+                amountIn('minTotal', 'paymentSettings.min', { currencyAt: 'currency', whenEmpty: 0 }),
                 amountIn('maxTotal', 'paymentSettings.max', { currencyAt: 'currency' }),
               ],
             }),

@@ -84,7 +84,13 @@ export const messages: Translated<typeof english> = {
   'setup.rateWrong': 'Napište kurz jako číslo, například 0,2341.',
 
   'setup.deliveryTitle': 'Jak doručujete?',
-  'setup.deliveryText': 'Obvyklí dopravci ve vaší zemi za běžné ceny. Nastavte si vlastní.',
+  'setup.deliveryText':
+    'Obvyklí dopravci ve vaší zemi za běžné ceny. Nastavte si vlastní. Kdo chybí, toho přidáte jako „Jiný dopravce“.',
+  'setup.deliveryTextOther':
+    'Vyberte, kdo vaše balíky doručuje, a nastavte ceny. Z dopravců ve vaší zemi zná Kasa jen ty níže; svého, třeba poštu, přidáte jako „Jiný dopravce“.',
+  'setup.carrierName': 'Název dopravce',
+  'setup.carrierNameHint': 'Například An Post nebo ACS. Tak mu budou říkat zákazníci i e-maily.',
+  'setup.carrierNameless': 'Napište název dopravce.',
   'setup.deliveryMethods': 'Dopravci',
   'setup.kindCourier': 'až ke dveřím',
   'setup.kindLocker': 'výdejní box',

@@ -6,6 +6,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Zákazníci vidí ty, které k nim doručují, v tomto pořadí.',
   'deliverySettings.addMethod': 'Přidat způsob dopravy',
   'deliverySettings.carrier': 'Dopravce',
+  'deliverySettings.carrierHint':
+    'Není v seznamu, třeba pošta ve vaší zemi? Vyberte na jeho konci „Jiný dopravce“ a níže napište název.',
+  'deliverySettings.otherCarrier': 'Jiný dopravce',
   'deliverySettings.collected': 'Osobní odběr',
   'deliverySettings.kind': 'Kam',
   'deliverySettings.kind_courier': 'ke dveřím',
@@ -15,6 +18,11 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.idHint': 'Objednávky si ho pamatují: po první objednávce ho neměňte.',
   'deliverySettings.names': 'Název pro zákazníky',
   'deliverySettings.namesHint': 'Prázdné: podle dopravce.',
+  'deliverySettings.otherNamesHint':
+    'Název dopravce, například An Post. Stačí jeden jazyk: platí i pro ty, které necháte prázdné.',
+  'deliverySettings.wayLink': 'Odkaz pro sledování',
+  'deliverySettings.wayLinkHint':
+    'Prázdné: v e-mailech je jen číslo bez odkazu. Odkaz obsahuje {number} a může obsahovat i {postalCode} a {country}.',
   'deliverySettings.zones': 'Zóny',
   'deliverySettings.zone': 'Zóna {number}',
   'deliverySettings.addZone': 'Přidat zónu',
@@ -33,6 +41,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Jen tato PSČ',
   'deliverySettings.onlyPostalCodesHint':
     'Například 84-1, 35000-35999 nebo 70*-74* (všechna začínající 70 až 74), oddělená čárkami. Tato zóna má přednost před ostatními v týchž zemích.',
+  'deliverySettings.postcodes': 'PSČ {codes}',
+  'deliverySettings.zoneNames': 'Název zóny',
+  'deliverySettings.zoneNamesHint': 'Například Ostrovy. Prázdné: její země a PSČ.',
   'deliverySettings.exceptPostalCodes': 'Bez těchto PSČ',
   'deliverySettings.postalCodesHint': 'Tato PSČ zóna nezahrnuje.',
   'deliverySettings.times': 'Kdy zásilky odcházejí',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.openingHours':
     'Tyto hodiny neumíme přečíst. Napište dny a časy, například po–pá 9–17, so 10–14. Jednotlivá data sem napsat nelze.',
   'settingFault.organisationId': 'Číslo organizace má jen číslice. Najdete ho ve správci InPost.',
+  'settingFault.otherCarrier': 'Napište název dopravce: tak mu budou říkat zákazníci i e-maily.',
   'settingFault.postalCode': 'Napište PSČ, jeho začátek, například 35 nebo IM*, nebo rozsah, například 35000-35999.',
   'settingFault.postalRange': 'Rozsah končí dřív, než začíná: napište nejdřív nižší PSČ.',
   'settingFault.rate': 'Napište kurz jako číslo větší než nula.',

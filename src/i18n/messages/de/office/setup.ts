@@ -88,7 +88,12 @@ export const messages: Translated<typeof english> = {
 
   'setup.deliveryTitle': 'Wie versenden Sie?',
   'setup.deliveryText':
-    'Das sind die üblichen Paketdienste Ihres Landes zu gängigen Preisen. Legen Sie Ihre eigenen fest.',
+    'Das sind die üblichen Paketdienste Ihres Landes zu gängigen Preisen. Legen Sie Ihre eigenen fest. Was fehlt, tragen Sie als „Anderer Paketdienst“ ein.',
+  'setup.deliveryTextOther':
+    'Wählen Sie, wer Ihre Pakete bringt, und legen Sie Ihre Preise fest. Von den Paketdiensten Ihres Landes kennt Kasa nur die folgenden; Ihren, etwa die Post, tragen Sie als „Anderer Paketdienst“ ein.',
+  'setup.carrierName': 'Name des Paketdienstes',
+  'setup.carrierNameHint': 'Etwa An Post oder ACS. So heißt er für Kunden und in E-Mails.',
+  'setup.carrierNameless': 'Schreiben Sie den Namen des Paketdienstes.',
   'setup.deliveryMethods': 'Paketdienste',
   'setup.kindCourier': 'bis an die Tür',
   'setup.kindLocker': 'Paketautomat',

@@ -6,6 +6,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Kunden sehen die, die zu ihnen führen, in dieser Reihenfolge.',
   'deliverySettings.addMethod': 'Versandart hinzufügen',
   'deliverySettings.carrier': 'Paketdienst',
+  'deliverySettings.carrierHint':
+    'Nicht in der Liste, etwa die Post Ihres Landes? Wählen Sie am Ende der Liste „Anderer Paketdienst“ und schreiben Sie unten seinen Namen.',
+  'deliverySettings.otherCarrier': 'Anderer Paketdienst',
   'deliverySettings.collected': 'Persönliche Abholung',
   'deliverySettings.kind': 'Wohin',
   'deliverySettings.kind_courier': 'bis an die Tür',
@@ -15,6 +18,11 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.idHint': 'Bestellungen behalten ihn: Lassen Sie ihn, sobald jemand bestellt hat.',
   'deliverySettings.names': 'Name für Kunden',
   'deliverySettings.namesHint': 'Leer: nach dem Paketdienst.',
+  'deliverySettings.otherNamesHint':
+    'Der Name des Paketdienstes, etwa An Post. Eine Sprache genügt: Sie gilt auch für die, die leer bleiben.',
+  'deliverySettings.wayLink': 'Link zur Sendungsverfolgung',
+  'deliverySettings.wayLinkHint':
+    'Leer: In E-Mails steht die Nummer ohne Link. Der Link enthält {number}, auch {postalCode} und {country} sind möglich.',
   'deliverySettings.zones': 'Zonen',
   'deliverySettings.zone': 'Zone {number}',
   'deliverySettings.addZone': 'Zone hinzufügen',
@@ -33,6 +41,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Nur diese Postleitzahlen',
   'deliverySettings.onlyPostalCodesHint':
     'Etwa 84-1, 35000-35999 oder 70*-74* (alle, die mit 70 bis 74 beginnen), mit Kommas. Diese Zone geht anderen ihrer Länder vor.',
+  'deliverySettings.postcodes': 'Postleitzahlen {codes}',
+  'deliverySettings.zoneNames': 'Name der Zone',
+  'deliverySettings.zoneNamesHint': 'Etwa Inseln. Leer: ihre Länder und Postleitzahlen.',
   'deliverySettings.exceptPostalCodes': 'Ohne diese Postleitzahlen',
   'deliverySettings.postalCodesHint': 'Dorthin führt diese Zone nicht.',
   'deliverySettings.times': 'Wann Pakete verschickt werden',

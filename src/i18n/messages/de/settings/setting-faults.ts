@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
     'Diese Zeiten können wir nicht lesen. Geben Sie Tage und Uhrzeiten ein, etwa Mo–Fr 9–17, Sa 10–14. Einzelne Tage mit Datum kann man hier nicht angeben.',
   'settingFault.organisationId':
     'Die Nummer der Organisation besteht nur aus Ziffern. Sie steht im Manager von InPost.',
+  'settingFault.otherCarrier': 'Schreiben Sie den Namen des Paketdienstes: So heißt er für Kunden und in E-Mails.',
   'settingFault.postalCode':
     'Geben Sie eine Postleitzahl ein, ihren Anfang, etwa 35 oder IM*, oder einen Bereich wie 35000-35999.',
   'settingFault.postalRange':

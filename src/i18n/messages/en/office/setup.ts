@@ -83,7 +83,13 @@ export const messages = {
   'setup.rateWrong': 'Please write the rate as a number, such as 0.2341.',
 
   'setup.deliveryTitle': 'How do you deliver?',
-  'setup.deliveryText': 'These are the usual carriers of your country at ordinary prices. Set your own.',
+  'setup.deliveryText':
+    'These are the usual carriers of your country at ordinary prices. Set your own. Whatever is missing you add under “Another carrier”.',
+  'setup.deliveryTextOther':
+    'Choose who carries your parcels, and set your prices. Of the carriers in your country Kasa knows only the ones below; add yours, such as the post, under “Another carrier”.',
+  'setup.carrierName': 'Carrier’s name',
+  'setup.carrierNameHint': 'Such as An Post or ACS. Shoppers and e-mails call it this.',
+  'setup.carrierNameless': 'Write the carrier’s name.',
   'setup.deliveryMethods': 'Carriers',
   'setup.kindCourier': 'to the door',
   'setup.kindLocker': 'parcel locker',

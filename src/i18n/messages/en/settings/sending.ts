@@ -3,6 +3,9 @@ export const messages = {
   'deliverySettings.methodsHint': 'Shoppers see those that lead to them, in this order.',
   'deliverySettings.addMethod': 'Add a way of delivery',
   'deliverySettings.carrier': 'Carrier',
+  'deliverySettings.carrierHint':
+    'One that is not in the list, such as your country’s post: choose “Another carrier” at the end of it, and say its name below.',
+  'deliverySettings.otherCarrier': 'Another carrier',
   'deliverySettings.collected': 'Collection in person',
   'deliverySettings.kind': 'Where to',
   'deliverySettings.kind_courier': 'to the door',
@@ -12,6 +15,11 @@ export const messages = {
   'deliverySettings.idHint': 'Orders keep it: leave it as it is once somebody has ordered.',
   'deliverySettings.names': 'Name for shoppers',
   'deliverySettings.namesHint': 'Leave it empty: it is called after its carrier.',
+  'deliverySettings.otherNamesHint':
+    'The carrier’s name, such as An Post. One language is enough: it stands in for those that you leave empty.',
+  'deliverySettings.wayLink': 'Tracking link',
+  'deliverySettings.wayLinkHint':
+    'Empty: mails have the number without a link. The link holds {number}, and may hold {postalCode} and {country}.',
   'deliverySettings.zones': 'Zones',
   'deliverySettings.zone': 'Zone {number}',
   'deliverySettings.addZone': 'Add a zone',
@@ -30,6 +38,9 @@ export const messages = {
   'deliverySettings.onlyPostalCodes': 'Only these postcodes',
   'deliverySettings.onlyPostalCodesHint':
     'Such as 84-1, 35000-35999 or 70*-74* (all that begin with 70 to 74), with commas. This zone comes before others of its countries.',
+  'deliverySettings.postcodes': 'postcodes {codes}',
+  'deliverySettings.zoneNames': 'Name of the zone',
+  'deliverySettings.zoneNamesHint': 'Such as Islands. Empty: its countries and postcodes.',
   'deliverySettings.exceptPostalCodes': 'Not these postcodes',
   'deliverySettings.postalCodesHint': 'Where this zone does not lead to.',
   'deliverySettings.times': 'When parcels leave',

@@ -33,6 +33,7 @@ export const messages = {
   'settingFault.openingHours':
     'We cannot read these hours. Write days and times, such as Mon–Fri 9–17, Sat 10–14. Single dates have no place here.',
   'settingFault.organisationId': 'The number of the organisation has digits only. InPost’s manager shows it.',
+  'settingFault.otherCarrier': 'Say the carrier’s name: shoppers and mails call another carrier by it.',
   'settingFault.postalCode':
     'Write a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999.',
   'settingFault.postalRange': 'This range ends before it begins: write the lower postcode first.',

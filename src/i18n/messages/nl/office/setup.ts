@@ -86,7 +86,12 @@ export const messages: Translated<typeof english> = {
 
   'setup.deliveryTitle': 'Hoe bezorg je?',
   'setup.deliveryText':
-    'Dit zijn de gebruikelijke vervoerders in je land, met gangbare prijzen. Stel je eigen prijzen in.',
+    'Dit zijn de gebruikelijke vervoerders in je land, met gangbare prijzen. Stel je eigen prijzen in. Wie er niet bij staat, voeg je toe als ‘Andere vervoerder’.',
+  'setup.deliveryTextOther':
+    'Kies wie je pakketten bezorgt en stel je prijzen in. Van de vervoerders in je land kent Kasa alleen die hieronder; die van jou, zoals de post, voeg je toe als ‘Andere vervoerder’.',
+  'setup.carrierName': 'Naam van de vervoerder',
+  'setup.carrierNameHint': 'Zoals An Post of ACS. Zo heet hij voor klanten en in e-mails.',
+  'setup.carrierNameless': 'Schrijf de naam van de vervoerder.',
   'setup.deliveryMethods': 'Vervoerders',
   'setup.kindCourier': 'aan de deur',
   'setup.kindLocker': 'pakketautomaat',

@@ -6,6 +6,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Klanten zien de methoden die bij hen komen, in deze volgorde.',
   'deliverySettings.addMethod': 'Bezorgmethode toevoegen',
   'deliverySettings.carrier': 'Vervoerder',
+  'deliverySettings.carrierHint':
+    'Staat hij niet in de lijst, zoals de post in je land? Kies ‘Andere vervoerder’ onderaan de lijst en schrijf hieronder zijn naam.',
+  'deliverySettings.otherCarrier': 'Andere vervoerder',
   'deliverySettings.collected': 'Zelf afhalen',
   'deliverySettings.kind': 'Waarheen',
   'deliverySettings.kind_courier': 'aan de deur',
@@ -15,6 +18,11 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.idHint': 'Bestellingen bewaren hem: laat hem staan zodra iemand heeft besteld.',
   'deliverySettings.names': 'Naam voor klanten',
   'deliverySettings.namesHint': 'Leeg: naar de vervoerder.',
+  'deliverySettings.otherNamesHint':
+    'De naam van de vervoerder, zoals An Post. Eén taal is genoeg: die geldt ook voor wat je leeg laat.',
+  'deliverySettings.wayLink': 'Trackinglink',
+  'deliverySettings.wayLinkHint':
+    'Leeg: in e-mails staat het nummer zonder link. De link bevat {number} en mag ook {postalCode} en {country} bevatten.',
   'deliverySettings.zones': 'Zones',
   'deliverySettings.zone': 'Zone {number}',
   'deliverySettings.addZone': 'Zone toevoegen',
@@ -33,6 +41,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Alleen deze postcodes',
   'deliverySettings.onlyPostalCodesHint':
     'Zoals 84-1, 35000-35999 of 70*-74* (alle die met 70 tot en met 74 beginnen), met komma’s. Deze zone gaat vóór andere zones van dezelfde landen.',
+  'deliverySettings.postcodes': 'postcodes {codes}',
+  'deliverySettings.zoneNames': 'Naam van de zone',
+  'deliverySettings.zoneNamesHint': 'Zoals Eilanden. Leeg: de landen en postcodes ervan.',
   'deliverySettings.exceptPostalCodes': 'Niet deze postcodes',
   'deliverySettings.postalCodesHint': 'Daar gaat deze zone niet heen.',
   'deliverySettings.times': 'Wanneer pakketten vertrekken',

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
     'We kunnen deze tijden niet lezen. Vul dagen en tijden in, zoals ma–vr 9–17, za 10–14. Losse datums kunnen hier niet staan.',
   'settingFault.organisationId':
     'Het nummer van de organisatie bestaat alleen uit cijfers. Het staat in de manager van InPost.',
+  'settingFault.otherCarrier': 'Schrijf de naam van de vervoerder: zo heet hij voor klanten en in e-mails.',
   'settingFault.postalCode': 'Vul een postcode in, het begin ervan, zoals 35 of IM*, of een reeks zoals 35000-35999.',
   'settingFault.postalRange': 'Deze reeks eindigt voordat ze begint: vul de laagste postcode eerst in.',
   'settingFault.rate': 'Vul de koers in als getal boven nul.',

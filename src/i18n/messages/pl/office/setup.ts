@@ -85,7 +85,13 @@ export const messages: Translated<typeof english> = {
   'setup.rateWrong': 'Wpisz kurs jako liczbę, na przykład 0,2341.',
 
   'setup.deliveryTitle': 'Jak wysyłasz?',
-  'setup.deliveryText': 'Oto typowi przewoźnicy w Twoim kraju i zwykłe ceny. Ustaw własne.',
+  'setup.deliveryText':
+    'Oto typowi przewoźnicy w Twoim kraju i zwykłe ceny. Ustaw własne. Brakuje kogoś? Dodaj go jako „Inny przewoźnik”.',
+  'setup.deliveryTextOther':
+    'Wybierz, kto wozi Twoje paczki, i ustaw ceny. Z przewoźników w Twoim kraju Kasa zna tylko tych poniżej; swoich, np. pocztę, dodasz jako „Inny przewoźnik”.',
+  'setup.carrierName': 'Nazwa przewoźnika',
+  'setup.carrierNameHint': 'Na przykład An Post albo ACS. Tak zobaczą go klienci, także w mailach.',
+  'setup.carrierNameless': 'Wpisz nazwę przewoźnika.',
   'setup.deliveryMethods': 'Przewoźnicy',
   'setup.kindCourier': 'pod drzwi',
   'setup.kindLocker': 'automat paczkowy',

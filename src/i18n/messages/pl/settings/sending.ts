@@ -6,6 +6,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.methodsHint': 'Klienci widzą te, które do nich docierają, w tej kolejności.',
   'deliverySettings.addMethod': 'Dodaj sposób dostawy',
   'deliverySettings.carrier': 'Przewoźnik',
+  'deliverySettings.carrierHint':
+    'Nie ma go na liście, np. poczty w Twoim kraju? Wybierz „Inny przewoźnik” na końcu listy i wpisz niżej nazwę.',
+  'deliverySettings.otherCarrier': 'Inny przewoźnik',
   'deliverySettings.collected': 'Odbiór osobisty',
   'deliverySettings.kind': 'Dokąd',
   'deliverySettings.kind_courier': 'pod drzwi',
@@ -15,6 +18,11 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.idHint': 'Zamówienia ją zachowują: nie zmieniaj jej po pierwszym zamówieniu.',
   'deliverySettings.names': 'Nazwa dla klientów',
   'deliverySettings.namesHint': 'Puste: nazwa przewoźnika.',
+  'deliverySettings.otherNamesHint':
+    'Nazwa przewoźnika, np. An Post. Wystarczy jeden język: zastąpi te, które zostawisz puste.',
+  'deliverySettings.wayLink': 'Link do śledzenia',
+  'deliverySettings.wayLinkHint':
+    'Puste: w mailach jest sam numer, bez linku. Link zawiera {number}, a może też {postalCode} i {country}.',
   'deliverySettings.zones': 'Strefy',
   'deliverySettings.zone': 'Strefa {number}',
   'deliverySettings.addZone': 'Dodaj strefę',
@@ -33,6 +41,9 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Tylko te kody pocztowe',
   'deliverySettings.onlyPostalCodesHint':
     'Na przykład 84-1, 35000-35999 albo 70*-74* (wszystkie od 70 do 74), po przecinku. Ta strefa ma pierwszeństwo przed innymi w tych krajach.',
+  'deliverySettings.postcodes': 'kody pocztowe {codes}',
+  'deliverySettings.zoneNames': 'Nazwa strefy',
+  'deliverySettings.zoneNamesHint': 'Na przykład Wyspy. Puste: jej kraje i kody pocztowe.',
   'deliverySettings.exceptPostalCodes': 'Bez tych kodów pocztowych',
   'deliverySettings.postalCodesHint': 'Tych kodów strefa nie obejmuje.',
   'deliverySettings.times': 'Kiedy wychodzą paczki',

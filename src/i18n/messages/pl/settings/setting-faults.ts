@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.openingHours':
     'Nie umiemy odczytać tych godzin. Wpisz dni i godziny, na przykład pon.–pt. 9–17, sob. 10–14. Pojedynczych dat nie da się tu podać.',
   'settingFault.organisationId': 'Numer organizacji składa się z samych cyfr. Podaje go Manager Paczek InPost.',
+  'settingFault.otherCarrier': 'Wpisz nazwę przewoźnika: tak nazwiemy go klientom i w mailach.',
   'settingFault.postalCode':
     'Wpisz kod pocztowy, jego początek, na przykład 35 albo 84-1, albo zakres, na przykład 35000-35999.',
   'settingFault.postalRange': 'Zakres kończy się przed początkiem: wpisz najpierw niższy kod.',
