@@ -1,5 +1,5 @@
 // The keys of the office while what they open is still on its way.
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
@@ -25,6 +25,9 @@ test.after(async ({ shop }) => {
   await shop.stop();
   await endSharing();
 });
+
+const isHydrated = (part: Locator) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
 test('what is typed after the key of the search is kept for it until its code has come, and no letter is a shortcut', async ({
   shop,
@@ -69,7 +72,7 @@ test('so is what is typed before the navigation of the office has come', async (
   const shell = await holdScripts(page, await chunkFilesWith('/office-shell.tsx'));
   await page.goto(`${shop.origin}/admin/orders/${number}`, { waitUntil: 'commit' });
   const refund = page.getByRole('button', { name: 'Refund' });
-  await until(() => refund.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))));
+  await until(() => isHydrated(refund));
   const dialog = page.getByRole('dialog');
 
   await page.keyboard.press('/');
@@ -93,12 +96,14 @@ test('a dialog that is asked for before the navigation has come is not covered b
   const refunds = await holdScripts(page, refundFiles);
   await page.goto(`${shop.origin}/admin/orders/${number}`, { waitUntil: 'commit' });
   const refund = page.getByRole('button', { name: 'Refund' });
-  await until(() => refund.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))));
+  await until(() => isHydrated(refund));
   const isAsked = page.waitForRequest((request) => refundFiles.some((file) => request.url().endsWith(file)));
   await refund.click();
   await isAsked;
-  await shell.untilTakenOver();
-  await page.getByRole('button', { name: 'Find' }).waitFor();
+  await shell.release();
+  const find = page.getByRole('button', { name: 'Find' });
+  await until(() => isHydrated(find));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   assert.is(await page.getByRole('dialog').count(), 0);
   await refunds.release();
   await page.getByRole('dialog').getByRole('heading', { name: 'Refund' }).waitFor();
