@@ -76,21 +76,26 @@ function describeRecord({ title, made, controller, sections }: PrivacyRecord): s
 }
 
 async function listLaw({ language, state, json }: LawFlags): Promise<void> {
-  const [{ withDatabase }, { listDuties, readLawShop }, { listMarketLanguages }, say] = await Promise.all([
+  const [{ withDatabase }, { listDuties, readLawShop }, { listMarketLanguages }, say, { citeLaw }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/law/list-duties.ts'),
     import('#server/shop/find-markets.ts'),
     import('#server/law/say-duty.ts'),
+    import('#server/law/duty.ts'),
   ]);
-  const { duties, languages } = await withDatabase(async ({ db, config, now }) => ({
-    duties: await listDuties(await readLawShop(db, config, now())),
-    languages: await listMarketLanguages(db),
-  }));
+  const { duties, languages, country } = await withDatabase(async ({ db, config, now }) => {
+    const shop = await readLawShop(db, config, now());
+    return {
+      duties: await listDuties(shop),
+      languages: await listMarketLanguages(db),
+      country: shop.settings.company.address.country,
+    };
+  });
   const told = duties
     .filter((standing) => state === undefined || standing.state === state)
     .map((standing) => ({
       ...{ key: standing.duty.key, title: say.titleOf(standing.duty.key, language) },
-      ...{ law: standing.duty.law, state: standing.state },
+      ...{ law: citeLaw(standing.duty.law, country), state: standing.state },
       says: standing.state === 'missing' ? '' : say.saySaid(standing.says, language, languages),
       lacks: standing.lacks.map(({ kind, says, fix }) => ({ kind, says, fix })),
       products: productsOf(standing),

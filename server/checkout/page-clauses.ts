@@ -1,5 +1,7 @@
 // What pages of text say of paying and VAT follows from the methods, holds, providers and taxes that the shop has: a sentence that
 // somebody typed there would be wrong with the next change of them. A page names it by a mark.
+
+import { guaranteeYears } from '#src/countries/guarantee-years.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -14,6 +16,7 @@ import { translateTo } from '../i18n/translations.ts';
 import { RESERVATION_MS } from '../inventory/reserve-stock.ts';
 import { shownMethodName } from '../payments/method-terms.ts';
 import { findOwnMethod, isPaidOnline } from '../payments/own-methods.ts';
+import { leadsOutsideVat } from '../shipping/leads-outside-vat.ts';
 import { listPaymentWays } from './payment-ways.ts';
 
 /** When and in which languages a contract is concluded, by way of paying. */
@@ -22,6 +25,8 @@ export const CONTRACT_MARK = '<p>[contract]</p>';
 export const PAYMENT_MARK = '<p>[payment]</p>';
 /** The mark, within a paragraph, where a clause names the country whose VAT prices include. */
 const VAT_MARK = '[vat]';
+/** The mark, within a sentence, for the years of the legal guarantee in the seller's country. */
+const GUARANTEE_MARK = '[guarantee years]';
 /** Marks an item of a list or the first cell of a row that is there only while Stripe handles payments. */
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
 /** Marks an item of a list that is there only while the shop has a market in that country. */
@@ -43,13 +48,13 @@ export function hasClauses(html: string): boolean {
 }
 
 /** The documents of the settings from which the marks of a page follow. */
-export function documentsOfClauses(html: string): ('payments' | 'taxes' | 'markets' | 'company')[] {
+export function documentsOfClauses(html: string): ('payments' | 'taxes' | 'delivery' | 'markets' | 'company')[] {
   const ofPaying = [CONTRACT_MARK, PAYMENT_MARK, '[stripe]'].some((mark) => html.includes(mark));
   return [
     ...(ofPaying ? (['payments'] as const) : []),
-    ...(html.includes(VAT_MARK) ? (['taxes'] as const) : []),
+    ...(html.includes(VAT_MARK) ? (['taxes', 'delivery'] as const) : []),
     ...(html.includes('<li>[in ') ? (['markets'] as const) : []),
-    ...(html.search(byLaw) >= 0 ? (['company'] as const) : []),
+    ...(html.search(byLaw) >= 0 || html.includes(GUARANTEE_MARK) ? (['company'] as const) : []),
   ];
 }
 
@@ -68,7 +73,8 @@ export function fillInClauses(
     .replace(inCountry, (_, named: string, rest: string) =>
       markets.markets.some(({ country }) => country === named) ? `<li>${rest}</li>\n` : '',
     )
-    .replace(VAT_MARK, () => escapeHtml(translateTo(locale)(vatClause(taxes))))
+    .replace(VAT_MARK, () => escapeHtml(sayVat(taxes, delivery, locale)))
+    .replaceAll(GUARANTEE_MARK, () => String(guaranteeYears(company.address.country)))
     .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
       hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
     )
@@ -160,6 +166,12 @@ function sayLanguages(languages: readonly Locale[], locale: Locale): string {
   const shown = languages.map((language) => names.of(language) ?? language);
   const text = translateTo(locale)('clauses.languages', { count: shown.length, languages: shown.join(', ') });
   return escapeHtml(text);
+}
+
+function sayVat(taxes: PayingShop['taxes'], delivery: PayingShop['delivery'], locale: Locale): string {
+  const t = translateTo(locale);
+  const isWithout = !taxes.smallBusiness && leadsOutsideVat(delivery);
+  return [t(vatClause(taxes)), ...(isWithout ? [t('clauses.vatOutside')] : [])].join(' ');
 }
 
 function vatClause({ smallBusiness, oss }: PayingShop['taxes']): MessageKey {

@@ -97,7 +97,7 @@ async function confirm(options: OrderEmailOptions, { payload, ...about }: About)
   const [documents, notice, guarantee, arrival, hold] = await Promise.all([
     readOrderDocuments(db, String(payload.orderId)),
     readNotice(db, about.locale),
-    readGuaranteeNotice(db, about.locale),
+    readGuaranteeNotice(db, about.locale, about.order.address.country),
     arrivalOf(options, about.order),
     findUnconfirmedHold(db, String(payload.orderId)),
   ]);

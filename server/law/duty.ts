@@ -40,10 +40,18 @@ export type Standing = {
   products?: NamedProducts;
 };
 
+/** As lawyers cite it. `own`: by country, what only its companies are told. */
+export type Law = { union?: string; own?: Readonly<Record<string, string>> };
+
+/** `country`: of the company. A country without an act of its own here is told the Union's; the first known one's where it has none. */
+export function citeLaw({ union, own = {} }: Law, country: string): string {
+  const cited = [own[country], union].filter(Boolean);
+  return cited.length > 0 ? cited.join('; ') : Object.values(own).join('; ');
+}
+
 export type Duty = {
   key: DutyKey;
-  /** As lawyers cite it. */
-  law: string;
+  law: Law;
   /** What is missing. Asked for on the first page of the office, too: it reads little. */
   lacks?(shop: LawShop): Promise<OpenPoint[]>;
   stands(shop: LawShop): Standing | Promise<Standing>;

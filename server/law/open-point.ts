@@ -4,7 +4,7 @@ import { type Lack, lackKinds } from '../shop/incomplete-shop.ts';
 export const openPointKinds = [
   ...lackKinds,
   ...(['FactsUnsaid', 'NoticeMissing', 'MakersUnnamed', 'RefundsLate', 'LucidMissing', 'ThresholdPassed'] as const),
-  ...(['PlatformLinked', 'NothingDelivered', 'PointsMissing'] as const),
+  ...(['PlatformLinked', 'NothingDelivered', 'PointsMissing', 'InvoicesNotEnough', 'ComplaintsBookUnlinked'] as const),
 ] as const;
 
 /** `document`: of the settings, or what else it is about. */

@@ -70,6 +70,10 @@ export function sayPoint({ kind, document, about }: OpenPoint, locale: Locale, c
       return t('lacks.refunds', { count: Number(first) });
     case 'ThresholdPassed':
       return t('lacks.threshold', { amount: writersIn(locale, []).euros(Number(first) * 100) });
+    case 'InvoicesNotEnough':
+      return t('lacks.invoices', { country: countryName(locale, first), system: second });
+    case 'ComplaintsBookUnlinked':
+      return t('lacks.complaintsBook');
     case 'NothingDelivered':
       return t('lacks.delivery', { country: countryName(locale, first), currency: second });
     case 'PointsMissing': {

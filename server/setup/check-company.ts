@@ -28,7 +28,15 @@ export function checkCompany(
   company.postalCode = formatPostalCode(company.postalCode, country);
   company.phone = writePhone(company.phone, country);
   company.openingHours = understandOpeningHours(company.openingHours, locale) ?? company.openingHours;
-  for (const name of ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'] as const) {
+  // Elsewhere the register's number is written as its papers have it: a Finnish one with its dash.
+  const isOfDigits = country === 'PL' || country === 'CZ';
+  for (const name of [
+    'vatId',
+    'taxNumber',
+    ...(isOfDigits ? (['registryNumber'] as const) : []),
+    'krs',
+    'kvk',
+  ] as const) {
     company[name] = company[name].replaceAll(/[\s.-]/g, '').toUpperCase();
   }
   company.vatId = writeVatId(company.vatId, country);

@@ -4,6 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCountry } from '#src/countries/country.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { seriesOf } from '#src/shop/invoices/country-series.ts';
+import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import { beginningMarkets, marketOfCountry } from '#src/shop/market-presets.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
@@ -51,13 +53,29 @@ async function moveTo(tx: Transaction, changer: Changer, country: string): Promi
   const presetMarkets = (of: string) => presetMarketsOf(of, language);
   const isPresetDelivery = !delivery || (former && isDeepStrictEqual(delivery.data, deliveryPresetOf(former)));
   const isPresetMarkets = !markets || (former && isDeepStrictEqual(markets.data, presetMarkets(former)));
+  const invoices = await findSettings(tx, 'invoices');
+  const isPresetSeries = former && matchesSeries(invoices?.data.series, former) && !(await hasNumbers(tx));
   const changes: DocumentChanges = {
     company: (inForce) => ({ ...inForce, address: { ...inForce.address, country } }),
     taxes: (inForce) => ({ ...inForce, homeCountry: isCountry(country) ? country : null }),
+    ...(isPresetSeries && {
+      invoices: (inForce) => ({ ...inForce, series: { ...inForce.series, ...seriesOf(country) } }),
+    }),
     ...(isPresetDelivery && { delivery: () => deliveryPresetOf(country) }),
     ...(isPresetMarkets && {
       markets: (inForce) => ({ ...inForce, ...presetMarkets(country), markets: [marketOfCountry(country)] }),
     }),
   };
   return changeDocuments(tx, changer, changes);
+}
+
+function matchesSeries(series: InvoiceSettings['series'] | undefined, country: string): boolean {
+  return Object.entries(seriesOf(country)).every(
+    ([kind, pattern]) => series?.[kind as keyof typeof series] === pattern,
+  );
+}
+
+/** A series that has numbers keeps its pattern. */
+async function hasNumbers(tx: Transaction): Promise<boolean> {
+  return (await tx.selectFrom('invoices').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -6,6 +6,7 @@ import type { Scheme } from '#src/shop/brand/brand.ts';
 import { brandPresets, type LookName } from '#src/shop/brand/brand-presets.ts';
 import { isHardToSee } from '#src/shop/brand/propose-accent.ts';
 import { unknownCompany } from '#src/shop/company.ts';
+import { seriesOf } from '#src/shop/invoices/country-series.ts';
 import { beginningMarkets } from '#src/shop/market-presets.ts';
 import type { Market } from '#src/shop/markets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
@@ -63,6 +64,7 @@ export async function beginShop(
     // A shop that begins has sold nothing abroad yet, and is in no one-stop shop.
     ['taxes', { homeCountry: isCountry(country) ? country : null, oss: !isCountry(country) }],
     ['delivery', deliveryPresetOf(country)],
+    ['invoices', { series: seriesOf(country) }],
     ...(look ? [['brand', brandPresets[look]] as [SettingsDocument, unknown]] : []),
   ];
   for (const [document, data] of documents) {

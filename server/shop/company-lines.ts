@@ -19,7 +19,7 @@ export function companyLines(company: Company, locale: Locale): string[] {
     registryLine(company.registryNumber, company.address.country, locale),
     isPolish ? fact('company.krs', company.krs) : '',
     fact('company.kvk', company.kvk),
-    fact('company.vatId', company.vatId),
+    vatIdLine(company.vatId, company.address.country, locale),
     fact('company.wIdNr', company.wIdNr),
     fact('company.lucid', company.lucid),
     fact('company.weee', company.weee),
@@ -31,10 +31,15 @@ export function companyLines(company: Company, locale: Locale): string[] {
   ].filter(Boolean);
 }
 
+export const registryLine = lineOf('registryNumber');
+export const vatIdLine = lineOf('vatId');
+
 /** What a number is called follows from where it was given; whoever typed that name with it reads it once. */
-export function registryLine(value: string, country: string, locale: Locale): string {
-  if (!value) return '';
-  const name = ownNameOf(country, 'registryNumber');
-  if (!name) return translateTo(locale)('company.registryNumber', { value });
-  return value.toLowerCase().startsWith(name.toLowerCase()) ? value : `${name} ${value}`;
+function lineOf(fact: 'registryNumber' | 'vatId') {
+  return (value: string, country: string, locale: Locale): string => {
+    if (!value) return '';
+    const name = ownNameOf(country, fact);
+    if (!name) return translateTo(locale)(`company.${fact}`, { value });
+    return value.toLowerCase().startsWith(name.toLowerCase()) ? value : `${name} ${value}`;
+  };
 }

@@ -1,5 +1,6 @@
 // What stands where somebody orders. Written here: the pages that show it have no room for texts.
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
+import { guaranteeYears } from '#src/countries/guarantee-years.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
@@ -30,7 +31,7 @@ export async function readTerms(
 ): Promise<OrderTerms> {
   const [pages, guarantee, reviews] = await Promise.all([
     listContentPages(services, locale),
-    readGuaranteeNotice(services.db, locale),
+    readGuaranteeNotice(services.db, locale, whereto.country),
     readSettings(services.db, 'reviews'),
   ]);
   const t = translateTo(locale);
@@ -66,12 +67,14 @@ export function exceptedGoodsOf({ lines }: Pick<Order, 'lines'>): ExceptedGoods[
   );
 }
 
-export async function readGuaranteeNotice(db: Db, locale: Locale): Promise<GuaranteeNotice> {
+/** `destination`: where the goods go, as far as that is known. */
+export async function readGuaranteeNotice(db: Db, locale: Locale, destination?: string): Promise<GuaranteeNotice> {
   const t = translateTo(locale);
   const file = await readNotice(db, locale);
+  const company = await readSettings(db, 'company');
   return {
     title: t('guarantee.title'),
-    text: t('guarantee.text'),
+    text: t('guarantee.text', { years: guaranteeYears(company?.address.country, destination) }),
     file: file && showFile(file, locale),
     linkText: t('guarantee.link'),
     // Where the official notice's own code leads.

@@ -1,3 +1,4 @@
+import { marketOf } from '#src/shop/markets.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { readSettings } from '../shop/read-settings.ts';
 import { exceptedGoodsOf, readGuaranteeNotice, readShownGaranLabel, readTerms, sayExcepted } from './read-terms.ts';
@@ -13,9 +14,11 @@ export const termsResolvers: Resolvers = {
     excepted: (order, { locale }) => sayExcepted(locale, exceptedGoodsOf(order)),
   },
   Product: {
-    async guaranteeNotice(_, { locale }, { db }) {
+    async guaranteeNotice(_, { locale }, { db, markets }) {
       const storefront = await readSettings(db, 'storefront');
-      return storefront?.guaranteeNoticeOnProducts ? readGuaranteeNotice(db, locale) : null;
+      return storefront?.guaranteeNoticeOnProducts
+        ? readGuaranteeNotice(db, locale, marketOf(markets, locale).country)
+        : null;
     },
     garanLabel: ({ handle }, { locale }, { db }) => readShownGaranLabel(db, handle, locale),
   },

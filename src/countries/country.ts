@@ -72,6 +72,8 @@ export type TradeRule = {
     /** Days that follow a rule of their own. */
     moves?(date: Date, monthAndDay: string): boolean;
   };
+  /** How long the seller is liable for a lack of conformity, where it is longer than the Union's two years. */
+  guaranteeYears?: number;
   /** What the check digits of a VAT id do not tell by the ordinary computation. */
   isTaxIdGivenOut?(body: string): boolean;
 };

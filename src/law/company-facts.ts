@@ -29,13 +29,19 @@ const shown: Readonly<Record<string, readonly CompanyFact[]>> = {
 export function listUnsaidFacts(company: Company): CompanyFact[] {
   if (company.numbersComplete) return [];
   const { country } = company.address;
-  const instead = { vatId: company.wIdNr, register: shown[country] ? '' : company.registryNumber };
+  const either = shown[country] ? '' : company.register || company.registryNumber;
+  const instead = { vatId: company.wIdNr, register: either, registryNumber: either };
   const isSaid = (fact: CompanyFact) => Boolean(company[fact] || instead[fact as keyof typeof instead]);
   return (shown[country] ?? factsOf(country)).filter((fact) => !isSaid(fact));
 }
 
 export function factsOf(country: string): readonly CompanyFact[] {
-  return byCountry[country] ?? ['vatId', 'register'];
+  return byCountry[country] ?? [ownNames[country]?.registryNumber ? 'registryNumber' : 'register', 'vatId'];
+}
+
+/** Whether a number of the commercial register says nothing there without the court that keeps it. */
+export function isRegisterOfCourts(country: string): boolean {
+  return ['DE', 'AT', 'CZ'].includes(country);
 }
 
 type NamedFact = CompanyFact | 'weee' | 'batteries' | 'bdo';
@@ -56,7 +62,12 @@ const ownNames: Readonly<Record<string, Partial<Record<NamedFact, string>>>> = {
   EE: { registryNumber: 'Registrikood' },
   FI: { registryNumber: 'Y-tunnus' },
   FR: { registryNumber: 'SIREN' },
-  GR: { registryNumber: 'ΓΕΜΗ' },
+  GR: { registryNumber: 'ΓΕΜΗ', vatId: 'ΑΦΜ' },
+  AT: { register: 'Firmenbuch', vatId: 'UID' },
+  BE: { registryNumber: 'KBO / BCE' },
+  ES: { register: 'Registro Mercantil', vatId: 'NIF' },
+  IE: { registryNumber: 'CRO' },
+  RO: { registryNumber: 'Nr. Reg. Com.', vatId: 'CUI' },
   HR: { registryNumber: 'MBS' },
   HU: { registryNumber: 'Cégjegyzékszám' },
   IT: { registryNumber: 'REA' },

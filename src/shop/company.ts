@@ -20,8 +20,8 @@ export const companySchema = z.strictObject({
   }),
   /** Who represents the company, or answers for what the shop says: § 5 DDG. */
   responsiblePerson: optional,
-  /** Meant for EU trade. */
-  vatId: optional,
+  /** Meant for EU trade. A Greek one begins with EL, and many write the country's code before it. */
+  vatId: line.overwrite((text) => text.replace(/^GR\s?(?=\d)/i, 'EL')).default(''),
   /** The number at home: in Poland the NIP, in Czechia the DIČ. */
   taxNumber: optional,
   /** The number of the register: in Poland the REGON, in Czechia the IČO. */

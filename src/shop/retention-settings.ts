@@ -45,6 +45,11 @@ const longestPeriods: LegalPeriods = { bookkeepingYears: 10, claimsYears: 6, tax
 
 export type RetentionPeriods = Required<LegalPeriods> & Omit<RetentionSettings, keyof LegalPeriods>;
 
+/** Whether the periods are the country's or the merchant's own, and not the longest that are known. */
+export function isPeriodKnown(settings: RetentionSettings, country: string): boolean {
+  return country in periodsByCountry || settings.bookkeepingYears !== null;
+}
+
 export function retentionPeriods(settings: RetentionSettings, country: string): RetentionPeriods {
   const legal = periodsByCountry[country] ?? longestPeriods;
   return {

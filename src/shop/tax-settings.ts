@@ -45,9 +45,17 @@ export const taxSettingsSchema = z.strictObject({
 });
 
 export type TaxSettings = z.output<typeof taxSettingsSchema>;
-/** Comes with the country that the company's address is in, when nobody has set another. */
-export type Taxes = Omit<TaxSettings, 'homeCountry'> & { homeCountry: string };
+/**
+ * Comes with the country that the company's address is in, when nobody has set another. `homePostalCode`: where parcels set
+ * out; empty where the company's address is in another country than it is taxed in.
+ */
+export type Taxes = Omit<TaxSettings, 'homeCountry'> & { homeCountry: string; homePostalCode: string };
 
-export function taxesOf(settings: TaxSettings, company: { address: { country: string } }): Taxes {
-  return { ...settings, homeCountry: settings.homeCountry ?? company.address.country };
+export function taxesOf(
+  settings: TaxSettings,
+  { address }: { address: { country: string; postalCode?: string } },
+): Taxes {
+  const homeCountry = settings.homeCountry ?? address.country;
+  const homePostalCode = homeCountry === address.country ? (address.postalCode ?? '') : '';
+  return { ...settings, homeCountry, homePostalCode };
 }

@@ -5,7 +5,7 @@
 // sends to a consumer bears the mainland's. A shop on one of them sets its rates in `taxes`.
 import type { Country, VatClass } from '../countries/country.ts';
 
-type Territory = {
+export type Territory = {
   country: Country;
   /** The digits that a postcode begins with. */
   postalCode: RegExp;

@@ -4,7 +4,7 @@ import type { Country, VatClass } from '../countries/country.ts';
 import { timeZoneOf } from '../countries/time-zone.ts';
 import { dateIn } from '../dates/local-date.ts';
 import type { Taxes } from '../shop/tax-settings.ts';
-import { territoryOf } from './territories.ts';
+import { isOutsideVat, type Territory, territoryOf } from './territories.ts';
 
 /** Counted in basis points: 2300 is 23 %. */
 export type RateOf = (vatClass: VatClass) => number;
@@ -19,15 +19,23 @@ export const vatCountries: readonly string[] = Object.keys(tradeRules);
 export function vatRatesTo(destination: string, taxes: Taxes, now: Date, postalCode = ''): RateOf {
   if (!tradeRules[destination]) throw new RangeError(`no VAT rates for ${destination}`);
   if (taxes.smallBusiness) return () => 0;
-  const territory = territoryOf(destination, postalCode);
-  if (territory?.rates === null) return () => 0;
+  if (isOutsideVat(destination, postalCode)) return () => 0;
   const country = vatCountryOf(destination, taxes) as Country;
   const date = dateIn(timeZoneOf(taxes.homeCountry), now);
+  const ownRates = territoryCharged(country, postalCode, taxes)?.rates;
   return (vatClass) => {
     const charged = taxes.classes[vatClass]?.[country] ?? vatClass;
-    const own = country === destination ? territory?.rates?.[charged] : undefined;
+    const own = ownRates?.[charged];
     return own ?? rateOn(date, { country, vatClass: charged }, taxes);
   };
+}
+
+/**
+ * Within the seller's country goods are taxed where their transport begins, whoever gets them: Dir. 2006/112 art. 32; art. 6 of
+ * Portugal's CIVA as Decreto-Lei 347/85 applies it to the islands. From another country, they are where it ends: art. 33.
+ */
+function territoryCharged(country: string, postalCode: string, taxes: Taxes): Territory | undefined {
+  return country === taxes.homeCountry ? territoryOf(country, taxes.homePostalCode) : territoryOf(country, postalCode);
 }
 
 /** Whose rates are charged there: with the one-stop shop the destination's. */

@@ -10,6 +10,7 @@ import { findOrderId } from '#server/orders/order-links.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { findTransit } from '#server/shipping/expected-arrival.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
 import { memberStates } from '#src/countries/country.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
@@ -146,6 +147,29 @@ async function tryPlaces(context: Context, home: string, isThorough: boolean) {
 
 test('the VAT that is shown is charged, and nothing goes out of the VAT area by itself', (context) =>
   tryPlaces(context, 'PL', false));
+
+test('a shop in Funchal charges Madeira’s VAT on the mainland, and one in Lisbon the mainland’s on Madeira', async (context) => {
+  const { db } = context.database;
+  await setSettings(db, 'taxes', { homeCountry: 'PT', oss: true });
+  await setSettings(db, 'delivery', method(zone));
+  const before = await findSettings(db, 'company');
+  const vatFrom = async (from: string, to: string) => {
+    const address = { street: 'Rua 1', postalCode: from, city: 'Cidade', country: 'PT' };
+    await setSettings(db, 'company', { legalName: 'Loja, Lda.', address });
+    const { shown, charged } = await order(context, { country: 'PT', postalCode: to, city: 'Cidade' });
+    assert.is(charged?.vat, shown.vat.minor);
+    return [charged?.vat, shown.total.minor] as const;
+  };
+  for (const [from, percent] of [
+    ['9000-001', 22],
+    ['1100-148', 23],
+  ] as const)
+    for (const to of ['1100-148', '9000-001', '9500-001']) {
+      const [vat, total] = await vatFrom(from, to);
+      assert.is(vat, vatOf(total, percent), `${from} to ${to}`);
+    }
+  if (before) await setSettings(db, 'company', before.data);
+});
 
 for (const home of ['PL', 'DE', 'NL', 'CZ', 'ES']) {
   whole(test)(`a shop of ${home} knows every part of Europe that is taxed in a way of its own`, (context) =>

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { readGuaranteeFile } from '#server/terms/guarantee-file.ts';
 import { deleteNotice, saveGaranLabel, saveNotice } from '#server/terms/guarantee-store.ts';
+import { readGuaranteeNotice } from '#server/terms/read-terms.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aGuaranteeFile, standInDocument, standInDrawing } from '../fixtures/a-guarantee-file.ts';
@@ -13,6 +14,7 @@ import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { textOf } from '../fixtures/post-form.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { until } from '../fixtures/until.ts';
 import { aCheckoutVisitor } from '../orders/a-checkout-visitor.ts';
 
@@ -150,6 +152,18 @@ test("a producer's label stands on the page of its product alone", async ({ shop
   assert.match(textOf(await read('/pl/p/stol')), 'trwałość produktu Dąb &amp; Syn R-30; okres gwarancji: 5 lat');
   assert.match(textOf(await read('/de/p/stol')), 'Dąb &amp; Syn R-30; Dauer: 5 Jahre');
   assert.not.match(await read('/pl/p/rama'), `${sha256}.svg`);
+});
+
+test('the reminder says the longer years of the seller’s country and the shopper’s', async ({ shop }) => {
+  const { db } = shop.database;
+  const companyIn = (country: string) => setSettings(db, 'company', { legalName: 'Seller', address: { country } });
+  const text = async (destination?: string) => (await readGuaranteeNotice(db, 'en', destination)).text;
+  await companyIn('PT');
+  assert.match(await text(), 'at least 3 years');
+  assert.match(await text('PL'), 'at least 3 years');
+  await companyIn('FI');
+  assert.match(await text('FI'), 'at least 2 years');
+  assert.match(await text('ES'), 'at least 3 years');
 });
 
 test.run();

@@ -5,6 +5,7 @@ import { addressRules } from '#src/countries/countries.ts';
 import { findZone } from '#src/shipping/find-zone.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
 import { dividedAfterTwo, isBackwards, isInPostalCodes, showPostalCodes } from '#src/shop/postal-code-list.ts';
+import { taxesOf, taxSettingsSchema } from '#src/shop/tax-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { aTaxes } from '../fixtures/settings/a-taxes.ts';
 
@@ -59,6 +60,39 @@ test('Madeira, the Azores, Jungholz and Mittelberg have rates of their own, and 
   assert.is(vatRatesTo('PT', aTaxes(), now, '9000-001')('reduced'), 400);
   const atHome = aTaxes({ oss: false });
   assert.is(vatRatesTo('PT', atHome, now, '9000-001')('standard'), 2300, 'home’s rates below the threshold');
+});
+
+const portuguese = (homePostalCode: string, oss = true) => aTaxes({ homeCountry: 'PT', homePostalCode, oss });
+const portugueseRates = (from: string, to: string) =>
+  (['standard', 'second_reduced', 'reduced'] as const).map(
+    (vatClass) => vatRatesTo('PT', portuguese(from), now, to)(vatClass) / 100,
+  );
+
+test('within Portugal the rates are those of the place that the transport begins at', () => {
+  for (const to of ['1100-148', '9000-001', '9500-001', '']) {
+    assert.equal(portugueseRates('1100-148', to), [23, 13, 6], `Lisbon to ${to}`);
+    assert.equal(portugueseRates('9000-001', to), [22, 12, 4], `Funchal to ${to}`);
+    assert.equal(portugueseRates('9500-001', to), [16, 9, 4], `Ponta Delgada to ${to}`);
+  }
+  assert.is(vatRatesTo('DE', portuguese('9000-001'), now, '10115')('standard'), 1900, 'abroad by the one-stop shop');
+  assert.is(
+    vatRatesTo('DE', portuguese('9000-001', false), now, '10115')('standard'),
+    2200,
+    'abroad below the threshold',
+  );
+  assert.is(vatRatesTo('AT', portuguese('9000-001'), now, '6691')('standard'), 1900, 'Jungholz from abroad');
+});
+
+test('within Austria Jungholz’s rate is that of its sellers, and not of what is sent there', () => {
+  const austrian = (homePostalCode: string) => aTaxes({ homeCountry: 'AT', homePostalCode });
+  assert.is(vatRatesTo('AT', austrian('1010'), now, '6691')('standard'), 2000);
+  assert.is(vatRatesTo('AT', austrian('6691'), now, '1010')('standard'), 1900);
+});
+
+test('a company that is taxed elsewhere than its address is has no place of its own there', () => {
+  const settings = taxSettingsSchema.parse({ homeCountry: 'PT' });
+  assert.is(taxesOf(settings, { address: { country: 'ES', postalCode: '9000' } }).homePostalCode, '');
+  assert.is(taxesOf(settings, { address: { country: 'PT', postalCode: '9000-001' } }).homePostalCode, '9000-001');
 });
 
 test('nothing goes out of the VAT area but by a zone that names its postcodes', () => {

@@ -67,7 +67,7 @@ type Missing = { accountOf: AccountOf; isConverted: boolean };
 
 function noteMissing(entry: SaleEntry, terms: ReportTerms, { accountOf, isConverted }: Missing): [] {
   for (const vat of entry.vat.filter((each) => accountOf(entry, each) === undefined)) {
-    terms.note('accountMissing', `${entry.order.vatCountry} ${percentOf(vat.basisPoints)} %`);
+    terms.note('accountMissing', `${entry.order.vatCountry} ${percentOf(vat.basisPoints, terms.excel)} %`);
   }
   return isConverted ? [] : noteRate(entry, terms);
 }

@@ -28,7 +28,14 @@ export const nlReport: Report = {
           const { currency, order } = entry;
           const state = order.isExport ? 'export' : order.vatCountry;
           const place = [state, currency, vat.basisPoints].join(' ');
-          const none = { state, percent: percentOf(vat.basisPoints), currency, netMinor: 0, vatMinor: 0, count: 0 };
+          const none = {
+            state,
+            percent: percentOf(vat.basisPoints, terms.excel),
+            currency,
+            netMinor: 0,
+            vatMinor: 0,
+            count: 0,
+          };
           const { row } = totals.get(place) ?? { row: none };
           row.netMinor += vat.netMinor;
           row.vatMinor += vat.vatMinor;

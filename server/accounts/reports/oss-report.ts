@@ -37,7 +37,11 @@ export const ossReport: Report = {
         const sold = quarterOf(entry.order.soldOn.slice(0, 7)).name;
         for (const { vat } of rowsByRate(entry)) {
           const about = { dispatch: homeCountry, consumption: entry.order.vatCountry, currency: entry.currency };
-          const row = { ...about, percent: percentOf(vat.basisPoints), corrects: sold === quarter ? '' : sold };
+          const row = {
+            ...about,
+            percent: percentOf(vat.basisPoints, terms.excel),
+            corrects: sold === quarter ? '' : sold,
+          };
           const place = Object.values(row).join(' ');
           const before = totals.get(place) ?? { ...row, netMinor: 0, vatMinor: 0 };
           const { netMinor, vatMinor } = before;

@@ -77,7 +77,7 @@ export type Report = {
 
 export type Column<Row> = {
   name: string;
-  cell(row: Row, amount: (minor: number) => string): string;
+  cell(row: Row, amount: (minor: number) => string, excel: Pick<ExcelManner, 'decimal'>): string;
   /** Its amounts come to this one of the ledger. */
   adds?: keyof Amounts;
 };
@@ -97,7 +97,7 @@ export function openTable<Row>(
 ): OpenReport {
   const toRow = ({ row, ...about }: TableRow<Row>): ReportRow => {
     const amount = (minor: number) => moneyToDecimal(money(minor, about.currency)).replace('.', excel.decimal);
-    return { ...about, cells: columns.map(({ cell }) => cell(row, amount)) };
+    return { ...about, cells: columns.map(({ cell }) => cell(row, amount, excel)) };
   };
   const encode = (cells: readonly string[]) => encodeExcelRow(cells, excel);
   return {

@@ -1,4 +1,5 @@
 import type { InvoiceVat } from '#src/invoices/invoice-document.ts';
+import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
 import { isSaleEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type Column, openTable, type Report } from './report.ts';
 
@@ -10,8 +11,9 @@ export function rowsByRate(entry: SaleEntry): SaleRow[] {
   return (entry.vat.length > 0 ? entry.vat : [none]).map((vat) => ({ entry, vat }));
 }
 
-/** `23` or `5.5`. */
-export const percentOf = (basisPoints: number) => String(basisPoints / 100);
+/** `23` or, as amounts of the same file are written, `5,5`: a spreadsheet takes 5.5 beside them for the fifth of May. */
+export const percentOf = (basisPoints: number, { decimal }: Pick<ExcelManner, 'decimal'>) =>
+  String(basisPoints / 100).replace('.', decimal);
 
 const columns: readonly Column<SaleRow>[] = [
   { name: 'day', cell: ({ entry }) => entry.day },
@@ -24,7 +26,7 @@ const columns: readonly Column<SaleRow>[] = [
   { name: 'country', cell: ({ entry }) => entry.order.country },
   { name: 'vat_country', cell: ({ entry }) => (entry.order.isExport ? '' : entry.order.vatCountry) },
   { name: 'outside_vat_area', cell: ({ entry }) => (entry.order.isExport ? 'yes' : '') },
-  { name: 'rate', cell: ({ vat }) => percentOf(vat.basisPoints) },
+  { name: 'rate', cell: ({ vat }, _amount, excel) => percentOf(vat.basisPoints, excel) },
   { name: 'net', adds: 'netMinor', cell: ({ vat }, amount) => amount(vat.netMinor) },
   { name: 'vat', adds: 'vatMinor', cell: ({ vat }, amount) => amount(vat.vatMinor) },
   { name: 'gross', adds: 'grossMinor', cell: ({ vat }, amount) => amount(vat.grossMinor) },

@@ -16,7 +16,10 @@ export async function previewMail(
   locale: Locale,
 ): Promise<Mail> {
   const { db, shop, now } = services;
-  const [example, guarantee] = await Promise.all([makeExampleOrder(services, locale), readGuaranteeNotice(db, locale)]);
+  const [example, guarantee] = await Promise.all([
+    makeExampleOrder(services, locale),
+    readGuaranteeNotice(db, locale, marketOf(shop.markets, locale).country),
+  ]);
   const order = about ? { ...about, parcels: [parcelOf(about, example)] } : example;
   const { country } = marketOf(shop.markets, locale);
   const arrival = deliveryDates(now, { minDays: 1, maxDays: 3, country, isMadeToOrder: false }, dispatchOf(shop));

@@ -12,7 +12,7 @@ import { A4, INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers
 import type { PaperLogo } from '../../papers/paper-logo.ts';
 import { drawTable } from '../../papers/paper-table.ts';
 import { heightOfText, writeText } from '../../papers/write-text.ts';
-import { registryLine } from '../../shop/company-lines.ts';
+import { registryLine, vatIdLine } from '../../shop/company-lines.ts';
 import { reasonOf } from '../correction-reason.ts';
 import { drawInvoiceSums, heightOfSums } from './draw-invoice-sums.ts';
 import { drawKsefCodes, heightOfKsefCodes, type KsefCodes } from './draw-ksef-codes.ts';
@@ -124,7 +124,7 @@ function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate
     ...placedLines([address.street], address),
     countryName(language, address.country),
     taxNumber && t(number, { value: taxNumber }),
-    vatId && t('company.vatId', { value: vatId }),
+    vatIdLine(vatId, address.country, language),
     // Poland's invoices name the company by its NIP alone.
     address.country === 'PL' ? '' : registryLine(registryNumber, address.country, language),
     kvk ? t('company.kvk', { value: kvk }) : '',

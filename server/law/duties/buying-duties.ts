@@ -8,13 +8,13 @@ import { countProductsOnSale } from '../find-products.ts';
 
 export const withdrawalFunction: Duty = {
   key: 'withdrawalFunction',
-  law: 'Dir. 2011/83/EU Art. 11a (Dir. (EU) 2023/2673); § 356a BGB',
+  law: { union: 'Dir. 2011/83/EU Art. 11a (Dir. (EU) 2023/2673)', own: { DE: '§ 356a BGB' } },
   stands: () => met('law.withdrawalFunction_met', ({ wording }) => ({ link: wording('withdraw.link') })),
 };
 
 export const afterWithdrawal: Duty = {
   key: 'afterWithdrawal',
-  law: 'Dir. 2011/83/EU Art. 13, 16',
+  law: { union: 'Dir. 2011/83/EU Art. 13, 16' },
   async lacks({ db, now }) {
     const count = await countOverdue(db, now);
     if (count === 0) return [];
@@ -34,7 +34,7 @@ export const afterWithdrawal: Duty = {
 
 export const guaranteeNotice: Duty = {
   key: 'guaranteeNotice',
-  law: 'Dir. (EU) 2024/825; Reg. (EU) 2025/1960',
+  law: { union: 'Dir. (EU) 2024/825; Reg. (EU) 2025/1960' },
   async lacks(shop) {
     const notices = await listNotices(shop.db);
     const missing = mainFirst(shop.settings.markets).filter((language) =>
@@ -55,7 +55,7 @@ export const guaranteeNotice: Duty = {
 
 export const garanLabel: Duty = {
   key: 'garanLabel',
-  law: 'Dir. (EU) 2024/825; Reg. (EU) 2025/1960',
+  law: { union: 'Dir. (EU) 2024/825; Reg. (EU) 2025/1960' },
   async stands({ db }) {
     const { length: count } = await listGaranLabels(db);
     return count > 0 ? met('law.garanLabel_met', { count }) : notApplicable('law.garanLabel_none');
@@ -64,12 +64,12 @@ export const garanLabel: Duty = {
 
 export const orderButton: Duty = {
   key: 'orderButton',
-  law: 'Dir. 2011/83/EU Art. 8(2); § 312j BGB; art. 17 UPK; Art. 6:230v BW',
+  law: { union: 'Dir. 2011/83/EU Art. 8(2)', own: { DE: '§ 312j BGB', PL: 'art. 17 UPK', NL: 'Art. 6:230v BW' } },
   stands: () => met('law.orderButton_met', ({ wording }) => ({ button: wording('checkout.orderButton') })),
 };
 
 export const repair: Duty = {
   key: 'repair',
-  law: 'Dir. (EU) 2024/1799 Art. 16',
+  law: { union: 'Dir. (EU) 2024/1799 Art. 16' },
   stands: () => toConfirm('law.repair_confirm'),
 };

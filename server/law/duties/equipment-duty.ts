@@ -16,7 +16,10 @@ const registers: readonly Register[] = [
 
 export const equipment: Duty = {
   key: 'equipment',
-  law: 'Dir. 2012/19/EU Art. 16, 17; Reg. (EU) 2023/1542 Art. 55; ElektroG § 6; BattDG; ustawa o odpadach art. 50, 66; zák. č. 542/2020 Sb.',
+  law: {
+    union: 'Dir. 2012/19/EU Art. 16, 17; Reg. (EU) 2023/1542 Art. 55',
+    own: { DE: 'ElektroG § 6; BattDG', PL: 'ustawa o odpadach art. 50, 66', CZ: 'zák. č. 542/2020 Sb.' },
+  },
   async stands(shop) {
     const { db, settings } = shop;
     const [goods, withBatteries] = await Promise.all([

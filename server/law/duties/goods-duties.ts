@@ -1,13 +1,14 @@
 // What stands beside goods and their prices.
 import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
 import { countUnnamedMakers } from '../count-unnamed-makers.ts';
-import { type Duty, met, notApplicable } from '../duty.ts';
+import { type Duty, met, notApplicable, type Standing, toConfirm } from '../duty.ts';
 import { countProductsOnSale, findProducts } from '../find-products.ts';
 import { findClaimingProducts } from '../find-telling-products.ts';
 
 export const lowestPrice: Duty = {
   key: 'lowestPrice',
-  law: 'Dir. 98/6/EC Art. 6a; C-330/23',
+  law: { union: 'Dir. 98/6/EC Art. 6a; C-330/23' },
   async stands({ db }) {
     const { rows } = await sql<{ count: string }>`
       select count(distinct p.id) from products p join variants v on v.product_id = p.id and v.archived_at is null
@@ -23,7 +24,7 @@ const QUANTITY = String.raw`(^|[^0-9.,])[0-9]+([.,][0-9]+)?\s?(g|kg|mg|ml|cl|dl|
 
 export const unitPrice: Duty = {
   key: 'unitPrice',
-  law: 'Dir. 98/6/EC Art. 3; §§ 4, 5 PAngV',
+  law: { union: 'Dir. 98/6/EC Art. 3', own: { DE: '§§ 4, 5 PAngV' } },
   async stands({ db, settings: { markets } }) {
     if ((await countProductsOnSale(db)) === 0) return notApplicable('law.noProducts');
     const names = sql`lower(concat_ws(' | ', (select title from product_texts x where x.product_id = p.id
@@ -34,14 +35,27 @@ export const unitPrice: Duty = {
       sql`exists (select from variants v where v.product_id = p.id and v.archived_at is null
         and v.unit_measure is null and ${names} ~ ${QUANTITY})`,
     );
-    if (products.count === 0) return met('law.unitPrice_met');
+    if (products.count === 0) return sayRecorded(db);
     return { state: 'toConfirm', says: { text: 'law.unitPrice_confirm', params: { count: products.count } }, products };
   },
 };
 
+async function sayRecorded(db: Db): Promise<Standing> {
+  const [all, recorded] = [
+    await countProductsOnSale(db),
+    await countProductsOnSale(
+      db,
+      sql`exists (select from variants v where v.product_id = products.id and v.archived_at is null and v.unit_measure is not null)`,
+    ),
+  ];
+  return recorded === 0
+    ? toConfirm('law.unitPrice_none', { products: all })
+    : met('law.unitPrice_met', { count: recorded, products: all });
+}
+
 export const productSafety: Duty = {
   key: 'productSafety',
-  law: 'Reg. (EU) 2023/988 Art. 19',
+  law: { union: 'Reg. (EU) 2023/988 Art. 19' },
   async lacks({ db }) {
     const { products, unnamed } = await countUnnamedMakers(db);
     if (unnamed === 0) return [];
@@ -61,7 +75,7 @@ export const productSafety: Duty = {
 
 export const greenClaims: Duty = {
   key: 'greenClaims',
-  law: 'Dir. (EU) 2024/825 (Dir. 2005/29/EC Annex I no. 4a, 4b)',
+  law: { union: 'Dir. (EU) 2024/825 (Dir. 2005/29/EC Annex I no. 4a, 4b)' },
   async stands({ db, settings: { markets } }) {
     if ((await countProductsOnSale(db)) === 0) return notApplicable('law.noProducts');
     const products = await findClaimingProducts(db, markets.catalogueLanguage);

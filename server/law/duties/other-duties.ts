@@ -3,17 +3,25 @@ import { type Duty, notApplicable, toConfirm } from '../duty.ts';
 
 export const customs: Duty = {
   key: 'customs',
-  law: 'Reg. (EC) 1186/2009 Art. 23',
+  law: { union: 'Reg. (EC) 1186/2009 Art. 23' },
   stands: () => notApplicable('law.customs_none'),
 };
 
-export const dac7: Duty = { key: 'dac7', law: 'Dir. (EU) 2021/514', stands: () => notApplicable('law.dac7_none') };
+export const dac7: Duty = {
+  key: 'dac7',
+  law: { union: 'Dir. (EU) 2021/514' },
+  stands: () => notApplicable('law.dac7_none'),
+};
 
-export const vida: Duty = { key: 'vida', law: 'Dir. (EU) 2025/516', stands: () => notApplicable('law.vida_none') };
+export const vida: Duty = {
+  key: 'vida',
+  law: { union: 'Dir. (EU) 2025/516' },
+  stands: () => notApplicable('law.vida_none'),
+};
 
 export const eet: Duty = {
   key: 'eet',
-  law: 'EET 2.0',
+  law: { own: { CZ: 'EET 2.0' } },
   stands: ({ settings: { company } }) =>
     company.address.country === 'CZ' ? toConfirm('law.eet_confirm') : notApplicable('law.eet_none'),
 };

@@ -2,14 +2,17 @@
 
 import { listUnsaidFacts } from '#src/law/company-facts.ts';
 import { mainFirst } from '#src/shop/markets.ts';
-import { retentionPeriods } from '#src/shop/retention-settings.ts';
+import { isPeriodKnown, retentionPeriods } from '#src/shop/retention-settings.ts';
 import { type Duty, type LawShop, met, toConfirm } from '../duty.ts';
 import type { OpenPoint } from '../open-point.ts';
 import { isUnsaid } from '../shop-facts.ts';
 
 export const companyData: Duty = {
   key: 'companyData',
-  law: '§ 5 DDG; Art. 3:15d BW; art. 206 KSH; § 435 OZ; Dir. 2000/31/EC Art. 5; Reg. (EU) 2024/3228',
+  law: {
+    union: 'Dir. 2000/31/EC Art. 5; Reg. (EU) 2024/3228',
+    own: { DE: '§ 5 DDG', NL: 'Art. 3:15d BW', PL: 'art. 206 KSH', CZ: '§ 435 OZ' },
+  },
   async lacks(shop) {
     return [
       ...shop.lacks.filter(({ document }) => document === 'company'),
@@ -51,9 +54,13 @@ function platformLinks({ settings: { pages } }: LawShop): OpenPoint[] {
 
 export const legalPages: Duty = {
   key: 'legalPages',
-  law: 'Dir. 2011/83/EU Art. 6, 8(3), 8(7)',
+  law: { union: 'Dir. 2011/83/EU Art. 6, 8(3), 8(7)', own: { PT: 'DL 156/2005' } },
   async lacks(shop) {
-    return [...shop.lacks.filter(({ document }) => document === 'pages'), ...deliveryPage(shop)];
+    return [
+      ...shop.lacks.filter(({ document }) => document === 'pages'),
+      ...deliveryPage(shop),
+      ...complaintsBook(shop),
+    ];
   },
   stands: (shop) =>
     met('law.legalPages_met', ({ languages }) => ({ languages: languages(mainFirst(shop.settings.markets)) })),
@@ -72,9 +79,23 @@ function deliveryPage({ settings: { pages }, lacks }: LawShop): OpenPoint[] {
   ];
 }
 
+/** Portugal: a shop on the Internet leads to the electronic complaints book from where everyone sees it. */
+function complaintsBook(shop: LawShop): OpenPoint[] {
+  const { pages, company } = shop.settings;
+  if (company.address.country !== 'PT' || isUnsaid(shop)) return [];
+  if (JSON.stringify(pages).includes('livroreclamacoes.pt')) return [];
+  return [
+    {
+      ...{ document: 'pages', kind: 'ComplaintsBookUnlinked', about: [] },
+      says: 'no page links to www.livroreclamacoes.pt, the complaints book that Portugal wants every shop to lead to',
+      fix: 'kasa settings edit pages',
+    },
+  ];
+}
+
 export const accessibility: Duty = {
   key: 'accessibility',
-  law: 'Dir. (EU) 2019/882; BFSG; WCAG 2.2 AA',
+  law: { union: 'Dir. (EU) 2019/882; WCAG 2.2 AA', own: { DE: 'BFSG' } },
   stands(shop) {
     const texts = shop.settings.pages.pages.find(({ slug }) => slug === 'accessibility')?.texts ?? {};
     const sold = mainFirst(shop.settings.markets);
@@ -87,9 +108,12 @@ export const accessibility: Duty = {
 
 export const personalData: Duty = {
   key: 'personalData',
-  law: 'Reg. (EU) 2016/679; Dir. 2002/58/EC Art. 5(3)',
+  law: { union: 'Reg. (EU) 2016/679; Dir. 2002/58/EC Art. 5(3)' },
   stands({ settings: { retention, company } }) {
     const { bookkeepingYears, claimsYears } = retentionPeriods(retention, company.address.country);
-    return met('law.personalData_met', { books: bookkeepingYears, claims: claimsYears });
+    const periods = { books: bookkeepingYears, claims: claimsYears };
+    return isPeriodKnown(retention, company.address.country)
+      ? met('law.personalData_met', periods)
+      : toConfirm('law.personalData_confirm', periods);
   },
 };

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { isCountry } from '#src/countries/country.ts';
 import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
-import { type Duty, type LawShop, met, named, notApplicable, toConfirm } from '../duty.ts';
+import { type Duty, type LawShop, met, named, notApplicable, toConfirm, type Writers } from '../duty.ts';
 import { findProducts } from '../find-products.ts';
 import { findExcludedGoods } from '../find-telling-products.ts';
+import { lawsOfPublicSystems, publicSystemOf } from '../public-systems.ts';
 import { deliversTo, isUnsaid } from '../shop-facts.ts';
 
 const THRESHOLD_MINOR = 1_000_000;
@@ -16,7 +17,7 @@ const whole = (minor: number) => Math.floor(minor / 100);
 
 export const vat: Duty = {
   key: 'vat',
-  law: 'Dir. 2006/112/EC Art. 33, 59c; Reg. (EU) 282/2011',
+  law: { union: 'Dir. 2006/112/EC Art. 33, 59c; Reg. (EU) 282/2011' },
   async lacks(shop) {
     const sold = await shop.salesBelowOss();
     if (sold === null || sold <= THRESHOLD_MINOR) return [];
@@ -40,7 +41,18 @@ export const vat: Duty = {
 
 export const invoices: Duty = {
   key: 'invoices',
-  law: 'Dir. 2006/112/EC Art. 218 to 240; GoBD',
+  law: { union: 'Dir. 2006/112/EC Art. 218 to 240', own: { DE: 'GoBD', ...lawsOfPublicSystems() } },
+  async lacks(shop) {
+    const known = publicSystemOf(home(shop));
+    if (!known || shop.settings.invoices.issueAt === 'elsewhere') return [];
+    return [
+      {
+        ...{ document: 'invoices', kind: 'InvoicesNotEnough', about: [known.country, known.system] },
+        says: `an invoice of Kasa is not enough in ${known.country}, which wants ${known.system}`,
+        fix: 'Let a program write them that your tax office knows, then kasa settings set invoices --set issueAt=elsewhere',
+      },
+    ];
+  },
   stands({ settings: { invoices } }) {
     if (isMadeByItself(invoices.issueAt)) return met('law.invoices_met');
     return invoices.issueAt === 'elsewhere' ? met('law.invoices_elsewhere') : toConfirm('law.invoices_byHand');
@@ -49,7 +61,7 @@ export const invoices: Duty = {
 
 export const ksef: Duty = {
   key: 'ksef',
-  law: 'art. 106ga, 106nda ustawy o VAT',
+  law: { own: { PL: 'art. 106ga, 106nda ustawy o VAT' } },
   stands(shop) {
     if (home(shop) !== 'PL') return notApplicable('law.onlyPoland');
     return shop.settings.invoices.ksef === 'off' ? toConfirm('law.ksef_confirm') : met('law.ksef_met');
@@ -58,7 +70,7 @@ export const ksef: Duty = {
 
 export const eInvoice: Duty = {
   key: 'eInvoice',
-  law: '§ 14 UStG; § 27(38) UStG; Dir. (EU) 2025/516',
+  law: { union: 'Dir. (EU) 2025/516', own: { DE: '§ 14 UStG; § 27(38) UStG' } },
   stands(shop) {
     switch (home(shop)) {
       case 'DE':
@@ -75,11 +87,16 @@ export const eInvoice: Duty = {
   },
 };
 
+/** Nothing is demanded there of a shop that takes no cash; Czechia's EET 2.0 is a duty of its own. */
+const withoutRegister: readonly string[] = ['DE', 'NL', 'CZ'];
+const known = ({ countries }: Writers) => ({ countries: countries(['PL', ...withoutRegister]) });
+
 export const cashRegister: Duty = {
   key: 'cashRegister',
-  law: 'Dz.U. 2024 poz. 1902, § 2, § 4, poz. 41',
+  law: { own: { PL: 'Dz.U. 2024 poz. 1902, § 2, § 4, poz. 41' } },
   async stands(shop) {
-    if (home(shop) !== 'PL') return notApplicable('law.onlyPoland');
+    if (withoutRegister.includes(home(shop))) return notApplicable('law.onlyPoland');
+    if (home(shop) !== 'PL') return toConfirm('law.cashRegister_elsewhere', known);
     const { db, settings } = shop;
     const suspected = await findExcludedGoods(db, settings.markets.catalogueLanguage);
     const marked = await findProducts(db, settings.markets.catalogueLanguage, sql`p.needs_cash_register`);
@@ -93,7 +110,7 @@ export const cashRegister: Duty = {
 
 export const packaging: Duty = {
   key: 'packaging',
-  law: 'VerpackDG; Reg. (EU) 2025/40 Art. 45',
+  law: { union: 'VerpackDG; Reg. (EU) 2025/40 Art. 45' },
   async lacks(shop) {
     const { lucid, numbersComplete } = shop.settings.company;
     if (home(shop) !== 'DE' || lucid !== '' || numbersComplete || isUnsaid(shop)) return [];
@@ -107,7 +124,7 @@ export const packaging: Duty = {
   },
   stands(shop) {
     const { lucid } = shop.settings.company;
-    if (!deliversTo(shop, 'DE')) return notApplicable('law.packaging_none');
+    if (!deliversTo(shop, 'DE')) return toConfirm('law.packaging_none');
     if (home(shop) !== 'DE') return toConfirm(lucid ? 'law.packaging_representative' : 'law.packaging_abroad');
     return lucid ? met('law.packaging_met', { number: lucid }) : toConfirm('law.packaging_confirm');
   },

@@ -4,6 +4,7 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import { findMarkets, listMarketLanguages } from '../../shop/find-markets.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 import { deleteNotice, fileUrl, listNotices } from '../../terms/guarantee-store.ts';
+import { citeLaw } from '../duty.ts';
 import { type DutyStanding, listDuties, readLawShop } from '../list-duties.ts';
 import { mendUrl } from '../mend-url.ts';
 import { readRecord } from '../record/read-record.ts';
@@ -54,7 +55,7 @@ function showDuty(standing: DutyStanding, { locale, languages, country }: Reader
   return {
     key: duty.key,
     title: titleOf(duty.key, locale),
-    law: duty.law,
+    law: citeLaw(duty.law, country),
     state: standing.state,
     says: standing.state === 'missing' ? '' : saySaid(standing.says, locale, languages),
     lacks: lacks.map((point) => ({ says: sayPoint(point, locale, country), mendAt: mendUrl(point) })),

@@ -11,7 +11,11 @@ import { listOrderBooks, type OrderBooks } from './list-order-books.ts';
 /** Moments are those of the company's clocks, as `2026-11-24 18:05`; `excel`: null for programs. */
 type OrdersFile = { hasPeople: boolean; timeZone: string; excel: ExcelManner | null };
 
-type Say = { amount(money: Money): string; moment(at: Date | null): string };
+type Say = {
+  amount(money: Money): string;
+  percent(basisPoints: number): string;
+  moment(at: Date | null): string;
+};
 
 type Column = { name: string; isPersonal?: true; cell(order: ListedOrder, books: OrderBooks, say: Say): string };
 
@@ -49,8 +53,8 @@ const columns: readonly Column[] = [
 
 type Rates = OrderBooks['rates'];
 
-function byRate(rates: Rates, { amount }: Say): string {
-  return rates.map(({ basisPoints, vat }) => `${basisPoints / 100}%: ${amount(vat)}`).join('; ');
+function byRate(rates: Rates, { amount, percent }: Say): string {
+  return rates.map(({ basisPoints, vat }) => `${percent(basisPoints)}%: ${amount(vat)}`).join('; ');
 }
 
 function refundedVat({ refunds }: OrderBooks): Money[] {
@@ -82,6 +86,7 @@ export function ordersCsv({ hasPeople, timeZone, excel }: OrdersFile) {
   const encode = (cells: readonly string[]) => (excel ? encodeExcelRow(cells, excel) : encodeRow(cells));
   const say: Say = {
     amount: (money) => moneyToDecimal(money).replace('.', excel?.decimal ?? '.'),
+    percent: (basisPoints) => String(basisPoints / 100).replace('.', excel?.decimal ?? '.'),
     moment: (at) => (at ? localTimeIn(timeZone, at).replace('T', ' ') : ''),
   };
   return {

@@ -2,6 +2,7 @@
 // cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
+import { vatClasses } from '#src/countries/country.ts';
 import { missingOfAddress, type PostalAddress } from '#src/countries/postal-address.ts';
 import type { contactRefusals } from '#src/orders/office/contact-refusals.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
@@ -9,7 +10,7 @@ import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { handoverOf } from '#src/shipping/handover.ts';
 import { emailAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
-import { territoryOf } from '#src/vat/territories.ts';
+import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { readContact } from '../../checkout/read-contact.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -17,6 +18,7 @@ import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { lockersOf, pointsOfMethod } from '../../shipping/tariffs.ts';
+import { findSaleTerms } from '../../shop/sale-terms.ts';
 import { appendOrderEvents, listOrderEvents } from '../order-store.ts';
 import { findVersion } from './order-version.ts';
 
@@ -59,8 +61,10 @@ export async function changeOrderContact(
     const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');
     const point = isSamePoint ? oldPoint : await findPickupPoint(tx, { ...scope, id: draft.pickupPoint });
     if (!isSamePoint && !point) return refuse({ kind: 'PointUnknown' });
-    const wasTaxedIn = territoryOf(country, (oldPoint ?? (order.address as PostalAddress)).postalCode);
-    const isTaxedElsewhere = territoryOf(country, (point ?? draft).postalCode) !== wasTaxedIn;
+    const { taxes } = await findSaleTerms(tx);
+    const ratesTo = (postalCode: string) => vatClasses.map(vatRatesTo(country, taxes, office.now(), postalCode)).join();
+    const isTaxedElsewhere =
+      ratesTo((point ?? draft).postalCode) !== ratesTo((oldPoint ?? (order.address as PostalAddress)).postalCode);
     if (handover !== 'in_person' && isTaxedElsewhere) return refuse({ kind: 'OtherVat' });
 
     const { email, phone, fullName, line1, line2, postalCode, city } = draft;

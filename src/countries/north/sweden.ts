@@ -20,6 +20,8 @@ export const swedenTrade: TradeRule = {
     // Mervärdesskattelagen 9 kap.; books 6 %.
     { rates: { standard: 2500, reduced: 600, second_reduced: 1200, zero: 0 } },
   ],
+  // Konsumentköplag (2022:260).
+  guaranteeYears: 3,
   holidays: {
     fixed: ['01-01', '01-06', '05-01', '06-06', '12-25', '12-26'],
     easter: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION],

@@ -20,6 +20,8 @@ export const portugalTrade: TradeRule = {
     // Código do IVA, artigo 18; Madeira and the Azores have lower ones.
     { rates: { standard: 2300, reduced: 600, second_reduced: 1300, zero: 0 } },
   ],
+  // DL 84/2021, artigo 12.
+  guaranteeYears: 3,
   holidays: {
     fixed: ['01-01', '04-25', '05-01', '06-10', '08-15', '10-05', '11-01', '12-01', '12-08', '12-25'],
     easter: [GOOD_FRIDAY, EASTER, CORPUS_CHRISTI],

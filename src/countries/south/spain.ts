@@ -19,6 +19,8 @@ export const spainTrade: TradeRule = {
     // Ley 37/1992, art. 90 y 91; books 4 %. The Canaries, Ceuta and Melilla are outside.
     { rates: { standard: 2100, reduced: 1000, super_reduced: 400, zero: 0 } },
   ],
+  // RDL 7/2021: artículo 120 of the Ley General para la Defensa de los Consumidores.
+  guaranteeYears: 3,
   holidays: {
     fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
     easter: [GOOD_FRIDAY],

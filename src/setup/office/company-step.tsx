@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { companyFacts, factsOf, ownNameOf } from '../../law/company-facts.ts';
+import { companyFacts, factsOf, isRegisterOfCourts, ownNameOf } from '../../law/company-facts.ts';
 import { writeOpeningHours } from '../../shop/hours/opening-hours.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -75,7 +75,7 @@ function fieldsOf(country: string, t: Translate): Field[] {
       name,
       label: factLabel(t, country, name),
       isOptional: true,
-      ...(name === 'register' && { hint: t('setup.registerHint') }),
+      ...(name === 'register' && isRegisterOfCourts(country) && { hint: t('setup.registerHint') }),
     })),
     { name: 'street', label: t('setup.street'), autoComplete: 'street-address' },
     { name: 'postalCode', label: t('setup.postalCode'), autoComplete: 'postal-code' },

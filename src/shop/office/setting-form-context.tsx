@@ -71,7 +71,7 @@ function OneField({ field, form, location, others, change }: OneFieldProps) {
       <field.Input
         {...{ typed, location, place, change }}
         label={labelOf(field, place)}
-        hint={typeof hint === 'function' ? hint(place) : hint ? place.t(hint) : null}
+        hint={typeof hint === 'function' ? hint(place) || null : hint ? place.t(hint) : null}
         error={problem ? place.t(problem) : (faults.get(location) ?? null)}
       />
     </div>

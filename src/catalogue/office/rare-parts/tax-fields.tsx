@@ -19,7 +19,7 @@ export function TaxFields({ slice, change, form, context: { choices } }: PartPro
         value={slice.vatClass}
         onChange={({ target }) => change({ vatClass: target.value })}
       >
-        {choices.vatRates.map(({ vatClass, basisPoints }) => (
+        {listOffered(choices.vatRates, slice.vatClass).map(({ vatClass, basisPoints }) => (
           <option key={vatClass} value={vatClass}>
             {[nameOf(vatClass), basisPoints == null ? '' : formatPercent(basisPoints, locale)]
               .filter(Boolean)
@@ -54,6 +54,19 @@ export function TaxFields({ slice, change, form, context: { choices } }: PartPro
         />
       ) : null}
     </>
+  );
+}
+
+/** Without those that come to the same as one above: a class that the country does not have is charged as another. */
+export function listOffered<Rate extends { vatClass: string; basisPoints?: number | null }>(
+  rates: readonly Rate[],
+  chosen: string,
+): Rate[] {
+  return rates.filter(
+    ({ vatClass, basisPoints }, place) =>
+      vatClass === chosen ||
+      basisPoints == null ||
+      rates.findIndex((each) => each.basisPoints === basisPoints) === place,
   );
 }
 

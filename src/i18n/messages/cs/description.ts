@@ -60,7 +60,7 @@ export const messages: Translated<typeof english> = {
   'terms.reviews': 'Po doručení vás jednou e-mailem požádáme o recenzi. Můžete to kdykoli bezplatně odmítnout.',
   'guarantee.title': 'Zákonná záruka souladu',
   'guarantee.text':
-    'Zákonná záruka souladu: prodávající nejméně 2 roky od dodání odpovídá za to, že zboží je v souladu se smlouvou.',
+    'Zákonná záruka souladu: prodávající nejméně {years} roky od dodání odpovídá za to, že zboží je v souladu se smlouvou.',
   'guarantee.link': 'Vaše práva na portálu Vaše Evropa',
   'guarantee.openFile': 'Otevřít úřední oznámení',
   'garan.title': 'Záruka životnosti (GARAN)',

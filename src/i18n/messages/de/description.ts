@@ -59,7 +59,7 @@ export const messages: Translated<typeof english> = {
     'Nach der Lieferung bitten wir einmal per E-Mail um eine Bewertung. Widerspruch jederzeit zum Basistarif.',
   'guarantee.title': 'Gesetzliches Gewährleistungsrecht',
   'guarantee.text':
-    'Gesetzliches Gewährleistungsrecht: Mindestens 2 Jahre ab Lieferung haftet der Verkäufer, wenn die Ware nicht dem Vertrag entspricht.',
+    'Gesetzliches Gewährleistungsrecht: Mindestens {years} Jahre ab Lieferung haftet der Verkäufer, wenn die Ware nicht dem Vertrag entspricht.',
   'guarantee.link': 'Ihre Rechte bei „Ihr Europa“',
   'guarantee.openFile': 'Amtliche Mitteilung öffnen',
   'garan.title': 'Haltbarkeitsgarantie (GARAN)',

@@ -57,7 +57,7 @@ export const messages = {
   'terms.reviews': 'After delivery we ask once by e-mail for a review. You can object at any time, at basic rates.',
   'guarantee.title': 'Legal guarantee of conformity',
   'guarantee.text':
-    'Legal guarantee of conformity: for at least 2 years from delivery the seller is liable if the goods do not conform to the contract.',
+    'Legal guarantee of conformity: for at least {years} years from delivery the seller is liable if the goods do not conform to the contract.',
   'guarantee.link': 'Your rights on Your Europe',
   'guarantee.openFile': 'Open the official notice',
   'garan.title': 'Guarantee of durability (GARAN)',

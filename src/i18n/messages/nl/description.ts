@@ -58,7 +58,7 @@ export const messages: Translated<typeof english> = {
   'terms.reviews': 'Na de bezorging vragen we één keer per e-mail om een review. Bezwaar maken kan altijd kosteloos.',
   'guarantee.title': 'Wettelijke conformiteitsgarantie',
   'guarantee.text':
-    'Wettelijke conformiteitsgarantie: de verkoper is minstens 2 jaar na levering aansprakelijk als het product niet aan de overeenkomst beantwoordt.',
+    'Wettelijke conformiteitsgarantie: de verkoper is minstens {years} jaar na levering aansprakelijk als het product niet aan de overeenkomst beantwoordt.',
   'guarantee.link': 'Je rechten op Your Europe, de site van de EU',
   'guarantee.openFile': 'Open de officiële kennisgeving',
   'garan.title': 'Duurzaamheidsgarantie (GARAN)',

@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
     'Po dostawie raz poprosimy Cię e-mailem o opinię. Możesz się temu w każdej chwili bezpłatnie sprzeciwić.',
   'guarantee.title': 'Prawna gwarancja zgodności',
   'guarantee.text':
-    'Prawna gwarancja zgodności: przez co najmniej 2 lata od dostawy sprzedawca odpowiada za brak zgodności towaru z umową.',
+    'Prawna gwarancja zgodności: przez co najmniej {years} lata od dostawy sprzedawca odpowiada za brak zgodności towaru z umową.',
   'guarantee.link': 'Twoje prawa w serwisie „Twoja Europa”',
   'guarantee.openFile': 'Otwórz urzędową informację',
   'garan.title': 'Gwarancja trwałości (GARAN)',

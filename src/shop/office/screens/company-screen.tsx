@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { countryName } from '../../../i18n/country-name.ts';
-import { ownNameOf } from '../../../law/company-facts.ts';
+import { isRegisterOfCourts, ownNameOf } from '../../../law/company-facts.ts';
 import { writeOpeningHours } from '../../hours/opening-hours.ts';
 import { understandOpeningHours } from '../../hours/typed-opening-hours.ts';
 import { VatIdCheck } from '../checks/vat-id-check.tsx';
@@ -10,14 +10,15 @@ import { choice, toggle } from '../fields/choice-fields.tsx';
 import { countryOptions } from '../fields/options.ts';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
-import type { SettingField, SettingsScreen } from '../settings-screen.ts';
+import type { SettingField, SettingForm, SettingsScreen } from '../settings-screen.ts';
 
 const LINE = { maxLength: 200 };
 
+const countryIn = (form: SettingForm) => String(form['address.country'] ?? '');
+
 /** A number is called what it is called where it is given out. */
-function number(fact: string, word: MessageKey, hint?: MessageKey): SettingField<string> {
-  const label: SettingField['label'] = ({ siblings, t }) =>
-    ownNameOf(String(siblings['address.country'] ?? ''), fact) ?? t(word);
+function number(fact: string, word: MessageKey, hint?: SettingField['hint']): SettingField<string> {
+  const label: SettingField['label'] = ({ siblings, t }) => ownNameOf(countryIn(siblings), fact) ?? t(word);
   return text(fact, label, { ...LINE, hint });
 }
 
@@ -68,7 +69,9 @@ export const companyScreen: SettingsScreen = {
         number('vatId', 'companySettings.vatId', 'companySettings.vatIdHint'),
         number('taxNumber', 'companySettings.taxNumber'),
         number('registryNumber', 'companySettings.registryNumber'),
-        number('register', 'companySettings.register', 'companySettings.registerHint'),
+        number('register', 'companySettings.register', ({ siblings, t }) =>
+          isRegisterOfCourts(countryIn(siblings)) ? t('companySettings.registerHint') : '',
+        ),
         number('krs', 'companySettings.krs'),
         number('kvk', 'companySettings.kvk'),
         number('wIdNr', 'companySettings.wIdNr'),

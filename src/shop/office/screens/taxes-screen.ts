@@ -1,6 +1,7 @@
 // Where the company is taxed, and what differs from the rates that Kasa knows.
 import { vatClasses } from '../../../countries/country.ts';
 import { countryName } from '../../../i18n/country-name.ts';
+import { smallBusinessLaw } from '../../../vat/small-business-laws.ts';
 import { choice, day, toggle } from '../fields/choice-fields.tsx';
 import { percent } from '../fields/number-fields.tsx';
 import { countryOptions, textOf } from '../fields/options.ts';
@@ -9,6 +10,11 @@ import { settingsEntries } from '../settings-entries.ts';
 import type { SettingPlace, SettingsScreen } from '../settings-screen.ts';
 
 const classOptions = ({ t }: SettingPlace) => vatClasses.map((id) => ({ id, text: t(`taxSettings.class_${id}`) }));
+
+function smallBusinessHint({ siblings, choices, t }: SettingPlace): string {
+  const law = smallBusinessLaw(String(siblings.homeCountry || choices.country));
+  return law ? t('taxSettings.smallBusinessHint_law', { law }) : t('taxSettings.smallBusinessHint');
+}
 
 export const taxesScreen: SettingsScreen = {
   ...settingsEntries.taxes,
@@ -19,7 +25,7 @@ export const taxesScreen: SettingsScreen = {
           options: countryOptions,
           none: ({ t }) => t('taxSettings.whereCompanyIs'),
         }),
-        toggle('smallBusiness', 'taxSettings.smallBusiness', { hint: 'taxSettings.smallBusinessHint' }),
+        toggle('smallBusiness', 'taxSettings.smallBusiness', { hint: smallBusinessHint }),
         toggle('oss', 'taxSettings.oss', { hint: 'taxSettings.ossHint' }),
       ],
     },

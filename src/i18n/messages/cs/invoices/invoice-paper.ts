@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'invoice.smallBusiness_DE': 'Bez DPH: malý podnikatel podle § 19 německého zákona o DPH (UStG).',
   'invoice.smallBusiness_NL': 'Osvobozeno od DPH podle nizozemského režimu pro malé podniky (KOR, čl. 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'Nejsme plátci DPH.',
+  'invoice.smallBusiness_law': 'Osvobozeno od DPH: malý podnik ({law}).',
   'invoice.smallBusiness_other': 'Osvobozeno od DPH jako malý podnik (článek 284 směrnice 2006/112/ES).',
   'invoice.sellerTaxNumber': 'DIČ: {value}',
   'invoice.amount': 'Částka',

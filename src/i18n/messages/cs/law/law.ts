@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Osobní údaje',
   'law.personalData_met':
     'Pro úřady se uchovávají {books} let, kvůli nárokům {claims}, potom se mažou. Návštěvníky nic nesleduje, cookie lišta tedy není potřeba.',
+  'law.personalData_confirm':
+    'Pro úřady se uchovávají {books} let, nejdéle, co vyžaduje země EU, kterou známe, kvůli nárokům {claims}, potom se mažou. Zeptejte se daňového poradce, jak dlouho to vyžaduje vaše země, a nastavte to v uchovávání údajů.',
   'law.withdrawalFunction': 'Odstoupení od smlouvy',
   'law.withdrawalFunction_met': 'Na každé stránce, na každé obrazovce a bez přihlášení: {link}',
   'law.afterWithdrawal': 'Vrácení peněz po odstoupení',
@@ -50,7 +52,10 @@ export const messages: Translated<typeof english> = {
   },
   'law.lowestPrice_none': 'Nic teď není zlevněné.',
   'law.unitPrice': 'Měrná cena',
-  'law.unitPrice_met': 'Kde je zapsané množství, je u ceny i měrná cena, také v seznamech.',
+  'law.unitPrice_met':
+    'Obsah je zapsaný u {count} z {products} produktů: vedle ceny mají i měrnou cenu, také v seznamech.',
+  'law.unitPrice_none':
+    'Žádný produkt neříká, kolik obsahuje (v prodeji: {products}). Prodáváte-li na váhu, objem, délku nebo plochu, zapište množství a vedle ceny bude i měrná cena.',
   'law.unitPrice_confirm': {
     one: '{count} produkt uvádí množství, ale ne měrnou cenu:',
     few: '{count} produkty uvádějí množství, ale ne měrnou cenu:',
@@ -99,8 +104,11 @@ export const messages: Translated<typeof english> = {
   'law.eInvoice_belgium': 'Mezi belgickými firmami od roku 2026 přes Peppol. Kasa je neodesílá.',
   'law.eInvoice_netherlands': 'V Nizozemsku taková povinnost není.',
   'law.eInvoice_poland': 'V Polsku je nahrazuje KSeF.',
-  'law.eInvoice_elsewhere': 'Zeptejte se účetní, co platí ve vaší zemi. Kasa je zatím nevystavuje.',
+  'law.eInvoice_elsewhere':
+    'Kasa zapíše fakturu jako XML podle EN 16931 (UBL a CII) ke stažení a nikam ji neposílá. Zeptejte se účetní, co platí ve vaší zemi.',
   'law.cashRegister': 'Registrační pokladna',
+  'law.cashRegister_elsewhere':
+    'Známe jen pravidla těchto zemí: {countries}. Zeptejte se účetní, zda vaše země vyžaduje registrační pokladnu.',
   'law.cashRegister_confirm':
     'Prodej poštou nebo kurýrem, zaplacený celý přes banku či poskytovatele plateb, je osvobozený do 31. prosince 2027. Potvrďte si to pro výdejní boxy, dobírku a svého poskytovatele plateb.',
   'law.cashRegister_excluded': {
@@ -126,7 +134,8 @@ export const messages: Translated<typeof english> = {
     'Dodáváte do Německa: potřebujete číslo LUCID a zplnomocněného zástupce v zemi. Navrženo je pozastavení této povinnosti.',
   'law.packaging_representative':
     'Číslo LUCID je zapsané. V Německu potřebujete i zplnomocněného zástupce; navrženo je pozastavení této povinnosti.',
-  'law.packaging_none': 'Do Německa nedodáváte.',
+  'law.packaging_none':
+    'Do Německa, jehož registr známe, nedodáváte. Každá země EU má pro obaly vlastní: zeptejte se v té své a v těch, kam dodáváte.',
   'law.equipment': 'Elektrozařízení a baterie',
   'law.equipment_confirm':
     'Podle názvu takový žádný produkt není. Pokud přesto prodáváte elektrozařízení nebo produkty s bateriemi, chybí to, co vyžadují země, kam doručujete: {missing}. Zapište to v nastavení firmy, pak to bude v zápatí, v e-mailech a na právních stránkách.',
@@ -164,6 +173,10 @@ export const messages: Translated<typeof english> = {
   'lacks.lucid':
     'Vaše firma zatím nemá číslo LUCID. Bez něj nikdo nesmí posílat zabalené výrobky spotřebitelům v Německu.',
   'lacks.platform': 'Tyto stránky odkazují na platformu EU pro řešení sporů, která byla v roce 2025 uzavřena: {pages}.',
+  'lacks.invoices':
+    '{country}: faktura z Kasy tam nestačí. Zákon vyžaduje {system}, a to Kasa nezná. Vystavujte faktury v jiném programu a uveďte to u faktur.',
+  'lacks.complaintsBook':
+    'V Portugalsku musí každý obchod odkazovat na elektronickou knihu stížností a tady na www.livroreclamacoes.pt nevede nic. Vytvořte stránku s odkazem; stránky jsou v patičce.',
   'lacks.refunds': {
     one: '{count} odstoupení po 14 dnech stále čeká na vrácení peněz.',
     few: '{count} odstoupení po 14 dnech stále čekají na vrácení peněz.',

@@ -38,5 +38,6 @@ export const messages: Translated<typeof english> = {
   'clauses.pricesWithoutVat': 'Nejsme plátci DPH. Dopravu připočteme u pokladny.',
   'clauses.vatOfNone': 'Nejsme plátci DPH.',
   'clauses.vatOfDelivery': 'Zahrnují DPH země, do které doručujeme.',
+  'clauses.vatOutside': 'Bez DPH je jen to, co opouští daňové území EU; na místě mohou být vyměřeny daň a clo.',
   'clauses.vatOfHome': 'Zahrnují DPH naší země, ať doručujeme kamkoli.',
 };

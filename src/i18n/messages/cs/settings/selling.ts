@@ -63,7 +63,9 @@ export const messages: Translated<typeof english> = {
   'taxSettings.whereCompanyIs': 'tam, kde má adresu',
   'taxSettings.smallBusiness': 'Neplátce DPH',
   'taxSettings.smallBusinessHint':
-    'Zvolte, pokud jste osvobozeni: jako neplátce v Česku, podle § 19 UStG v Německu, čl. 113 polského zákona o DPH nebo v nizozemském režimu KOR. Prodává se pak bez DPH a faktury uvádějí důvod.',
+    'Zvolte, pokud vás vaše země osvobozuje jako malý podnik. Prodává se pak bez DPH a faktury uvádějí důvod.',
+  'taxSettings.smallBusinessHint_law':
+    'Zvolte, pokud jste osvobozeni jako malý podnik ({law}). Prodává se pak bez DPH a faktury uvádějí důvod.',
   'taxSettings.oss': 'DPH země kupujícího, přes režim jednoho správního místa (OSS)',
   'taxSettings.ossHint':
     'DPH své země můžete účtovat jen tehdy, když prodeje do jiných zemí EU nepřesáhnou 10 000 EUR ročně.',

@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'invoice.smallBusiness_DE': 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).',
   'invoice.smallBusiness_NL': 'Steuerbefreit nach der niederländischen Kleinunternehmerregelung (KOR, Art. 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'Der Verkäufer ist in Tschechien nicht umsatzsteuerpflichtig.',
+  'invoice.smallBusiness_law': 'Steuerbefreit: Kleinunternehmen ({law}).',
   'invoice.smallBusiness_other': 'Steuerbefreit als Kleinunternehmen (Art. 284 der Richtlinie 2006/112/EG).',
   'invoice.sellerTaxNumber': 'St.-Nr.: {value}',
   'invoice.amount': 'Betrag',

@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Personenbezogene Daten',
   'law.personalData_met':
     'Für das Finanzamt {books} Jahre aufbewahrt, für Ansprüche {claims}, dann gelöscht. Nichts verfolgt Ihre Besucher, darum braucht es kein Cookie-Banner.',
+  'law.personalData_confirm':
+    'Für das Finanzamt {books} Jahre aufbewahrt, so lange, wie es ein uns bekanntes EU-Land höchstens verlangt, für Ansprüche {claims}, dann gelöscht. Fragen Sie Ihre Steuerberatung, wie lange Ihr Land es verlangt, und stellen Sie es bei der Aufbewahrung ein.',
   'law.withdrawalFunction': 'Widerruf des Vertrags',
   'law.withdrawalFunction_met': 'Auf jeder Seite, auf jedem Bildschirm und ohne Anmeldung: {link}',
   'law.afterWithdrawal': 'Geld zurück nach Widerruf',
@@ -47,7 +49,10 @@ export const messages: Translated<typeof english> = {
   },
   'law.lowestPrice_none': 'Zurzeit ist nichts reduziert.',
   'law.unitPrice': 'Grundpreis',
-  'law.unitPrice_met': 'Wo eine Menge erfasst ist, steht der Grundpreis beim Preis, auch in Listen.',
+  'law.unitPrice_met':
+    'Bei {count} von {products} Produkten ist der Inhalt erfasst: Der Grundpreis steht beim Preis, auch in Listen.',
+  'law.unitPrice_none':
+    'Kein Produkt sagt, wie viel es enthält (im Verkauf: {products}). Wer nach Gewicht, Volumen, Länge oder Fläche verkauft, erfasst die Menge; dann steht der Grundpreis beim Preis.',
   'law.unitPrice_confirm': {
     one: '{count} Produkt nennt eine Menge und zeigt keinen Grundpreis:',
     other: '{count} Produkte nennen eine Menge und zeigen keinen Grundpreis:',
@@ -92,8 +97,11 @@ export const messages: Translated<typeof english> = {
   'law.eInvoice_belgium': 'Zwischen belgischen Firmen seit 2026 über Peppol. Kasa sendet keine.',
   'law.eInvoice_netherlands': 'In den Niederlanden gibt es keine solche Pflicht.',
   'law.eInvoice_poland': 'In Polen tritt KSeF an ihre Stelle.',
-  'law.eInvoice_elsewhere': 'Fragen Sie Ihre Buchhaltung, was in Ihrem Land gilt. Kasa schreibt noch keine.',
+  'law.eInvoice_elsewhere':
+    'Kasa schreibt die Rechnung als XML nach EN 16931 (UBL und CII) zum Herunterladen und verschickt sie nirgendwohin. Fragen Sie Ihre Buchhaltung, was in Ihrem Land gilt.',
   'law.cashRegister': 'Registrierkasse',
+  'law.cashRegister_elsewhere':
+    'Wir kennen nur die Regeln dieser Länder: {countries}. Fragen Sie Ihre Buchhaltung, ob Ihr Land eine Registrierkasse verlangt.',
   'law.cashRegister_confirm':
     'Verkäufe per Post oder Kurier, die ganz über Bank oder Zahlungsanbieter bezahlt werden, sind bis 31. Dezember 2027 befreit. Bitte bestätigen Sie es für Paketautomaten, Nachnahme und Ihren Zahlungsanbieter.',
   'law.cashRegister_excluded': {
@@ -115,7 +123,8 @@ export const messages: Translated<typeof english> = {
     'Sie liefern nach Deutschland: Dazu brauchen Sie eine LUCID-Nummer und dort einen Bevollmächtigten. Eine Aussetzung ist vorgeschlagen.',
   'law.packaging_representative':
     'Ihre LUCID-Nummer ist hinterlegt. In Deutschland brauchen Sie auch einen Bevollmächtigten; eine Aussetzung ist vorgeschlagen.',
-  'law.packaging_none': 'Sie liefern nicht nach Deutschland.',
+  'law.packaging_none':
+    'Sie liefern nicht nach Deutschland, dessen Register wir kennen. Jedes EU-Land hat ein eigenes für Verpackungen: Fragen Sie in Ihrem nach und in denen, in die Sie liefern.',
   'law.equipment': 'Elektrogeräte und Batterien',
   'law.equipment_confirm':
     'Dem Namen nach ist kein Produkt so etwas. Falls Sie doch Elektrogeräte oder Produkte mit Batterien verkaufen, fehlt, was die Länder verlangen, in die Sie liefern: {missing}. Tragen Sie es in den Einstellungen des Unternehmens ein, dann steht es in der Fußzeile, in E-Mails und auf den Rechtsseiten.',
@@ -154,6 +163,10 @@ export const messages: Translated<typeof english> = {
   'lacks.lucid':
     'Ihr Unternehmen hat noch keine LUCID-Nummer. Ohne sie darf niemand verpackte Ware an Verbraucher in Deutschland schicken.',
   'lacks.platform': 'Diese Seiten verlinken die EU-Plattform zur Streitbeilegung, die 2025 geschlossen wurde: {pages}.',
+  'lacks.invoices':
+    '{country}: Dort genügt eine Rechnung von Kasa nicht. Das Gesetz verlangt {system}, und das kennt Kasa nicht. Lassen Sie die Rechnungen ein anderes Programm schreiben und geben Sie das bei den Rechnungen an.',
+  'lacks.complaintsBook':
+    'In Portugal muss jeder Shop auf das elektronische Beschwerdebuch verweisen, und hier führt nichts zu www.livroreclamacoes.pt. Legen Sie eine Seite mit dem Link an; Seiten stehen in der Fußzeile.',
   'lacks.refunds': {
     one: '{count} Widerruf wartet nach 14 Tagen noch auf die Erstattung.',
     other: '{count} Widerrufe warten nach 14 Tagen noch auf die Erstattung.',

@@ -37,5 +37,7 @@ export const messages: Translated<typeof english> = {
     'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus. Der Versand kommt an der Kasse hinzu.',
   'clauses.vatOfNone': 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.',
   'clauses.vatOfDelivery': 'Sie enthalten die Mehrwertsteuer des Lieferlandes.',
+  'clauses.vatOutside':
+    'Nur was das Mehrwertsteuergebiet der EU verlässt, wird ohne sie verkauft; am Ziel können Steuer und Zoll anfallen.',
   'clauses.vatOfHome': 'Sie enthalten die Mehrwertsteuer unseres Landes, wohin wir auch liefern.',
 };

@@ -66,7 +66,9 @@ export const messages: Translated<typeof english> = {
   'taxSettings.whereCompanyIs': 'wo seine Adresse ist',
   'taxSettings.smallBusiness': 'Kleinunternehmer, ohne Umsatzsteuer',
   'taxSettings.smallBusinessHint':
-    'Wählen Sie das, wenn Sie befreit sind: nach § 19 UStG in Deutschland, Art. 113 des polnischen Mehrwertsteuergesetzes, der KOR in den Niederlanden oder als nicht registriertes tschechisches Unternehmen. Verkauft wird dann ohne Umsatzsteuer, und Rechnungen nennen den Grund.',
+    'Wählen Sie das, wenn Ihr Land Sie als Kleinunternehmen befreit. Verkauft wird dann ohne Umsatzsteuer, und Rechnungen nennen den Grund.',
+  'taxSettings.smallBusinessHint_law':
+    'Wählen Sie das, wenn Sie als Kleinunternehmen befreit sind ({law}). Verkauft wird dann ohne Umsatzsteuer, und Rechnungen nennen den Grund.',
   'taxSettings.oss': 'Umsatzsteuer des Käuferlandes, über den One-Stop-Shop (OSS)',
   'taxSettings.ossHint':
     'Nur solange die Verkäufe in andere EU-Länder unter 10.000 EUR im Jahr bleiben, dürfen Sie die Steuer Ihres Landes berechnen.',

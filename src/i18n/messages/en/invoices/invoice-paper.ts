@@ -48,6 +48,7 @@ export const messages = {
   'invoice.smallBusiness_NL':
     'Exempt from VAT under the Dutch small businesses scheme (KOR, Article 25 of the Dutch VAT Act).',
   'invoice.smallBusiness_CZ': 'The seller is not registered for VAT in the Czech Republic.',
+  'invoice.smallBusiness_law': 'Exempt from VAT: small enterprise ({law}).',
   'invoice.smallBusiness_other': 'Exempt from VAT: small enterprise (Article 284 of Directive 2006/112/EC).',
   'invoice.sellerTaxNumber': 'Tax number: {value}',
   'invoice.amount': 'Amount',

@@ -11,6 +11,8 @@ export const messages = {
   'law.personalData': 'Personal data',
   'law.personalData_met':
     'Kept for the tax office for {books} years and for claims for {claims}, then deleted. Nothing tracks your visitors, so no cookie banner is needed.',
+  'law.personalData_confirm':
+    'Kept for the tax office for {books} years, the longest that an EU country we know of demands, and for claims for {claims}, then deleted. Ask your tax adviser how long your country demands, and set it under “Keeping data”.',
   'law.withdrawalFunction': 'Withdrawing from the contract',
   'law.withdrawalFunction_met': 'On every page, on every screen and without login: {link}',
   'law.afterWithdrawal': 'Money back after a withdrawal',
@@ -42,7 +44,10 @@ export const messages = {
   },
   'law.lowestPrice_none': 'Nothing is reduced at the moment.',
   'law.unitPrice': 'Unit price',
-  'law.unitPrice_met': 'Wherever a quantity is recorded, the price per unit stands beside the price, in lists too.',
+  'law.unitPrice_met':
+    'The contents of {count} of {products} products are recorded: their price per unit stands beside the price, in lists too.',
+  'law.unitPrice_none':
+    'None of your products says how much is in it ({products} on sale). Where goods are sold by weight, volume, length or area, record it, so that the price per unit stands beside the price.',
   'law.unitPrice_confirm': {
     one: '{count} product names a quantity and shows no price per unit:',
     other: '{count} products name a quantity and show no price per unit:',
@@ -85,8 +90,11 @@ export const messages = {
   'law.eInvoice_belgium': 'Between Belgian companies through Peppol since 2026. Kasa does not send them.',
   'law.eInvoice_netherlands': 'There is no such duty in the Netherlands.',
   'law.eInvoice_poland': 'In Poland KSeF takes their place.',
-  'law.eInvoice_elsewhere': 'Ask your accountant what holds in your country. Kasa does not write them yet.',
+  'law.eInvoice_elsewhere':
+    'Kasa writes an invoice as XML by EN 16931 (UBL and CII) to download, and sends it nowhere. Ask your accountant what holds in your country.',
   'law.cashRegister': 'Cash register',
+  'law.cashRegister_elsewhere':
+    'We know the rules of {countries} only. Ask your accountant whether yours wants a cash register.',
   'law.cashRegister_confirm':
     'Sales by post or courier that are paid wholly through a bank or payment provider are exempt until 31 December 2027. Please confirm for parcel lockers, cash on delivery and your payment provider.',
   'law.cashRegister_excluded': {
@@ -108,7 +116,8 @@ export const messages = {
     'You deliver to Germany: that takes a LUCID number and an authorised representative there. A suspension has been proposed.',
   'law.packaging_representative':
     'Your LUCID number is recorded. In Germany you also need an authorised representative; a suspension has been proposed.',
-  'law.packaging_none': 'You do not deliver to Germany.',
+  'law.packaging_none':
+    'You do not deliver to Germany, whose register we know. Every EU country has its own for packaging: ask yours, and those of the countries you deliver to.',
   'law.equipment': 'Electrical equipment and batteries',
   'law.equipment_confirm':
     'No product looks like one by its name. If you do sell electrical equipment or products with batteries, what the countries you deliver to want is missing: {missing}. Record it in the settings of your company; it then stands in the footer, in e-mails and on legal pages.',
@@ -148,6 +157,10 @@ export const messages = {
   'lacks.lucid':
     'Your company has no LUCID number yet. Without one nobody may send packaged products to consumers in Germany.',
   'lacks.platform': 'These pages link to the EU’s platform for dispute resolution, which was closed in 2025: {pages}.',
+  'lacks.invoices':
+    'In {country} an invoice from Kasa is not enough: the law wants {system}, which Kasa does not know. Let another program write your invoices, and say so under “Invoices”.',
+  'lacks.complaintsBook':
+    'Portugal wants every shop to link to the electronic complaints book, and nothing here leads to www.livroreclamacoes.pt. Make a page that does; pages stand in the footer.',
   'lacks.refunds': {
     one: '{count} withdrawal is still waiting for its refund after 14 days.',
     other: '{count} withdrawals are still waiting for their refund after 14 days.',

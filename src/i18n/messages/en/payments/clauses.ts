@@ -32,5 +32,6 @@ export const messages = {
   'clauses.pricesWithoutVat': 'As a small business we charge no VAT. Delivery is added at checkout.',
   'clauses.vatOfNone': 'We are a small business and charge no VAT.',
   'clauses.vatOfDelivery': 'They include the VAT of the country we deliver to.',
+  'clauses.vatOutside': 'Only what leaves the EU’s VAT area bears none; tax and duties may be due where it arrives.',
   'clauses.vatOfHome': 'They include the VAT of our own country, wherever we deliver to.',
 };

@@ -62,7 +62,9 @@ export const messages = {
   'taxSettings.whereCompanyIs': 'where its address is',
   'taxSettings.smallBusiness': 'Small business, charges no VAT',
   'taxSettings.smallBusinessHint':
-    'Say this if you are exempt: section 19 UStG in Germany, Article 113 of the Polish VAT Act, the KOR in the Netherlands, or a Czech company that is not registered for VAT. Nothing is sold with VAT then, and invoices say why.',
+    'Say this if your country exempts you as a small business. Nothing is sold with VAT then, and invoices say why.',
+  'taxSettings.smallBusinessHint_law':
+    'Say this if you are exempt as a small business ({law}). Nothing is sold with VAT then, and invoices say why.',
   'taxSettings.oss': 'VAT of the buyer’s country, through the one-stop shop (OSS)',
   'taxSettings.ossHint':
     'Only while sales to other EU countries stay below 10,000 EUR a year you may charge the VAT of home instead.',

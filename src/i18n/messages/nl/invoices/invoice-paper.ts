@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'invoice.smallBusiness_NL':
     'Factuur vrijgesteld van btw op grond van de kleineondernemersregeling (KOR, artikel 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'De verkoper is in Tsjechië niet btw-plichtig.',
+  'invoice.smallBusiness_law': 'Vrijgesteld van btw: kleine onderneming ({law}).',
   'invoice.smallBusiness_other': 'Vrijgesteld van btw als kleine onderneming (artikel 284 van Richtlijn 2006/112/EG).',
   'invoice.sellerTaxNumber': 'Fiscaal nummer: {value}',
   'invoice.amount': 'Bedrag',

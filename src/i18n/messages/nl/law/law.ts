@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Persoonsgegevens',
   'law.personalData_met':
     'Voor de fiscus {books} jaar bewaard, voor claims {claims}, daarna gewist. Niets volgt je bezoekers, dus een cookiebanner is niet nodig.',
+  'law.personalData_confirm':
+    'Voor de fiscus {books} jaar bewaard, zo lang als een EU-land dat we kennen hoogstens eist, voor claims {claims}, daarna gewist. Vraag je belastingadviseur hoe lang jouw land dat eist, en stel het in bij het bewaren van gegevens.',
   'law.withdrawalFunction': 'Overeenkomst herroepen',
   'law.withdrawalFunction_met': 'Op elke pagina, op elk scherm en zonder inloggen: {link}',
   'law.afterWithdrawal': 'Geld terug na herroeping',
@@ -46,7 +48,10 @@ export const messages: Translated<typeof english> = {
   },
   'law.lowestPrice_none': 'Er is nu niets afgeprijsd.',
   'law.unitPrice': 'Prijs per eenheid',
-  'law.unitPrice_met': 'Waar een hoeveelheid is vastgelegd, staat de prijs per eenheid bij de prijs, ook in lijsten.',
+  'law.unitPrice_met':
+    'Van {count} van {products} producten is de inhoud vastgelegd: de prijs per eenheid staat bij de prijs, ook in lijsten.',
+  'law.unitPrice_none':
+    'Geen product zegt hoeveel erin zit (te koop: {products}). Verkoop je op gewicht, volume, lengte of oppervlakte, leg de hoeveelheid dan vast; dan staat de prijs per eenheid bij de prijs.',
   'law.unitPrice_confirm': {
     one: '{count} product noemt een hoeveelheid en toont geen prijs per eenheid:',
     other: '{count} producten noemen een hoeveelheid en tonen geen prijs per eenheid:',
@@ -89,8 +94,11 @@ export const messages: Translated<typeof english> = {
   'law.eInvoice_belgium': 'Tussen Belgische bedrijven sinds 2026 via Peppol. Kasa verstuurt ze niet.',
   'law.eInvoice_netherlands': 'In Nederland bestaat zo’n plicht niet.',
   'law.eInvoice_poland': 'In Polen neemt KSeF hun plaats in.',
-  'law.eInvoice_elsewhere': 'Vraag je boekhouder wat er in jouw land geldt. Kasa schrijft ze nog niet.',
+  'law.eInvoice_elsewhere':
+    'Kasa schrijft een factuur als XML volgens EN 16931 (UBL en CII) om te downloaden en verstuurt die nergens heen. Vraag je boekhouder wat er in jouw land geldt.',
   'law.cashRegister': 'Kassa',
+  'law.cashRegister_elsewhere':
+    'We kennen alleen de regels van deze landen: {countries}. Vraag je boekhouder of jouw land een kassa eist.',
   'law.cashRegister_confirm':
     'Verkoop per post of koerier die helemaal via bank of betaaldienst is betaald, is vrijgesteld tot 31 december 2027. Bevestig het voor pakketautomaten, rembours en je betaaldienst.',
   'law.cashRegister_excluded': {
@@ -112,7 +120,8 @@ export const messages: Translated<typeof english> = {
     'Je levert in Duitsland: daarvoor heb je een LUCID-nummer en daar een gemachtigde nodig. Opschorting is voorgesteld.',
   'law.packaging_representative':
     'Je LUCID-nummer is vastgelegd. In Duitsland heb je ook een gemachtigde nodig; opschorting is voorgesteld.',
-  'law.packaging_none': 'Je levert niet in Duitsland.',
+  'law.packaging_none':
+    'Je levert niet in Duitsland, waarvan we het register kennen. Elk EU-land heeft zijn eigen register voor verpakkingen: vraag het na in je eigen land en waar je levert.',
   'law.equipment': 'Elektrische apparaten en batterijen',
   'law.equipment_confirm':
     'Geen product lijkt er qua naam op. Verkoop je toch elektrische apparaten of producten met batterijen, dan ontbreekt wat de landen eisen waar je bezorgt: {missing}. Vul het in bij de instellingen van je bedrijf; dan staat het in de voettekst, in e-mails en op de juridische pagina’s.',
@@ -152,6 +161,10 @@ export const messages: Translated<typeof english> = {
   'lacks.lucid':
     'Je bedrijf heeft nog geen LUCID-nummer. Zonder dat nummer mag niemand verpakte producten naar consumenten in Duitsland sturen.',
   'lacks.platform': 'Deze pagina’s linken naar het Europese ODR-platform, dat in 2025 is gesloten: {pages}.',
+  'lacks.invoices':
+    '{country}: daar is een factuur van Kasa niet genoeg. De wet eist {system}, en dat kent Kasa niet. Laat een ander programma je facturen schrijven en geef dat aan bij de facturen.',
+  'lacks.complaintsBook':
+    'In Portugal moet elke winkel naar het elektronische klachtenboek linken, en hier leidt niets naar www.livroreclamacoes.pt. Maak een pagina met de link; pagina’s staan in de voettekst.',
   'lacks.refunds': {
     one: '{count} herroeping wacht na 14 dagen nog op terugbetaling.',
     other: '{count} herroepingen wachten na 14 dagen nog op terugbetaling.',

@@ -38,5 +38,7 @@ export const messages: Translated<typeof english> = {
     'Wij zijn als kleine ondernemer vrijgesteld van btw. Verzendkosten komen er bij het afrekenen bij.',
   'clauses.vatOfNone': 'Wij zijn als kleine ondernemer vrijgesteld van btw.',
   'clauses.vatOfDelivery': 'Ze zijn inclusief de btw van het land waar we bezorgen.',
+  'clauses.vatOutside':
+    'Alleen wat het btw-gebied van de EU verlaat, is zonder btw; op de bestemming kunnen belasting en invoerrechten volgen.',
   'clauses.vatOfHome': 'Ze zijn inclusief de btw van ons eigen land, waar we ook bezorgen.',
 };

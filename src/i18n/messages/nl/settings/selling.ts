@@ -65,7 +65,9 @@ export const messages: Translated<typeof english> = {
   'taxSettings.whereCompanyIs': 'waar het adres is',
   'taxSettings.smallBusiness': 'Kleine ondernemer, zonder btw',
   'taxSettings.smallBusinessHint':
-    'Kies dit als je bent vrijgesteld: met de KOR in Nederland, § 19 UStG in Duitsland, art. 113 van de Poolse btw-wet of als Tsjechisch bedrijf zonder btw-registratie. Er wordt dan zonder btw verkocht, en facturen noemen de reden.',
+    'Kies dit als je land je als kleine onderneming vrijstelt. Er wordt dan zonder btw verkocht, en facturen noemen de reden.',
+  'taxSettings.smallBusinessHint_law':
+    'Kies dit als je als kleine onderneming bent vrijgesteld ({law}). Er wordt dan zonder btw verkocht, en facturen noemen de reden.',
   'taxSettings.oss': 'Btw van het land van de koper, via het éénloketsysteem (OSS)',
   'taxSettings.ossHint':
     'Alleen zolang je verkoop naar andere EU-landen onder 10.000 EUR per jaar blijft, mag je de btw van je eigen land rekenen.',

@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'invoice.smallBusiness_NL':
     'Zwolnienie z VAT w holenderskiej procedurze dla małych przedsiębiorstw (KOR, art. 25 Wet OB).',
   'invoice.smallBusiness_CZ': 'Sprzedawca nie jest podatnikiem VAT w Czechach.',
+  'invoice.smallBusiness_law': 'Zwolnienie z VAT: małe przedsiębiorstwo ({law}).',
   'invoice.smallBusiness_other': 'Zwolnienie z VAT dla małych przedsiębiorstw (art. 284 dyrektywy 2006/112/WE).',
   'invoice.sellerTaxNumber': 'Numer podatkowy: {value}',
   'invoice.amount': 'Kwota',

@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Dane osobowe',
   'law.personalData_met':
     'Dla urzędu przechowujemy je {books} lat, dla roszczeń {claims}, potem są usuwane. Nic nie śledzi odwiedzających, więc baner cookie nie jest potrzebny.',
+  'law.personalData_confirm':
+    'Dla urzędu przechowujemy je {books} lat, najdłużej, ile wymaga znany nam kraj UE, dla roszczeń {claims}, potem są usuwane. Zapytaj doradcę podatkowego, ile wymaga Twój kraj, i ustaw to w przechowywaniu danych.',
   'law.withdrawalFunction': 'Odstąpienie od umowy',
   'law.withdrawalFunction_met': 'Na każdej stronie, na każdym ekranie i bez logowania: {link}',
   'law.afterWithdrawal': 'Zwrot pieniędzy po odstąpieniu',
@@ -51,7 +53,10 @@ export const messages: Translated<typeof english> = {
   },
   'law.lowestPrice_none': 'Teraz żadna cena nie jest obniżona.',
   'law.unitPrice': 'Cena jednostkowa',
-  'law.unitPrice_met': 'Gdzie zapisano ilość, obok ceny jest cena jednostkowa, także na listach.',
+  'law.unitPrice_met':
+    'Produkty z zapisaną ilością: {count} z {products}. Obok ich ceny jest cena jednostkowa, także na listach.',
+  'law.unitPrice_none':
+    'Żaden produkt nie mówi, ile zawiera (w sprzedaży: {products}). Jeśli sprzedajesz na wagę, objętość, długość lub powierzchnię, zapisz ilość, a obok ceny pojawi się cena jednostkowa.',
   'law.unitPrice_confirm': {
     one: '{count} produkt podaje ilość, a nie pokazuje ceny jednostkowej:',
     few: '{count} produkty podają ilość, a nie pokazują ceny jednostkowej:',
@@ -101,8 +106,11 @@ export const messages: Translated<typeof english> = {
   'law.eInvoice_belgium': 'Między firmami belgijskimi od 2026 przez Peppol. Kasa ich nie wysyła.',
   'law.eInvoice_netherlands': 'W Holandii nie ma takiego obowiązku.',
   'law.eInvoice_poland': 'W Polsce zastępuje je KSeF.',
-  'law.eInvoice_elsewhere': 'Zapytaj księgowego, co obowiązuje w Twoim kraju. Kasa jeszcze ich nie wystawia.',
+  'law.eInvoice_elsewhere':
+    'Kasa zapisuje fakturę jako XML według EN 16931 (UBL i CII) do pobrania i nigdzie jej nie wysyła. Zapytaj księgowego, co obowiązuje w Twoim kraju.',
   'law.cashRegister': 'Kasa fiskalna',
+  'law.cashRegister_elsewhere':
+    'Znamy tylko przepisy tych krajów: {countries}. Zapytaj księgowego, czy Twój kraj wymaga kasy fiskalnej.',
   'law.cashRegister_confirm':
     'Sprzedaż wysyłkowa pocztą lub kurierem, opłacona w całości przez bank lub operatora płatności, jest zwolniona do 31 grudnia 2027. Potwierdź dla automatów paczkowych, płatności przy odbiorze i swojego operatora płatności.',
   'law.cashRegister_excluded': {
@@ -128,7 +136,8 @@ export const messages: Translated<typeof english> = {
     'Dostarczasz do Niemiec: potrzebny jest numer LUCID i upoważniony przedstawiciel na miejscu. Zaproponowano zawieszenie tego obowiązku.',
   'law.packaging_representative':
     'Numer LUCID jest zapisany. W Niemczech potrzebny jest też upoważniony przedstawiciel; zaproponowano zawieszenie tego obowiązku.',
-  'law.packaging_none': 'Nie dostarczasz do Niemiec.',
+  'law.packaging_none':
+    'Nie dostarczasz do Niemiec, których rejestr znamy. Każdy kraj UE ma własny rejestr opakowań: zapytaj w swoim i w krajach, do których dostarczasz.',
   'law.equipment': 'Sprzęt elektryczny i baterie',
   'law.equipment_confirm':
     'Żaden produkt nie wygląda na taki z nazwy. Jeśli jednak sprzedajesz sprzęt elektryczny albo produkty z bateriami, brakuje tego, czego wymagają kraje, do których wysyłasz: {missing}. Zapisz to w ustawieniach firmy, a znajdzie się w stopce, w e-mailach i na stronach prawnych.',
@@ -167,6 +176,10 @@ export const messages: Translated<typeof english> = {
   'lacks.lucid':
     'Twoja firma nie ma jeszcze numeru LUCID. Bez niego nie wolno wysyłać zapakowanych produktów do konsumentów w Niemczech.',
   'lacks.platform': 'Te strony odsyłają do unijnej platformy ODR, którą zamknięto w 2025 roku: {pages}.',
+  'lacks.invoices':
+    '{country}: faktura z Kasy tam nie wystarczy. Prawo wymaga: {system}, a tego Kasa nie zna. Wystawiaj faktury innym programem i zaznacz to w ustawieniach faktur.',
+  'lacks.complaintsBook':
+    'W Portugalii każdy sklep musi odsyłać do elektronicznej księgi skarg, a tutaj nic nie prowadzi do www.livroreclamacoes.pt. Dodaj stronę z tym linkiem; strony widać w stopce.',
   'lacks.refunds': {
     one: '{count} odstąpienie po 14 dniach nadal czeka na zwrot pieniędzy.',
     few: '{count} odstąpienia po 14 dniach nadal czekają na zwrot pieniędzy.',

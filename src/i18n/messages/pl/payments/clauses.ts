@@ -40,5 +40,7 @@ export const messages: Translated<typeof english> = {
   'clauses.pricesWithoutVat': 'Sprzedawca korzysta ze zwolnienia z VAT. Koszt dostawy doliczamy w kasie.',
   'clauses.vatOfNone': 'Korzystamy ze zwolnienia z VAT i nie doliczamy podatku.',
   'clauses.vatOfDelivery': 'Zawierają VAT według stawki kraju, do którego wysyłamy.',
+  'clauses.vatOutside':
+    'Bez VAT jest tylko to, co opuszcza obszar VAT UE; na miejscu mogą zostać naliczone podatek i cło.',
   'clauses.vatOfHome': 'Zawierają VAT według stawki naszego kraju, dokądkolwiek wysyłamy.',
 };

@@ -64,7 +64,9 @@ export const messages: Translated<typeof english> = {
   'taxSettings.whereCompanyIs': 'tam, gdzie ma adres',
   'taxSettings.smallBusiness': 'Mała firma zwolniona z VAT',
   'taxSettings.smallBusinessHint':
-    'Zaznacz, jeśli korzystasz ze zwolnienia: w Polsce z art. 113 ustawy o VAT, w Niemczech z § 19 UStG, w Holandii z KOR, w Czechach jako neplátce. Sprzedaż odbywa się wtedy bez VAT, a faktury podają podstawę zwolnienia.',
+    'Zaznacz, jeśli Twój kraj zwalnia Cię jako małą firmę. Sprzedaż odbywa się wtedy bez VAT, a faktury podają podstawę zwolnienia.',
+  'taxSettings.smallBusinessHint_law':
+    'Zaznacz, jeśli korzystasz ze zwolnienia dla małych firm ({law}). Sprzedaż odbywa się wtedy bez VAT, a faktury podają podstawę zwolnienia.',
   'taxSettings.oss': 'VAT kraju kupującego, przez procedurę OSS',
   'taxSettings.ossHint':
     'VAT swojego kraju możesz naliczać tylko wtedy, gdy sprzedaż do innych krajów UE nie przekracza 10 000 EUR rocznie.',
