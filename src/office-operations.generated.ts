@@ -321,7 +321,9 @@ export type LackKind =
   | 'ThresholdPassed'
   | 'PlatformLinked'
   | 'NothingDelivered'
-  | 'PointsMissing';
+  | 'PointsMissing'
+  | 'InvoicesNotEnough'
+  | 'ComplaintsBookUnlinked';
 
 export type Unwritten =
   | 'HOME'

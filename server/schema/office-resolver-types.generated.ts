@@ -3245,7 +3245,9 @@ export type LackKind =
   | 'ThresholdPassed'
   | 'PlatformLinked'
   | 'NothingDelivered'
-  | 'PointsMissing';
+  | 'PointsMissing'
+  | 'InvoicesNotEnough'
+  | 'ComplaintsBookUnlinked';
 
 export type SetupStep = {
   __typename?: 'SetupStep';

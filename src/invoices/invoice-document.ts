@@ -34,8 +34,11 @@ export type InvoiceLine = {
   basisPoints: number;
 };
 
-/** What is charged beside the goods, once for each rate. `reduction`: money given back for nothing that was sent back. */
-export type InvoiceCharge = { kind: 'delivery' | 'reduction'; grossMinor: number; basisPoints: number };
+/**
+ * What is charged beside the goods, once for each rate. `fee`: of cash on delivery; `reduction`: money given back for nothing
+ * that was sent back.
+ */
+export type InvoiceCharge = { kind: 'delivery' | 'fee' | 'reduction'; grossMinor: number; basisPoints: number };
 
 export type InvoiceVat = { basisPoints: number; grossMinor: number; netMinor: number; vatMinor: number };
 

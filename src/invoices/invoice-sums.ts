@@ -35,6 +35,21 @@ export function chargesBeside(
     .filter(({ grossMinor }) => grossMinor !== 0);
 }
 
+/** What of them is the fee, at each rate in proportion, as a charge of its own. More than all of them is no part. */
+export function withFee(charges: readonly InvoiceCharge[], feeMinor: number, currency: Currency): InvoiceCharge[] {
+  const all = charges.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  if (feeMinor <= 0 || feeMinor > all || charges.some(({ grossMinor }) => grossMinor < 0)) return charges.slice();
+  const shares = allocateMoney(
+    money(feeMinor, currency),
+    charges.map(({ grossMinor }) => grossMinor),
+  );
+  const parts = charges.map((charge, place) => ({ charge, fee: shares[place]?.minor ?? 0 }));
+  return [
+    ...parts.map(({ charge, fee }) => ({ ...charge, grossMinor: charge.grossMinor - fee })),
+    ...parts.map(({ charge, fee }) => ({ ...charge, kind: 'fee' as const, grossMinor: fee })),
+  ].filter(({ grossMinor }) => grossMinor !== 0);
+}
+
 const ratesOf = (rows: readonly AtRate[]) => [...new Set(rows.map(({ basisPoints }) => basisPoints))];
 
 function grossAt(rows: readonly AtRate[], basisPoints: number): number {

@@ -277,42 +277,4 @@ test('who has no address for the safety of products alone is written to at the u
   assert.match(filledIn, 'Product safety: <a href="mailto:shop@example.pt">shop@example.pt</a>');
 });
 
-const termsOf = (pages: ShopPages, shop: PayingShop, locale: Locale) =>
-  fillInClauses(pages.pages.find(({ slug }) => slug === 'terms')?.texts[locale]?.bodyHtml ?? '', shop, locale);
-
-test('the terms say the years of the legal guarantee in the seller’s country', (pages) => {
-  const [shop, seller] = [
-    aShopPaid({}),
-    (country: string) => ({ ...shop.company, address: { ...shop.company.address, country } }),
-  ];
-  for (const locale of locales) {
-    const [inPortugal, inFinland] = ['PT', 'FI'].map((country) =>
-      termsOf(pages, { ...shop, company: seller(country) }, locale),
-    );
-    assert.match(inPortugal, /\b3 (years|lat|Jahren|jaar|let)\b/, locale);
-    assert.match(inFinland, /\b2 (years|lat|Jahren|jaar|let)\b/, locale);
-  }
-});
-
-test('the terms of an Irish seller know the short-term right to reject', (pages) => {
-  const shop = aShopPaid({});
-  for (const locale of locales) {
-    const inIreland = { ...shop, company: { ...shop.company, address: { ...shop.company.address, country: 'IE' } } };
-    assert.match(termsOf(pages, inIreland, locale), /30 (days|dni|Tagen|dagen|dnů)[^<]*Consumer\sRights\sAct/, locale);
-    assert.not.match(termsOf(pages, shop, locale), 'Consumer', locale);
-  }
-});
-
-test('terms that speak of VAT except what goes out of the VAT area, where something does', (pages) => {
-  const shop = aShopPaid({});
-  const [method] = shop.delivery.methods;
-  const zone = { ...method?.zones[0], countries: ['FI'], onlyPostalCodes: ['22*'] };
-  const delivery = { ...shop.delivery, methods: [{ ...method, zones: [zone] }] } as PayingShop['delivery'];
-  for (const taxes of [{ oss: true }, { oss: false }]) {
-    assert.not.match(termsOf(pages, { ...shop, taxes }, 'en'), 'VAT area');
-    assert.match(termsOf(pages, { ...shop, taxes, delivery }, 'en'), 'Only what leaves the EU’s VAT area bears none');
-  }
-  assert.not.match(termsOf(pages, { ...shop, taxes: { oss: true, smallBusiness: true }, delivery }, 'en'), 'VAT area');
-});
-
 test.run();

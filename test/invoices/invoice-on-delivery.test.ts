@@ -12,6 +12,7 @@ import { writeFa3 } from '#server/invoices/fa3/write-fa3.ts';
 import { listInvoicesOf } from '#server/invoices/invoice-store.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { createInvoiceEffects } from '#server/invoices/keep-books.ts';
+import { listIssuable } from '#server/invoices/office/list-issuable.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -61,6 +62,29 @@ async function keepBooks({ db }: Context, { orderId, services }: CashOrder): Pro
   }
   return (await listInvoicesOf(db, orderId)).flatMap(({ document }) => document ?? []);
 }
+
+test('staff is offered its invoice before and after it is sent, and no proforma beside one', async (context) => {
+  await set(context.db, 'invoices', { issueAt: 'byHand' });
+  const order = await aCashOrder(context.db);
+  const { number } = await context.db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', order.orderId)
+    .executeTakeFirstOrThrow();
+  const offered = async () => (await listIssuable(context.db, number)).issuable;
+  assert.equal(await offered(), ['invoice']);
+  await send(context, order);
+  assert.equal(await offered(), ['invoice']);
+  const issue = (kind: 'invoice' | 'proforma') =>
+    inTransaction(context.db, (tx) =>
+      issueInvoice(tx, { orderId: order.orderId, kind, issuedBy: 'test', now: order.services.now() }),
+    );
+  assert.ok((await issue('invoice')).ok);
+  assert.equal(await offered(), []);
+  const proforma = await issue('proforma');
+  assert.is(proforma.ok ? null : proforma.error.kind, 'NothingToPay');
+  await set(context.db, 'invoices', { issueAt: 'sending', forConsumers: true });
+});
 
 test('it is invoiced with its parcel, and each form says that it is paid on delivery', async (context) => {
   const order = await aCashOrder(context.db);

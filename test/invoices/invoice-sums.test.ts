@@ -2,7 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { InvoiceLine } from '#src/invoices/invoice-document.ts';
-import { chargesBeside, invoiceTotals, invoiceVat, netOfParts } from '#src/invoices/invoice-sums.ts';
+import { chargesBeside, invoiceTotals, invoiceVat, netOfParts, withFee } from '#src/invoices/invoice-sums.ts';
 import { money } from '#src/money.ts';
 import { splitByRate } from '#src/vat/vat-by-rate.ts';
 
@@ -47,6 +47,27 @@ test('what was paid stays what is invoiced: 45 and 49 and 4.96 are 98.96', () =>
   );
   assert.is(totals.grossMinor, 9896);
   assert.is(totals.netMinor + totals.vatMinor, 9896);
+});
+
+test('the fee of cash on delivery is a charge of its own at each rate, and nothing is added by that', () => {
+  const { charges } = aSale(
+    [
+      { unitMinor: 10_000, quantity: 1, basisPoints: 2300 },
+      { unitMinor: 5000, quantity: 1, basisPoints: 500 },
+    ],
+    1500,
+  );
+  assert.equal(withFee(charges, 600, 'PLN'), [
+    { kind: 'delivery', basisPoints: 2300, grossMinor: 600 },
+    { kind: 'delivery', basisPoints: 500, grossMinor: 300 },
+    { kind: 'fee', basisPoints: 2300, grossMinor: 400 },
+    { kind: 'fee', basisPoints: 500, grossMinor: 200 },
+  ]);
+  assert.equal(
+    withFee(charges, 1500, 'PLN').map(({ kind }) => kind),
+    ['fee', 'fee'],
+  );
+  assert.equal(withFee(charges, 0, 'PLN'), charges);
 });
 
 test('delivery is one charge for each rate, and lines and charges are the rate', () => {

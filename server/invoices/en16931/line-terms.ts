@@ -2,7 +2,7 @@
 // net of a line is its share of the rate's, so that lines and charges sum to it to the cent, and the price of one is what that
 // makes it.
 import type { Translate } from '#src/i18n/translate.ts';
-import type { InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
+import type { InvoiceCharge, InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import { netOfParts } from '#src/invoices/invoice-sums.ts';
 import { type Currency, roundMoney } from '#src/money.ts';
 import { vatInGross } from '#src/vat/vat-by-rate.ts';
@@ -20,7 +20,7 @@ type Parts = {
 const DELIVERY = 'DL';
 
 /**
- * Delivery is a charge of the document. A line is what is given back for nothing that was sent back, and whatever is charged
+ * Delivery and the fee of cash on delivery are charges of the document. A line is what is given back for nothing that was sent back, and whatever is charged
  * where there are no lines: an invoice has one at least (BR-16). What is taken off is an allowance.
  */
 export function partsOf(
@@ -36,9 +36,9 @@ export function partsOf(
     netMinor: nets[lines.length + place] ?? 0,
     vat: termsOf(basisPoints),
     reason: t(`invoice.charge_${kind}`),
-    isDelivery: kind === 'delivery',
+    kind,
   }));
-  const isLine = ({ isDelivery, netMinor }: Beside) => netMinor >= 0 && (!isDelivery || lines.length === 0);
+  const isLine = ({ kind, netMinor }: Beside) => netMinor >= 0 && (kind === 'reduction' || lines.length === 0);
   const numbered = [...goods, ...beside.filter(isLine).map(besideAsLine)];
   return {
     lines: numbered.map((line, place) => ({ ...line, id: String(place + 1) })),
@@ -46,7 +46,7 @@ export function partsOf(
   };
 }
 
-type Beside = Pick<ChargeTerms, 'vat' | 'reason'> & { netMinor: number; isDelivery: boolean };
+type Beside = Pick<ChargeTerms, 'vat' | 'reason'> & { netMinor: number; kind: InvoiceCharge['kind'] };
 type Unnumbered = Omit<LineTerms, 'id'>;
 type LineFacts = Pick<LineTerms, 'netMinor' | 'vat'> & { currency: Currency; sign: number; t: Translate };
 
@@ -71,9 +71,9 @@ function besideAsLine({ netMinor, vat, reason }: Beside): Unnumbered {
   return { ...none, name: reason, quantity: 1, price: priceOfOne(netMinor, 1), netMinor, vat };
 }
 
-function chargeOf({ netMinor, vat, reason, isDelivery }: Beside): ChargeTerms {
+function chargeOf({ netMinor, vat, reason, kind }: Beside): ChargeTerms {
   const isCharge = netMinor >= 0;
-  const reasonCode = isCharge ? (isDelivery ? DELIVERY : '') : DISCOUNT;
+  const reasonCode = isCharge ? (kind === 'delivery' ? DELIVERY : '') : DISCOUNT;
   return { isCharge, amountMinor: Math.abs(netMinor), reason, reasonCode, vat };
 }
 

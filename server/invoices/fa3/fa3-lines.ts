@@ -41,7 +41,7 @@ function ofLine({ order }: InvoiceDocument, { position, title, variant, sku, ...
 
 /** A charge has one piece. Where money is given back for no goods, its price is negative: nothing came back. */
 function ofCharge({ order }: InvoiceDocument, { kind, grossMinor, basisPoints }: InvoiceCharge, t: Translate): Row {
-  const isTakenBack = kind === 'delivery' && grossMinor < 0;
+  const isTakenBack = kind !== 'reduction' && grossMinor < 0;
   return {
     id: `${order.number}-${kind}-${percent(basisPoints)}`,
     ...{ title: t(`invoice.charge_${kind}`), code: '', measure: SERVICE },

@@ -1,7 +1,7 @@
 // The frozen document of a sale, and of what is taken back of it.
 import { dateIn } from '#src/dates/local-date.ts';
 import type { InvoiceDocument, InvoiceKind, InvoiceLine, Seller } from '#src/invoices/invoice-document.ts';
-import { chargesBeside, invoiceTotals, invoiceVat } from '#src/invoices/invoice-sums.ts';
+import { chargesBeside, invoiceTotals, invoiceVat, withFee } from '#src/invoices/invoice-sums.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
 import type { Company } from '#src/shop/company.ts';
 import { type ExchangeRate, nationalVatOf } from '../rates/national-vat.ts';
@@ -20,7 +20,7 @@ export function buildSaleDocument(sale: Sale, kind: Exclude<InvoiceKind, 'correc
     kind,
     nationalVat: rate && nationalVatOf(vat, { currency, rate }),
     lines: sale.lines,
-    charges: chargesBeside('delivery', sale.lines, vat),
+    charges: withFee(chargesBeside('delivery', sale.lines, vat), sale.feeMinor, currency),
     vat,
     totals: invoiceTotals(vat),
     corrects: null,

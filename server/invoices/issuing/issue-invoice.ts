@@ -77,11 +77,13 @@ export async function prepareIssue(
 ): Promise<Result<Prepared, InvoiceRefusal>> {
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ kind: 'OrderUnknown' });
-  const before = (await listInvoicesOf(tx, orderId)).find((invoice) => invoice.kind === kind);
+  const issued = await listInvoicesOf(tx, orderId);
+  const before = issued.find((invoice) => invoice.kind === kind);
   if (before) return ok({ before });
   const isPaid = order.state.payment === 'paid';
   const isSold = isPaid || order.state.payment === 'due_on_delivery';
-  if (kind === 'proforma' && (isPaid || order.state.payment === 'cancelled')) return refuse({ kind: 'NothingToPay' });
+  const asksNothing = isPaid || order.state.payment === 'cancelled' || issued.some((each) => each.kind === 'invoice');
+  if (kind === 'proforma' && asksNothing) return refuse({ kind: 'NothingToPay' });
   if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
   const fault = faultOfSeller(terms.company) ?? faultOfBuyer(sale, { kind, seller: terms.company });

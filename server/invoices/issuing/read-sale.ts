@@ -24,6 +24,8 @@ export type Sale = {
   method: string | null;
   /** What multi-purpose gift cards paid: a means of payment, so VAT is that of the whole sale. */
   cardsMinor: number;
+  /** What cash on delivery costs, with VAT: a part of what the rates sum to. */
+  feeMinor: number;
   /** Whoever brings it takes the money. */
   isDueOnDelivery: boolean;
   buyer: Buyer;
@@ -68,6 +70,7 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
     sentAt: sent?.first ?? null,
     method: order.payment_method,
     cardsMinor: order.cards_minor,
+    feeMinor: order.fee_minor,
     isDueOnDelivery: order.payment_state === 'due_on_delivery',
     buyer: {
       ...((order.billing_address as PostalAddress | null) ?? address),

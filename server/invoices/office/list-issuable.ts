@@ -26,8 +26,10 @@ export async function listIssuable(db: Db, orderNumber: number): Promise<Issuabl
   const hasNo = (kind: InvoiceKind) => !issued.includes(kind);
   const corrections = (await checkCorrections(db, order.id)).ok ? (['correction'] as const) : [];
   if (order.erasedAt) return { issuable: corrections.slice(), lacksAddress: false };
-  const named: InvoiceKind = order.payment === 'paid' ? 'invoice' : 'proforma';
-  const isNamedOpen = order.payment !== 'cancelled' && hasNo(named);
+  // What is paid on delivery is invoiced with its parcel, before the money is here.
+  const isSold = order.payment === 'paid' || order.payment === 'due_on_delivery';
+  const named: InvoiceKind = isSold ? 'invoice' : 'proforma';
+  const isNamedOpen = order.payment !== 'cancelled' && hasNo('invoice') && hasNo(named);
   // A consumer may ask for one; whoever has an invoice needs no second paper about the same sale.
   const isReceiptOpen = order.payment === 'paid' && hasNo('invoice') && hasNo('receipt') && !order.company;
   const open: InvoiceKind[] = [...(isNamedOpen ? [named] : []), ...(isReceiptOpen ? ['receipt' as const] : [])];

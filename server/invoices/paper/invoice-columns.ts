@@ -2,6 +2,7 @@
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
+import { vatInGross } from '#src/vat/vat-by-rate.ts';
 import { PAPER_WIDTH, type Paper } from '../../papers/open-paper.ts';
 import { CELL_SIZE, type Cell, COLUMN_GAP, type Column, HEAD_SIZE } from '../../papers/paper-table.ts';
 import { widthOfText } from '../../papers/write-text.ts';
@@ -14,6 +15,7 @@ export function linesTable(paper: Paper, document: InvoiceDocument, t: Translate
   const titles = [
     ...[
       t('invoice.quantity'),
+      ...(saysNet(document) ? [t('invoice.netUnitPrice')] : []),
       t(hasVat(document) ? 'invoice.unitPrice' : 'invoice.plainUnitPrice'),
       t('invoice.discount'),
     ],
@@ -36,6 +38,9 @@ export function linesTable(paper: Paper, document: InvoiceDocument, t: Translate
 
 /** A small business names no rates and no prices with VAT. */
 const hasVat = ({ isSellerExempt }: InvoiceDocument) => !isSellerExempt;
+
+/** Directive 2006/112, article 226(8): a company reads what one costs without VAT. */
+const saysNet = (document: InvoiceDocument) => hasVat(document) && document.buyer.companyName !== '';
 
 function rateOf(document: InvoiceDocument, basisPoints: number): string[] {
   return hasVat(document) ? [formatPercent(basisPoints, document.language)] : [];
@@ -63,6 +68,7 @@ function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocumen
     },
     figures: [
       withMinus(String(line.quantity)),
+      ...(saysNet(document) ? [write(line.unitMinor - vatInGross(line.unitMinor, line.basisPoints))] : []),
       write(line.unitMinor),
       line.discountMinor === 0 ? '' : write(-line.discountMinor),
       ...rateOf(document, line.basisPoints),
@@ -74,6 +80,13 @@ function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocumen
 function chargesOf(document: InvoiceDocument, t: Translate): Row[] {
   return document.charges.map(({ kind, grossMinor, basisPoints }) => ({
     name: { texts: [{ text: t(`invoice.charge_${kind}`), weight: 700 }] },
-    figures: ['', '', '', ...rateOf(document, basisPoints), amountWriter(document)(grossMinor)],
+    figures: [
+      '',
+      ...(saysNet(document) ? [''] : []),
+      '',
+      '',
+      ...rateOf(document, basisPoints),
+      amountWriter(document)(grossMinor),
+    ],
   }));
 }

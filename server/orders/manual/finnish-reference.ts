@@ -10,3 +10,11 @@ export function finnishReference(number: number): string {
     .reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0);
   return `${number}${(10 - (sum % 10)) % 10}`.replace(/\B(?=(?:\d{5})+$)/g, ' ');
 }
+
+/** The order that a reference names, with its groups or without; null where the check digit says that it is none. */
+export function orderOfReference(text: string): number | null {
+  const digits = text.replaceAll(/\s/g, '');
+  if (!/^[1-9]\d{3,15}$/.test(digits)) return null;
+  const number = Number(digits.slice(0, -1));
+  return finnishReference(number).replaceAll(' ', '') === digits ? number : null;
+}

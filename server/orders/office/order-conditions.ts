@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import { escapeLike, hasWord, tidyTyped, unmarked, wordsOf } from '../../database/search-words.ts';
 import { isWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
+import { orderOfReference } from '../manual/finnish-reference.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -90,10 +91,13 @@ export function numberIn(text: string): number | null {
 export function textConditions(text: string): Condition[] {
   const typed = tidyTyped(text);
   const number = numberIn(text);
+  const referenced = orderOfReference(typed);
   const prefixOf = (code: string) => `${escapeLike(code.toLowerCase())}%`;
   const longEnough = wordsOf(text).filter((word) => word.length > 1);
   return [
     ...(number === null ? [] : [sql`o.number = ${number}`]),
+    // What stands on the statement of a Finnish bank.
+    ...(referenced === null ? [] : [sql`o.number = ${referenced} and o.payment_method = 'bank_transfer'`]),
     ...(longEnough.length > 0
       ? [
           sql.join(

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { finnishReference } from '#server/orders/manual/finnish-reference.ts';
+import { finnishReference, orderOfReference } from '#server/orders/manual/finnish-reference.ts';
 import { transferRows } from '#server/orders/manual/payment-note.ts';
 
 test('a Finnish reference ends in its check digit, in groups of five', () => {
@@ -8,6 +8,13 @@ test('a Finnish reference ends in its check digit, in groups of five', () => {
   assert.is(finnishReference(123_456), '12 34561');
   assert.is(finnishReference(1001), '10016');
   assert.is(finnishReference(1_234_567_891), '1 23456 78910');
+});
+
+test('whoever types it finds the order, and a number whose check digit is another names none', () => {
+  for (const number of [1001, 123_456, 999_999_999]) assert.is(orderOfReference(finnishReference(number)), number);
+  assert.is(orderOfReference('10017'), null);
+  assert.is(orderOfReference('1001 6'), 1001);
+  assert.is(orderOfReference('Kask'), null);
 });
 
 test('it is what a transfer to a Finnish account names, and the order’s number elsewhere', () => {

@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
     'Peníze se vrátí stejným způsobem, jakým jste zaplatili. Obvykle to trvá 5 až 10 pracovních dnů, záleží na bance.',
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',
   'mail.transferThanks':
-    'děkujeme za objednávku {number}. Zboží vám držíme do {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
+    'děkujeme za objednávku {number}. Zboží vám držíme do {until}. Převeďte prosím {total} na tento účet, s variabilním symbolem uvedeným níže; balíme, jakmile peníze dorazí.',
   'mail.confirmHold':
     'Máme jednu prosbu: do {until} otevřete svou objednávku tímto tlačítkem. Budeme vědět, že e-mailová adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'mail.transferDetails': 'Údaje k převodu',

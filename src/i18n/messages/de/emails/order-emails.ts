@@ -61,7 +61,7 @@ export const messages: Translated<typeof english> = {
     'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
   'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',
   'mail.transferThanks':
-    'vielen Dank für Bestellung {number}. Die Ware ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
+    'vielen Dank für Bestellung {number}. Die Ware ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit dem Verwendungszweck unten; wir packen, sobald das Geld da ist.',
   'mail.confirmHold':
     'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis zum {until} Uhr über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'mail.transferDetails': 'Ihre Überweisung',

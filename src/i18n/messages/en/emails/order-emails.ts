@@ -55,7 +55,7 @@ export const messages = {
     'The money comes back the same way you paid. That usually takes 5 to 10 working days, depending on your bank.',
   'mail.transferSubject': 'Order {number}: please transfer {total}',
   'mail.transferThanks':
-    'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account and give the order number as the reference; we pack as soon as the money is here.',
+    'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account with the reference below; we pack as soon as the money is here.',
   'mail.confirmHold':
     'One thing we ask of you: open your order with this button by {until}. It tells us that your e-mail address is right. Without it we can hold the goods only until then.',
   'mail.transferDetails': 'Your transfer',

@@ -59,7 +59,7 @@ export const messages: Translated<typeof english> = {
     'Je krijgt het geld terug op dezelfde manier als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',
   'mail.transferThanks':
-    'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until} uur. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
+    'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until} uur. Maak {total} over naar deze rekening, met de omschrijving hieronder; we pakken in zodra het geld er is.',
   'mail.confirmHold':
     'We vragen je één ding: open je bestelling uiterlijk {until} uur met deze knop. Dan weten we dat je e-mailadres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'mail.transferDetails': 'Je overschrijving',

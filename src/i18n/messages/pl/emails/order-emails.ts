@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
     'Pieniądze wracają tą samą drogą, którą przyszły. Zwykle trwa to od 5 do 10 dni roboczych, zależnie od banku.',
   'mail.transferSubject': 'Zamówienie {number}: prosimy o przelew {total}',
   'mail.transferThanks':
-    'Dziękujemy za zamówienie {number}. Produkty czekają na Ciebie do {until}. Prosimy o przelew {total} na to konto, z numerem zamówienia w tytule; spakujemy je, gdy tylko pieniądze wpłyną.',
+    'Dziękujemy za zamówienie {number}. Produkty czekają na Ciebie do {until}. Prosimy o przelew {total} na to konto, z tytułem podanym niżej; spakujemy je, gdy tylko pieniądze wpłyną.',
   'mail.confirmHold':
     'Mamy jedną prośbę: do {until} otwórz swoje zamówienie tym przyciskiem. Będziemy wiedzieć, że adres e-mail się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'mail.transferDetails': 'Dane do przelewu',

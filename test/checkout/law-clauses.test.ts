@@ -1,0 +1,60 @@
+// What the terms say by the law of the seller's country, and of VAT where goods leave the area of it.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fillInClauses, type PayingShop } from '#server/checkout/page-clauses.ts';
+import { demoPaymentSettings } from '#server/demo/demo-payment-settings.ts';
+import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
+import { readPageTemplates } from '#server/shop/page-templates.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
+import type { ShopPages } from '#src/shop/shop-pages.ts';
+
+const test = suite<ShopPages>('terms by the law of a country');
+
+test.before(async (context) => {
+  Object.assign(context, await readPageTemplates());
+});
+
+const aShopPaid = (): PayingShop => withNeutralSettings({ payments: demoPaymentSettings });
+
+const termsOf = (pages: ShopPages, shop: PayingShop, locale: Locale) =>
+  fillInClauses(pages.pages.find(({ slug }) => slug === 'terms')?.texts[locale]?.bodyHtml ?? '', shop, locale);
+
+test('the terms say the years of the legal guarantee in the seller’s country', (pages) => {
+  const [shop, seller] = [
+    aShopPaid(),
+    (country: string) => ({ ...shop.company, address: { ...shop.company.address, country } }),
+  ];
+  for (const locale of locales) {
+    const [inPortugal, inFinland] = ['PT', 'FI'].map((country) =>
+      termsOf(pages, { ...shop, company: seller(country) }, locale),
+    );
+    assert.match(inPortugal, /\b3 (years|lat|Jahren|jaar|let)\b/, locale);
+    assert.match(inFinland, /\b2 (years|lat|Jahren|jaar|let)\b/, locale);
+  }
+});
+
+test('the terms of an Irish seller know the short-term right to reject', (pages) => {
+  const shop = aShopPaid();
+  for (const locale of locales) {
+    const inIreland = { ...shop, company: { ...shop.company, address: { ...shop.company.address, country: 'IE' } } };
+    assert.match(termsOf(pages, inIreland, locale), /30 (days|dni|Tagen|dagen|dnů)[^<]*Consumer\sRights\sAct/, locale);
+    assert.not.match(termsOf(pages, shop, locale), 'Consumer Rights', locale);
+  }
+});
+
+test('terms that speak of VAT except what goes out of the VAT area, where something does', (pages) => {
+  const shop = aShopPaid();
+  const zone = { countries: ['FI'], onlyPostalCodes: ['22*'], minDays: 2, maxDays: 5 };
+  const rates = [{ maxWeightGrams: 10_000, prices: { EUR: 900 } }];
+  const delivery = deliverySettingsSchema.parse({
+    methods: [{ id: 'dpd', carrier: 'dpd', kind: 'courier', names: {}, zones: [{ ...zone, rates }] }],
+  });
+  for (const taxes of [{ oss: true }, { oss: false }]) {
+    assert.not.match(termsOf(pages, { ...shop, taxes }, 'en'), 'VAT area');
+    assert.match(termsOf(pages, { ...shop, taxes, delivery }, 'en'), 'Only what leaves the EU’s VAT area bears none');
+  }
+  assert.not.match(termsOf(pages, { ...shop, taxes: { oss: true, smallBusiness: true }, delivery }, 'en'), 'VAT area');
+});
+
+test.run();
