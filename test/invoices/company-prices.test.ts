@@ -13,7 +13,7 @@ async function readTable(document: InvoiceDocument) {
   const { columns, rows } = linesTable(paper, document, translateTo('en'));
   return {
     titles: columns.map(({ title }) => title),
-    rows: rows.map((cells) => cells.slice(1).map(({ texts }) => texts[0]?.text)),
+    rows: rows.map((cells) => cells.slice(1).map((cell) => ('texts' in cell ? cell.texts[0]?.text : undefined))),
   };
 }
 
