@@ -2,9 +2,9 @@
 // another carrier, which is still to be named. All countries of the markets are among those where they lead to.
 import { type Country, isCountry } from '#src/countries/country.ts';
 import type { Currency } from '#src/money.ts';
-import { otherCarrierId } from '#src/shipping/carriers.ts';
 import { handoverOf } from '#src/shipping/handover.ts';
 import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
+import { otherCarrierId } from '#src/shop/other-carrier.ts';
 import type { Db } from '../database/connect.ts';
 import { zone } from '../shop/delivery-presets/delivery-preset.ts';
 import { deliveryPresetOf } from '../shop/delivery-presets/delivery-presets.ts';

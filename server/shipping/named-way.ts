@@ -1,8 +1,9 @@
 // Whose parcels they are where the merchant has called a way after somebody whom Kasa has no carrier for, such as `Posti` or
 // `An Post`: the carrier under it was only chosen because one had to be, and shoppers must not be told of it.
 import type { Locale } from '#src/i18n/locales.ts';
-import { carrierName, carrierNames, isOtherCarrier } from '#src/shipping/carriers.ts';
+import { carrierName, carrierNames } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { shownCarrier } from './own-carriers.ts';
 

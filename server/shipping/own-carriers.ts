@@ -1,7 +1,8 @@
 // The shop's own carriers, of kasa.config.ts, beside those of `src/shipping/carriers.ts`. Browsers do not know them: where
 // pages and mails are told of a carrier, they get its name instead of the id, which they show as it is.
-import { COLLECTED, isCarrier, isOtherCarrier } from '#src/shipping/carriers.ts';
+import { COLLECTED, isCarrier } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
+import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 
 export type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
 type Carrier = {

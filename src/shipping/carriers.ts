@@ -17,18 +17,6 @@ export type Carrier = keyof typeof carrierNames;
 /** The method and the carrier of goods that the customer collects in person: they go with nobody. */
 export const COLLECTED = 'collected';
 
-const OTHER = 'other-';
-
-/** A carrier that Kasa does not know, such as a country's post: it is one way's own, and its name is what that way is called. */
-export function isOtherCarrier(id: string): boolean {
-  return id.startsWith(OTHER);
-}
-
-/** `method`: the id of the way. */
-export function otherCarrierId(method: string): string {
-  return `${OTHER}${method}`;
-}
-
 export function isCarrier(id: string): id is Carrier {
   return Object.hasOwn(carrierNames, id);
 }

@@ -82,49 +82,6 @@ test('what the owner has set stays when the country changes', async (context) =>
   assert.is(markets.main, 'de');
 });
 
-test('where Kasa knows few carriers another is named in the first run, and leads to all countries of the markets', async (context) => {
-  await begin(context, 'IE');
-  await setSettings(context.shop.database.db, 'markets', {
-    markets: [
-      { language: 'en', currency: 'EUR', country: 'IE', deliversTo: [] },
-      { language: 'pl', currency: 'PLN', country: 'PL', deliversTo: [] },
-    ],
-    ...{ main: 'en', catalogueLanguage: 'en', conversions: [] },
-  });
-  const show = async () => (await context.owner.query('SetupShow', {})).shopSetup;
-  const { deliveries, hasUsualCarriers } = await show();
-  assert.not(hasUsualCarriers);
-  const other = deliveries.find(({ otherName }) => otherName === '');
-  assert.equal(
-    deliveries.map(({ zones }) => zones.flatMap(({ countries }) => countries)),
-    [
-      ['IE', 'PL'],
-      ['IE', 'PL'],
-    ],
-  );
-  const id = other?.id ?? '';
-  const save = (name: string | null) =>
-    context.owner.mutate('SetupSaveDelivery', {
-      methods: [{ id, name, prices: [{ zone: 1, rate: 0, currency: 'PLN' as const, minor: 4900 }] }],
-      ...{ freeFromMinor: null, cutOffHour: 12 },
-    });
-  assert.equal((await save(null)).saveDelivery, refused('CarrierNameless', `name-${id}`));
-  assert.equal((await save(' An Post ')).saveDelivery, saved);
-  const [stored] = (await settingsOf(context)).delivery.methods;
-  assert.equal(stored?.names, { en: 'An Post' });
-  assert.is(stored?.carrier, `other-${id}`);
-  // Ireland, which nobody has priced, is offered again and not stored.
-  assert.equal(
-    stored?.zones.map(({ countries }) => countries),
-    [['PL']],
-  );
-  const again = await show();
-  assert.equal(
-    again.deliveries[0]?.zones.map(({ countries }) => countries),
-    [['PL']],
-  );
-});
-
 test('delivery that is saved as it stands stays as it is, and a new threshold is not for what had another', async (context) => {
   await begin(context, 'DE');
   const zone = (changes: object) => ({

@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
   'tariffs.days': { one: '{count} werkdag', other: '{count} werkdagen' },
   'tariffs.dayRange': '{from}–{count} werkdagen',
   'tariffs.upTo': '{price} tot {weight}\u00a0kg',
-  'tariffs.postcodes': '{country}, postcodes {codes}',
+  'tariffs.postcodes': '{country} (postcodes {codes})',
   'tariffs.except': '{country} (behalve {codes})',
   'tariffs.sameDay':
     'Op een werkdag (maandag tot en met vrijdag) voor {hour}.00 uur betaald is dezelfde dag verstuurd, daarna de volgende werkdag.',

@@ -41,7 +41,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Alleen deze postcodes',
   'deliverySettings.onlyPostalCodesHint':
     'Zoals 84-1, 35000-35999 of 70*-74* (alle die met 70 tot en met 74 beginnen), met komma’s. Deze zone gaat vóór andere zones van dezelfde landen.',
-  'deliverySettings.postcodes': 'postcodes {codes}',
+  'deliverySettings.postcodes': 'alleen postcodes {codes}',
   'deliverySettings.zoneNames': 'Naam van de zone',
   'deliverySettings.zoneNamesHint': 'Zoals Eilanden. Leeg: de landen en postcodes ervan.',
   'deliverySettings.exceptPostalCodes': 'Niet deze postcodes',
