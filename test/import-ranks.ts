@@ -31,6 +31,8 @@ export const features = [
     'disputes',
     'drafts',
     'service',
+    // Shows its orders to whoever has proven the address.
+    'shopper-accounts',
   ],
   ...['reminders', 'newsletter', 'emails', 'translation'],
   // Who ordered, and what becomes of what is known of people: the record of the law says it.
@@ -71,6 +73,8 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
+    // How anybody proves to have one; whose they are is for those who keep them.
+    'passkeys',
     'staff',
     'api-keys',
     'media',
@@ -109,7 +113,7 @@ export const serverRanks = [
     'drafts',
     'service',
   ],
-  ...['customers', 'reminders', 'newsletter', 'emails', 'translation'],
+  ...['shopper-accounts', 'customers', 'reminders', 'newsletter', 'emails', 'translation'],
   ...['law', 'accounts', 'reports', 'setup', 'order-list', 'today', 'live'],
   // What the office says of them is in its schema.
   ...[
@@ -211,6 +215,7 @@ export const srcRanks = [
     'drafts',
     'newsletter',
     'service',
+    'shopper-accounts',
     'law',
     'accounts',
     'reports',

@@ -4,4 +4,5 @@ import type { messages as english } from '../../en/service/service-links.ts';
 export const messages: Translated<typeof english> = {
   'service.findOrder': 'Bestellung finden',
   'service.contact': 'Kontakt',
+  'service.account': 'Konto',
 };

@@ -1,4 +1,5 @@
 export const messages = {
   'service.findOrder': 'Find your order',
   'service.contact': 'Contact',
+  'service.account': 'Account',
 };
