@@ -63,12 +63,7 @@ export async function findSignInOfLink(db: Db, linkToken: string, now: Date): Pr
   return findBy(db, 'link_hash', linkToken, now);
 }
 
-async function findBy(
-  db: Db,
-  column: 'window_hash' | 'link_hash',
-  token: string,
-  now: Date,
-): Promise<SignIn | null> {
+async function findBy(db: Db, column: 'window_hash' | 'link_hash', token: string, now: Date): Promise<SignIn | null> {
   if (!isToken(token)) return null;
   const row = await db
     .selectFrom('shopper_sign_ins')
@@ -107,7 +102,10 @@ type Row = { id: string; email: string; locale: string; attempts: number; window
   spent_at: Date | null;
 };
 
-function signInOf({ locale, window_hash: windowHash, expires_at: end, spent_at: spent, ...row }: Row, now: Date): SignIn {
+function signInOf(
+  { locale, window_hash: windowHash, expires_at: end, spent_at: spent, ...row }: Row,
+  now: Date,
+): SignIn {
   const isOver = spent !== null || end <= now || end > latestPossible(now, SIGN_IN_VALID_MS);
   return { ...row, locale: isLocale(locale) ? locale : 'en', windowHash, isOver };
 }

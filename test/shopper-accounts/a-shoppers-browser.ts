@@ -68,12 +68,7 @@ export async function receiveMails({ database: { db } }: ShopFixture, at = shopT
 }
 
 /** Signs in by the code. */
-export async function signIn(
-  shop: ShopFixture,
-  browser: ShoppersBrowser,
-  email: string,
-  at = shopTime,
-): Promise<void> {
+export async function signIn(shop: ShopFixture, browser: ShoppersBrowser, email: string, at = shopTime): Promise<void> {
   await browser.ask(email);
   const mail = (await receiveMails(shop, at)).at(-1);
   assert.is(mail?.to, email);

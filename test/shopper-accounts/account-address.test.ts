@@ -15,7 +15,14 @@ test('each page is found at the address that is made for it', () => {
 });
 
 test('what only begins like one is no page of it', () => {
-  for (const href of ['/pl/accounts', '/pl/account-x', '/pl/account/x', '/pl/account/link', '/pl/account/orders/1', '/pl']) {
+  for (const href of [
+    '/pl/accounts',
+    '/pl/account-x',
+    '/pl/account/x',
+    '/pl/account/link',
+    '/pl/account/orders/1',
+    '/pl',
+  ]) {
     assert.is(accountPageIn(href), null, href);
   }
   assert.is(accountPageIn('/pl/account/constructor'), null);

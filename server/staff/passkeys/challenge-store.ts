@@ -12,12 +12,7 @@ export function createChallenge(tx: Transaction, owner: ChallengeOwner, now: Dat
   return insertChallenge(tx, 'staff_challenges', columnsOf(owner), now);
 }
 
-export function takeChallenge(
-  tx: Transaction,
-  challenge: string,
-  owner: ChallengeOwner,
-  now: Date,
-): Promise<boolean> {
+export function takeChallenge(tx: Transaction, challenge: string, owner: ChallengeOwner, now: Date): Promise<boolean> {
   return deleteChallenge(tx, 'staff_challenges', { challenge, ...columnsOf(owner) }, now);
 }
 

@@ -4,9 +4,9 @@ import type { CardList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { StaffAuditLogQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
-import { nameOfDevice } from '../../ui/passkeys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
+import { nameOfDevice } from '../../ui/passkeys.ts';
 import styles from './audit-log.module.css';
 import { type AuditChange, kindText, listChanges, subjectText, whoText } from './audit-text.ts';
 
