@@ -3,7 +3,7 @@
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { NOTE_USE_EVERY_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';
 import type { Db } from '../database/connect.ts';
-import type { Transaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
 
@@ -23,10 +23,14 @@ export async function findShopper({ db, now, session }: Services): Promise<Signe
     .executeTakeFirst();
   if (!row) return null;
   if (at.getTime() - row.last_used_at.getTime() >= NOTE_USE_EVERY_MS) {
-    await db.updateTable('shopper_sessions').set({ last_used_at: at }).where('id', '=', row.id).execute();
+    await inTransaction(db, (tx) => noteUse(tx, row.id, at));
   }
   const locale = isLocale(row.locale) ? row.locale : 'en';
   return { sessionId: row.id, accountId: row.account_id, email: row.email, locale };
+}
+
+async function noteUse(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.updateTable('shopper_sessions').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
 /** In how many browsers somebody is signed in to this account. */

@@ -74,8 +74,8 @@ async function findBy(db: Db, column: 'window_hash' | 'link_hash', token: string
 }
 
 /** Counts a try before it is looked at, so that many at once are no way around. Null when there is none left. */
-export async function countCodeTry(db: Db, id: string): Promise<number | null> {
-  const row = await db
+export async function countCodeTry(tx: Transaction, id: string): Promise<number | null> {
+  const row = await tx
     .updateTable('shopper_sign_ins')
     .set({ attempts: sql`attempts + 1` })
     .where('id', '=', id)

@@ -105,7 +105,8 @@ const pages: Record<RouteName, (locale: Locale, product: Product) => string[]> =
   contact: (locale) => [urlOf('contact', { locale })],
   content: (locale) => [urlOf('content', { locale, slug: 'about' })],
   articles: (locale) => [articlesUrl(locale), ...articleSlugs.map((slug) => articleUrl(locale, slug))],
-  account: (locale) => (['orders', 'addresses', 'wishlist'] as const).map((page) => accountUrl(page, { locale })),
+  shopperAccount: (locale) =>
+    (['orders', 'addresses', 'wishlist'] as const).map((page) => accountUrl(page, { locale })),
   notFound: (locale) => [`/${locale}/nothing`],
 };
 

@@ -42,7 +42,7 @@ export function aShoppersBrowser(
   };
   /** A form of the signed-in page. */
   const postOwn = async (url: string, fields: Record<string, string> = {}) => {
-    const { html } = await open('/pl/account');
+    const { html } = await open('/pl/account/settings');
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
     return post(url, { token, ...fields });
   };

@@ -30,7 +30,7 @@ test('what only begins like one is no page of it', () => {
 
 test('all of them are of one route', () => {
   for (const pattern of Object.values(accountPatterns)) {
-    assert.is(locate(pattern.replace(':locale', 'en').replace(/:\w+/g, 'x'))?.route, 'account', pattern);
+    assert.is(locate(pattern.replace(':locale', 'en').replace(/:\w+/g, 'x'))?.route, 'shopperAccount', pattern);
   }
 });
 

@@ -22,6 +22,7 @@ test.before.each(async ({ shop }) => {
   const { db } = shop.database;
   await db.deleteFrom('rate_limits').execute();
   await db.deleteFrom('shopper_accounts').execute();
+  await db.deleteFrom('shopper_sign_ins').execute();
 });
 test.after(({ shop }) => shop.close());
 

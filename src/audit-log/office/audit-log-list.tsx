@@ -3,10 +3,10 @@ import { foundChoice, listFilters } from '../../lists/office/list-filters.ts';
 import type { CardList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { StaffAuditLogQuery } from '../../office-operations.generated.ts';
+import { nameOfDevice } from '../../passkeys/ask-for-passkey.ts';
 import { operationQuery } from '../../query-client.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
-import { nameOfDevice } from '../../ui/passkeys.ts';
 import styles from './audit-log.module.css';
 import { type AuditChange, kindText, listChanges, subjectText, whoText } from './audit-text.ts';
 
