@@ -23,13 +23,13 @@ export async function findShopper({ db, now, session }: Services): Promise<Signe
     .executeTakeFirst();
   if (!row) return null;
   if (at.getTime() - row.last_used_at.getTime() >= NOTE_USE_EVERY_MS) {
-    await inTransaction(db, (tx) => noteUse(tx, row.id, at));
+    await inTransaction(db, (tx) => noteShopperUse(tx, row.id, at));
   }
   const locale = isLocale(row.locale) ? row.locale : 'en';
   return { sessionId: row.id, accountId: row.account_id, email: row.email, locale };
 }
 
-async function noteUse(tx: Transaction, id: number, now: Date): Promise<void> {
+export async function noteShopperUse(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.updateTable('shopper_sessions').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
