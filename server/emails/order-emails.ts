@@ -7,6 +7,8 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { readOrderDocuments } from '../checkout/order-documents.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { findGiftCardCode } from '../gift-cards/gift-card-code-of.ts';
+import { listNewCardsOf } from '../gift-cards/refund-to-cards.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { getInvoiceFile } from '../invoices/invoice-file.ts';
 import { findInvoicesById } from '../invoices/invoice-store.ts';
@@ -25,7 +27,7 @@ import { findGuaranteeFile, readNotice } from '../terms/guarantee-store.ts';
 import { readGuaranteeNotice } from '../terms/read-terms.ts';
 import { type Mail, type MailAttachment, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
-import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
+import { type NewCard, type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 import { readRefundedGoods } from './refunded-goods.ts';
 import { insertSentMail } from './sent-mail-store.ts';
 import { writeEmailChanged } from './service/email-changed.ts';
@@ -146,7 +148,13 @@ async function tellRefund({ db }: OrderEmailOptions, { payload }: About): Promis
   const { amountMinor, cardsMinor, currency, cause } = refund;
   const goods = await readRefundedGoods(db, String(payload.orderId), refund.id);
   const amounts = { amount: money(amountMinor, currency), toCards: money(cardsMinor, currency) };
-  return { kind: 'refunded', ...amounts, isLate: cause === 'late_payment', goods };
+  const newCards: NewCard[] = [];
+  for (const { id, amount } of await listNewCardsOf(db, refund.id)) {
+    const code = await findGiftCardCode(db, id);
+    if (!code) throw new Error(`the code of gift card ${id} cannot be derived: the shop's key is another`);
+    newCards.push({ code, amount });
+  }
+  return { kind: 'refunded', ...amounts, newCards, isLate: cause === 'late_payment', goods };
 }
 
 /** With the files as they are kept. Null once the time in which they are kept is over. */

@@ -4,7 +4,7 @@
 import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { formatMoney, type Money, money } from '#src/money.ts';
+import { formatMoney, type Money, money, subtractMoney, sumMoney } from '#src/money.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
@@ -21,6 +21,9 @@ import type { RefundedGoods } from './refunded-goods.ts';
 import { withdrawalSections } from './withdrawal-words.ts';
 import { mailWords } from './words/mail-words.ts';
 
+/** `code`: as people read it. */
+export type NewCard = { code: string; amount: Money };
+
 export type OrderUpdate =
   | { kind: 'processing' }
   /** `reason`: the bank's, in words. */
@@ -33,8 +36,15 @@ export type OrderUpdate =
   /** `arrival`: null while nobody can say. */
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
   /** `isLate`: a payment that could not be taken any more. */
-  /** `toCards`: what of it is on gift cards again; left out: nothing. */
-  | { kind: 'refunded'; amount: Money; toCards?: Money; isLate: boolean; goods: RefundedGoods }
+  /** `toCards`: what of it is on gift cards again; `newCards`: those of it that are on new ones. Left out: nothing. */
+  | {
+      kind: 'refunded';
+      amount: Money;
+      toCards?: Money;
+      newCards?: readonly NewCard[];
+      isLate: boolean;
+      goods: RefundedGoods;
+    }
   /** `titles`: what is attached, as it calls itself. */
   | { kind: 'invoiced'; titles: readonly string[]; attachments?: MailAttachment[] };
 
@@ -59,7 +69,8 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     mandate: order.mandate?.reference ?? '',
     ...(update.kind === 'refunded' && {
       amount: formatMoney(update.amount, languageTag),
-      cards: formatMoney(toCardsOf(update), languageTag),
+      cards: formatMoney(toOldCardsOf(update), languageTag),
+      newCards: formatMoney(toNewCardsOf(update), languageTag),
     }),
     ...(update.kind === 'sent' && {
       carrier: carrierName(update.parcel.carrier),
@@ -155,14 +166,42 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
     case 'refunded':
       return [
         ...goodsSections(update.goods, order, t),
-        ...(toCardsOf(update).minor > 0 ? [paragraph('mail.refundedToCards')] : []),
+        ...(toOldCardsOf(update).minor > 0 ? [paragraph('mail.refundedToCards')] : []),
+        ...newCardSections(update, t, locale),
         ...(toCardsOf(update).minor < update.amount.minor ? [next('mail.refundedNext')] : []),
       ];
   }
 }
 
-function toCardsOf({ amount, toCards }: Extract<OrderUpdate, { kind: 'refunded' }>): Money {
+type Refunded = Extract<OrderUpdate, { kind: 'refunded' }>;
+
+function toCardsOf({ amount, toCards }: Refunded): Money {
   return toCards ?? money(0, amount.currency);
+}
+
+function toNewCardsOf({ amount, newCards = [] }: Refunded): Money {
+  return sumMoney(
+    newCards.map((card) => card.amount),
+    amount.currency,
+  );
+}
+
+function toOldCardsOf(update: Refunded): Money {
+  return subtractMoney(toCardsOf(update), toNewCardsOf(update));
+}
+
+/** In place of those that are disabled: nobody else is told their codes. */
+function newCardSections({ newCards = [] }: Refunded, t: Write, locale: Locale): MailSection[] {
+  if (newCards.length === 0) return [];
+  const { languageTag } = languageOf(locale);
+  return [
+    { kind: 'paragraph', text: t('mail.refundedToNewCard') },
+    ...newCards.map(({ code, amount }) => ({
+      kind: 'notice' as const,
+      title: `${t('mail.refundedNewCard')}: ${formatMoney(amount, languageTag)}`,
+      text: code,
+    })),
+  ];
 }
 
 /** Whether the parcel still comes, and without what. */

@@ -1,9 +1,12 @@
-// A refund goes back to the cards that paid first, and then as money.
+// A refund goes back to the cards that paid first, and then as money. What a card paid that is disabled by now goes to a new
+// card in its place: nobody could spend it there.
 import { sql } from 'kysely';
+import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { lockGiftCards, writeMovement } from './gift-card-store.ts';
-import { keepValid } from './keep-valid.ts';
+import { lockGiftCards, type StoredGiftCard, writeMovement } from './gift-card-store.ts';
+import { insertGiftCard, usualExpiry } from './issue-gift-card.ts';
+import { keepRefundValid } from './keep-valid.ts';
 
 /** What cards have paid of an order that no refund gives back yet, those that are still on their way included. */
 export async function cardsLeftToRefund(db: Db, orderId: string): Promise<number> {
@@ -26,7 +29,7 @@ export async function refundToCards(tx: Transaction, orderId: string, refundId: 
     .where('state', '=', 'captured')
     .orderBy('card_id')
     .execute();
-  await lockGiftCards(
+  const cards = await lockGiftCards(
     tx,
     paid.map(({ cardId }) => cardId),
   );
@@ -35,9 +38,50 @@ export async function refundToCards(tx: Transaction, orderId: string, refundId: 
     if (minor === 0) continue;
     left -= minor;
     await moveRefund(tx, { kind: 'refunded', cardId, orderId, refundId, minor }, now);
-    await keepValid(tx, cardId, now);
+    const card = cards.get(cardId);
+    if (card?.disabledAt) await replaceCard(tx, card, { refundId, minor }, now);
+    else await keepRefundValid(tx, cardId, now);
   }
   if (left > 0) throw new Error(`refund ${refundId} gives more back to cards than they have paid`);
+}
+
+/** Whoever paid gets its code with the mail about the refund. */
+async function replaceCard(
+  tx: Transaction,
+  { id: cardId, kind, currency }: StoredGiftCard,
+  { refundId, minor }: { refundId: string; minor: number },
+  now: Date,
+): Promise<void> {
+  await writeMovement(tx, { cardId, kind: 'replaced', balanceMinor: -minor, reservedMinor: 0 }, now);
+  const card = { amount: money(minor, currency), kind, expiresAt: await usualExpiry(tx, now) };
+  await insertGiftCard(tx, { ...card, replaces: { cardId, refundId } }, now);
+}
+
+/** Whether something of what cards paid would go to a new card, because the one that paid is disabled. */
+export async function isPaidByDisabledCard(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_gift_cards p join gift_cards c on c.id = p.card_id
+    where p.order_id = ${orderId} and p.state = 'captured' and p.refunded_minor < p.amount_minor
+      and c.disabled_at is not null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export type NewCardOfRefund = { id: string; amount: Money; expiresAt: Date | null };
+
+/** Cards that were issued because those that paid are disabled. */
+export async function listNewCardsOf(db: Db, refundId: string): Promise<NewCardOfRefund[]> {
+  const rows = await db
+    .selectFrom('gift_card_movements as m')
+    .innerJoin('gift_cards as c', 'c.id', 'm.card_id')
+    .select(['c.id', 'c.currency', 'c.issued_minor as minor', 'c.expires_at as expiresAt'])
+    .where('m.refund_id', '=', refundId)
+    .where('m.kind', '=', 'issued')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(({ id, minor, currency, expiresAt }) => ({
+    ...{ id, expiresAt },
+    amount: money(minor, currency as Currency),
+  }));
 }
 
 /**
@@ -77,7 +121,9 @@ export async function refundedToCards(tx: Transaction, refundId: string): Promis
 async function listRefunded(tx: Transaction, refundId: string): Promise<{ cardId: string; minor: number }[]> {
   const { rows } = await sql<{ cardId: string; minor: string }>`
     select card_id as "cardId", sum(balance_minor) as minor from gift_card_movements
-    where refund_id = ${refundId} group by card_id having sum(balance_minor) > 0 order by card_id`.execute(tx);
+    where refund_id = ${refundId} and kind in ('refunded', 'refund_returned') group by card_id having sum(balance_minor) > 0 order by card_id`.execute(
+    tx,
+  );
   return rows.map(({ cardId, minor }) => ({ cardId, minor: Number(minor) }));
 }
 

@@ -11,7 +11,8 @@ export const giftCardStates = ['active', 'used_up', 'expired', 'disabled'] as co
 export type GiftCardState = (typeof giftCardStates)[number];
 
 export const giftCardMovements = [
-  ...(['issued', 'reserved', 'released', 'captured', 'refunded', 'refund_returned', 'expired', 'disabled'] as const),
+  ...(['issued', 'reserved', 'released', 'captured', 'refunded', 'refund_returned'] as const),
+  ...(['replaced', 'expired', 'disabled'] as const),
 ] as const;
 export type GiftCardMovementKind = (typeof giftCardMovements)[number];
 

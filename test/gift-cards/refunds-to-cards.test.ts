@@ -5,9 +5,14 @@ import * as assert from 'uvu/assert';
 import { putGiftCard } from '#server/cart/set-gift-card.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { Mail } from '#server/emails/mail-transport.ts';
+import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { disableGiftCard } from '#server/gift-cards/disable-gift-card.ts';
+import { findGiftCardCode } from '#server/gift-cards/gift-card-code-of.ts';
 import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
+import { quoteRefund } from '#server/refunds/office/quote-refund.ts';
 import { recordRefund } from '#server/refunds/record-refund.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { sendRefund } from '#server/refunds/send-refund.ts';
@@ -111,6 +116,92 @@ test('a card that has expired meanwhile is valid again with what comes back', as
     .where('id', '=', order.cardId)
     .executeTakeFirstOrThrow();
   assert.ok(until && until > order.services.now());
+});
+
+test('a card that would end in a few days is valid longer with what comes back', async ({ db }) => {
+  const order = await aCardPaidOrder(db, 14_599);
+  const { now } = order.services;
+  const dayAfter = new Date(now().getTime() + 24 * 60 * 60_000);
+  await db.updateTable('gift_cards').set({ expires_at: dayAfter }).where('id', '=', order.cardId).execute();
+  await order.refund(1_000);
+  const card = await db.selectFrom('gift_cards').select('expires_at').where('id', '=', order.cardId).executeTakeFirst();
+  assert.ok(card?.expires_at && card.expires_at.getTime() > now().getTime() + 179 * 24 * 60 * 60_000);
+});
+
+/** The mail that the outbox sends about it. */
+async function mailOfRefund(db: Db, orderId: string, refundId: string): Promise<Mail> {
+  const sent: Mail[] = [];
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  const sendMail = async (mail: Mail) => void sent.push(mail);
+  const { 'order-refunded': effect } = createOrderEmails({ db, sendMail, publicUrl: 'https://shop.example', now });
+  const entry = {
+    deduplicationKey: `order-refunded-${refundId}`,
+    kind: 'order-refunded',
+    payload: { orderId, refundId },
+  };
+  await effect?.handle(entry, new AbortController().signal);
+  const [mail] = sent;
+  if (!mail) throw new Error('no mail was sent');
+  return mail;
+}
+
+const everything = { lines: null, isWithDelivery: null, ownAmountMinor: null };
+
+const cardsInPlaceOf = (db: Db, id: string) =>
+  db.selectFrom('gift_cards').selectAll().where('replaces_id', '=', id).orderBy('issued_at').execute();
+
+// Seen to fail without `replaceCard`: the money lay on a card that nobody could spend.
+test('what a card paid that is disabled by now is on a new card, whose code is mailed', async ({ db }) => {
+  const order = await aCardPaidOrder(db, 5_000);
+  assert.ok((await disableGiftCard({ db, now: order.services.now, audit: async () => undefined }, order.cardId)).ok);
+  assert.is((await quoteRefund(db, { orderId: order.id, ...everything }))?.isToNewCard, true);
+  const refundId = await order.refund(3_000);
+  await sendRefund(order.services, refundId);
+  assert.is(await balanceOf(db, order.cardId), 0);
+  const cards = await cardsInPlaceOf(db, order.cardId);
+  assert.equal(
+    cards.map((card) => [card.issued_minor, card.balance_minor, card.disabled_at]),
+    [[3_000, 3_000, null]],
+  );
+  const mail = await mailOfRefund(db, order.id, refundId);
+  const code = await findGiftCardCode(db, cards[0]?.id ?? '');
+  assert.ok(code && mail.text.includes(code), mail.text);
+  assert.ok(mail.text.includes('30,00'), mail.text);
+  const { body } = await db
+    .selectFrom('sent_mails')
+    .select('body')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  assert.is(body.includes(code), false, 'staff reads the end of it alone');
+  assert.ok(body.includes(`…${code.slice(-4)}`), body);
+
+  // Another shopper pays with it.
+  const shopper = await aShopper(db);
+  assert.ok((await putGiftCard(shopper.services, 'PLN', code)).ok);
+  await order.refund(null);
+  assert.equal([(await cardsInPlaceOf(db, order.cardId)).length, moneyBack(order)], [2, 9_599]);
+});
+
+test('a refund to a new card that the bank returns leaves the money there once', async ({ db }) => {
+  const order = await aCardPaidOrder(db, 5_000);
+  await disableGiftCard({ db, now: order.services.now, audit: async () => undefined }, order.cardId);
+  await order.refund(6_000);
+  const [made] = [...order.shopper.payments.refunds.values()];
+  if (!made) throw new Error('no refund was made');
+  const failed = { ...made, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+  await inTransaction(db, (tx) => recordRefund(tx, failed, { cause: 'webhook', now: order.services.now() }));
+  const [standing] = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'requested')
+    .execute();
+  await sendRefund(order.services, standing?.id ?? '');
+  assert.equal(
+    (await cardsInPlaceOf(db, order.cardId)).map(({ balance_minor: balance }) => balance),
+    [5_000],
+  );
+  assert.is(await balanceOf(db, order.cardId), 0);
 });
 
 // Seen to fail without `keepRefundOnCards`: the card kept money that the order said it had never given back.

@@ -26,6 +26,8 @@ type RefundResult = {
   isManual: boolean;
   /** What of the amount is on gift cards again, in minor units. */
   cardsMinor: number;
+  /** Some of it on a new card, because one that paid is disabled. */
+  isOnNewCard: boolean;
 };
 
 const help = `
@@ -66,14 +68,21 @@ export function registerRefund(program: Command): void {
 }
 
 async function refund(reference: string, amountMinor: number | null, flags: RefundFlags): Promise<RefundResult> {
-  const [{ withDatabase }, { requestRefund }, { sendRefund, isRefundedByHand }, { openCommandProvider }, stores] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/refunds/request-refund.ts'),
-      import('#server/refunds/send-refund.ts'),
-      import('./command-provider.ts'),
-      import('#server/payments/refund-store.ts'),
-    ]);
+  const [
+    { withDatabase },
+    { requestRefund },
+    { sendRefund, isRefundedByHand },
+    { openCommandProvider },
+    stores,
+    cards,
+  ] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/refunds/request-refund.ts'),
+    import('#server/refunds/send-refund.ts'),
+    import('./command-provider.ts'),
+    import('#server/payments/refund-store.ts'),
+    import('#server/gift-cards/refund-to-cards.ts'),
+  ]);
   return withDatabase(async ({ db, config, now }) => {
     const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
@@ -109,6 +118,7 @@ async function refund(reference: string, amountMinor: number | null, flags: Refu
       status: made?.status ?? 'requested',
       isManual: made !== null && (await isRefundedByHand(db, made.intentId)),
       cardsMinor: made?.cardsMinor ?? 0,
+      isOnNewCard: (await cards.listNewCardsOf(db, refundId)).length > 0,
       refundId,
       failureReason: made?.failureReason ?? null,
     };
@@ -157,13 +167,16 @@ const outcomes: Record<string, string> = {
     'is written down. The payment service could not be reached; the running shop asks it again until it answers.',
 };
 
-async function describe({ order, amount, status, isManual, cardsMinor }: RefundResult): Promise<string> {
+async function describe({ order, amount, status, isManual, cardsMinor, isOnNewCard }: RefundResult): Promise<string> {
   const { money, moneyToDecimal, subtractMoney } = await import('#src/money.ts');
   const say = (sum: Money) => `${moneyToDecimal(sum)} ${sum.currency}`;
   const onCards = money(cardsMinor, amount.currency);
   const begin = `Order ${order}: the refund of ${say(amount)}`;
-  if (cardsMinor === amount.minor) return `${begin} is on the gift cards that paid.`;
-  const cards = cardsMinor > 0 ? `${say(onCards)} of it is on the gift cards that paid. ` : '';
+  const where = isOnNewCard
+    ? 'on gift cards, a new one for each that is disabled; the customer gets its code by e-mail'
+    : 'on the gift cards that paid';
+  if (cardsMinor === amount.minor) return `${begin} is ${where}.`;
+  const cards = cardsMinor > 0 ? `${say(onCards)} of it is ${where}. ` : '';
   if (isManual) {
     const rest = cardsMinor > 0 ? `the other ${say(subtractMoney(amount, onCards))}` : 'it';
     return `${begin} is noted, and the customer told. ${cards}Transfer ${rest} yourself: the payment service had no part in the payment.`;

@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_captured': 'Platba',
   'giftCards.moved_refunded': 'Vrácení peněz',
   'giftCards.moved_refund_returned': 'Vrácení zapsáno znovu',
+  'giftCards.moved_replaced': 'Převod na novou kartu',
   'giftCards.moved_expired': 'Propadnutí',
   'giftCards.moved_disabled': 'Zablokování',
   'giftCards.refusal_AmountInvalid': 'Částka, například 50,00, nejvýše milion',

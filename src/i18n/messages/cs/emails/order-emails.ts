@@ -53,6 +53,9 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_nothing': 'Z této objednávky už nic dalšího neodešleme.',
   'mail.refundedNotSent': 'Už se neodešle',
   'mail.refundedToCards': '{cards} z této částky je zpět na vaší dárkové kartě. Můžete ji hned použít.',
+  'mail.refundedToNewCard':
+    'Dárková karta, kterou bylo zaplaceno, je zablokovaná. {newCards} z této částky je proto na nové kartě a lze je hned použít.',
+  'mail.refundedNewCard': 'Vaše nová dárková karta',
   'mail.refundedNext':
     'Peníze se vrátí stejným způsobem, jakým jste zaplatili. Obvykle to trvá 5 až 10 pracovních dnů, záleží na bance.',
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',

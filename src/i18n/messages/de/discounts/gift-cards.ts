@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_captured': 'Bezahlt',
   'giftCards.moved_refunded': 'Erstattung',
   'giftCards.moved_refund_returned': 'Erstattung neu gebucht',
+  'giftCards.moved_replaced': 'Auf eine neue Karte übertragen',
   'giftCards.moved_expired': 'Abgelaufen',
   'giftCards.moved_disabled': 'Gesperrt',
   'giftCards.refusal_AmountInvalid': 'Ein Betrag wie 50,00, höchstens eine Million',

@@ -57,6 +57,9 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_nothing': 'Von dieser Bestellung versenden wir nichts mehr.',
   'mail.refundedNotSent': 'Wird nicht mehr versandt',
   'mail.refundedToCards': '{cards} davon sind wieder auf Ihrer Geschenkkarte und können sofort eingelöst werden.',
+  'mail.refundedToNewCard':
+    'Die Geschenkkarte, mit der bezahlt wurde, ist gesperrt. {newCards} davon sind deshalb auf einer neuen Karte und können sofort eingelöst werden.',
+  'mail.refundedNewCard': 'Ihre neue Geschenkkarte',
   'mail.refundedNext':
     'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
   'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',

@@ -47,6 +47,7 @@ export const messages = {
   'giftCards.moved_captured': 'Paid',
   'giftCards.moved_refunded': 'Refund',
   'giftCards.moved_refund_returned': 'Refund entered anew',
+  'giftCards.moved_replaced': 'Moved to a new card',
   'giftCards.moved_expired': 'Expired',
   'giftCards.moved_disabled': 'Disabled',
   'giftCards.refusal_AmountInvalid': 'An amount such as 50.00, of at most a million',

@@ -51,6 +51,9 @@ export const messages = {
   'mail.refundedGoods_nothing': 'Nothing more of this order will be sent.',
   'mail.refundedNotSent': 'Not sent any more',
   'mail.refundedToCards': '{cards} of it is back on your gift card and can be used at once.',
+  'mail.refundedToNewCard':
+    'The gift card with which you paid is disabled, so {newCards} of it is on a new one, and can be used at once.',
+  'mail.refundedNewCard': 'Your new gift card',
   'mail.refundedNext':
     'The money comes back the same way you paid. That usually takes 5 to 10 working days, depending on your bank.',
   'mail.transferSubject': 'Order {number}: please transfer {total}',

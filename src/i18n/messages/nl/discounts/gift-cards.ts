@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_captured': 'Betaald',
   'giftCards.moved_refunded': 'Terugbetaling',
   'giftCards.moved_refund_returned': 'Terugbetaling opnieuw geboekt',
+  'giftCards.moved_replaced': 'Overgezet naar een nieuwe kaart',
   'giftCards.moved_expired': 'Verlopen',
   'giftCards.moved_disabled': 'Geblokkeerd',
   'giftCards.refusal_AmountInvalid': 'Een bedrag zoals 50,00, hoogstens een miljoen',

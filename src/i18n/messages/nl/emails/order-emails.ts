@@ -55,6 +55,9 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_nothing': 'Van deze bestelling verzenden we niets meer.',
   'mail.refundedNotSent': 'Wordt niet meer verzonden',
   'mail.refundedToCards': '{cards} daarvan staat weer op je cadeaukaart en kun je meteen gebruiken.',
+  'mail.refundedToNewCard':
+    'De cadeaukaart waarmee is betaald, is geblokkeerd. Daarom staat {newCards} daarvan op een nieuwe kaart, die je meteen kunt gebruiken.',
+  'mail.refundedNewCard': 'Je nieuwe cadeaukaart',
   'mail.refundedNext':
     'Je krijgt het geld terug op dezelfde manier als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',

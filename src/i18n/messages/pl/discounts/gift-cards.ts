@@ -50,6 +50,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_captured': 'Płatność',
   'giftCards.moved_refunded': 'Zwrot',
   'giftCards.moved_refund_returned': 'Zwrot zapisany ponownie',
+  'giftCards.moved_replaced': 'Przeniesienie na nową kartę',
   'giftCards.moved_expired': 'Wygaśnięcie',
   'giftCards.moved_disabled': 'Blokada',
   'giftCards.refusal_AmountInvalid': 'Kwota, na przykład 50,00, najwyżej milion',

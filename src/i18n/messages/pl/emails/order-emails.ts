@@ -53,6 +53,9 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_nothing': 'Z tego zamówienia nic więcej nie wyślemy.',
   'mail.refundedNotSent': 'Nie zostaną wysłane',
   'mail.refundedToCards': '{cards} z tej kwoty wróciło na Twoją kartę podarunkową. Możesz z niej od razu skorzystać.',
+  'mail.refundedToNewCard':
+    'Karta podarunkowa, którą zapłacono, jest zablokowana, dlatego {newCards} z tej kwoty jest na nowej karcie. Można z niej od razu skorzystać.',
+  'mail.refundedNewCard': 'Twoja nowa karta podarunkowa',
   'mail.refundedNext':
     'Pieniądze wracają tą samą drogą, którą przyszły. Zwykle trwa to od 5 do 10 dni roboczych, zależnie od banku.',
   'mail.transferSubject': 'Zamówienie {number}: prosimy o przelew {total}',
