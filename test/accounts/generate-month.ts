@@ -75,7 +75,25 @@ function anOrder(random: Random, month: string, home: Home) {
   const order = { id: randomUUID(), country, currency, lines, deliveryMinor, vat, total, paidAt };
   const isOfCompany = random(5) === 0;
   const method = pick(random, methods);
-  return { ...order, method, isOfCompany, intentId: `pi_${order.id}`, refunds: refundsOf(random, paid, paidAt) };
+  const cardsMinor = cardsOf(total, step);
+  const refunds = withCards(refundsOf(random, paid, paidAt), cardsMinor);
+  return { ...order, method, isOfCompany, intentId: `pi_${order.id}`, cardsMinor, refunds };
+}
+
+/** Gift cards pay some of every third order, and all of some. */
+function cardsOf(total: number, step: number): number {
+  if (total % 3 > 0) return 0;
+  return total % 12 === 0 ? total : Math.floor(total / step / 2) * step;
+}
+
+/** They get back what they paid first. */
+function withCards<Refund extends { amountMinor: number }>(refunds: readonly Refund[], cardsMinor: number) {
+  let left = cardsMinor;
+  return refunds.map((refund) => {
+    const toCards = Math.min(left, refund.amountMinor);
+    left -= toCards;
+    return { ...refund, cardsMinor: toCards };
+  });
 }
 
 function discounted(random: Random, currency: Currency, lines: Line[]): Line[] {
@@ -130,8 +148,8 @@ async function insertOrders(tx: Transaction, orders: readonly Generated[], code:
   await tx
     .insertInto('payment_attempts')
     .values(
-      orders.map(({ id, method, total, currency, intentId, paidAt }) => ({
-        ...{ order_id: id, attempt: 1, idempotency_key: id, method, amount_minor: total, currency },
+      orders.map(({ id, method, total, cardsMinor, currency, intentId, paidAt }) => ({
+        ...{ order_id: id, attempt: 1, idempotency_key: id, method, amount_minor: total - cardsMinor, currency },
         ...{ intent_id: intentId, intent_status: 'succeeded', created_at: paidAt, updated_at: paidAt },
       })),
     )
@@ -153,6 +171,7 @@ async function insertOrders(tx: Transaction, orders: readonly Generated[], code:
     .values(
       refunds.map(({ order, refund }) => ({
         ...{ id: refund.id, order_id: order.id, intent_id: order.intentId, amount_minor: refund.amountMinor },
+        cards_minor: refund.cardsMinor,
         ...{ currency: order.currency, status: 'succeeded', stripe_refund_id: `re_${refund.id}`, cause: 'staff' },
         ...{ idempotency_key: refund.id, delivery_minor: refund.deliveryMinor, created_at: refund.at },
         updated_at: refund.at,
@@ -192,6 +211,7 @@ function toRow(order: Generated, code: string) {
       shipping_minor: deliveryMinor,
     },
     ...{ subtotal_minor: total - deliveryMinor + discount, discount_minor: discount, total_minor: total },
+    cards_minor: order.cardsMinor,
     ...(discount > 0 && { discount_code: CODE, discount_code_id: code }),
     ...{ vat_minor: vat.reduce((sum, part) => sum + part.vatMinor, 0) },
     ...{ captured_minor: total, captured_intent_id: order.intentId, fingerprint: id, created_at: paidAt },
@@ -210,21 +230,24 @@ function lineRow(orderId: string, { position, quantity, unitMinor, discountMinor
 
 /** One payout a currency, in the month, of all that the payment service has taken and given back in it. */
 async function insertPayouts(tx: Transaction, orders: readonly Generated[], month: string): Promise<void> {
-  const byService = orders.filter(({ method }) => ['card', 'blik', 'p24'].includes(method));
+  const byService = orders.filter(
+    ({ method, total, cardsMinor }) => ['card', 'blik', 'p24'].includes(method) && total > cardsMinor,
+  );
   for (const [currency, ofOne] of Map.groupBy(byService, (order) => order.currency)) {
     const payout = `po_${month}_${currency}`;
     const common = { payout_id: payout, currency, source_currency: currency };
-    const rows = ofOne.flatMap((order) => [
+    const rows = ofOne.flatMap(({ total, cardsMinor, ...order }) => [
       {
-        ...{ ...common, id: `txn_${order.id}`, kind: 'payment', amount_minor: order.total, booked_at: order.paidAt },
-        ...{ fee_minor: Math.round(order.total * 0.015), source: `ch_${order.id}`, intent_id: order.intentId },
-        source_minor: order.total,
+        ...{ ...common, id: `txn_${order.id}`, kind: 'payment', amount_minor: total - cardsMinor },
+        ...{ fee_minor: Math.round((total - cardsMinor) * 0.015), source: `ch_${order.id}`, intent_id: order.intentId },
+        ...{ source_minor: total - cardsMinor, booked_at: order.paidAt },
       },
       ...order.refunds
-        .filter(({ at }) => at.toISOString().startsWith(month))
+        .map((refund) => ({ ...refund, minor: refund.cardsMinor - refund.amountMinor }))
+        .filter(({ at, minor }) => minor < 0 && at.toISOString().startsWith(month))
         .map((refund) => ({
-          ...{ ...common, id: `txn_${refund.id}`, kind: 'refund', amount_minor: -refund.amountMinor, fee_minor: 0 },
-          ...{ source: `re_${refund.id}`, intent_id: order.intentId, source_minor: -refund.amountMinor },
+          ...{ ...common, id: `txn_${refund.id}`, kind: 'refund', amount_minor: refund.minor, fee_minor: 0 },
+          ...{ source: `re_${refund.id}`, intent_id: order.intentId, source_minor: refund.minor },
           booked_at: refund.at,
         })),
     ]);

@@ -11,6 +11,7 @@ import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { listOrderBooks } from '#server/order-list/office/list-order-books.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { sumPeriods } from '#server/today/office/sum-takings.ts';
@@ -119,6 +120,34 @@ test('the reports of the shop come to what the books say, in every currency and 
   }
 });
 
+test('what gift cards paid and got back is a row of the methods, and the orders’ file says it', async ({ db }) => {
+  const { rows: expected } = await sql<{ currency: string; sold: string; back: string }>`
+    select o.currency, sum(o.cards_minor) as sold, (select coalesce(sum(r.cards_minor), 0) from refunds r
+        join orders p on p.id = r.order_id where p.currency = o.currency
+          and r.updated_at at time zone 'Europe/Warsaw' < '2026-12-01') as back
+    from orders o where o.paid_at at time zone 'Europe/Warsaw' >= '2026-11-01'
+      and o.paid_at at time zone 'Europe/Warsaw' < '2026-12-01' group by o.currency`.execute(db);
+  assert.is(expected.length, 3);
+  for (const { currency, sold, back } of expected) {
+    assert.ok(Number(sold) > 0 && Number(back) > 0, currency);
+    const asked = { from: `${MONTH}-01`, until: `${MONTH}-30`, currency };
+    const { rows } = await readReport({ db, now: () => now }, 'methods', asked);
+    assert.ok(
+      rows.some((row) => Number(row.sold) === Number(sold) && Number(row.givenBack) === -Number(back)),
+      JSON.stringify(rows),
+    );
+  }
+  const orders = await db.selectFrom('orders').select(['number', 'cards_minor']).orderBy('number').execute();
+  const books = await listOrderBooks(
+    db,
+    orders.map(({ number }) => number),
+  );
+  assert.equal(
+    orders.map(({ number }) => books.get(number)?.byGiftCards.minor),
+    orders.map(({ cards_minor: minor }) => minor),
+  );
+});
+
 test('Today says of the month what its report says', async ({ db }) => {
   const lastMoment = new Date('2026-11-30T22:59:59Z');
   const month = (await sumPeriods(db, lastMoment)).find(({ name }) => name === 'month');
@@ -166,6 +195,7 @@ for (const [where, statement, name] of planted) {
       .selectFrom('orders')
       .select(['id', 'number'])
       .where('payment_method', '=', 'card')
+      .whereRef('cards_minor', '<', 'total_minor')
       .where('paid_at', '<', new Date('2026-11-20'))
       .where('company', 'is', null)
       .where('id', 'in', (query) =>

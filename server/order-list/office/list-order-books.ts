@@ -17,6 +17,10 @@ export type OrderBooks = {
   refunds: { at: Date; rates: VatOfRate[] }[];
   isOutsideVat: boolean;
   company: OrderCompany | null;
+  /** What gift cards paid of the total. */
+  byGiftCards: Money;
+  /** It bought gift cards, which are no sale. */
+  isForGiftCards: boolean;
 };
 
 /** Lists them by the orders' numbers. */
@@ -25,6 +29,7 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'currency', 'paid_at', 'vat_minor', 'company', 'address'])
+    .select(['cards_minor', 'is_for_gift_cards'])
     .where('number', 'in', numbers)
     .execute();
   const rates = await db
@@ -37,12 +42,14 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
   const ratesOf = Map.groupBy(rates, ({ number }) => number);
   const refundsOf = Map.groupBy(await listRefundedVat(db, numbers), ({ number }) => number);
   return new Map(
-    orders.map(({ number, currency, paid_at: paidAt, vat_minor: minor, company, address }) => [
+    orders.map(({ number, currency, paid_at: paidAt, vat_minor: minor, company, address, ...order }) => [
       number,
       {
         paidAt,
         company: company as OrderCompany | null,
         vat: money(minor, currency),
+        byGiftCards: money(order.cards_minor, currency),
+        isForGiftCards: order.is_for_gift_cards,
         isOutsideVat: isSentOutside(address as Partial<PostalAddress>),
         refunds: refundsIn(currency, refundsOf.get(number) ?? []),
         rates: (ratesOf.get(number) ?? []).map((rate) => ({

@@ -49,6 +49,10 @@ const columns: readonly Column[] = [
   { name: 'refunded_vat_by_rate', cell: (_order, { refunds }, say) => byRate(inSum(refunds), say) },
   // Åland, the Canary Islands and others, to which goods are exported although the country is a member.
   { name: 'outside_vat_area', cell: (_order, { isOutsideVat }) => (isOutsideVat ? 'yes' : '') },
+  // The method paid the rest.
+  { name: 'by_gift_card', cell: (_order, { byGiftCards }, { amount }) => amount(byGiftCards) },
+  // Money in advance: no sale, and no VAT.
+  { name: 'for_gift_cards', cell: (_order, { isForGiftCards }) => (isForGiftCards ? 'yes' : '') },
 ];
 
 type Rates = OrderBooks['rates'];
