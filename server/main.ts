@@ -264,7 +264,7 @@ async function createApp(options: AppOptions) {
     passwordCost,
     totp: createTotpEncryption(config, () => app.log),
     connections,
-    setup: { mailFrom: config.mailFrom, removeDemo: (tx) => removeDemo(tx, { withTestOrders: true }) },
+    setup: { mailFrom: config.mailFrom, removeDemo: (tx, now) => removeDemo(tx, { withTestOrders: true, now }) },
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
     metricsToken: config.metricsToken,

@@ -32,8 +32,8 @@ async function remove({ withTestOrders = false, json }: RemoveFlags): Promise<vo
     import('#server/media/delete-picture-files.ts'),
     import('#server/database/transaction.ts'),
   ]);
-  const { products, orders, pictures } = await withDatabase(async ({ db, config }) => {
-    const removed = await inTransaction(db, (tx) => removeDemo(tx, { withTestOrders }));
+  const { products, orders, pictures } = await withDatabase(async ({ db, config, now }) => {
+    const removed = await inTransaction(db, (tx) => removeDemo(tx, { withTestOrders, now: now() }));
     if (!removed.ok) throw refused(removed.error);
     await deletePictureFiles(config.mediaDirectory, removed.value.pictures);
     return removed.value;

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse';
 import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { giveBackTestPayments } from '../gift-cards/give-back-test-payments.ts';
 import { isPictureShown } from '../media/picture-uses.ts';
 import { findOrigin, setOrigin } from '../shop/shop-origin.ts';
 import { demoCollections } from './demo-collections.ts';
@@ -20,7 +21,7 @@ export type RemovalRefusal =
 
 export async function removeDemo(
   tx: Transaction,
-  { withTestOrders }: { withTestOrders: boolean },
+  { withTestOrders, now }: { withTestOrders: boolean; now: Date },
 ): Promise<Result<RemovedDemo, RemovalRefusal>> {
   if ((await findOrigin(tx)) !== 'demo') return refuse({ kind: 'NoDemo' });
   // Nobody orders what is being taken away: an order that comes now waits, and then finds nothing to sell.
@@ -29,6 +30,7 @@ export async function removeDemo(
   const numbers = orders.filter(({ isReal }) => isReal).map(({ number }) => number);
   if (numbers.length > 0) return refuse({ kind: 'RealOrders', numbers });
   if (orders.length > 0 && !withTestOrders) return refuse({ kind: 'TestOrders', count: orders.length });
+  await giveBackTestPayments(tx, now);
   await deleteOrders(tx);
   const pictures = await listPictures(tx);
   const products = await deleteProducts(tx, await readHandles());
@@ -55,9 +57,8 @@ async function listOrders(tx: Transaction): Promise<{ number: number; isReal: bo
 }
 
 async function deleteOrders(tx: Transaction): Promise<void> {
-  await sql`delete from outbox where delivered_at is null and (payload ? 'orderId' or payload ? 'returnId')`.execute(
-    tx,
-  );
+  await sql`delete from outbox where delivered_at is null and 
+    (payload ? 'orderId' or payload ? 'returnId' or payload ? 'cardId')`.execute(tx);
   await tx.deleteFrom('return_lines').execute();
   await tx.deleteFrom('returns').execute();
   await tx.deleteFrom('refunds').execute();

@@ -85,6 +85,7 @@ export type SetupServices = {
   /** The use case of `kasa demo remove`, with the orders of the sandbox. `pictures`: files that nothing names any more. */
   removeDemo(
     tx: Transaction,
+    now: Date,
   ): Promise<Result<{ products: number; orders: number; pictures: string[] }, { kind: SetupRefusalKind }>>;
 };
 

@@ -8,9 +8,9 @@ import { forgetSteps } from './setup-store.ts';
 /** The files that nothing names any more: to be deleted when the transaction has ended. */
 export async function startOwnShop(
   tx: Transaction,
-  { audit, setup }: Pick<Changer, 'audit'> & Pick<OfficeContext, 'setup'>,
+  { audit, setup, now }: Pick<Changer, 'audit'> & Pick<OfficeContext, 'setup' | 'now'>,
 ): Promise<Result<string[], SetupRefusal>> {
-  const removed = await setup.removeDemo(tx);
+  const removed = await setup.removeDemo(tx, now());
   if (!removed.ok) return refuse({ kind: removed.error.kind });
   await forgetSteps(tx);
   const { products, orders, pictures } = removed.value;

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type RemovedDemo, removeDemo } from '#server/demo/remove-demo.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
+import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
+import { reserveCards } from '#server/gift-cards/order-cards.ts';
 import { deletePictureFiles } from '#server/media/delete-picture-files.ts';
 import { originalsFolder, renditionsFolder } from '#server/media/picture-folders.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
@@ -14,12 +17,14 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { findOrigin } from '#server/shop/shop-origin.ts';
+import { money } from '#src/money.ts';
 import { marketOfCountry } from '#src/shop/market-presets.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
+import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 
 type Context = { database: NamedDatabase; mediaDirectory: string };
 
@@ -37,7 +42,7 @@ test.after(async ({ database, mediaDirectory }) => {
 });
 
 const remove = ({ database: { db } }: Context, withTestOrders = false) =>
-  inTransaction(db, (tx) => removeDemo(tx, { withTestOrders }));
+  inTransaction(db, (tx) => removeDemo(tx, { withTestOrders, now: now() }));
 
 const countOf = async ({ database: { db } }: Context, table: 'products' | 'collections' | 'pictures' | 'settings') =>
   Number(
@@ -48,6 +53,17 @@ const countOf = async ({ database: { db } }: Context, table: 'products' | 'colle
         .executeTakeFirstOrThrow()
     ).rows,
   );
+
+/** A card of 50.00 zł, of which the one order holds 20.00. */
+async function aCardThatPays(db: Db): Promise<string> {
+  const services = { db, now, audit: async () => undefined };
+  const issued = await issueGiftCard(services, { amount: money(5_000, 'PLN'), expiresAt: null });
+  if (!issued.ok) throw new Error(issued.error.kind);
+  const { id } = issued.value;
+  const order = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  await inTransaction(db, (tx) => reserveCards(tx, order.id, [{ id, minor: 2_000 }], now()));
+  return id;
+}
 
 test('a shop of one’s own does not begin in the demo', async ({ database: { db } }) => {
   const begun = await inTransaction(db, (tx) =>
@@ -78,8 +94,17 @@ test('orders of the sandbox are named, and go when that is asked for', async (co
   await inTransaction(context.database.db, (tx) =>
     changeSettings(tx, { document: 'company', data: aCompany(), changedBy: 'cli', now: now() }),
   );
+  const cardId = await aCardThatPays(context.database.db);
   const removed = await remove(context, true);
   assert.ok(removed.ok);
+  // Seen to fail without `giveBackTestPayments`: an order that was gone held the money for ever.
+  const card = await context.database.db
+    .selectFrom('gift_cards')
+    .select(['balance_minor as balance', 'reserved_minor as reserved'])
+    .where('id', '=', cardId)
+    .executeTakeFirst();
+  assert.equal(card, { balance: 5_000, reserved: 0 });
+  await assertMoneyPathInvariants(context.database.db);
   const { products, orders, pictures } = (removed as { value: RemovedDemo }).value;
   assert.equal([products, orders], [64, 1]);
   const renditions = renditionsFolder(context.mediaDirectory);
