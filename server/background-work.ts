@@ -24,6 +24,7 @@ import { createDraftEffects } from './drafts/send-payment-link.ts';
 import { createMailEffects } from './emails/mail-effects.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { senderOf } from './emails/shop-sender.ts';
+import { createGiftCardEffects } from './fulfilment/hand-over-gift-cards.ts';
 import { expireGiftCards } from './gift-cards/expire-gift-cards.ts';
 import { deleteOldTries } from './http/count-tries.ts';
 import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
@@ -100,6 +101,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
+    ...createGiftCardEffects({ db, now }),
     ...createMailEffects({ ...config, db, sendMail, publicUrl, now }),
     ...createNewsletterEffects({ db, now }),
     ...createServiceEffects({ db, now }),

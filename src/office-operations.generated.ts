@@ -321,9 +321,7 @@ export type LackKind =
   | 'ThresholdPassed'
   | 'PlatformLinked'
   | 'NothingDelivered'
-  | 'PointsMissing'
-  | 'InvoicesNotEnough'
-  | 'ComplaintsBookUnlinked';
+  | 'PointsMissing';
 
 export type Unwritten =
   | 'HOME'
@@ -677,6 +675,7 @@ export type GiftCardMovementKind =
   | 'captured'
   | 'refunded'
   | 'refund_returned'
+  | 'replaced'
   | 'expired'
   | 'disabled';
 

@@ -45,7 +45,12 @@ export type CartRefusal =
   | 'TEXT_MISSING'
   | 'TEXT_TOO_LONG'
   | 'TEXT_CHARACTERS'
-  | 'TEXT_NOT_ASKED_FOR';
+  | 'TEXT_NOT_ASKED_FOR'
+  | 'CARD_RECIPIENT'
+  | 'CARD_DAY'
+  | 'CARD_AMOUNT'
+  | 'CARD_MESSAGE'
+  | 'CARDS_ALONE';
 
 export type DiscountRefusal =
   | 'UNKNOWN'
@@ -296,7 +301,7 @@ export type CatalogueProductQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueProductQuery = { product: { handle: string, title: string, missingIn: Array<Locale> | null, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, isNeverWithdrawn: boolean, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, gtin: string | null, optionValues: Array<string>, reducedUntil: string | null, unitPrice: string | null, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, delivery: { promise: string, cost: string } | null }>, lineText: { label: string, isRequired: boolean, maxLength: number, characters: string, pattern: string, isExcepted: boolean, price: { minor: number, currency: Currency } } | null, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, guaranteeNotice: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } | null, garanLabel: { title: string, text: string, file: { url: string, linkText: string, width: number, height: number } } | null, related: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, reviews: { counts: Array<number>, newest: Array<{ stars: number, text: string, name: string, locale: Locale, reply: string, writtenAt: string }> } } | null };
+export type CatalogueProductQuery = { product: { handle: string, title: string, missingIn: Array<Locale> | null, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, isNeverWithdrawn: boolean, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, gtin: string | null, optionValues: Array<string>, reducedUntil: string | null, unitPrice: string | null, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, delivery: { promise: string, cost: string } | null }>, lineText: { label: string, isRequired: boolean, maxLength: number, characters: string, pattern: string, isExcepted: boolean, price: { minor: number, currency: Currency }, giftCard: { least: { minor: number, currency: Currency } | null, most: { minor: number, currency: Currency } | null } | null } | null, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, guaranteeNotice: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } | null, garanLabel: { title: string, text: string, file: { url: string, linkText: string, width: number, height: number } } | null, related: Array<{ handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, reviews: { counts: Array<number>, newest: Array<{ stars: number, text: string, name: string, locale: Locale, reply: string, writtenAt: string }> } } | null };
 
 export type ReviewFieldsFragment = { stars: number, text: string, name: string, locale: Locale, reply: string, writtenAt: string };
 
@@ -502,7 +507,7 @@ export const operations = {
   CatalogueListing: { kind: 'query', hash: '41201bf', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '9a0ed34', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: 'e9f27d7', isPrivate: false },
-  CatalogueProduct: { kind: 'query', hash: 'f367772', isPrivate: false },
+  CatalogueProduct: { kind: 'query', hash: '3b6ec94', isPrivate: false },
   CatalogueReviews: { kind: 'query', hash: '67523e8', isPrivate: false },
   CatalogueSaved: { kind: 'query', hash: 'd8f3f55', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: 'e6ab977', isPrivate: true },

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
+import { readTypedCard } from '#src/catalogue/typed-gift-card.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { viewOf } from '#src/shop/markets.ts';
 import { findProduct } from '../catalogue/product-store.ts';
@@ -24,6 +25,11 @@ const buyFields = z.strictObject({
   option1: optionField,
   option2: optionField,
   text: textField,
+  // What a gift card asks for: together they are the text of its line.
+  amount: formText(20).optional(),
+  recipient: formText(MAX_TEXT).optional(),
+  sendOn: formText(20).optional(),
+  message: formText(MAX_TEXT).optional(),
 });
 type BuyFields = z.output<typeof buyFields>;
 
@@ -74,7 +80,8 @@ export function registerCartForms(app: FastifyInstance, services: FormServices<R
 }
 
 async function buy(context: RequestContext, locale: Locale, product: string, fields: BuyFields): Promise<string> {
-  const { text = '' } = fields;
+  const { currency } = viewOf(context.markets, locale);
+  const text = fields.recipient === undefined ? (fields.text ?? '') : readTypedCard(fields, currency);
   const values = [fields.option0, fields.option1, fields.option2].filter((value) => value !== undefined);
   const variantId = values.length === 0 ? fields.variant : await findVariantId(context, locale, product, values);
   if (variantId === null) {

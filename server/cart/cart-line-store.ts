@@ -1,6 +1,7 @@
 // The lines of a cart one by one: how many of a product are in it, and what the shopper saw them cost.
 import { sql } from 'kysely';
 import type { LineText } from '#src/catalogue/line-text.ts';
+import { type AskedColumns, askedTextOf } from '../catalogue/asked-text.ts';
 import { pricesAt } from '../catalogue/variants/prices-at.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -11,10 +12,18 @@ export async function findAskedText(db: Db, variantId: string): Promise<LineText
   const row = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
-    .select('products.line_text')
+    .select(['products.line_text', 'products.gift_card'])
     .where('variants.id', '=', variantId)
     .executeTakeFirst();
-  return (row?.line_text ?? null) as LineText | null;
+  return row ? askedTextOf(row as AskedColumns) : null;
+}
+
+/** Gift cards are ordered by themselves: whether the cart holds what cannot be ordered with a product of this kind. */
+export async function liesBesideOthers(tx: Transaction, cartId: string, isGiftCard: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    select from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+    where l.cart_id = ${cartId} and (p.gift_card is not null) <> ${isGiftCard} limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Counts the line, and all other lines of the same product: together they are not to be more than there is. */
@@ -80,7 +89,7 @@ async function deleteCartLines(tx: Transaction, cartId: string, lines: readonly 
 /** The prices of a variant at a moment, with what its text adds to each piece. */
 function pricesOf(variantId: unknown, text: unknown, at: Date) {
   return sql`select coalesce(jsonb_object_agg(prices.currency, prices.amount_minor
-      + case when ${text} = '' then 0 else coalesce((products.line_text -> 'prices' ->> prices.currency)::bigint, 0) end), '{}')
+      + case when ${text} = '' or products.gift_card is not null then 0 else coalesce((products.line_text -> 'prices' ->> prices.currency)::bigint, 0) end), '{}')
     from ${pricesAt(at)} prices join variants on variants.id = prices.variant_id join products on products.id = variants.product_id
     where prices.variant_id = ${variantId}`;
 }

@@ -1,6 +1,7 @@
 // Reads and writes carts. A cart holds variants, each with its text, and quantities; what they cost is read afresh every time.
 import { sql } from 'kysely';
 import type { Stock } from '#src/catalogue/availability.ts';
+import { type GiftCardTerms, readGiftCardLine } from '#src/catalogue/gift-card-terms.ts';
 import {
   checkLineText,
   type LineDetail,
@@ -12,6 +13,7 @@ import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.t
 import type { VatClass } from '#src/countries/country.ts';
 import { addMoney, type Currency, type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
+import { askedTextOf } from '../catalogue/asked-text.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import { pricesAt } from '../catalogue/variants/prices-at.ts';
 import { type Measures, measuresOf } from '../catalogue/variants/unit-price-text.ts';
@@ -19,6 +21,7 @@ import { byVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { CartOffer } from './cart-offer.ts';
+import { cardsBesideOthers } from './for-gift-cards.ts';
 
 export type StoredCart = {
   id: string;
@@ -51,6 +54,8 @@ export type StoredCartLine = LineDetail & {
   seenPrice: Money | null;
   /** Null for what is not sold by measure. */
   measures: Measures | null;
+  /** It is money in advance and no product: nothing is sent, and nothing else lies beside it. */
+  isGiftCard: boolean;
 };
 
 /** A line of an order: `variantId` is null for one in the merchant's own words, and an offer's may have a discount. */
@@ -117,7 +122,8 @@ export async function countCartItems(db: Db, tokenHash: Buffer): Promise<number>
 type LineRow = {
   variant_id: string;
   text: string;
-  asked: LineText | null;
+  asked_text: LineText | null;
+  gift_card: GiftCardTerms | null;
   handle: string;
   sku: string;
   title: string;
@@ -146,7 +152,7 @@ export async function listCartContents(
   at: Date,
 ): Promise<CartContents> {
   const { rows } = await sql<LineRow>`
-    select l.variant_id, l.line_text as text, p.line_text as asked, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
+    select l.variant_id, l.line_text as text, p.line_text as asked_text, p.gift_card, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
       (l.seen_prices ->> ${currency})::int as seen_minor,
       v.archived_at is null and p.status = 'active' and p.is_published as is_sold, p.vat_class, p.withdrawal_exception, v.is_taxable, v.weight_grams, v.requires_shipping,
       jsonb_build_array(v.option1, v.option2, v.option3) as options,
@@ -169,31 +175,41 @@ export async function listCartContents(
     order by l.added_at, l.variant_id, l.line_text`.execute(db);
   const contents: CartContents = { lines: [], gone: [] };
   for (const row of rows) {
-    const { variant_id: variantId, title, text, asked } = row;
-    const unitPrice = unitPriceOf(row, currency);
+    const { variant_id: variantId, title, text } = row;
+    const asked = askedTextOf({ line_text: row.asked_text, gift_card: row.gift_card });
+    const unitPrice = unitPriceOf(row, asked, currency);
     const variantTitle = variantTitleOf(row);
     if (!unitPrice) {
       const isTextChanged = row.is_sold && row.amount_minor !== null;
       contents.gone.push({ variantId, title, variantTitle, text, isTextChanged });
     } else {
       const textLabel = asked && text ? labelOfLineText(asked, locale, baseLocale) : '';
-      contents.lines.push(lineOf(row, { unitPrice, variantTitle, textLabel }));
+      contents.lines.push(lineOf(row, { unitPrice, variantTitle, textLabel, isMade: asked?.isExcepted === true }));
     }
   }
-  return contents;
+  const beside = cardsBesideOthers(contents.lines);
+  contents.gone.push(...beside.map((line) => ({ ...line, isTextChanged: true })));
+  return { ...contents, lines: contents.lines.filter((line) => !beside.includes(line)) };
 }
 
 /** Null when it cannot be had: that the text could be is no help, and the product without it is not what was chosen. */
-function unitPriceOf({ is_sold: isSold, amount_minor: minor, asked, text }: LineRow, currency: Currency): Money | null {
+function unitPriceOf(
+  { is_sold: isSold, amount_minor: minor, text }: LineRow,
+  asked: LineText | null,
+  currency: Currency,
+): Money | null {
   if (!isSold || minor === null || !checkLineText(asked, text).ok) return null;
+  const named = asked?.giftCard && readGiftCardLine(text).amount;
+  if (named) return named.currency === currency ? named : null;
   const price = money(minor, currency);
   const added = asked && text ? priceOfLineText(asked, currency) : money(0, currency);
   return added && addMoney(price, added);
 }
 
-type LineTexts = Pick<StoredCartLine, 'unitPrice' | 'variantTitle' | 'textLabel'>;
+type LineTexts = Pick<StoredCartLine, 'unitPrice' | 'variantTitle' | 'textLabel'> & { isMade: boolean };
 
-function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel }: LineTexts): StoredCartLine {
+function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel, isMade }: LineTexts): StoredCartLine {
+  const isGiftCard = row.gift_card !== null;
   return {
     variantId: row.variant_id,
     productHandle: row.handle,
@@ -203,16 +219,22 @@ function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel }: LineTexts)
     text: row.text,
     textLabel,
     // What is made to wishes is nobody else's, sealed or not.
-    exception: row.text !== '' && row.asked?.isExcepted ? 'custom' : row.withdrawal_exception,
+    exception: row.text !== '' && isMade ? 'custom' : row.withdrawal_exception,
     image: row.image,
     quantity: row.quantity,
     unitPrice,
-    vatClass: row.is_taxable ? row.vat_class : 'zero',
+    // VAT is that of the order which the card pays (Directive 2006/112, Article 30b).
+    vatClass: row.is_taxable && !isGiftCard ? row.vat_class : 'zero',
     weightGrams: row.weight_grams,
-    requiresShipping: row.requires_shipping,
+    requiresShipping: row.requires_shipping && !isGiftCard,
+    isGiftCard,
     stock: row.stock,
     measures: row.measures,
-    seenPrice: row.seen_minor === null ? null : money(row.seen_minor, unitPrice.currency),
+    // An amount that the buyer named stays what it is.
+    seenPrice:
+      row.seen_minor === null || (isGiftCard && readGiftCardLine(row.text).amount)
+        ? null
+        : money(row.seen_minor, unitPrice.currency),
   };
 }
 

@@ -1,6 +1,8 @@
 // Putting products into a cart and changing their number. A cart never holds more than there is to sell.
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
+import { isDayOffered, readGiftCardLine } from '#src/catalogue/gift-card-terms.ts';
 import { checkLineText, normaliseLineText } from '#src/catalogue/line-text.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
@@ -10,7 +12,14 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
 import { findStock } from '../inventory/stock-store.ts';
 import type { CartRefusal } from '../schema/resolver-types.generated.ts';
-import { acceptCartChanges, findAskedText, findCartQuantities, saveCartLine } from './cart-line-store.ts';
+import { readTimeZone } from '../shop/read-time-zone.ts';
+import {
+  acceptCartChanges,
+  findAskedText,
+  findCartQuantities,
+  liesBesideOthers,
+  saveCartLine,
+} from './cart-line-store.ts';
 import { createCart, type LineIdentity, listCartContents, lockCart } from './cart-store.ts';
 
 type Services = { db: Db; now: () => Date; session: Session };
@@ -43,8 +52,14 @@ async function addToCart(
     const before = hash ? await lockCart(tx, hash) : null;
     isNew = before === null;
     const cart = before ?? (await createCart(tx, session.startCart(), now()));
-    const checked = checkLineText(await findAskedText(tx, line.variantId), line.text ?? '');
+    const asked = await findAskedText(tx, line.variantId);
+    const checked = checkLineText(asked, line.text ?? '');
     if (!checked.ok) return checked;
+    const isCard = asked?.giftCard !== undefined;
+    if (isCard && !isDayOffered(readGiftCardLine(checked.value).sendOn, dateIn(await readTimeZone(tx), now()))) {
+      return refuse({ kind: 'CARD_DAY' });
+    }
+    if (await liesBesideOthers(tx, cart.id, isCard)) return refuse({ kind: 'CARDS_ALONE' });
     const identity = { variantId: line.variantId, text: checked.value };
     const { own, others } = await findCartQuantities(tx, cart.id, identity);
     const quantity = quantityFrom(own);

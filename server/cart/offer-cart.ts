@@ -47,6 +47,7 @@ export async function listOfferLines(
       discount: money(discountMinor, currency),
       image: variant?.image ?? null,
       requiresShipping: variant?.requires_shipping ?? true,
+      isGiftCard: false,
       stock: variant?.stock ?? notCounted,
       seenPrice: null,
     };

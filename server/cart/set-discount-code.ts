@@ -10,6 +10,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { findDiscountCode } from '../discounts/discount-code-store.ts';
 import { readDiscount } from '../discounts/read-discount.ts';
 import { countTry, type RateLimit, uncountTry } from '../http/count-tries.ts';
 import type { Session } from '../http/session.ts';
@@ -35,11 +36,12 @@ export async function setDiscountCode(
   locale: Locale,
   typed: string,
 ): Promise<Result<string | null, DiscountRefusal>> {
-  const isCard = isGiftCardCode(normaliseGiftCardCode(typed));
-  const put = isCard ? await putGiftCard({ db, now, session }, viewOf(markets, locale).currency, typed) : null;
-  if (put?.ok) return put;
-  if (put && put.error.kind !== 'UNKNOWN') return refuse({ kind: cardRefusals[put.error.kind] });
   const code = normaliseCode(typed);
+  // A merchant's code may look like a card's: it is no wrong card.
+  if (isGiftCardCode(normaliseGiftCardCode(typed)) && !(await findDiscountCode(db, code))) {
+    const put = await putGiftCard({ db, now, session }, viewOf(markets, locale).currency, typed);
+    return put.ok ? put : refuse({ kind: cardRefusals[put.error.kind] });
+  }
   const cartToken = session.cartTokenHash();
   if (!cartToken) return code ? refuse({ kind: 'UNKNOWN' }) : ok(null);
   const services = { db, now, markets, cartToken, locale };
@@ -50,15 +52,15 @@ export async function setDiscountCode(
   if ((await countTry(db, limit, who, now())) > 0) return refuse({ kind: 'TOO_MANY_TRIES' });
   const set = isCode(code) ? await putCode(services, code) : refuse({ kind: 'UNKNOWN' as const });
   if (set.ok || set.error.kind !== 'UNKNOWN') await uncountTry(db, limit, who);
-  else if (isCard) return refuse({ kind: 'CARD_UNKNOWN' });
   return set;
 }
 
 const cardRefusals = {
+  UNKNOWN: 'CARD_UNKNOWN',
   OTHER_CURRENCY: 'CARD_OTHER_CURRENCY',
   TOO_MANY: 'CARD_TOO_MANY',
   TOO_MANY_TRIES: 'TOO_MANY_TRIES',
-} as const satisfies Record<Exclude<CartCardRefusal['kind'], 'UNKNOWN'>, DiscountRefusalKind>;
+} as const satisfies Record<CartCardRefusal['kind'], DiscountRefusalKind>;
 
 type Putting = Pick<Services, 'db' | 'now' | 'markets'> & { cartToken: Buffer; locale: Locale };
 

@@ -9,19 +9,11 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { countCardTry, uncountCardTry } from '../gift-cards/card-tries.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code-of.ts';
 import { findGiftCardByHash, listCardsOfCart, maySpend } from '../gift-cards/gift-card-store.ts';
-import { countTry, type RateLimit, uncountTry } from '../http/count-tries.ts';
 import type { Session } from '../http/session.ts';
-import { networkOf } from '../http/visitor-network.ts';
 import { lockCart, type StoredCart } from './cart-store.ts';
-
-const HOUR_MS = 60 * 60_000;
-export const WRONG_CARDS_PER_ADDRESS = 20;
-/** Where addresses do not tell visitors apart. */
-const WRONG_CARDS_OF_SHOP = 300;
-const perAddress: RateLimit = { name: 'gift-card', max: WRONG_CARDS_PER_ADDRESS, windowMs: HOUR_MS };
-const ofShop: RateLimit = { name: 'gift-cards', max: WRONG_CARDS_OF_SHOP, windowMs: HOUR_MS };
 
 type Services = { db: Db; now: () => Date; session: Session };
 /** The last signs of the card. */
@@ -29,10 +21,8 @@ type Put = Result<string, CartCardRefusal>;
 
 /** `currency`: of the cart. */
 export async function putGiftCard({ db, now, session }: Services, currency: Currency, typed: string): Promise<Put> {
-  const network = networkOf(session.address);
-  const [limit, who] = network === null ? [ofShop, 'shop'] : [perAddress, network];
-  // Counted before it is looked up: many at once get no further than one after the other.
-  if ((await countTry(db, limit, who, now())) > 0) return refuse({ kind: 'TOO_MANY_TRIES' });
+  const typing = { db, now, address: session.address };
+  if (!(await countCardTry(typing))) return refuse({ kind: 'TOO_MANY_TRIES' });
   const code = normaliseGiftCardCode(typed);
   const cartToken = session.cartTokenHash();
   const put =
@@ -42,7 +32,7 @@ export async function putGiftCard({ db, now, session }: Services, currency: Curr
           return cart ? putInCart(tx, cart, { currency, code, now: now() }) : refuse({ kind: 'UNKNOWN' });
         })
       : refuse({ kind: 'UNKNOWN' as const });
-  if (put.ok || put.error.kind !== 'UNKNOWN') await uncountTry(db, limit, who);
+  if (put.ok || put.error.kind !== 'UNKNOWN') await uncountCardTry(typing);
   return put;
 }
 

@@ -162,6 +162,14 @@ export const catalogueSchema = /* GraphQL */ `
     price: Money!
     "Anyone who orders with a text cannot withdraw (Directive 2011/83, Article 16 c)."
     isExcepted: Boolean!
+    "The product is a gift card: whom it is for, and when it is sent; null: it is none."
+    giftCard: GiftCardTerms
+  }
+
+  type GiftCardTerms {
+    "Between which amounts a buyer may name one; null: those of the variants alone."
+    least: Money
+    most: Money
   }
 
   type CollectionLink {

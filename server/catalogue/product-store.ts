@@ -1,17 +1,19 @@
 // Reads one product with everything its page shows, in one query, and caches it until it changes.
 import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
+import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import { isNeverWithdrawn, type WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
-import { money } from '#src/money.ts';
+import { type Currency, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
+import { askedTextOf } from './asked-text.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import type { OwnFieldValues } from './own-fields/own-field-choices.ts';
@@ -62,6 +64,7 @@ type Row = {
   images: (StoredImage & { id: string; optionPosition: number | null; optionValue: string | null })[];
   variants: VariantRow[];
   line_text: LineText | null;
+  gift_card: GiftCardTerms | null;
   withdrawal_exception: WithdrawalException | null;
   own_fields: OwnFieldValues | null;
   reviews: StoredReviews;
@@ -89,7 +92,7 @@ export async function readProduct(
 ): Promise<ProductWithoutRelated | null> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
-      p.responsible_person, p.line_text, p.withdrawal_exception, p.goes_with,
+      p.responsible_person, p.line_text, p.gift_card, p.withdrawal_exception, p.goes_with,
       (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
@@ -168,7 +171,7 @@ function productOf(
       responsiblePerson: row.responsible_person,
       warnings: row.safety_warnings,
     },
-    lineText: row.line_text && showLineText(row.line_text, view),
+    lineText: showLineText(askedTextOf(row), view),
     isNeverWithdrawn: isNeverWithdrawn(row.withdrawal_exception),
     reviews: showReviews(row.reviews),
   };
@@ -184,17 +187,24 @@ function sayException({ withdrawal_exception: exception }: Row, { locale }: Pick
 
 /** Null where it cannot be had in this currency. */
 function showLineText(
-  asked: LineText,
+  asked: LineText | null,
   { locale, baseLocale, currency }: Pick<MarketView, 'locale' | 'baseLocale' | 'currency'>,
 ): AskedText | null {
-  const price = priceOfLineText(asked, currency);
+  const price = asked && priceOfLineText(asked, currency);
   if (!price) return null;
   const { isRequired, maxLength, characters, isExcepted } = asked;
   return {
     ...{ isRequired, maxLength, characters, isExcepted, price },
     label: labelOfLineText(asked, locale, baseLocale),
     pattern: patternOfLineText(asked),
+    giftCard: asked.giftCard ? showCardTerms(asked.giftCard, currency) : null,
   };
+}
+
+function showCardTerms({ freeAmounts }: GiftCardTerms, currency: Currency): AskedText['giftCard'] {
+  const limits = freeAmounts[currency];
+  if (!limits) return { least: null, most: null };
+  return { least: money(limits.minMinor, currency), most: money(limits.maxMinor, currency) };
 }
 
 function variantOf(

@@ -7,7 +7,7 @@ import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { COLLECTED } from '#src/shipping/carriers.ts';
+import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
@@ -16,6 +16,7 @@ import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { firstPostalCode } from '#src/shop/postal-code-list.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { OrderedLine, StoredCart } from '../cart/cart-store.ts';
+import { isForGiftCards } from '../cart/for-gift-cards.ts';
 import { deliveryOf } from '../cart/offer-cart.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
@@ -27,6 +28,7 @@ import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout, NoDelivery } from '../schema/resolver-types.generated.ts';
+import { emailedOffer } from '../shipping/emailed-offer.ts';
 import { destinationOf, listMarketCountries } from '../shipping/market-countries.ts';
 import { otherCarrierOf } from '../shipping/named-way.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
@@ -74,7 +76,8 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   // What does not go there costs nothing.
   const charged = noDelivery ? undefined : chosen;
   const usable = { currency, now: services.now() };
-  const cards = await listUsableCards(services.db, open.cart?.id ?? null, usable);
+  const payingCart = isForGiftCards(open.lines) ? null : open.cart;
+  const cards = await listUsableCards(services.db, payingCart?.id ?? null, usable);
   const totalsWith = (fee?: Money) => withCards(totalsOf(open.lines, currency, rateOf, charged, fee), cards);
   const totals = totalsWith();
   const purchase = { locale: market.language, total: totals.due, country: destination, delivery: chosen ?? null };
@@ -198,6 +201,7 @@ export async function readOffers(
   }
   if (!goesTo(market, country)) return () => [];
   const { currency } = market;
+  if (isForGiftCards(lines)) return () => [emailedOffer(currency)];
   const goodsMinor = lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0);
   const parcel = {
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
@@ -233,12 +237,19 @@ function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: 
     method: offer.method,
     carrier: other ?? shownCarrier(offer.carrier),
     kind: offer.kind,
-    name: offer.names[locale] ?? (offer.carrier === COLLECTED ? translateTo(locale)('draftMail.collected') : ''),
+    name: offer.names[locale] ?? nameInShop(offer, locale),
     price: offer.price,
-    // Somebody who comes in person has agreed when.
-    arrival:
-      offer.carrier === COLLECTED
-        ? translateTo(locale)('draftMail.asAgreed')
-        : formatArrival(earliest, latest, languageOf(locale).languageTag),
+    arrival: arrivalAgreed(offer, locale) ?? formatArrival(earliest, latest, languageOf(locale).languageTag),
   };
+}
+
+function nameInShop({ carrier }: ShippingOffer, locale: Locale): string {
+  if (carrier === EMAILED) return translateTo(locale)('giftCardMail.byEmail');
+  return carrier === COLLECTED ? translateTo(locale)('draftMail.collected') : '';
+}
+
+/** Somebody who comes in person has agreed when, and whoever sends a card has said it. */
+function arrivalAgreed({ carrier }: ShippingOffer, locale: Locale): string | null {
+  if (carrier === EMAILED) return translateTo(locale)('giftCardMail.onItsDay');
+  return carrier === COLLECTED ? translateTo(locale)('draftMail.asAgreed') : null;
 }

@@ -29,7 +29,8 @@ const columns: Readonly<Record<string, string>> = {
   customers: `id orders first_order_at last_order_at`,
   exchange_rates: `national currency tax_point purpose unit rate source source_table published_on is_by_hand kept_at`,
   gift_cards: `
-    id code_hash last_four kind currency issued_minor balance_minor reserved_minor issued_at expires_at disabled_at`,
+    id code_hash last_four kind currency issued_minor balance_minor reserved_minor issued_at expires_at disabled_at
+    replaces_id sold_order_id sold_position refund_id`,
   gift_card_movements: `id card_id kind balance_minor reserved_minor order_id refund_id at`,
   order_gift_cards: `order_id card_id amount_minor refunded_minor state`,
   cart_gift_cards: `cart_id card_id added_at`,
@@ -108,7 +109,7 @@ const columns: Readonly<Record<string, string>> = {
     id number token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
     subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
     expires_at paid_at reviews_asked_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
-    payment_method search_words country draft_id erased_at cards_minor books_cleared_at discount_code_id discount_code`,
+    payment_method search_words country draft_id erased_at cards_minor is_for_gift_cards books_cleared_at discount_code_id discount_code`,
   outbox: `id deduplication_key kind payload created_at next_attempt_at attempts delivered_at`,
   own_payments: `
     id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,
@@ -134,7 +135,7 @@ const columns: Readonly<Record<string, string>> = {
   product_texts: `product_id locale title description_html seo_title seo_description safety_warnings`,
   products: `
     id handle status is_published vendor product_type tags vat_class manufacturer_name manufacturer_address
-    manufacturer_email responsible_person import_columns line_text goes_with publish_at
+    manufacturer_email responsible_person import_columns line_text gift_card goes_with publish_at
     withdrawal_exception needs_cash_register created_at updated_at`,
   rate_limits: `subject window_start ends_at tries`,
   redirect_hits: `path hits last_at`,

@@ -351,6 +351,10 @@ export type DB = {
     issued_at: Date;
     expires_at: Date | null;
     disabled_at: Date | null;
+    replaces_id: string | null;
+    sold_order_id: string | null;
+    sold_position: number | null;
+    refund_id: string | null;
   };
   'guarantee_files': {
     sha256: string;
@@ -682,6 +686,7 @@ export type DB = {
     reviews_asked_at: Date | null;
     search_words: Generated<string>;
     cards_minor: Generated<number>;
+    is_for_gift_cards: Generated<boolean>;
   };
   'outbox': {
     id: Generated<number>;
@@ -961,6 +966,7 @@ export type DB = {
     goes_with: Generated<string[]>;
     withdrawal_exception: string | null;
     needs_cash_register: Generated<boolean>;
+    gift_card: ColumnType<unknown | null, string | null, string | null>;
   };
   'rate_limits': {
     subject: Buffer;

@@ -16,7 +16,8 @@ import {
 
 export type DiscountedCart = {
   cartId: string | null;
-  lines: readonly { variantId: string; unitPrice: Money; quantity: number }[];
+  /** A gift card is money, which no code makes cheaper. */
+  lines: readonly { variantId: string; unitPrice: Money; quantity: number; isGiftCard: boolean }[];
   currency: Currency;
   /** Empty while it is not known. */
   email: string;
@@ -68,9 +69,9 @@ async function outcomeOf(
     listVariantsInScope(db, code, variantIds),
     countOtherUses(db, code, { cartId, email }),
   ]);
-  const priced = lines.map(({ variantId, unitPrice, quantity }) => ({
+  const priced = lines.map(({ variantId, unitPrice, quantity, isGiftCard }) => ({
     total: multiplyMoney(unitPrice, quantity),
-    isInScope: inScope.has(variantId),
+    isInScope: inScope.has(variantId) && !isGiftCard,
   }));
   return applyDiscount(code, { currency, lines: priced, now, ...used });
 }

@@ -9,7 +9,7 @@ import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
-import { COLLECTED } from '#src/shipping/carriers.ts';
+import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
@@ -57,7 +57,7 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
     .map(([title, parts]) => [title, ...parts].join('\n'))
     .join('\n\n');
   // Whoever came for the goods was sent nothing.
-  const first = parcels.find(({ carrier }) => carrier !== COLLECTED);
+  const first = parcels.find(({ carrier }) => carrier !== COLLECTED && carrier !== EMAILED);
   return {
     text: text.slice(0, MOST_CHARACTERS),
     customerName: address.fullName,
@@ -153,6 +153,7 @@ function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { 
   const { fullName, line1, line2, postalCode, city, country } = address as PostalAddress;
   const point = pickup_point as PickupPoint | null;
   if (shipping_method === COLLECTED) return { text: 'To be collected in person.', address: '' };
+  if (shipping_method === EMAILED) return { text: 'Gift cards, sent by e-mail.', address: '' };
   const place = point
     ? [point.name, ...placedLines([point.street], point), point.country]
     : [fullName, ...placedLines([line1, line2], { postalCode, city, country }), country];
@@ -162,6 +163,7 @@ function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { 
 
 function tellParcel(parcel: Facts['parcels'][number], day: Day): string {
   const { number, carrier, carrierName, trackingNumber, link, sentAt, deliveredAt } = parcel;
+  if (carrier === EMAILED) return `- Issued, and sent by e-mail on the day that the buyer chose, ${day(sentAt)}`;
   if (carrier === COLLECTED) return `- Handed to the customer in person on ${day(sentAt)}`;
   return [
     `- Parcel ${number} was handed to ${carrierName} on ${day(sentAt)}`,

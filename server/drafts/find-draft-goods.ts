@@ -63,7 +63,7 @@ export async function findDraftGoods(
     left join ${pricesAt(at)} pr on pr.variant_id = v.id and pr.currency = ${view.currency}
     left join product_texts own on own.product_id = p.id and own.locale = ${view.locale}
     left join product_texts base on base.product_id = p.id and base.locale = ${view.baseLocale}
-    where v.archived_at is null and p.status <> 'archived'
+    where v.archived_at is null and p.status <> 'archived' and p.gift_card is null
     order by "isExact" desc, array_position(${handles}::text[], p.handle) nulls last, v.sku, v.position
     limit ${MOST_FOUND}`.execute(db);
   return rows.map(({ line_text: lineText, ...goods }) => ({ ...goods, asked: askedOf(lineText, view) }));

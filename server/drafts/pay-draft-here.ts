@@ -1,6 +1,5 @@
 // The customer stands before us, or is on the telephone, and pays by cash or by the card terminal: the order is placed and
 // paid in one transaction, and where the goods were taken along it is delivered as well.
-import { randomUUID } from 'node:crypto';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { decide, newOrder, type OrderCommand } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -8,6 +7,7 @@ import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import { listOfferLines } from '../cart/offer-cart.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { handOver } from '../fulfilment/hand-over.ts';
 import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { newOrderLink } from '../orders/order-links.ts';
@@ -17,8 +17,6 @@ import { insertOrder } from '../orders/placing/insert-order.ts';
 import { titleOf } from '../orders/placing/lock-goods.ts';
 import { closeInOutbox } from '../outbox/outbox-store.ts';
 import { insertAttempt, manualIntentId, saveIntentId, saveIntentStatus } from '../payments/attempt-store.ts';
-import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
-import { insertParcel, markParcelDelivered } from '../shipping/parcel-store.ts';
 import { changeDraft, type DraftServices } from './change-draft.ts';
 import type { DraftOrder } from './draft-order-store.ts';
 import type { DraftSale } from './draft-sale.ts';
@@ -47,7 +45,9 @@ export async function payDraftHere(
     const placed = await placeDraft(tx, services, draft, paid);
     if (!placed.ok) return placed;
     const order = await payOrder(tx, placed.value, paid, services.now());
-    if (draft.content.shippingMethod === '' && paid.isHandedOver) await handOver(tx, order, services.now());
+    if (draft.content.shippingMethod === '' && paid.isHandedOver) {
+      await handOver(tx, order.id, { carrier: COLLECTED, cause: 'staff', now: services.now() });
+    }
     const after = { order: order.number, paidBy: paid.paidBy, total: draft.total };
     await services.audit(tx, { kind: 'draft.paidHere', subject: String(paid.number), after });
     return ok({ number: order.number });
@@ -122,21 +122,6 @@ async function payOrder(tx: Transaction, orderId: string, paid: PaidHere, now: D
   if (!hasReceipt) await closeInOutbox(tx, `order-confirmation-${orderId}`, now);
   if (paid.isHandedOver) await closeInOutbox(tx, `merchant-order-${orderId}`, now);
   return order;
-}
-
-async function handOver(tx: Transaction, { id: orderId }: LockedOrder, now: Date): Promise<void> {
-  const order = await lockPlaced(tx, orderId);
-  const parcelId = randomUUID();
-  const ordered = await listOrderedQuantities(tx, orderId);
-  const lines = ordered.map(({ position, quantity }) => ({ position, quantity }));
-  const parcel = { carrier: COLLECTED, trackingNumber: '', lines };
-  await insertParcel(tx, { ...parcel, id: parcelId, orderId, number: 1, sentAt: now });
-  const { capturedMinor } = order;
-  const held = { isDespiteDispute: false, withdrawn: [], isDespiteWithdrawal: false };
-  await commit(tx, order, { type: 'markSent', ...parcel, ...held, parcelId, ordered, capturedMinor }, now);
-  await closeInOutbox(tx, `order-sent-${parcelId}`, now);
-  await markParcelDelivered(tx, parcelId, now);
-  await commit(tx, await lockPlaced(tx, orderId), { type: 'markDelivered', parcel: 1 }, now);
 }
 
 async function commit(tx: Transaction, order: LockedOrder, command: OrderCommand, now: Date): Promise<void> {

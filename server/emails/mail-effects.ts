@@ -2,6 +2,7 @@
 import type { OutboxEffect } from '../outbox/outbox-lanes.ts';
 import type { UnconfirmedMailKind } from '../outbox/unconfirmed-mails.ts';
 import { createDraftEmails } from './draft-emails.ts';
+import { createGiftCardEmails } from './gift-cards/gift-card-emails.ts';
 import { createNewsletterEmails } from './marketing/newsletter-emails.ts';
 import { createReminderEmails } from './marketing/reminder-emails.ts';
 import { createReviewEmails } from './marketing/review-emails.ts';
@@ -27,6 +28,7 @@ export function createMailEffects(options: MerchantEmailOptions & { now: () => D
     ...createRejectionEmails(options),
     ...createStaffEmails(options),
     ...createDraftEmails(options),
+    ...createGiftCardEmails(options),
     ...createNewsletterEmails(options),
     ...createReminderEmails(options),
     ...createTestMails(options),
@@ -59,6 +61,8 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'order-sent': 'buyer',
   'order-refunded': 'buyer',
   'order-invoice': 'buyer',
+  // Its order is paid.
+  'gift-card': 'buyer',
   'review-request': 'buyer',
   'review-rejected': 'buyer',
   'withdrawal-received': 'buyer',

@@ -9,7 +9,7 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
-import { carrierName } from '#src/shipping/carriers.ts';
+import { carrierName, EMAILED } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -138,9 +138,10 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
   ];
 }
 
-/** Nothing is sent to somebody who comes for it. */
+/** Nothing is sent to somebody who comes for it, and gift cards are mailed on their day. */
 function nextOf(order: Order, nextKey: MessageKey): MessageKey {
-  return nextKey === 'mail.nextPack' && isCollectedInPerson(order) ? 'mail.nextCollect' : nextKey;
+  if (nextKey !== 'mail.nextPack' || !isCollectedInPerson(order)) return nextKey;
+  return order.shippingMethod === EMAILED ? 'giftCardMail.next' : 'mail.nextCollect';
 }
 
 type Words = { kind: MailTextKind; nextKey: MessageKey };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { dateIn } from '#src/dates/local-date.ts';
 import { formatGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
+import type { GiftCardKind } from '#src/gift-cards/gift-card-kinds.ts';
 import { giftCardExpiry } from '#src/gift-cards/gift-card-validity.ts';
 import type { GiftCardRefusal } from '#src/gift-cards/office/gift-card-refusals.ts';
 import { type Money, stepOf } from '#src/money.ts';
@@ -48,35 +49,44 @@ export async function issueGiftCard(
   const making = { kind: 'gift-card', newId: newId ?? null, now: at };
   return inTransaction(db, (tx) =>
     makeOnce(tx, making, async () => {
-      const issued = await insertGiftCard(tx, { ...card, expiresAt }, at);
+      // Free of VAT as it is issued: it is a means of payment, and the order that it pays has its VAT.
+      const issued = await insertGiftCard(tx, { ...card, kind: 'multi_purpose', expiresAt }, at);
       await audit(tx, { kind: 'giftCard.issued', subject: issued.lastFour, after: { amount: card.amount } });
       return ok(issued);
     }),
   );
 }
 
-async function insertGiftCard(tx: Transaction, { amount, expiresAt }: NewGiftCard, now: Date): Promise<IssuedGiftCard> {
+type CardToInsert = NewGiftCard & {
+  kind: GiftCardKind;
+  /** The card in whose place it is, and the refund that had nowhere else to go. */
+  replaces?: { cardId: string; refundId: string };
+  /** The line of the order that it was bought with. */
+  sold?: { orderId: string; position: number };
+};
+
+export async function insertGiftCard(
+  tx: Transaction,
+  { amount: { minor, currency }, kind, expiresAt, replaces, sold }: CardToInsert,
+  now: Date,
+): Promise<IssuedGiftCard> {
   const id = randomUUID();
   const { code, hash, lastFour } = await deriveGiftCardCode(id);
-  // Free of VAT as it is issued: it is a means of payment, and the order that it pays has its VAT.
-  const kind = { kind: 'multi_purpose' };
-  const row = {
-    id,
-    code_hash: hash,
-    last_four: lastFour,
-    currency: amount.currency,
-    issued_minor: amount.minor,
-    ...kind,
-  };
   await tx
     .insertInto('gift_cards')
-    .values({ ...row, issued_at: now, expires_at: expiresAt })
+    .values({
+      ...{ id, kind, currency, code_hash: hash, last_four: lastFour, issued_minor: minor },
+      ...{ issued_at: now, expires_at: expiresAt, replaces_id: replaces?.cardId ?? null },
+      ...{ sold_order_id: sold?.orderId ?? null, sold_position: sold?.position ?? null },
+    })
     .execute();
-  await writeMovement(tx, { cardId: id, kind: 'issued', balanceMinor: amount.minor, reservedMinor: 0 }, now);
+  const movement = { cardId: id, kind: 'issued' as const, balanceMinor: minor, reservedMinor: 0 };
+  const because = { ...(replaces && { refundId: replaces.refundId }), ...(sold && { orderId: sold.orderId }) };
+  await writeMovement(tx, { ...movement, ...because }, now);
   return { id, code: formatGiftCardCode(code), lastFour, expiresAt };
 }
 
-async function usualExpiry(db: Db, now: Date): Promise<Date> {
+export async function usualExpiry(db: Db, now: Date): Promise<Date> {
   const { company, timeZone } = await readShop(db);
   return giftCardExpiry(dateIn(timeZone, now), company.address.country, timeZone);
 }

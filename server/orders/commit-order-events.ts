@@ -7,6 +7,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { isUseLeftFor } from '../discounts/read-discount.ts';
 import { areCardsLeftFor, captureCards, releaseCards, reserveCardsAgain } from '../gift-cards/order-cards.ts';
 import { refundToCards } from '../gift-cards/refund-to-cards.ts';
+import { issueSoldCards } from '../gift-cards/sell-cards.ts';
 import {
   findShortages,
   lockVariants,
@@ -129,6 +130,7 @@ async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: Event
   }
   await sellReservedStock(tx, order.id, now);
   await captureCards(tx, order.id, now);
+  if (order.isForGiftCards) await issueSoldCards(tx, order.id, now);
   await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
   await closeOrderedCart({ tx, order, now });
   await forgiveTries(tx, order.id);
@@ -139,6 +141,8 @@ async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: Event
 
 /** Where the shop makes invoices by itself, or has made one by hand: what of it is decided when they are made. */
 async function keepBooks({ tx, order, write }: Pick<Effect, 'tx' | 'order' | 'write'>, key: string): Promise<void> {
+  // What is bought with them is invoiced.
+  if (order.isForGiftCards) return;
   const invoices = await findSettings(tx, 'invoices');
   const isWanted = invoices && isMadeByItself(invoices.data.issueAt);
   if (isWanted || (await hasDocument(tx, order.id))) await write('keep-books', key);

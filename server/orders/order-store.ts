@@ -24,6 +24,8 @@ export type LockedOrder = {
   totalMinor: number;
   /** What gift cards pay of the total. */
   cardsMinor: number;
+  /** It buys gift cards and nothing else: money in advance, and no sale. */
+  isForGiftCards: boolean;
   /** What the payment method costs, within the total. */
   feeMinor: number;
   /** 0 until it is paid. */
@@ -58,6 +60,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     currency: row.currency,
     totalMinor: row.total_minor,
     cardsMinor: row.cards_minor,
+    isForGiftCards: row.is_for_gift_cards,
     feeMinor: row.fee_minor,
     capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,

@@ -9,7 +9,7 @@ import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
-import { COLLECTED } from '#src/shipping/carriers.ts';
+import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 import { showImage } from '../catalogue/media-url.ts';
@@ -75,7 +75,9 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     refunded: inCurrency(refunded.succeeded),
     refundPending: inCurrency(refunded.pending),
     isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
-    parcels: parcels.map((parcel) => showParcel(parcel, { ...sent, trackingLinks: trackingLinksOf(current) })),
+    parcels: order.is_for_gift_cards
+      ? []
+      : parcels.map((parcel) => showParcel(parcel, { ...sent, trackingLinks: trackingLinksOf(current) })),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     ...showPayment(order, state, attempt),
@@ -133,12 +135,16 @@ function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress
   };
 }
 
+const emailed = { shippingMethod: EMAILED, shippingCarrier: EMAILED, pickupPoint: null };
+
 /** As the delivery was called when it was placed. */
 function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
   const isOther = isOtherCarrier(order.shipping_carrier);
   const own = method?.names[order.locale as Locale] ?? '';
   const name = own || (isOther ? nameOfWay(placedUnder, order.shipping_method, order.locale) : '');
+  if (order.is_for_gift_cards)
+    return { ...emailed, shippingName: translateTo(order.locale as Locale)('giftCardMail.byEmail') };
   const isCollected = order.shipping_carrier === COLLECTED;
   const collected = translateTo(order.locale as Locale)('draftMail.collected');
   return {

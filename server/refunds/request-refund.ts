@@ -5,11 +5,12 @@ import { money } from '#src/money.ts';
 import type { CancelledBecause, RefundReason } from '#src/orders/office/refund-reasons.ts';
 import { decide, type OrderEvent, type OrderRefusal } from '#src/orders/order-decisions.ts';
 import type { RefundAmounts } from '#src/refunds/paid-order.ts';
-import { type RefundAmountsRefusal, refundAmounts } from '#src/refunds/refund-amounts.ts';
+import { quantityLeft, type RefundAmountsRefusal, refundAmounts } from '#src/refunds/refund-amounts.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { cardsLeftToRefund } from '../gift-cards/refund-to-cards.ts';
+import { type CardsTakenBackRefusal, takeBackCards } from '../gift-cards/take-back-cards.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
@@ -39,6 +40,7 @@ export type RequestedRefund = { refundId: string; amount: Money };
 export type RequestRefundRefusal =
   | OrderRefusal
   | RefundAmountsRefusal
+  | CardsTakenBackRefusal
   | { kind: 'OrderUnknown' }
   | { kind: 'OtherCurrency'; currency: Money['currency'] }
   | { kind: 'RefundChanged'; amount: Money };
@@ -70,7 +72,9 @@ async function record(
 ): Promise<Result<RequestedRefund, RequestRefundRefusal>> {
   const { refundId, orderId, parts, reason, reasonKind = '', returnId } = request;
   const { currency } = order;
-  const decided = await decideRequestedRefund(tx, order, request);
+  const whole = order.isForGiftCards ? await cardsOf(tx, request) : ok(request);
+  if (!whole.ok) return whole;
+  const decided = await decideRequestedRefund(tx, order, whole.value);
   if (!decided.ok) return decided;
   const { amounts, given, intentId, events } = decided.value;
   const lines = amounts.lines.map((line) => {
@@ -86,12 +90,29 @@ async function record(
     { ...refund, cause: 'staff', reason, reasonKind, returnId: returnId ?? null, parts: { ...amounts, lines } },
     now,
   );
+  if (order.isForGiftCards) {
+    const taken = await takeBackCards(tx, { orderId, refundId, lines }, now);
+    if (!taken.ok) return taken;
+  }
   await commitOrderEvents(tx, order, [...events, ...goods], { cause: 'staff', now });
   const made = { id: refundId, orderId };
   if (returnId) await closeRefundedReturn(tx, returnId, now);
   else await closeAnsweredReturns(tx, made, now);
   await closeReturnsWithoutMoneyLeft(tx, made, now);
   return ok({ refundId, amount: given });
+}
+
+/** Every unit that was not given back, and what of it was asked for: a sum alone would not say which cards pay no more. */
+async function cardsOf(
+  db: Db,
+  request: RefundRequest & { refundId: string },
+): Promise<Result<RefundRequest & { refundId: string }, CardsTakenBackRefusal>> {
+  const { parts, amount } = request;
+  if (amount !== null) return refuse({ kind: 'GiftCardsByLine' });
+  if (parts) return ok(request);
+  const { order, earlier } = await readRefundable(db, request.orderId);
+  const lines = order.lines.map(({ position }) => ({ position, quantity: quantityLeft(order, earlier, position) }));
+  return ok({ ...request, parts: { lines, isWithDelivery: true } });
 }
 
 type RefundableOrder = Pick<LockedOrder, 'state' | 'capturedMinor' | 'currency'>;

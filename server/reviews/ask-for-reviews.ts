@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /** Paid, not returned, and its buyer neither erased nor opted out. */
 export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
-  o.fulfilment_state = 'delivered' and o.payment_state = 'paid'
+  o.fulfilment_state = 'delivered' and o.payment_state = 'paid' and not o.is_for_gift_cards
   and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor)
   and o.erased_at is null and o.email <> ''
   and not exists (select from returns r where r.order_id = o.id)

@@ -3247,9 +3247,7 @@ export type LackKind =
   | 'ThresholdPassed'
   | 'PlatformLinked'
   | 'NothingDelivered'
-  | 'PointsMissing'
-  | 'InvoicesNotEnough'
-  | 'ComplaintsBookUnlinked';
+  | 'PointsMissing';
 
 export type SetupStep = {
   __typename?: 'SetupStep';
@@ -3553,6 +3551,10 @@ export type RefundQuote = {
   isByHand: Scalars['Boolean']['output'];
   /** What of it goes back to the gift cards that paid. */
   toCards: Money;
+  /** What a disabled card paid goes to a new one, whose code the customer gets by e-mail. */
+  isToNewCard: Scalars['Boolean']['output'];
+  /** What was spent of the gift cards that the order bought: those are not given back. */
+  usedOfCards: Money;
   methodName?: Maybe<Scalars['String']['output']>;
   vat: Array<VatShare>;
 };
@@ -4674,6 +4676,7 @@ export type GiftCardMovementKind =
   | 'captured'
   | 'refunded'
   | 'refund_returned'
+  | 'replaced'
   | 'expired'
   | 'disabled';
 
@@ -4957,6 +4960,8 @@ export type EditedProduct = {
   ownFields: Scalars['String']['output'];
   /** The text that it asks for, as JSON; null: none. */
   lineText?: Maybe<Scalars['String']['output']>;
+  /** Which amounts buyers may name of a gift card, as JSON; null: the product is none. */
+  giftCard?: Maybe<Scalars['String']['output']>;
   pictures: Scalars['Int']['output'];
   options: Array<EditedOption>;
   /** Translations of the names and values of options. */
@@ -8679,6 +8684,8 @@ export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends
   isToSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   toCards?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isToNewCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedOfCards?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
 };
@@ -9481,6 +9488,7 @@ export type EditedProductResolvers<ContextType = OfficeContext, ParentType exten
   collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
   ownFields?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['EditedOption']>, ParentType, ContextType>;
   optionTexts?: Resolver<Array<ResolversTypes['EditedOptionText']>, ParentType, ContextType>;

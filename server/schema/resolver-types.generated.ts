@@ -632,6 +632,15 @@ export type AskedText = {
   price: Money;
   /** Anyone who orders with a text cannot withdraw (Directive 2011/83, Article 16 c). */
   isExcepted: Scalars['Boolean']['output'];
+  /** The product is a gift card: whom it is for, and when it is sent; null: it is none. */
+  giftCard?: Maybe<GiftCardTerms>;
+};
+
+export type GiftCardTerms = {
+  __typename?: 'GiftCardTerms';
+  /** Between which amounts a buyer may name one; null: those of the variants alone. */
+  least?: Maybe<Money>;
+  most?: Maybe<Money>;
 };
 
 export type CollectionLink = {
@@ -730,7 +739,12 @@ export type CartRefusal =
   | 'TEXT_MISSING'
   | 'TEXT_TOO_LONG'
   | 'TEXT_CHARACTERS'
-  | 'TEXT_NOT_ASKED_FOR';
+  | 'TEXT_NOT_ASKED_FOR'
+  | 'CARD_RECIPIENT'
+  | 'CARD_DAY'
+  | 'CARD_AMOUNT'
+  | 'CARD_MESSAGE'
+  | 'CARDS_ALONE';
 
 export type CartChange = {
   __typename?: 'CartChange';
@@ -1871,6 +1885,7 @@ export type ResolversTypes = {
   Suggestions: ResolverTypeWrapper<Suggestions>;
   Product: ResolverTypeWrapper<Product>;
   AskedText: ResolverTypeWrapper<AskedText>;
+  GiftCardTerms: ResolverTypeWrapper<GiftCardTerms>;
   CollectionLink: ResolverTypeWrapper<CollectionLink>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
   OptionValue: ResolverTypeWrapper<OptionValue>;
@@ -2006,6 +2021,7 @@ export type ResolversParentTypes = {
   Suggestions: Suggestions;
   Product: Product;
   AskedText: AskedText;
+  GiftCardTerms: GiftCardTerms;
   CollectionLink: CollectionLink;
   ProductOption: ProductOption;
   OptionValue: OptionValue;
@@ -2336,6 +2352,12 @@ export type AskedTextResolvers<ContextType = RequestContext, ParentType extends 
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardTerms']>, ParentType, ContextType>;
+};
+
+export type GiftCardTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GiftCardTerms'] = ResolversParentTypes['GiftCardTerms']> = {
+  least?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CollectionLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionLink'] = ResolversParentTypes['CollectionLink']> = {
@@ -3035,6 +3057,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   AskedText?: AskedTextResolvers<ContextType>;
+  GiftCardTerms?: GiftCardTermsResolvers<ContextType>;
   CollectionLink?: CollectionLinkResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;

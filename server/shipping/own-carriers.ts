@@ -1,6 +1,6 @@
 // The shop's own carriers, of kasa.config.ts, beside those of `src/shipping/carriers.ts`. Browsers do not know them: where
 // pages and mails are told of a carrier, they get its name instead of the id, which they show as it is.
-import { COLLECTED, isCarrier } from '#src/shipping/carriers.ts';
+import { COLLECTED, EMAILED, isCarrier } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
 import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 
@@ -21,7 +21,7 @@ export function registerOwnCarriers(carriers: readonly Carrier[]): void {
 }
 
 export function isKnownCarrier(id: string): boolean {
-  return isCarrier(id) || isOtherCarrier(id) || own.has(id) || id === COLLECTED;
+  return isCarrier(id) || isOtherCarrier(id) || own.has(id) || id === COLLECTED || id === EMAILED;
 }
 
 export function ownCarrier(id: string): Carrier | undefined {

@@ -2,7 +2,7 @@
 
 import { locales } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
-import { COLLECTED } from '#src/shipping/carriers.ts';
+import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
 import { findZone, ofWholeCountry, type Whereto } from '#src/shipping/find-zone.ts';
 import { type Handover, handoverOf } from '#src/shipping/handover.ts';
@@ -165,8 +165,8 @@ export function leadsTo({ methods }: DeliverySettings, method: string, place: Wh
 
 /** How orders of this method come to their buyers. One that does not exist has no point that could be asked for. */
 export function handoverBy({ methods }: DeliverySettings, method: string): Handover {
-  // Staff sells goods that are collected in shops that have no such method.
-  if (method === COLLECTED) return 'in_person';
+  // Staff sells goods that are collected in shops that have no such method, and gift cards need none.
+  if (method === COLLECTED || method === EMAILED) return 'in_person';
   const found = methods.find(({ id }) => id === method);
   return found ? handoverOf(found) : 'door';
 }

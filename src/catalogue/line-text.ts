@@ -4,6 +4,7 @@ import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Money, money } from '../money.ts';
 import { ok, type Result, refuse } from '../result.ts';
+import { checkGiftCardLine, type GiftCardLineRefusal, type GiftCardTerms } from './gift-card-terms.ts';
 
 export type LineText = {
   /** What is asked for, `Name to engrave`: in the catalogue's language at least. */
@@ -20,6 +21,8 @@ export type LineText = {
   prices: Partial<Record<Currency, number>>;
   /** Directive 2011/83, Article 16 c: who orders with a text cannot withdraw. */
   isExcepted: boolean;
+  /** The product is a gift card: the text says to whom it is sent, when, and with which words. */
+  giftCard?: GiftCardTerms;
 };
 
 // Characters that every typeface of the slips has; others could not be printed.
@@ -37,7 +40,9 @@ export function isPrintable(text: string): boolean {
   return printable.test(text);
 }
 
-export type LineTextRefusal = { kind: 'TEXT_MISSING' | 'TEXT_TOO_LONG' | 'TEXT_CHARACTERS' | 'TEXT_NOT_ASKED_FOR' };
+export type LineTextRefusal =
+  | { kind: 'TEXT_MISSING' | 'TEXT_TOO_LONG' | 'TEXT_CHARACTERS' | 'TEXT_NOT_ASKED_FOR' }
+  | GiftCardLineRefusal;
 
 /** One line, letters composed, spaces as one: two texts that look the same are the same. */
 export function normaliseLineText(typed: string): string {
@@ -49,6 +54,8 @@ export function checkLineText(asked: LineText | null, typed: string): Result<str
   const text = normaliseLineText(typed);
   if (text === '') return asked?.isRequired ? refuse({ kind: 'TEXT_MISSING' }) : ok('');
   if (!asked) return refuse({ kind: 'TEXT_NOT_ASKED_FOR' });
+  if (asked.giftCard)
+    return isPrintable(text) ? checkGiftCardLine(asked.giftCard, text) : refuse({ kind: 'TEXT_CHARACTERS' });
   if (!isPrintable(text) || !isMadeOf(asked.characters, text)) return refuse({ kind: 'TEXT_CHARACTERS' });
   return countCharacters(text) > asked.maxLength ? refuse({ kind: 'TEXT_TOO_LONG' }) : ok(text);
 }

@@ -102,6 +102,7 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   focus_x: 'changes.field_focus',
   focus_y: 'changes.field_focus',
   is_whole: 'changes.field_whole',
+  gift_card: 'changes.field_giftCard',
   goes_with: 'changes.field_goesWith',
   handle: 'changes.field_handle',
   image: 'changes.row_picture',

@@ -1,5 +1,6 @@
 // The groups of texts that e-mails say. The list of all groups takes them over.
 import { messages as draftMails } from './messages/en/emails/draft-emails.ts';
+import { messages as giftCardMails } from './messages/en/emails/gift-card-emails.ts';
 import { messages as mailEditor } from './messages/en/emails/mail-editor.ts';
 import { messages as merchantMails } from './messages/en/emails/merchant-emails.ts';
 import { messages as newsletterMails } from './messages/en/emails/newsletter-emails.ts';
@@ -13,6 +14,7 @@ import { messages as withdrawalMails } from './messages/en/emails/withdrawal-ema
 
 export const emailMessages = {
   'emails/draft-emails': draftMails,
+  'emails/gift-card-emails': giftCardMails,
   'emails/mail-editor': mailEditor,
   'emails/merchant-emails': merchantMails,
   'emails/newsletter-emails': newsletterMails,

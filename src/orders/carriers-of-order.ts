@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { COLLECTED, carrierName } from '../shipping/carriers.ts';
+import { COLLECTED, carrierName, EMAILED } from '../shipping/carriers.ts';
 
 type Order = Pick<OrderFieldsFragment, 'parcels' | 'shippingCarrier'>;
 
@@ -12,7 +12,10 @@ export function carriersOf({ parcels, shippingCarrier }: Order, locale: Locale):
 
 type Delivered = Pick<OrderFieldsFragment, 'shippingMethod'> & { parcels: readonly { carrier: string }[] };
 
-/** Nothing of it goes anywhere: the buyer comes for it, unless it was sent after all. */
+/** Nothing of it goes anywhere: the buyer comes for it, unless it was sent after all, or it is mailed. */
 export function isCollectedInPerson({ shippingMethod, parcels }: Delivered): boolean {
-  return shippingMethod === COLLECTED && parcels.every(({ carrier }) => carrier === COLLECTED);
+  return (
+    shippingMethod === EMAILED ||
+    (shippingMethod === COLLECTED && parcels.every(({ carrier }) => carrier === COLLECTED))
+  );
 }

@@ -7,7 +7,7 @@ import { subtractMoney } from '../money.ts';
 import { formatPercent } from '../numbers/format-percent.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
-import { carrierName } from '../shipping/carriers.ts';
+import { COLLECTED, carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { carriersOf, isCollectedInPerson } from './carriers-of-order.ts';
@@ -144,13 +144,12 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
 
 function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
-  const isCollected = isCollectedInPerson(order);
   return (
     <dl className={styles.facts}>
       <div>
         <dt className={styles.soft}>{t('order.deliverBy')}</dt>
         <dd>{serviceName(t, locale, order)}</dd>
-        {isCollected ? <dd className={styles.soft}>{t('order.collectedAsAgreed')}</dd> : null}
+        {order.shippingMethod === COLLECTED ? <dd className={styles.soft}>{t('order.collectedAsAgreed')}</dd> : null}
         {order.expectedArrival ? <dd className={styles.soft}>{arrivalText(t, locale, order)}</dd> : null}
       </div>
       <div>

@@ -1,6 +1,7 @@
 // The order's history as simple steps, from its two states and its events.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { EMAILED } from '../shipping/carriers.ts';
 import { isCollectedInPerson } from './carriers-of-order.ts';
 import type { OrderEvent } from './order-decisions.ts';
 
@@ -73,6 +74,8 @@ function collectionSteps(order: Order): TimelineStep[] {
 }
 
 function fulfilmentSteps(order: Order): TimelineStep[] {
+  // What is mailed has no way to go.
+  if (order.shippingMethod === EMAILED) return [];
   if (isCollectedInPerson(order)) return collectionSteps(order);
   const packed = (state: StepState, note?: MessageKey): TimelineStep => ({ name: 'order.stepPacked', state, note });
   const sentAt = timeOf(order, 'ParcelSent');

@@ -17,6 +17,9 @@ export type Carrier = keyof typeof carrierNames;
 /** The method and the carrier of goods that the customer collects in person: they go with nobody. */
 export const COLLECTED = 'collected';
 
+/** The method and the carrier of gift cards: nothing is brought anywhere. */
+export const EMAILED = 'emailed';
+
 export function isCarrier(id: string): id is Carrier {
   return Object.hasOwn(carrierNames, id);
 }

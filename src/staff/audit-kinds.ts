@@ -29,7 +29,7 @@ export const describedKinds = [
   ...(['review.published', 'review.rejected', 'review.waiting', 'review.replied', 'review.replyRemoved'] as const),
   ...(['draft.created', 'draft.changed', 'draft.linked', 'draft.withdrawn', 'draft.paidHere'] as const),
   ...(['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const),
-  ...(['giftCard.issued', 'giftCard.disabled'] as const),
+  ...(['giftCard.issued', 'giftCard.disabled', 'giftCard.mailed'] as const),
   ...(['redirect.added', 'redirect.changed', 'redirect.removed', 'redirect.imported'] as const),
   ...(['import.started', 'import.cancelled', 'import.undone', 'products.exported'] as const),
   ...(['shop.begun', 'settings.changed', 'product.added', 'product.published'] as const),

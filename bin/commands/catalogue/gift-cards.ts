@@ -8,6 +8,7 @@ import { parseMoney } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
 import { readCommandMoment } from './read-command-moment.ts';
+import { registerSellCards } from './sell-gift-cards.ts';
 
 type JsonFlag = { json?: boolean };
 type ListFlags = JsonFlag & { state?: string };
@@ -24,7 +25,9 @@ Example:
   $ kasa cards list --state active
   $ kasa cards issue "50 EUR" --until 2029-12-31
   $ kasa cards show 7K2M
-  $ kasa cards disable 7K2M`;
+  $ kasa cards disable 7K2M
+  $ kasa cards mail 7K2M
+  $ kasa cards sell gift-card --own-amount EUR=10-500 --own-amount PLN=50-2000`;
 
 const cardArgument = 'the last four signs of the code, or the id';
 
@@ -53,6 +56,14 @@ export function registerGiftCards(program: Command): void {
     .option('--json', 'print it as JSON')
     .addHelpText('after', help)
     .action(issueCard);
+  cards
+    .command('mail')
+    .description('mail a gift card that was bought once more to whoever it is for')
+    .argument('<card>', cardArgument)
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(mailCard);
+  registerSellCards(cards, help);
   cards
     .command('disable')
     .description('from now on a gift card pays nothing, and what is on it is gone')
@@ -138,6 +149,25 @@ async function disableCard(named: string, { json }: JsonFlag): Promise<void> {
     const disabled = await disableGiftCard(await audited(context), id);
     if (!disabled.ok) throw refused(disabled.error);
     await print(context, await findCard(context, id), json);
+  });
+}
+
+async function mailCard(named: string, { json }: JsonFlag): Promise<void> {
+  const [{ withDatabase }, { mailCardAgain }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/gift-cards/mail-card-again.ts'),
+  ]);
+  await withDatabase(async (context) => {
+    const { id, lastFour } = await findCard(context, named);
+    const mailed = await mailCardAgain(await audited(context), id);
+    if (!mailed.ok) {
+      throw new CliError({
+        code: 'NOT_MAILED',
+        title: `Gift card …${lastFour} was issued by hand, or pays nothing any more: there is nobody to mail it to.`,
+        fix: 'Disable it and issue another, whose code you see once: kasa cards disable, kasa cards issue.',
+      });
+    }
+    console.log(json ? JSON.stringify({ ok: true, id, to: mailed.value }) : `It goes to ${mailed.value} once more.`);
   });
 }
 

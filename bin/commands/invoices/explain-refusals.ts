@@ -26,6 +26,12 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
         title: `Nothing is left to pay of order ${order}.`,
         fix: `Its invoice: kasa invoice issue ${order}.`,
       });
+    case 'GiftCardsOnly':
+      return new CliError({
+        code: 'GIFT_CARDS_ONLY',
+        title: `Order ${order} bought gift cards: money in advance, of which nothing is invoiced.`,
+        fix: 'The orders that the cards pay have their invoices.',
+      });
     case 'RateMissing':
       return rateMissing(refusal, order, detail);
     case 'SellerIncomplete':

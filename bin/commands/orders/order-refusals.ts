@@ -181,6 +181,20 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
       'Name an amount above zero, or none for all that is left.',
     ],
   },
+  GiftCardUsed: {
+    code: 'GIFT_CARD_USED',
+    explain: ({ amount }, { number }) => [
+      `${moneyToDecimal(amount)} ${amount.currency} of the gift cards of order ${number} is spent, or held by an order.`,
+      'Only a card that was not used goes back: name fewer with --line.',
+    ],
+  },
+  GiftCardsByLine: {
+    code: 'GIFT_CARDS_BY_LINE',
+    explain: (_, { number }) => [
+      `Order ${number} bought gift cards: a sum would not say which of them pay nothing any more.`,
+      'Name the cards with --line, or give all of it back: leave the amount out.',
+    ],
+  },
   MoreThanRefundable: {
     code: 'MORE_THAN_REFUNDABLE',
     explain: ({ position, leftQuantity }, { number }, { lines = [] }) => [

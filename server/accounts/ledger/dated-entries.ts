@@ -1,6 +1,6 @@
 // What counts as sold and as given back in a period, and when: everything that reports money begins here, so that the books
 // and the figures of the shop never differ. A sale is of the day on which it was paid or sent, whichever came first, as its
-// invoice has it; money that went back is of the day on which it went.
+// invoice has it; money that went back is of the day on which it went. Gift cards are no sale: what they pay is.
 import { type RawBuilder, sql } from 'kysely';
 
 /** From the one moment to before the other. */
@@ -23,12 +23,12 @@ export function soldAtOf(order: string): RawBuilder<Date> {
 export function soldIn({ from, until }: Span): RawBuilder<unknown> {
   return sql`(
     select o.id, date_trunc('milliseconds', o.paid_at) as at, o.currency, o.total_minor as minor
-    from orders o where o.paid_at >= ${from} and o.paid_at < ${until} and not exists (
+    from orders o where not o.is_for_gift_cards and o.paid_at >= ${from} and o.paid_at < ${until} and not exists (
       select from parcels before where before.order_id = o.id and before.sent_unpaid and before.cancelled_at is null)
     union all
     select o.id, date_trunc('milliseconds', sent.sent_at), o.currency, o.total_minor
     from parcels sent join orders o on o.id = sent.order_id
-    where sent.sent_unpaid and sent.cancelled_at is null and sent.sent_at >= ${from} and sent.sent_at < ${until}
+    where not o.is_for_gift_cards and sent.sent_unpaid and sent.cancelled_at is null and sent.sent_at >= ${from} and sent.sent_at < ${until}
       and not exists (
         select from parcels before where before.order_id = o.id and before.sent_unpaid and before.cancelled_at is null
           and (before.sent_at, before.id) < (sent.sent_at, sent.id))
@@ -37,7 +37,7 @@ export function soldIn({ from, until }: Span): RawBuilder<unknown> {
     union all
     select o.id, date_trunc('milliseconds', i.issued_at), o.currency, o.total_minor
     from invoices i join orders o on o.id = i.order_id
-    where i.kind in ('invoice', 'receipt') and i.issued_at >= ${from} and i.issued_at < ${until} and o.paid_at is null
+    where not o.is_for_gift_cards and i.kind in ('invoice', 'receipt') and i.issued_at >= ${from} and i.issued_at < ${until} and o.paid_at is null
       and not exists (
         select from invoices before where before.order_id = o.id and before.kind in ('invoice', 'receipt')
           and (before.issued_at, before.id) < (i.issued_at, i.id))
@@ -52,7 +52,7 @@ export function givenBackIn({ from, until }: Span): RawBuilder<unknown> {
   return sql`(
     select back.id, back.order_id, date_trunc('milliseconds', back.updated_at) as at, back.currency, -back.amount_minor as minor
     from refunds back join orders paid on paid.id = back.order_id and paid.captured_intent_id = back.intent_id
-    where back.status = 'succeeded' and back.updated_at >= ${from} and back.updated_at < ${until})`;
+    where not paid.is_for_gift_cards and back.status = 'succeeded' and back.updated_at >= ${from} and back.updated_at < ${until})`;
 }
 
 /** Corrections of what was to be paid on delivery and was not, as a table of `id`, `order_id`, `at`, `currency` and `minor`. */

@@ -163,7 +163,7 @@ async function readCards(
     select p.id, p.handle, coalesce(own.title, base.title) as title,
       offers.amount_minor, offers.measures,
       case when ${isNarrowed} then coalesce(nullif(offers.sku, ''), offers.variant_id::text) end as variant,
-      case when offers.variant_count = 1 and not coalesce((p.line_text ->> 'isRequired')::boolean, false)
+      case when offers.variant_count = 1 and p.gift_card is null and not coalesce((p.line_text ->> 'isRequired')::boolean, false)
         then offers.variant_id end as only_variant,
       offers.max_amount_minor, offers.variant_count, offers.tracks_stock as "tracksStock",
       offers.sells_without_stock as "sellsWithoutStock", offers.available,

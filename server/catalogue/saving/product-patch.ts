@@ -8,6 +8,7 @@ import { locales } from '#src/i18n/locales.ts';
 import { productFieldValueSchema } from '#src/shop/own-fields/product-fields.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
+import { giftCardTermsSchema } from '../gift-card-terms-schema.ts';
 import { lineTextSchema } from '../line-text-schema.ts';
 import type { FieldWrite } from './field-write.ts';
 import { listOptionWrites, optionsPatchShape } from './options-patch.ts';
@@ -31,6 +32,8 @@ const productFields = z.strictObject({
   goes_with: z.array(handle).max(MOST_GOING_WITH, `must be at most ${MOST_GOING_WITH} products`),
   /** What text it asks for; null: none. */
   line_text: lineTextSchema.nullable(),
+  /** The product is a gift card; null: it is none. */
+  gift_card: giftCardTermsSchema.nullable(),
   withdrawal_exception: z.enum(withdrawalExceptions, `must be one of ${withdrawalExceptions.join(', ')}`).nullable(),
   /** Sales of it need Poland's cash register. */
   needs_cash_register: z.boolean(),

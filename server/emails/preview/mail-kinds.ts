@@ -5,6 +5,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { writePaymentLink } from '../draft-emails.ts';
+import { writeGiftCardMail } from '../gift-cards/gift-card-emails.ts';
 import type { Mail } from '../mail-transport.ts';
 import { writeNewsletterConfirmation } from '../marketing/newsletter-emails.ts';
 import { writeCartReminder } from '../marketing/reminder-emails.ts';
@@ -150,6 +151,18 @@ export const mailKinds = {
         delivery: order.shippingName,
         totals: order.totals,
         until: new Date(`${arrival.latest}T12:00:00.000Z`),
+      }),
+  },
+  'gift-card': {
+    to: 'shopper',
+    when: 'the day of a gift card has come, to whoever it is for, with a card to print',
+    write: ({ locale, order, ...example }) =>
+      writeGiftCardMail({
+        ...{ ...example, key },
+        card: {
+          ...{ id: '', code: '7K2M-0000-0000-0000-0000', recipient: order.email, locale, expiresAt: null },
+          ...{ amount: order.totals.total, message: translateTo(locale)('giftCardMail.exampleMessage') },
+        },
       }),
   },
   'review-request': {

@@ -25,6 +25,8 @@ export type InvoiceRefusal =
   | { kind: 'NotPaidYet' }
   /** Nothing is left to pay, or it was given up: there is nothing to ask money for. */
   | { kind: 'NothingToPay' }
+  /** Money in advance: what gift cards pay is invoiced. */
+  | { kind: 'GiftCardsOnly' }
   /** The VAT must be said in the seller's money, too, and no rate is known for the day: `ensureRate` fetches it. */
   | ({ kind: 'RateMissing' } & WantedRate)
   | PartyFault;
@@ -80,6 +82,7 @@ export async function prepareIssue(
   const issued = await listInvoicesOf(tx, orderId);
   const before = issued.find((invoice) => invoice.kind === kind);
   if (before) return ok({ before });
+  if (order.isForGiftCards) return refuse({ kind: 'GiftCardsOnly' });
   const isPaid = order.state.payment === 'paid';
   const isSold = isPaid || order.state.payment === 'due_on_delivery';
   const asksNothing = isPaid || order.state.payment === 'cancelled' || issued.some((each) => each.kind === 'invoice');

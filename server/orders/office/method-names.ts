@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
-import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
+import { COLLECTED, carrierName, EMAILED } from '#src/shipping/carriers.ts';
 import type { Db } from '../../database/connect.ts';
 import { listCardPayments } from '../../gift-cards/card-payments.ts';
 import { translateTo } from '../../i18n/translations.ts';
@@ -51,5 +51,6 @@ export async function nameOfPayment(
  */
 export function nameOfCarrier(carrier: string, locale: Locale, way = ''): string {
   if (carrier === COLLECTED) return translateTo(locale)('draftMail.collected');
+  if (carrier === EMAILED) return translateTo(locale)('giftCardMail.byEmail');
   return carrierName(shownCarrierOf(carrier, way, locale));
 }

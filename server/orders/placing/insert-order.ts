@@ -8,6 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { OrderedLine } from '../../cart/cart-store.ts';
+import { isForGiftCards } from '../../cart/for-gift-cards.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import type { SaleTerms } from '../../shop/sale-terms.ts';
@@ -86,7 +87,7 @@ function contactColumns({ email, phone, address, company, billingAddress, note }
   };
 }
 
-function moneyColumns({ currency, totals, cards = [], discountCode }: NewOrder) {
+function moneyColumns({ currency, totals, cards = [], discountCode, lines }: NewOrder) {
   return {
     currency,
     subtotal_minor: totals.subtotal.minor,
@@ -98,6 +99,7 @@ function moneyColumns({ currency, totals, cards = [], discountCode }: NewOrder) 
     total_minor: totals.total.minor,
     cards_minor: paidByCards(cards, totals.total).minor,
     vat_minor: totals.vat.minor,
+    is_for_gift_cards: isForGiftCards(lines),
   };
 }
 

@@ -2,11 +2,23 @@
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import { type CardPayment, MAX_CARDS_OF_ORDER, paidByCards, splitOverCards } from '#src/gift-cards/split-over-cards.ts';
 import { type Money, subtractMoney } from '#src/money.ts';
+import type { OrderedLine } from '../../cart/cart-store.ts';
+import { isForGiftCards } from '../../cart/for-gift-cards.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { lockGiftCards, maySpend } from '../../gift-cards/gift-card-store.ts';
+import { listCardsOfCart, lockGiftCards, maySpend } from '../../gift-cards/gift-card-store.ts';
 
 /** `dueWithoutFee`: before what the method of payment costs, by which methods are offered. */
 export type Due = { due: Money; dueWithoutFee: Money };
+
+/** Their ids, the one that pays first before. No card is bought with another: its time would never end. */
+export async function listPayingCards(
+  tx: Transaction,
+  cartId: string,
+  lines: readonly Pick<OrderedLine, 'isGiftCard'>[],
+): Promise<string[]> {
+  if (isForGiftCards(lines)) return [];
+  return (await listCardsOfCart(tx, cartId)).map(({ id }) => id);
+}
 
 /** From here until the end of the transaction nobody else can spend them. `cards`: ids, the one that pays first before. */
 export async function lockPayingCards(

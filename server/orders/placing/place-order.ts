@@ -20,7 +20,6 @@ import { marketOfCart, readOffers, totalsOf } from '../../checkout/read-checkout
 import { readContact } from '../../checkout/read-contact.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { listCardsOfCart } from '../../gift-cards/gift-card-store.ts';
 import { reserveCards } from '../../gift-cards/order-cards.ts';
 import type { Session } from '../../http/session.ts';
 import { lockHeldAndWanted, RESERVATION_MS, reserveStock, stockLinesOf } from '../../inventory/reserve-stock.ts';
@@ -41,7 +40,7 @@ import { dueOf, type LockedOrder, lockLivingOrderOfCart, saveOrderEvents } from 
 import { contactOf } from './contact-of-draft.ts';
 import { insertOrder, type NewOrder } from './insert-order.ts';
 import { type LockedGoods, lockGoods } from './lock-goods.ts';
-import { type Due, lockPayingCards } from './lock-paying-cards.ts';
+import { type Due, listPayingCards, lockPayingCards } from './lock-paying-cards.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import { readBought } from './read-bought.ts';
 
@@ -140,7 +139,7 @@ async function readPurchase(tx: Transaction, services: PlaceOrderServices, reque
   const now = services.now();
   const view = viewOf(services.markets, locale);
   const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
-  const cards = (await listCardsOfCart(tx, cart.id)).map(({ id }) => id);
+  const cards = await listPayingCards(tx, cart.id, lines);
   const fingerprint = fingerprintOf({ locale, draft, expectedTotal, expectedDue, cards, lines, discount, fee });
   const open = { cart, lines, discount };
   const { country, postalCode } = draft;

@@ -3,7 +3,8 @@ import { money } from '#src/money.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
 import type { Db } from '../../database/connect.ts';
-import { cardsLeftToRefund } from '../../gift-cards/refund-to-cards.ts';
+import { cardsLeftToRefund, isPaidByDisabledCard } from '../../gift-cards/refund-to-cards.ts';
+import { usedOfCards } from '../../gift-cards/take-back-cards.ts';
 import { readRefundable } from '../read-refundable.ts';
 import { isRefundedByHand } from '../send-refund.ts';
 import { listGoods, unsentOf } from '../settle-refunded-goods.ts';
@@ -68,6 +69,8 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownA
     isToSend: goods.some(({ unsent }) => unsent > 0),
     isLimited: amounts.ok && amounts.value.isLimited,
     toCards: inCurrency(toCards),
+    usedOfCards: await usedOfCards(db, orderId, order.currency),
+    isToNewCard: toCards > 0 && (await isPaidByDisabledCard(db, orderId)),
     isByHand: refundedMinor > toCards && (await isRefundedByHand(db, intentId)),
     vat: (amounts.ok ? amounts.value.vat : []).map(({ basisPoints, grossMinor, vatMinor }) => ({
       basisPoints,

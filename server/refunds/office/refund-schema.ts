@@ -44,6 +44,10 @@ export const refundSchema = /* GraphQL */ `
     isByHand: Boolean!
     "What of it goes back to the gift cards that paid."
     toCards: Money!
+    "What a disabled card paid goes to a new one, whose code the customer gets by e-mail."
+    isToNewCard: Boolean!
+    "What was spent of the gift cards that the order bought: those are not given back."
+    usedOfCards: Money!
     methodName: String
     vat: [VatShare!]!
   }

@@ -3,6 +3,7 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -21,6 +22,9 @@ export type BuyRefusal = (typeof refusals)[number];
 
 export const LINE_TEXT_ID = 'line-text';
 
+/** What is said of gift cards alone. */
+const CardOutcome = latePart(async () => (await import('./gift-card-fields.tsx')).bindCardOutcome());
+
 const loadOutcomeTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
 
 export function isBuyRefusal(code: string): code is BuyRefusal {
@@ -35,13 +39,14 @@ type OutcomeProps = {
 /** Why less went into the cart than was asked for. That all of it did is told by the cart itself. */
 export async function bindBuyOutcome(): Promise<ComponentType<OutcomeProps>> {
   const textsIn = await bindLateTexts(loadOutcomeTexts);
+  if (typeof document === 'undefined') await CardOutcome.load();
   return ({ refusal }) => {
     const { locale, t } = useApp();
     const isInCart = refusal === 'QUANTITY_LIMITED';
     useEffect(() => {
       if (refusal.startsWith('TEXT_')) document.getElementById(LINE_TEXT_ID)?.focus();
     }, [refusal]);
-    if (!isBuyRefusal(refusal)) return null;
+    if (!isBuyRefusal(refusal)) return <CardOutcome refusal={refusal} />;
     return (
       <Notice isInLiveRegion kind={isInCart ? 'info' : 'error'}>
         {textsIn(locale)(`product.refused${refusal}`)}{' '}

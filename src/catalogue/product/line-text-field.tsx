@@ -8,6 +8,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { type BuyRefusal, isBuyRefusal, LINE_TEXT_ID } from './buy-outcome.tsx';
 import type { Product } from './choose-variant.ts';
 
@@ -21,11 +22,18 @@ type LineTextProps = {
   onType(hasText: boolean): void;
 };
 
+const GiftCardFields = latePart(async () => (await import('./gift-card-fields.tsx')).bindGiftCardFields());
+
 export async function bindLineTextField(): Promise<ComponentType<LineTextProps>> {
   const textsIn = await bindLateTexts(loadFieldTexts);
+  // Most products are none: a browser fetches these fields with the first card that it shows.
+  if (typeof document === 'undefined') await GiftCardFields.load();
   return ({ asked, ...props }) => {
     const { locale } = useApp();
-    return asked ? <LineTextField asked={asked} {...props} t={textsIn(locale)} /> : null;
+    if (!asked) return null;
+    const { giftCard, price } = asked;
+    if (giftCard) return <GiftCardFields terms={giftCard} currency={price.currency} search={props.search} />;
+    return <LineTextField asked={asked} {...props} t={textsIn(locale)} />;
   };
 }
 

@@ -139,8 +139,13 @@ function RefundNotes({ quote, amount, vat: parts }: RefundNotesProps) {
           })}
         </Notice>
       ) : null}
+      {quote.usedOfCards.minor > 0 ? (
+        <Notice kind="info">{t('refunds.usedCards', { amount: format(quote.usedOfCards) })}</Notice>
+      ) : null}
       {quote.toCards.minor > 0 ? (
-        <Notice kind="info">{t('refunds.toCards', { amount: format(quote.toCards) })}</Notice>
+        <Notice kind="info">
+          {t('refunds.toCards', { amount: format(quote.toCards) })} {quote.isToNewCard ? t('refunds.toNewCard') : null}
+        </Notice>
       ) : null}
     </>
   );

@@ -46,6 +46,8 @@ export const orderActionRefusals = {
   RefundTooLarge: 'work.refusedRefundTooLarge',
   RefundChanged: 'work.refusedRefundChanged',
   MoreThanRefundable: 'work.refusedMoreThanRefundable',
+  GiftCardUsed: 'work.refusedGiftCardUsed',
+  GiftCardsByLine: 'work.refusedGiftCardsByLine',
   OtherCurrency: 'work.refusedOtherCurrency',
   ReturnClosed: 'work.refusedReturnClosed',
   PaymentDisputed: 'work.refusedPaymentDisputed',
@@ -59,6 +61,7 @@ export const orderActionRefusals = {
   // To issue a document.
   NotPaidYet: 'work.refusedNotPaidYet',
   NothingToPay: 'work.refusedNothingToPay',
+  GiftCardsOnly: 'work.refusedGiftCardsOnly',
   SellerIncomplete: 'work.refusedSellerIncomplete',
   BuyerIncomplete: 'work.refusedBuyerIncomplete',
   SellerNipWrong: 'work.refusedSellerNipWrong',

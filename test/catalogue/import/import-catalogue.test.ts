@@ -77,6 +77,7 @@ test('a file with the new header fills every table of the catalogue', async ({ d
     tags: ['zioła', 'góry'],
     vat_class: 'reduced',
     line_text: null,
+    gift_card: null,
     withdrawal_exception: null,
     needs_cash_register: false,
     goes_with: [],

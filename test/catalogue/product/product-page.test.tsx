@@ -171,7 +171,7 @@ page('what a text costs is in the price when there is one, and from the start wh
   const asked = { label: 'Imię', maxLength: 12, characters: '', pattern: '[a-zA-Z]*', isExcepted: true };
   const engraved = (isRequired: boolean): Product => ({
     ...poster,
-    lineText: { ...asked, isRequired, price: { minor: 500, currency: 'PLN' } },
+    lineText: { ...asked, isRequired, giftCard: null, price: { minor: 500, currency: 'PLN' } },
   });
   const priceAt = async (query: string, isRequired: boolean) =>
     /(?:79|84),00/.exec((await render(`/pl/p/nocny-ptak${query}`, engraved(isRequired))).text)?.[0];

@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
 import { runKasa } from '../run-kasa.ts';
 
 const test = suite<{ database: NamedDatabase }>('kasa cards');
@@ -36,6 +37,22 @@ test('a card is issued, shown, disabled and listed', async (context) => {
   );
 });
 
+test('a product becomes a gift card, with limits of the buyer’s own amount, and none again', async (context) => {
+  await aProduct(context.database.db, { handle: 'card' });
+  const sold = await kasa(context, 'sell', 'card', '--own-amount', 'EUR=10-500', '--own-amount', 'PLN=50-2000');
+  assert.is(
+    sold.stdout,
+    'card is a gift card of what each variant costs, or of the buyer’s own amount: 10.00 to 500.00 EUR, 50.00 to 2000.00 PLN.\n',
+  );
+  const { giftCard } = JSON.parse((await kasa(context, 'sell', 'card', '--own-amount', 'EUR=20-100', '--json')).stdout);
+  assert.equal(giftCard.freeAmounts, {
+    EUR: { minMinor: 2_000, maxMinor: 10_000 },
+    PLN: { minMinor: 5_000, maxMinor: 200_000 },
+  });
+  assert.match((await kasa(context, 'sell', 'card', '--fixed')).stdout, /of what each variant costs\.$/m);
+  assert.is((await kasa(context, 'sell', 'card', '--stop')).stdout, 'card is no gift card.\n');
+});
+
 test('what makes no sense is refused, and nothing is issued', async (context) => {
   const before = (await kasa(context, 'list', '--json')).stdout;
   const refusals: [string[], RegExp][] = [
@@ -46,6 +63,9 @@ test('what makes no sense is refused, and nothing is issued', async (context) =>
     [['issue', '50 EUR', '--until', '2020-01-01'], /last day is over/],
     [['show', 'ZZZZ'], /no such gift card/],
     [['list', '--state', 'lost'], /no state lost/],
+    [['sell', 'wolf'], /no product wolf/],
+    [['sell', 'wolf', '--own-amount', 'EUR=ten'], /names no currency of the shop with two amounts/],
+    [['mail', 'ZZZZ'], /no such gift card/],
   ];
   const answers = await Promise.all(refusals.map(([args]) => kasa(context, ...args)));
   for (const [at, { code, stderr }] of answers.entries()) {

@@ -22,10 +22,17 @@ export const productEditorResolvers: Resolvers = {
       if (!product) return null;
       const { publishAt } = product;
       const lineText = product.lineText && JSON.stringify(product.lineText);
+      const giftCard = product.giftCard && JSON.stringify(product.giftCard);
       const ownFields = JSON.stringify(product.ownFields);
       const pictures = await readEditedPictures(db, product.id);
       const reductions = groupReductions(product, timeZone);
-      const plain = { ownFields, lineText, reductions, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
+      const plain = {
+        ownFields,
+        lineText,
+        giftCard,
+        reductions,
+        publishAt: publishAt && localTimeIn(timeZone, publishAt),
+      };
       return { ...product, ...pictures, ...plain };
     },
     async productEditorChoices(_, __, { db, now, markets, publicUrl, timeZone, taxes }) {

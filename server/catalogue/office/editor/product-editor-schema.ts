@@ -32,6 +32,8 @@ export const productEditorSchema = /* GraphQL */ `
     ownFields: String!
     "The text that it asks for, as JSON; null: none."
     lineText: String
+    "Which amounts buyers may name of a gift card, as JSON; null: the product is none."
+    giftCard: String
     pictures: Int!
     options: [EditedOption!]!
     "Translations of the names and values of options."

@@ -1,5 +1,6 @@
 // A product as its editor shows it: every field that can be saved, in all languages and currencies.
 import { type RawBuilder, sql } from 'kysely';
+import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { type Announcement, announcementOf, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import type { ProductState } from '#src/catalogue/product-states.ts';
@@ -53,6 +54,7 @@ export type EditedProductRow = {
   }[];
   ownFields: OwnFieldValues;
   lineText: LineText | null;
+  giftCard: GiftCardTerms | null;
   collections: { id: string; handle: string; title: string; isByRule: boolean }[];
   pictures: number;
   reductions: EditedReductionRow[];
@@ -98,7 +100,7 @@ export async function findEditedProduct(
   if (!isUuid(id)) return null;
   const { rows } = await sql<StoredProductRow>`
     select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
-      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass", p.line_text as "lineText",
+      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass", p.line_text as "lineText", p.gift_card as "giftCard",
       p.withdrawal_exception as "withdrawalException", p.needs_cash_register as "needsCashRegister",
       p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
       p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",

@@ -73,7 +73,9 @@ export function readSentPatch(sent: SentPatch, naming: Naming): Result<ProductPa
   return refuse({ kind: 'FieldsInvalid', fields });
 }
 
-const productSchema = z.looseObject({ publish_at: z.string().nullish(), line_text: z.string().nullish() }).optional();
+const productSchema = z
+  .looseObject({ publish_at: z.string().nullish(), line_text: z.string().nullish(), gift_card: z.string().nullish() })
+  .optional();
 
 const bounds: Readonly<Record<string, PeriodBound>> = { begins_at: 'from', ends_at: 'until' };
 
@@ -81,7 +83,7 @@ const bounds: Readonly<Record<string, PeriodBound>> = { begins_at: 'from', ends_
 function readMoments(sent: SentPatch, { timeZone }: Naming): Result<SentPatch, EditorRefusal> {
   const product = productSchema.safeParse(sent.product);
   if (!product.success) return refuse({ kind: 'FieldsInvalid', fields: ['product.publish_at'] });
-  const { publish_at: written, line_text: lineText } = product.data ?? {};
+  const { publish_at: written, line_text: lineText, gift_card: giftCard } = product.data ?? {};
   const publishAt = written ? readPublishAt(written, timeZone) : null;
   if (written && !publishAt) return refuse({ kind: 'MomentUnknown', fields: [written.replace('T', ' ')] });
   const reductions = z.record(z.string(), z.record(z.string(), z.unknown()).nullable()).safeParse(sent.reductions);
@@ -99,6 +101,7 @@ function readMoments(sent: SentPatch, { timeZone }: Naming): Result<SentPatch, E
         ...product.data,
         ...(publishAt && { publish_at: publishAt }),
         ...(lineText && { line_text: parseSentPatch(lineText) ?? lineText }),
+        ...(giftCard && { gift_card: parseSentPatch(giftCard) ?? giftCard }),
       },
     }),
     ...(reductions.data && { reductions: reductions.data }),

@@ -8,6 +8,7 @@ import { variantsPart } from '../editor/variants-part.tsx';
 import { goingWithPart } from '../going-with/going-with-part.ts';
 import { picturesPart } from '../pictures/pictures-part.ts';
 import { addressPart } from '../rare-parts/address-part.ts';
+import { giftCardPart } from '../rare-parts/gift-card-part.ts';
 import { lineTextPart } from '../rare-parts/line-text-part.ts';
 import { ownFieldsPart } from '../rare-parts/own-fields-part.ts';
 import { safetyPart } from '../rare-parts/safety-part.ts';
@@ -21,6 +22,7 @@ export const productParts: readonly ProductPart[] = [
   singleVariantPart,
   variantsPart,
   lineTextPart,
+  giftCardPart,
   ownFieldsPart,
   goingWithPart,
   safetyPart,

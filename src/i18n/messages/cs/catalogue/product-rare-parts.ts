@@ -11,6 +11,10 @@ export const messages = {
     'Kdo prodává na dálku, musí uvést výrobce, a sídlí-li mimo EU, také odpovědnou osobu v EU (nařízení 2023/988).',
   'productEditor.responsibleHint': 'Jméno, adresa a e-mail',
   'productEditor.badEmail': 'Adresa, např. jmeno@example.com',
+  'productEditor.giftCardHint':
+    'Každá varianta je karta v hodnotě své ceny. Posílá se e-mailem; při prodeji se neúčtuje DPH a není žádný balík.',
+  'productEditor.giftCardAmounts':
+    'V jakých mezích si kupující smí zvolit vlastní částku? Prázdná pole znamenají, že se prodávají jen částky variant.',
   'productEditor.lineTextLabelHint': 'Například: Jméno k vyrytí',
   'productEditor.badLineTextLabel': 'Pojmenujte to alespoň v jednom jazyce.',
   'productEditor.badLineTextLength': 'Číslo od 1 do {most}',

@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_manufacturerAddress': 'adresa výrobce',
   'changes.field_manufacturerEmail': 'e-mail výrobce',
   'changes.field_manufacturerName': 'výrobce',
+  'changes.field_giftCard': 'dárková karta',
   'changes.field_lineText': 'požadovaný text',
   'changes.field_name': 'název',
   'changes.field_needsCashRegister': 'vždy přes registrační pokladnu',

@@ -23,6 +23,10 @@ export const messages: Translated<typeof english> = {
   'refunds.give': 'Vrátit {amount}',
   'refunds.nothing': 'Vyberte, co se vrací.',
   'refunds.toCards': '{amount} z toho se vrací na dárkovou kartu, kterou byla objednávka zaplacena.',
+  'refunds.toNewCard':
+    'Na zablokovanou kartu se nic nevrací: její část přejde na novou kartu, jejíž kód zákazník dostane e-mailem.',
+  'refunds.usedCards':
+    '{amount} z těchto karet je utraceno nebo rezervováno pro objednávku. Vrátit lze jen nepoužité karty; poté už neplatí.',
   'refunds.byHand':
     'Zaplaceno způsobem „{method}“: peníze musíte poslat sami. Převeďte zákazníkovi {amount}; vrácení se zde zaznamená.',
   'refunds.because': 'Důvod',

@@ -44,6 +44,10 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToSend': 'Vyberte alespoň jedno zboží k odeslání.',
   'work.refusedRefundChanged': 'Částka se mezitím změnila.',
   'work.refusedMoreThanRefundable': 'To je víc kusů, než kolik lze ještě vrátit.',
+  'work.refusedGiftCardUsed': 'Část už byla utracena: vrátit lze jen nepoužitou dárkovou kartu.',
+  'work.refusedGiftCardsByLine':
+    'Vyberte karty, které se vracejí: samotná částka neříká, které z nich přestanou platit.',
+  'work.refusedGiftCardsOnly': 'Dárková karta jsou peníze předem: fakturuje se to, co se jí zaplatí, ne karta.',
   'work.refusedReturnClosed': 'Toto vrácení je uzavřené.',
   'work.refusedAlreadySent': 'Zboží z této objednávky už bylo odesláno. Pokud mají peníze jít zpět, vraťte je.',
   'work.refusedPaymentDisputed': 'Banka si peníze už vzala zpět: odpovězte ve sporu.',

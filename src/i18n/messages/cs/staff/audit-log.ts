@@ -62,6 +62,7 @@ export const messages: Translated<typeof english> = {
   'audit.discount.started': 'Obnovení slevového kódu',
   'audit.giftCard.issued': 'Vystavena dárková karta',
   'audit.giftCard.disabled': 'Zablokována dárková karta',
+  'audit.giftCard.mailed': 'Dárková karta odeslána znovu',
   'audit.redirect.added': 'Přidání přesměrování',
   'audit.redirect.changed': 'Změna přesměrování',
   'audit.redirect.removed': 'Odebrání přesměrování',

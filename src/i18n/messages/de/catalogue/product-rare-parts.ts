@@ -11,6 +11,10 @@ export const messages = {
     'Wer im Fernabsatz verkauft, muss den Hersteller nennen, und sitzt dieser außerhalb der EU, auch eine verantwortliche Person in der EU (Verordnung 2023/988).',
   'productEditor.responsibleHint': 'Name, Adresse und E-Mail',
   'productEditor.badEmail': 'Eine Adresse wie name@example.com',
+  'productEditor.giftCardHint':
+    'Jede Variante ist eine Karte über ihren Preis. Sie geht per E-Mail hinaus; beim Verkauf fällt keine Umsatzsteuer an, und es gibt kein Paket.',
+  'productEditor.giftCardAmounts':
+    'In welchen Grenzen dürfen Käufer einen eigenen Betrag nennen? Lassen Sie die Felder leer, wenn es nur die Beträge der Varianten gibt.',
   'productEditor.lineTextLabelHint': 'Zum Beispiel: Name für die Gravur',
   'productEditor.badLineTextLabel': 'Benennen Sie es in mindestens einer Sprache.',
   'productEditor.badLineTextLength': 'Eine Zahl von 1 bis {most}',

@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_manufacturerAddress': 'Anschrift des Herstellers',
   'changes.field_manufacturerEmail': 'E-Mail des Herstellers',
   'changes.field_manufacturerName': 'Hersteller',
+  'changes.field_giftCard': 'Geschenkkarte',
   'changes.field_lineText': 'abgefragter Text',
   'changes.field_name': 'Name',
   'changes.field_needsCashRegister': 'immer über die Registrierkasse',

@@ -23,6 +23,10 @@ export const messages: Translated<typeof english> = {
   'refunds.give': '{amount} erstatten',
   'refunds.nothing': 'Wählen Sie, was erstattet wird.',
   'refunds.toCards': '{amount} davon gehen auf die Geschenkkarte zurück, mit der die Bestellung bezahlt wurde.',
+  'refunds.toNewCard':
+    'Auf eine gesperrte Karte geht nichts zurück: Ihr Anteil kommt auf eine neue Karte, deren Code per E-Mail an den Kunden geht.',
+  'refunds.usedCards':
+    '{amount} von diesen Geschenkkarten sind ausgegeben oder für eine Bestellung reserviert. Erstattet werden nur unbenutzte Karten; sie gelten danach nicht mehr.',
   'refunds.byHand':
     'Bezahlt per „{method}“: Das Geld müssen Sie selbst senden. Überweisen Sie dem Kunden {amount}; die Erstattung wird hier vermerkt.',
   'refunds.because': 'Grund',

@@ -45,6 +45,11 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToSend': 'Wählen Sie mindestens einen Artikel zum Versenden.',
   'work.refusedRefundChanged': 'Der Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
   'work.refusedMoreThanRefundable': 'Das ist mehr, als von einem Artikel übrig ist.',
+  'work.refusedGiftCardUsed': 'Ein Teil ist ausgegeben: Erstattet wird nur eine unbenutzte Geschenkkarte.',
+  'work.refusedGiftCardsByLine':
+    'Wählen Sie die Karten aus: Ein Betrag allein sagt nicht, welche davon nicht mehr gelten.',
+  'work.refusedGiftCardsOnly':
+    'Geschenkkarten sind Geld im Voraus: Berechnet wird, was damit bezahlt wird, nicht die Karte.',
   'work.refusedReturnClosed': 'Diese Rücksendung ist abgeschlossen.',
   'work.refusedAlreadySent': 'Ware dieser Bestellung ist bereits versandt. Soll Geld zurückgehen, erstatten Sie es.',
   'work.refusedPaymentDisputed': 'Die Bank hat das Geld bereits zurückgeholt: Beantworten Sie den Zahlungsstreit.',

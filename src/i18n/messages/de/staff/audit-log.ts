@@ -62,6 +62,7 @@ export const messages: Translated<typeof english> = {
   'audit.discount.started': 'Rabattcode wieder gestartet',
   'audit.giftCard.issued': 'Geschenkkarte ausgestellt',
   'audit.giftCard.disabled': 'Geschenkkarte gesperrt',
+  'audit.giftCard.mailed': 'Geschenkkarte erneut gemailt',
   'audit.redirect.added': 'Weiterleitung angelegt',
   'audit.redirect.changed': 'Weiterleitung geändert',
   'audit.redirect.removed': 'Weiterleitung entfernt',

@@ -11,6 +11,10 @@ export const messages = {
     'Whoever sells by distance has to name the manufacturer, and where that one is outside the Union a responsible person within it (Regulation 2023/988).',
   'productEditor.responsibleHint': 'Name, address and e-mail',
   'productEditor.badEmail': 'An address such as name@example.com',
+  'productEditor.giftCardHint':
+    'Each variant is a card of what it costs. It is sent by e-mail; there is no VAT when it is sold, and no parcel.',
+  'productEditor.giftCardAmounts':
+    'Between which amounts may buyers name their own? Leave the fields empty to sell the amounts of the variants alone.',
   'productEditor.lineTextLabelHint': 'Such as: Name to engrave',
   'productEditor.badLineTextLabel': 'Give it a name in one language at least.',
   'productEditor.badLineTextLength': 'A number from 1 to {most}',

@@ -40,6 +40,7 @@ export const messages = {
   'changes.field_manufacturerAddress': 'manufacturer’s address',
   'changes.field_manufacturerEmail': 'manufacturer’s e-mail',
   'changes.field_manufacturerName': 'manufacturer',
+  'changes.field_giftCard': 'gift card',
   'changes.field_lineText': 'text asked for',
   'changes.field_name': 'name',
   'changes.field_needsCashRegister': 'needs a cash register',

@@ -18,6 +18,10 @@ export const messages = {
   'refunds.give': 'Refund {amount}',
   'refunds.nothing': 'Choose what is refunded.',
   'refunds.toCards': '{amount} of it goes back to the gift card with which the order was paid.',
+  'refunds.toNewCard':
+    'A disabled card gets nothing back: its part goes on a new card, whose code we e-mail to the customer.',
+  'refunds.usedCards':
+    '{amount} of these gift cards is spent, or held by an order. Only cards that were not used can be refunded; they pay nothing any more then.',
   'refunds.byHand':
     'Paid by “{method}”: nobody but you can send the money. Transfer {amount} to the customer; the refund is noted here.',
   'refunds.because': 'Reason',

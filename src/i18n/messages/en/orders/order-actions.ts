@@ -42,6 +42,10 @@ export const messages = {
   'work.refusedNothingToSend': 'Choose at least one article to send.',
   'work.refusedRefundChanged': 'The amount has changed meanwhile. Look at it again.',
   'work.refusedMoreThanRefundable': 'More than is left of an article.',
+  'work.refusedGiftCardUsed': 'Some of it was spent: only a gift card that was not used goes back.',
+  'work.refusedGiftCardsByLine':
+    'Choose the cards that go back: a sum would not say which of them pay nothing any more.',
+  'work.refusedGiftCardsOnly': 'Gift cards are money in advance: what they pay is invoiced, and they are not.',
   'work.refusedReturnClosed': 'This return is closed.',
   'work.refusedAlreadySent': 'Goods of this order have been sent already. To give money back, refund it.',
   'work.refusedPaymentDisputed': 'The bank has taken the money back already: answer the dispute.',

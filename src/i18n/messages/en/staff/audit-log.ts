@@ -60,6 +60,7 @@ export const messages = {
   'audit.discount.started': 'Discount code started again',
   'audit.giftCard.issued': 'Gift card issued',
   'audit.giftCard.disabled': 'Gift card disabled',
+  'audit.giftCard.mailed': 'Gift card mailed again',
   'audit.redirect.added': 'Redirect added',
   'audit.redirect.changed': 'Redirect changed',
   'audit.redirect.removed': 'Redirect removed',

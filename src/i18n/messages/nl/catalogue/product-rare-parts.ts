@@ -11,6 +11,10 @@ export const messages = {
     'Wie op afstand verkoopt, moet de fabrikant noemen, en als die buiten de EU zit ook een verantwoordelijke persoon in de EU (Verordening 2023/988).',
   'productEditor.responsibleHint': 'Naam, adres en e-mail',
   'productEditor.badEmail': 'Een adres zoals naam@example.com',
+  'productEditor.giftCardHint':
+    'Elke variant is een kaart ter waarde van haar prijs. De kaart gaat per e-mail; bij verkoop is er geen btw en geen pakket.',
+  'productEditor.giftCardAmounts':
+    'Binnen welke grenzen mogen kopers zelf een bedrag kiezen? Laat de velden leeg om alleen de bedragen van de varianten te verkopen.',
   'productEditor.lineTextLabelHint': 'Bijvoorbeeld: Naam voor de gravure',
   'productEditor.badLineTextLabel': 'Geef het in ten minste één taal een naam.',
   'productEditor.badLineTextLength': 'Een getal van 1 tot {most}',

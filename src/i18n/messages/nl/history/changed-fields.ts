@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_manufacturerAddress': 'adres van de fabrikant',
   'changes.field_manufacturerEmail': 'e-mail van de fabrikant',
   'changes.field_manufacturerName': 'fabrikant',
+  'changes.field_giftCard': 'cadeaukaart',
   'changes.field_lineText': 'gevraagde tekst',
   'changes.field_name': 'naam',
   'changes.field_needsCashRegister': 'altijd via het kasregister',

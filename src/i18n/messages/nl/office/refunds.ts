@@ -23,6 +23,10 @@ export const messages: Translated<typeof english> = {
   'refunds.give': '{amount} terugbetalen',
   'refunds.nothing': 'Kies wat wordt terugbetaald.',
   'refunds.toCards': '{amount} daarvan gaat terug naar de cadeaukaart waarmee de bestelling is betaald.',
+  'refunds.toNewCard':
+    'Op een geblokkeerde kaart komt niets terug: dat deel gaat naar een nieuwe kaart, waarvan de klant de code per e-mail krijgt.',
+  'refunds.usedCards':
+    '{amount} van deze cadeaukaarten is uitgegeven of gereserveerd voor een bestelling. Alleen ongebruikte kaarten kunnen worden terugbetaald; daarna zijn ze niet meer geldig.',
   'refunds.byHand':
     'Betaald met ‘{method}’: je moet het geld zelf overmaken. Maak {amount} over aan de klant; de terugbetaling wordt hier genoteerd.',
   'refunds.because': 'Reden',

@@ -45,6 +45,11 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToSend': 'Kies minstens één artikel om te verzenden.',
   'work.refusedRefundChanged': 'Het bedrag is intussen veranderd. Bekijk het opnieuw.',
   'work.refusedMoreThanRefundable': 'Dat is meer dan er van een artikel over is.',
+  'work.refusedGiftCardUsed': 'Een deel is al uitgegeven: alleen een ongebruikte cadeaukaart kan worden terugbetaald.',
+  'work.refusedGiftCardsByLine':
+    'Kies welke kaarten teruggaan: een bedrag zegt niet welke daarna niet meer geldig zijn.',
+  'work.refusedGiftCardsOnly':
+    'Een cadeaukaart is geld vooraf: er komt een factuur voor wat ermee wordt betaald, niet voor de kaart.',
   'work.refusedReturnClosed': 'Deze retour is afgesloten.',
   'work.refusedAlreadySent':
     'Er zijn al goederen van deze bestelling verzonden. Moet er geld terug, kies dan terugbetalen.',

@@ -62,6 +62,7 @@ export const messages: Translated<typeof english> = {
   'audit.discount.started': 'Kortingscode weer gestart',
   'audit.giftCard.issued': 'Cadeaukaart uitgegeven',
   'audit.giftCard.disabled': 'Cadeaukaart geblokkeerd',
+  'audit.giftCard.mailed': 'Cadeaukaart opnieuw gemaild',
   'audit.redirect.added': 'Doorverwijzing toegevoegd',
   'audit.redirect.changed': 'Doorverwijzing gewijzigd',
   'audit.redirect.removed': 'Doorverwijzing verwijderd',

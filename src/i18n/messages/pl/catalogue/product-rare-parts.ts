@@ -11,6 +11,10 @@ export const messages = {
     'Kto sprzedaje na odległość, musi podać producenta, a gdy ten ma siedzibę poza UE, także osobę odpowiedzialną w UE (rozporządzenie 2023/988).',
   'productEditor.responsibleHint': 'Nazwa, adres i e-mail',
   'productEditor.badEmail': 'Adres, np. imie@example.com',
+  'productEditor.giftCardHint':
+    'Każdy wariant to karta o wartości równej jego cenie. Kartę wysyła się e-mailem; przy sprzedaży nie ma VAT ani paczki.',
+  'productEditor.giftCardAmounts':
+    'W jakich granicach kupujący może podać własną kwotę? Zostaw pola puste, aby sprzedawać tylko kwoty wariantów.',
   'productEditor.lineTextLabelHint': 'Na przykład: Imię do wygrawerowania',
   'productEditor.badLineTextLabel': 'Nazwij to przynajmniej w jednym języku.',
   'productEditor.badLineTextLength': 'Liczba od 1 do {most}',

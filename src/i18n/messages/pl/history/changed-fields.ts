@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'changes.field_manufacturerAddress': 'adres producenta',
   'changes.field_manufacturerEmail': 'e-mail producenta',
   'changes.field_manufacturerName': 'producent',
+  'changes.field_giftCard': 'karta podarunkowa',
   'changes.field_lineText': 'tekst do wpisania',
   'changes.field_name': 'nazwa',
   'changes.field_needsCashRegister': 'zawsze przez kasę fiskalną',

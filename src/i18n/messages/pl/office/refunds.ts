@@ -23,6 +23,10 @@ export const messages: Translated<typeof english> = {
   'refunds.give': 'Zwróć {amount}',
   'refunds.nothing': 'Wybierz, za co zwracasz pieniądze.',
   'refunds.toCards': '{amount} z tego wraca na kartę podarunkową, którą opłacono zamówienie.',
+  'refunds.toNewCard':
+    'Na zablokowaną kartę nic nie wraca: jej część trafia na nową kartę, której kod wyślemy klientowi e-mailem.',
+  'refunds.usedCards':
+    '{amount} z tych kart wykorzystano albo zarezerwowano na zamówienie. Zwrócić można tylko karty nieużyte; po zwrocie przestają działać.',
   'refunds.byHand':
     'Zapłacono metodą „{method}”: pieniądze musisz odesłać samodzielnie. Przelej klientowi {amount}; zwrot zostanie tu odnotowany.',
   'refunds.because': 'Powód',

@@ -45,6 +45,10 @@ export const messages: Translated<typeof english> = {
   'work.refusedNothingToSend': 'Wybierz co najmniej jeden artykuł do wysłania.',
   'work.refusedRefundChanged': 'Kwota się w międzyczasie zmieniła. Sprawdź ją jeszcze raz.',
   'work.refusedMoreThanRefundable': 'To więcej sztuk, niż pozostało do zwrotu.',
+  'work.refusedGiftCardUsed': 'Część środków wykorzystano: zwrócić można tylko nieużytą kartę podarunkową.',
+  'work.refusedGiftCardsByLine': 'Wybierz karty do zwrotu: sama kwota nie mówi, które z nich przestają działać.',
+  'work.refusedGiftCardsOnly':
+    'Karta podarunkowa to pieniądze z góry: fakturę wystawia się za to, co nią opłacono, a nie za nią.',
   'work.refusedReturnClosed': 'Ten zwrot jest zamknięty.',
   'work.refusedAlreadySent': 'Towar z tego zamówienia już wysłano. Aby oddać pieniądze, zrób zwrot.',
   'work.refusedPaymentDisputed': 'Bank już zabrał te pieniądze: odpowiedz na spór.',

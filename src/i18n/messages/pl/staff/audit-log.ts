@@ -62,6 +62,7 @@ export const messages: Translated<typeof english> = {
   'audit.discount.started': 'Wznowienie kodu rabatowego',
   'audit.giftCard.issued': 'Wystawienie karty podarunkowej',
   'audit.giftCard.disabled': 'Zablokowanie karty podarunkowej',
+  'audit.giftCard.mailed': 'Ponowne wysłanie karty podarunkowej',
   'audit.redirect.added': 'Dodanie przekierowania',
   'audit.redirect.changed': 'Zmiana przekierowania',
   'audit.redirect.removed': 'Usunięcie przekierowania',

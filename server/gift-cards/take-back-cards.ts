@@ -1,0 +1,96 @@
+// The price of cards that were bought goes back: they pay nothing any more. One that was used, if only in part, is not taken back.
+import { sql } from 'kysely';
+import { type Currency, type Money, money } from '#src/money.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { lockGiftCards, type StoredGiftCard, writeMovement } from './gift-card-store.ts';
+
+export type CardsTakenBackRefusal =
+  /** `amount`: what was paid with them, or is held by orders. */
+  | { kind: 'GiftCardUsed'; amount: Money }
+  /** Which cards go back must be said. */
+  | { kind: 'GiftCardsByLine' };
+
+export type CardsOfRefund = {
+  orderId: string;
+  refundId: string;
+  lines: readonly { position: number; quantity: number }[];
+};
+
+/** `lines`: how many of each line of an order of gift cards go back. Those whose refund has failed are taken first. */
+export async function takeBackCards(
+  tx: Transaction,
+  { orderId, refundId, lines }: CardsOfRefund,
+  now: Date,
+): Promise<Result<null, CardsTakenBackRefusal>> {
+  for (const { position, quantity } of lines) {
+    const cards = await lockSold(tx, orderId, position);
+    const unused = cards.filter(isUnused).toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));
+    const taken = unused.slice(0, quantity);
+    if (taken.length < quantity) return refuse({ kind: 'GiftCardUsed', amount: usedOf(cards) });
+    for (const card of taken) await disableFor(tx, card, refundId, now);
+  }
+  return ok(null);
+}
+
+/** What was paid with the cards of an order that bought them, or is held of them by orders. */
+export async function usedOfCards(db: Db, orderId: string, currency: Currency): Promise<Money> {
+  const { rows } = await sql<{ minor: string }>`
+    select coalesce(sum(-m.balance_minor), 0) as minor from gift_card_movements m join gift_cards c on c.id = m.card_id
+    where c.sold_order_id = ${orderId} and m.kind not in ('issued', 'expired', 'disabled')`.execute(db);
+  return money(Number(rows[0]?.minor ?? 0), currency);
+}
+
+/** Nothing of it was paid with, and nothing is held; one that was disabled or expired without is as unused. */
+function isUnused({ issuedMinor, balanceMinor, reservedMinor, goneMinor }: SoldCard): boolean {
+  return reservedMinor === 0 && balanceMinor + goneMinor === issuedMinor;
+}
+
+const isOut = ({ disabledAt }: SoldCard): boolean => disabledAt !== null;
+
+function usedOf(cards: readonly SoldCard[]): Money {
+  const used = cards.map((card) => card.issuedMinor - card.balanceMinor - card.goneMinor);
+  return money(
+    used.reduce((sum, minor) => sum + minor, 0),
+    cards[0]?.currency ?? ('EUR' satisfies Currency),
+  );
+}
+
+async function disableFor(tx: Transaction, { id, balanceMinor, disabledAt }: SoldCard, refundId: string, now: Date) {
+  const set = { disabled_at: disabledAt ?? now, refund_id: refundId };
+  await tx.updateTable('gift_cards').set(set).where('id', '=', id).execute();
+  if (balanceMinor === 0) return;
+  await writeMovement(
+    tx,
+    { cardId: id, kind: 'disabled', balanceMinor: -balanceMinor, reservedMinor: 0, refundId },
+    now,
+  );
+}
+
+/** `goneMinor`: what was taken off it by its end or because it was disabled. */
+type SoldCard = StoredGiftCard & { goneMinor: number };
+
+/** Those of a line whose price was not given back by a refund that stands. */
+async function lockSold(tx: Transaction, orderId: string, position: number): Promise<SoldCard[]> {
+  const rows = await tx
+    .selectFrom('gift_cards as c')
+    .leftJoin('refunds as r', 'r.id', 'c.refund_id')
+    .select('c.id')
+    .where('c.sold_order_id', '=', orderId)
+    .where('c.sold_position', '=', position)
+    .where((eb) => eb.or([eb('r.id', 'is', null), eb('r.status', 'in', ['failed', 'canceled'])]))
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const cards = [...(await lockGiftCards(tx, ids)).values()];
+  if (ids.length === 0) return [];
+  const gone = await tx
+    .selectFrom('gift_card_movements')
+    .select(['card_id as id', (eb) => eb.fn.sum<string>('balance_minor').as('minor')])
+    .where('card_id', 'in', ids)
+    .where('kind', 'in', ['expired', 'disabled'])
+    .groupBy('card_id')
+    .execute();
+  const goneOf = new Map(gone.map(({ id, minor }) => [id, -Number(minor)]));
+  return cards.map((card) => ({ ...card, goneMinor: goneOf.get(card.id) ?? 0 }));
+}

@@ -1,0 +1,77 @@
+// A gift card that is bought: for which amounts, to whom it is sent and when. What the buyer says of it is the text of its
+// line, written so that people read it as it stands: `75.00 EUR · anna@example.com · 2026-12-24 · Happy birthday`.
+import { currencies } from '../currencies.ts';
+import { isDay, shiftDay } from '../dates/local-date.ts';
+import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
+import { type Currency, type Money, money, moneyToDecimal, stepOf } from '../money.ts';
+import { ok, type Result, refuse } from '../result.ts';
+
+export type AmountLimits = { minMinor: number; maxMinor: number };
+
+export type GiftCardTerms = {
+  /** Between which amounts a buyer may name one; none where only those of the variants can be had. */
+  freeAmounts: Partial<Record<Currency, AmountLimits>>;
+};
+
+export type GiftCardLine = {
+  /** Null: what the variant costs. */
+  amount: Money | null;
+  recipient: string;
+  /** `2026-12-24`, by the clocks of the shop; null: as soon as it is paid. */
+  sendOn: string | null;
+  /** The buyer's own words; may be empty. */
+  message: string;
+};
+
+export const giftCardLineRefusals = ['CARD_RECIPIENT', 'CARD_DAY', 'CARD_AMOUNT', 'CARD_MESSAGE'] as const;
+export type GiftCardLineRefusal = { kind: (typeof giftCardLineRefusals)[number] };
+
+/** In characters of UTF-16: what fits on the card. */
+export const MAX_CARD_MESSAGE = 200;
+/** A card is sent within a year: an address is not kept for longer. */
+export const MAX_DAYS_AHEAD = 365;
+
+const SEPARATOR = ' · ';
+const AMOUNT = /^(\d{1,7})\.(\d\d) ([A-Z]{3})$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export function writeGiftCardLine({ amount, recipient, sendOn, message }: GiftCardLine): string {
+  const parts = [amount && `${moneyToDecimal(amount)} ${amount.currency}`, recipient.trim(), sendOn, message.trim()];
+  return parts.filter(Boolean).join(SEPARATOR);
+}
+
+/** What cannot be read as an amount or a day is part of what follows. */
+export function readGiftCardLine(text: string): GiftCardLine {
+  const parts = text.split(SEPARATOR);
+  const amount = readAmountPart(parts[0] ?? '');
+  if (amount) parts.shift();
+  const recipient = toAsciiEmail(parts.shift() ?? '');
+  const sendOn = DAY.test(parts[0] ?? '') ? (parts.shift() ?? null) : null;
+  return { amount, recipient, sendOn, message: parts.join(SEPARATOR) };
+}
+
+function readAmountPart(part: string): Money | null {
+  const [, whole = '', hundredths = '', code = ''] = AMOUNT.exec(part) ?? [];
+  const currency = currencies.find((known) => known === code);
+  return currency ? money(Number(whole + hundredths), currency) : null;
+}
+
+/** Answers with the line as it is kept. Whether its day is over is asked when it is put in: `isDayOffered`. */
+export function checkGiftCardLine(terms: GiftCardTerms, text: string): Result<string, GiftCardLineRefusal> {
+  const line = readGiftCardLine(text);
+  if (!isEmailAddress(line.recipient)) return refuse({ kind: 'CARD_RECIPIENT' });
+  if (line.sendOn !== null && !isDay(line.sendOn)) return refuse({ kind: 'CARD_DAY' });
+  if (line.amount && !isWithin(terms, line.amount)) return refuse({ kind: 'CARD_AMOUNT' });
+  if (line.message.length > MAX_CARD_MESSAGE) return refuse({ kind: 'CARD_MESSAGE' });
+  return ok(writeGiftCardLine(line));
+}
+
+function isWithin({ freeAmounts }: GiftCardTerms, { minor, currency }: Money): boolean {
+  const limits = freeAmounts[currency];
+  return limits !== undefined && minor >= limits.minMinor && minor <= limits.maxMinor && minor % stepOf(currency) === 0;
+}
+
+/** `today`: as `2026-11-29`, by the clocks of the shop. */
+export function isDayOffered(sendOn: string | null, today: string): boolean {
+  return sendOn === null || (sendOn >= today && sendOn <= shiftDay(today, MAX_DAYS_AHEAD));
+}

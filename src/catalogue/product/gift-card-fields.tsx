@@ -1,0 +1,118 @@
+// What a gift card is bought with: to whom it is sent, when, with which words, and its amount where that is free. Together they
+// are the text of its line. Browsers check the fields by what they say of themselves, and the server has the last word.
+import { type ComponentType, useRef, useState } from 'react';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { type Currency, moneyToDecimal } from '../../money.ts';
+import fieldStyles from '../../ui/fields/field.module.css';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { MAX_CARD_MESSAGE, readGiftCardLine } from '../gift-card-terms.ts';
+import { readTypedCard } from '../typed-gift-card.ts';
+import type { Product } from './choose-variant.ts';
+
+const loadCardTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/gift-card-fields.ts`));
+
+type CardProps = {
+  terms: NonNullable<NonNullable<Product['lineText']>['giftCard']>;
+  currency: Currency;
+  /** The query of the page: what a form without scripts came to, and what stood in it. */
+  search: URLSearchParams;
+};
+
+export async function bindGiftCardFields(): Promise<ComponentType<CardProps>> {
+  const textsIn = await bindLateTexts(loadCardTexts);
+  return (props) => <GiftCardFields {...props} t={textsIn(useApp().locale)} />;
+}
+
+function GiftCardFields({ terms: { least, most }, currency, search, t }: CardProps & { t: Translate }) {
+  const format = useFormatMoney();
+  const before = readGiftCardLine(search.get('text') ?? '');
+  const [text, setText] = useState('');
+  const line = useRef<HTMLInputElement>(null);
+  const read = () => {
+    const form = line.current?.form;
+    if (form) setText(readTypedCard(Object.fromEntries(new FormData(form)), currency));
+  };
+  useFirstReading(read);
+  const optional = <span className={fieldStyles.optional}> {t('giftCardFields.optional')}</span>;
+  return (
+    <>
+      <input type="hidden" name="text" value={text} ref={line} />
+      <RefusedCard refusal={search.get('notice') ?? ''} t={t} />
+      {least && most ? (
+        <TextField
+          type="number"
+          name="amount"
+          onInput={read}
+          label={
+            <>
+              {t('giftCardFields.amount')} ({currency}){optional}
+            </>
+          }
+          hint={t('giftCardFields.amountHint', { least: format(least), most: format(most) })}
+          {...{ min: moneyToDecimal(least), max: moneyToDecimal(most), step: '0.01', inputMode: 'decimal' }}
+          defaultValue={before.amount ? moneyToDecimal(before.amount) : ''}
+        />
+      ) : null}
+      <TextField
+        type="email"
+        name="recipient"
+        onInput={read}
+        label={t('giftCardFields.recipient')}
+        hint={t('giftCardFields.recipientHint')}
+        autoComplete="off"
+        required
+        defaultValue={before.recipient}
+      />
+      <TextField
+        type="date"
+        name="sendOn"
+        onInput={read}
+        label={
+          <>
+            {t('giftCardFields.sendOn')}
+            {optional}
+          </>
+        }
+        hint={t('giftCardFields.sendOnHint')}
+        defaultValue={before.sendOn ?? ''}
+      />
+      <TextAreaField
+        name="message"
+        onInput={read}
+        label={
+          <>
+            {t('giftCardFields.message')}
+            {optional}
+          </>
+        }
+        hint={t('giftCardFields.messageHint', { count: MAX_CARD_MESSAGE })}
+        maxLength={MAX_CARD_MESSAGE}
+        rows={3}
+        defaultValue={before.message}
+      />
+    </>
+  );
+}
+
+const refusals = ['CARD_RECIPIENT', 'CARD_DAY', 'CARD_AMOUNT', 'CARD_MESSAGE', 'CARDS_ALONE'] as const;
+
+function RefusedCard({ refusal, t }: { refusal: string; t: Translate }) {
+  const known = refusals.find((each) => each === refusal);
+  return known ? (
+    <Notice isInLiveRegion kind="error">
+      {t(`giftCardFields.refused${known}`)}
+    </Notice>
+  ) : null;
+}
+
+/** Why a gift card is not in the cart, or why nothing is beside one. */
+export async function bindCardOutcome(): Promise<ComponentType<{ refusal: string }>> {
+  const textsIn = await bindLateTexts(loadCardTexts);
+  return ({ refusal }) => <RefusedCard refusal={refusal} t={textsIn(useApp().locale)} />;
+}

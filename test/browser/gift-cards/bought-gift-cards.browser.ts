@@ -1,0 +1,82 @@
+// A gift card that is bought in the browser: for whom, when, in which words and for how much; with what else it cannot lie in a
+// cart; and the page that says what is left on one.
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
+import { money } from '#src/money.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { aShopperAtCheckout } from '../checkout-shopper.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { visit } from '../settled-page.ts';
+import { paymentSuite } from '../shop-suite.ts';
+import { viewports } from '../watched-page.ts';
+
+const test = paymentSuite('gift cards bought in the browser');
+const HANDLE = 'zubr';
+
+type Db = Parameters<typeof issueGiftCard>[0]['db'];
+
+async function sellCards(db: Db): Promise<void> {
+  const terms = JSON.stringify({ freeAmounts: { PLN: { minMinor: 5_000, maxMinor: 100_000 } } });
+  await db
+    .updateTable('products')
+    .set({ gift_card: terms, updated_at: new Date() })
+    .where('handle', '=', HANDLE)
+    .execute();
+}
+
+async function fillCard(page: Page): Promise<void> {
+  await page.getByLabel('Własna kwota (PLN)').fill('150');
+  await page.getByLabel('Adres e-mail osoby obdarowanej').fill('anna@example.com');
+  await page.getByLabel('Twoje życzenia').fill('Wszystkiego najlepszego!');
+}
+
+test.always('a card is bought for somebody, and goes by e-mail', async ({ shop, browser }) => {
+  await sellCards(shop.db);
+  const options = { viewport: viewports.desktop };
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, options);
+  await visit(page, `${shop.origin}/pl/p/${HANDLE}`);
+  await page.getByLabel('Adres e-mail osoby obdarowanej').waitFor();
+  assert.equal(await listFaults(page), []);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await page.getByRole('dialog').getByText('Dla: 150.00 PLN · anna@example.com · Wszystkiego najlepszego!').waitFor();
+  await page.goto(`${shop.origin}/pl/checkout`);
+  await page.getByText('E-mailem').first().waitFor();
+  await page.getByText('150,00').first().waitFor();
+  assert.equal(await listFaults(page), []);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('beside anything else it is refused with a sentence', async ({ shop, browser }) => {
+  await sellCards(shop.db);
+  const { page, complaints, close } = await aShopperAtCheckout({ shop, browser }, 'pl');
+  await visit(page, `${shop.origin}/pl/p/${HANDLE}`);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await page.getByRole('status').filter({ hasText: 'Karty podarunkowe zamawia się osobno.' }).waitFor();
+  assert.is(await page.getByLabel('Twoje życzenia').inputValue(), 'Wszystkiego najlepszego!');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the page of the balance needs no scripts, and bars nobody', async ({ shop, browser }) => {
+  const services = { db: shop.db, now: () => new Date(), audit: async () => undefined };
+  const issued = await issueGiftCard(services, { amount: money(5_000, 'PLN'), expiresAt: null });
+  if (!issued.ok) throw new Error(issued.error.kind);
+  for (const viewport of [viewports.phone, viewports.desktop]) {
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+      viewport,
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${shop.origin}/pl/gift-card`);
+    await page.getByLabel('Kod karty').fill(issued.value.code.toLowerCase());
+    await page.getByRole('button', { name: 'Sprawdź saldo' }).click();
+    await page.getByText('Na tej karcie zostało 50,00 zł.').waitFor();
+    assert.equal(complaints, []);
+    await close();
+  }
+});
+
+test.run();
