@@ -169,7 +169,7 @@ const elsewhere = [
   ...['mail-logo-light.png', 'mail-logo-dark.png', 'logo-light.png', 'logo-dark.png'],
   ...['api/newsletter/unsubscribe/:token', 'api/reviews/stop/:token', 'api/cart-reminder/stop/:token'],
   ...['/back/:token', '/no-reminders/:token', '/bank/:token', '/mail/:token/:key', ':locale/offer/:token'],
-  ...[':locale/back-in-stock', '/:token', '/unsubscribe'],
+  ...[':locale/back-in-stock', '/:token', '/unsubscribe', ':locale/gift-card'],
   // Asked here.
   ...['api/graphql_middleware/query/:name', 'sitemap-products-:part(^[1-9]\\d{0,5}$).xml'],
 ];
