@@ -111,7 +111,9 @@ async function cardsOf(
   if (amount !== null) return refuse({ kind: 'GiftCardsByLine' });
   if (parts) return ok(request);
   const { order, earlier } = await readRefundable(db, request.orderId);
-  const lines = order.lines.map(({ position }) => ({ position, quantity: quantityLeft(order, earlier, position) }));
+  const lines = order.lines.map(({ position }) => {
+    return { position, quantity: quantityLeft(order, earlier, position), isCancelled: true, isRestocked: false };
+  });
   return ok({ ...request, parts: { lines, isWithDelivery: true } });
 }
 

@@ -135,6 +135,7 @@ async function mailOfRefund(db: Db, orderId: string, refundId: string): Promise<
   const sendMail = async (mail: Mail) => void sent.push(mail);
   const { 'order-refunded': effect } = createOrderEmails({ db, sendMail, publicUrl: 'https://shop.example', now });
   const entry = {
+    ...{ id: 1, attempts: 0 },
     deduplicationKey: `order-refunded-${refundId}`,
     kind: 'order-refunded',
     payload: { orderId, refundId },

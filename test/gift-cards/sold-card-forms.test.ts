@@ -12,7 +12,7 @@ import { aCardProduct } from './a-bought-card.ts';
 const test = suite<{ shop: ShopFixture; variant: string; page: string }>('forms of gift cards that are bought');
 
 test.before(async (context) => {
-  context.shop = await aShop({ trustProxy: true });
+  context.shop = await aShop({ trustProxy: () => true });
   const { db } = context.shop.database;
   context.variant = await aCardProduct(db);
   const { handle } = await db
