@@ -5,7 +5,7 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { type Currency, moneyToDecimal } from '../../money.ts';
+import { type Currency, type Money, moneyToDecimal } from '../../money.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -29,8 +29,7 @@ export async function bindGiftCardFields(): Promise<ComponentType<CardProps>> {
   return (props) => <GiftCardFields {...props} t={textsIn(useApp().locale)} />;
 }
 
-function GiftCardFields({ terms: { least, most }, currency, search, t }: CardProps & { t: Translate }) {
-  const format = useFormatMoney();
+function GiftCardFields({ terms, currency, search, t }: CardProps & { t: Translate }) {
   const before = readGiftCardLine(search.get('text') ?? '');
   const [text, setText] = useState('');
   const line = useRef<HTMLInputElement>(null);
@@ -39,26 +38,11 @@ function GiftCardFields({ terms: { least, most }, currency, search, t }: CardPro
     if (form) setText(readTypedCard(Object.fromEntries(new FormData(form)), currency));
   };
   useFirstReading(read);
-  const optional = <span className={fieldStyles.optional}> {t('giftCardFields.optional')}</span>;
   return (
     <>
       <input type="hidden" name="text" value={text} ref={line} />
       <RefusedCard refusal={search.get('notice') ?? ''} t={t} />
-      {least && most ? (
-        <TextField
-          type="number"
-          name="amount"
-          onInput={read}
-          label={
-            <>
-              {t('giftCardFields.amount')} ({currency}){optional}
-            </>
-          }
-          hint={t('giftCardFields.amountHint', { least: format(least), most: format(most) })}
-          {...{ min: moneyToDecimal(least), max: moneyToDecimal(most), step: '0.01', inputMode: 'decimal' }}
-          defaultValue={before.amount ? moneyToDecimal(before.amount) : ''}
-        />
-      ) : null}
+      <CardAmount {...{ terms, currency, t }} amount={before.amount} onInput={read} />
       <TextField
         type="email"
         name="recipient"
@@ -73,30 +57,51 @@ function GiftCardFields({ terms: { least, most }, currency, search, t }: CardPro
         type="date"
         name="sendOn"
         onInput={read}
-        label={
-          <>
-            {t('giftCardFields.sendOn')}
-            {optional}
-          </>
-        }
+        label={<Optional label={t('giftCardFields.sendOn')} t={t} />}
         hint={t('giftCardFields.sendOnHint')}
         defaultValue={before.sendOn ?? ''}
       />
       <TextAreaField
         name="message"
         onInput={read}
-        label={
-          <>
-            {t('giftCardFields.message')}
-            {optional}
-          </>
-        }
+        label={<Optional label={t('giftCardFields.message')} t={t} />}
         hint={t('giftCardFields.messageHint', { count: MAX_CARD_MESSAGE })}
         maxLength={MAX_CARD_MESSAGE}
         rows={3}
         defaultValue={before.message}
       />
     </>
+  );
+}
+
+function Optional({ label, t }: { label: string; t: Translate }) {
+  return (
+    <>
+      {label}
+      <span className={fieldStyles.optional}> {t('giftCardFields.optional')}</span>
+    </>
+  );
+}
+
+type AmountProps = Pick<CardProps, 'terms' | 'currency'> & { t: Translate; amount: Money | null; onInput(): void };
+
+/** Where only the amounts of the variants are sold there is none to be named. */
+function CardAmount({ terms: { least, most }, currency, t, amount, onInput }: AmountProps) {
+  const format = useFormatMoney();
+  if (!least || !most) return null;
+  return (
+    <TextField
+      type="number"
+      name="amount"
+      onInput={onInput}
+      label={<Optional label={`${t('giftCardFields.amount')} (${currency})`} t={t} />}
+      hint={t('giftCardFields.amountHint', { least: format(least), most: format(most) })}
+      min={moneyToDecimal(least)}
+      max={moneyToDecimal(most)}
+      step="0.01"
+      inputMode="decimal"
+      defaultValue={amount ? moneyToDecimal(amount) : ''}
+    />
   );
 }
 
