@@ -1,4 +1,5 @@
 import { cartRefusals } from '#src/cart/cart-refusals.ts';
+import { giftCardCartRefusals } from '#src/catalogue/gift-card-terms.ts';
 import { discountRefusals } from '#src/discounts/discount-refusals.ts';
 
 export const cartSchema = /* GraphQL */ `
@@ -19,7 +20,7 @@ export const cartSchema = /* GraphQL */ `
     removeGiftCard(id: ID!): Boolean!
   }
 
-  enum CartRefusal { ${Object.keys(cartRefusals).join(' ')} }
+  enum CartRefusal { ${[...Object.keys(cartRefusals), ...giftCardCartRefusals].join(' ')} }
 
   type CartChange {
     cart: Cart!

@@ -86,9 +86,12 @@ export async function setCartQuantity(
     const cart = await lockCart(tx, hash);
     if (!cart) return refuse({ kind: 'NOT_FOUND' });
     const { variantId, quantity, text = '' } = line;
-    const checked = checkLineText(await findAskedText(tx, variantId), text);
+    const asked = await findAskedText(tx, variantId);
+    const checked = checkLineText(asked, text);
     // What can no longer be had can still be taken out.
-    if (!checked.ok && quantity > 0) return checked;
+    // Of a gift card, too, the cart says that it has to be chosen anew.
+    if (!checked.ok && quantity > 0)
+      return refuse({ kind: asked?.giftCard ? 'TEXT_NOT_ASKED_FOR' : checked.error.kind });
     const identity = { variantId, text: normaliseLineText(text) };
     const { own, others } = await findCartQuantities(tx, cart.id, identity);
     if (!mayAdd && own === 0) return ok('all');

@@ -235,7 +235,8 @@ function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: 
   const other = offer.kind === 'courier' ? otherCarrierOf(offer.carrier, offer.names[locale] ?? '') : null;
   return {
     method: offer.method,
-    carrier: other ?? shownCarrier(offer.carrier),
+    // What is mailed asks for as little as what somebody comes for, and the form knows no other way.
+    carrier: offer.carrier === EMAILED ? COLLECTED : (other ?? shownCarrier(offer.carrier)),
     kind: offer.kind,
     name: offer.names[locale] ?? nameInShop(offer, locale),
     price: offer.price,

@@ -7,9 +7,4 @@ export const cartRefusals = {
   TEXT_TOO_LONG: 'cart.refusedText',
   TEXT_CHARACTERS: 'cart.refusedText',
   TEXT_NOT_ASKED_FOR: 'cart.refusedText',
-  CARD_RECIPIENT: 'cart.refusedText',
-  CARD_DAY: 'cart.refusedText',
-  CARD_AMOUNT: 'cart.refusedText',
-  CARD_MESSAGE: 'cart.refusedText',
-  CARDS_ALONE: 'cart.refusedText',
 } as const;

@@ -24,6 +24,9 @@ export type GiftCardLine = {
 };
 
 export const giftCardLineRefusals = ['CARD_RECIPIENT', 'CARD_DAY', 'CARD_AMOUNT', 'CARD_MESSAGE'] as const;
+/** Why a card, or something beside one, does not go into a cart: its own fields say it, on the product's page. */
+export const giftCardCartRefusals = [...giftCardLineRefusals, 'CARDS_ALONE'] as const;
+
 export type GiftCardLineRefusal = { kind: (typeof giftCardLineRefusals)[number] };
 
 /** In characters of UTF-16: what fits on the card. */
