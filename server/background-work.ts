@@ -11,6 +11,7 @@ import { eventHandlers } from './app.ts';
 import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/follow-rules.ts';
 import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
+import { FINISH_PRICES_EVERY_MS, finishPriceChanges } from './catalogue/variants/raise-prices.ts';
 import type { Config } from './config.ts';
 import { draftTargets } from './content/writing/content-kind.ts';
 import { runDueRetention } from './customers/retention/run-retention.ts';
@@ -125,6 +126,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
+    repeat(FINISH_PRICES_EVERY_MS, () => finishPriceChanges(services), log),
     repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueDrafts(services, draftTargets), log),
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),

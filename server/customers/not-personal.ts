@@ -92,6 +92,8 @@ const columns: Readonly<Record<string, string>> = {
   job_rounds: `name next_at`,
   late_documents: `product_id`,
   made_records: `kind key record_id made_at`,
+  price_changes: `
+    id batch_id change product_ids part_ends done changed unchanged refused worked_at finished_at`,
   media: `id product_id position source picture focus_x focus_y is_whole option_position option_value`,
   media_texts: `media_id locale alt`,
   migrations: `name hash applied_at`,
@@ -248,7 +250,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   ],
   'random, for some minutes: what a passkey of a shopper has to sign': ['shopper_challenges'],
   'of the history of products, prices and settings: what was changed; who did it stands beside it': [
-    ...['changes', 'thing_versions', 'made_records', 'office_changes'],
+    ...['changes', 'thing_versions', 'made_records', 'office_changes', 'price_changes'],
   ],
   'an answer that is repeated for a day, encrypted under a key that nobody keeps': ['answered_mutations'],
   'ends and seals of the log of staff, which are hashes': ['audit_head', 'audit_start'],

@@ -876,6 +876,19 @@ export type DB = {
     focus_y: Generated<number>;
     is_focus_proposed: Generated<boolean>;
   };
+  'price_changes': {
+    id: Generated<string>;
+    batch_id: number;
+    change: ColumnType<unknown, string, string>;
+    product_ids: string[];
+    part_ends: ColumnType<unknown, string, string>;
+    done: Generated<number>;
+    changed: Generated<number>;
+    unchanged: Generated<number>;
+    refused: Generated<number>;
+    worked_at: Date;
+    finished_at: Date | null;
+  };
   'price_history': {
     id: Generated<number>;
     variant_id: string;

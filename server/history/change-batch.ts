@@ -36,11 +36,27 @@ export type NamedBatch = {
  */
 export async function inBatch<T>(
   tx: Transaction,
-  { by, title, now, undoes }: NamedBatch,
+  named: NamedBatch,
   work: (batchId: number) => Promise<T>,
 ): Promise<{ answer: T; batchId: number | null }> {
   const open = await findOpenBatch(tx);
   if (open !== null) return { answer: await work(open), batchId: null };
+  const id = await beginBatch(tx, named);
+  const answer = await workIn(tx, id, work);
+  if (await dropEmptyBatch(tx, id)) return { answer, batchId: null };
+  await named.by.audit?.(tx, id);
+  return { answer, batchId: id };
+}
+
+async function workIn<T>(tx: Transaction, id: number, work: (batchId: number) => Promise<T>): Promise<T> {
+  await nameBatch(tx, String(id));
+  const answer = await work(id);
+  await nameBatch(tx, '');
+  return answer;
+}
+
+/** A batch for `inBegunBatch`, which is written in several transactions. */
+export async function beginBatch(tx: Transaction, { by, title, now, undoes }: NamedBatch): Promise<number> {
   const { id } = await tx
     .insertInto('change_batches')
     .values({
@@ -49,17 +65,29 @@ export async function inBatch<T>(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await nameBatch(tx, String(id));
-  const answer = await work(id);
-  await nameBatch(tx, '');
+  return id;
+}
+
+/** Runs `work` as one more part of the batch. Null: somebody has taken it back, and nothing is added to it any more. */
+export async function inBegunBatch<T>(tx: Transaction, id: number, work: () => Promise<T>): Promise<T | null> {
+  const isThere = await tx
+    .selectFrom('change_batches')
+    .select('id')
+    .where('id', '=', id)
+    .where('undone_by', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return isThere ? workIn(tx, id, work) : null;
+}
+
+/** Whether it was dropped: nothing was changed in it. */
+export async function dropEmptyBatch(tx: Transaction, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('change_batches')
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('changes').select('id').where('batch_id', '=', id))))
     .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) return { answer, batchId: null };
-  await by.audit?.(tx, id);
-  return { answer, batchId: id };
+  return numDeletedRows > 0n;
 }
 
 async function findOpenBatch(tx: Transaction): Promise<number | null> {

@@ -10,12 +10,15 @@ export const RESERVATION_MS = 30 * 60_000;
 export type StockLine = { variantId: string; quantity: number };
 export type LockedVariant = { id: string; tracksStock: boolean; sellsWithoutStock: boolean; available: number };
 
-/** Locks the variants' rows until the transaction ends and reads their stock as of now. */
+/**
+ * Locks the variants' rows until the transaction ends and reads their stock as of now. Their keys stay what they are: whoever
+ * writes prices of them meanwhile, whose rows name them, neither waits for this nor is waited for.
+ */
 export async function lockVariants(tx: Transaction, variantIds: string[]): Promise<Map<string, LockedVariant>> {
   if (variantIds.length === 0) return new Map();
   const { rows } = await sql<LockedVariant>`
     select id, tracks_stock as "tracksStock", sells_without_stock as "sellsWithoutStock", on_hand - reserved as "available"
-    from variants where id in (${sql.join(variantIds)}) order by id for update`.execute(tx);
+    from variants where id in (${sql.join(variantIds)}) order by id for no key update`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

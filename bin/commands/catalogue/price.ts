@@ -112,6 +112,7 @@ async function showOrSetOne(
   }
   console.log(`${sku}  ${name}`);
   console.log(answer.prices.map((price) => describePrice(price, clock)).join('\n') || '  no price');
+  if (given?.price.minor === 0) console.log('  0: customers get it for free.');
   if (given && !answer.isNew) console.log('  That was the price already.');
   if (answer.batchId) console.log(`  kasa undo ${answer.batchId} takes it back.`);
 }

@@ -41,7 +41,7 @@ export async function raiseManyPrices(
         : collection === undefined
           ? undefined
           : { collection };
-    const raise = { basisPoints, minor, currency, rounding: round, filter, dryRun };
+    const raise = { basisPoints, minor, currency, rounding: round, filter, isTrial: dryRun };
     return raisePrices({ ...context, by: byCommand }, raise);
   });
   if (!raised.ok) throw refusedRaise(raised.error, currency, collection);
@@ -124,15 +124,15 @@ const reasons = {
     'the price that is crossed out would not be higher any more: set it with kasa price SKU … --compare-at',
 } as const;
 
-function print({ changed, unchanged, refused, batchId }: RaisedPrices, dryRun: boolean): void {
+function print({ changed, refused, counts, batchId }: RaisedPrices, dryRun: boolean): void {
   const nameOf = ({ sku, handle }: { sku: string; handle: string }) => sku || handle;
   const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
   printSome(changed, (row) => `  ${nameOf(row)}  ${written(row.before)} → ${written(row.after)}`);
   for (const row of refused) console.error(`  ${nameOf(row)}  ${written(row.price)} stays: ${reasons[row.reason]}`);
   const parts = [
-    `${changed.length} ${dryRun ? 'would change' : 'changed'}`,
-    `${unchanged.length} unchanged${unchanged.length > 0 ? ' because rounding makes the same of them' : ''}`,
-    `${refused.length} refused`,
+    `${counts.changed} ${dryRun ? 'would change' : 'changed'}`,
+    `${counts.unchanged} unchanged${counts.unchanged > 0 ? ' because rounding makes the same of them' : ''}`,
+    `${counts.refused} refused`,
   ];
   console.log(`${dryRun ? 'Dry run, nothing was changed: ' : ''}${parts.join(', ')}.`);
   if (batchId) console.log(`kasa undo ${batchId} takes it back.`);

@@ -1,69 +1,101 @@
-// Raises or lowers many prices by a percentage, in one batch. A crossed-out price and the VAT class stay what they are.
-import { type RawBuilder, sql } from 'kysely';
+// Changes many prices in one batch of the history, and in many transactions: one would hold what it has locked for as long as
+// the last price takes, and nobody could buy meanwhile. Whoever asks waits for all parts; what a process leaves behind that
+// dies in the middle is done by the next round of the shop.
+import { sql } from 'kysely';
 import type { BatchTitle } from '#src/history/batch-title.ts';
-import { addMoney, type Currency, type Money, money, percentOf, subtractMoney } from '#src/money.ts';
-import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { Rounding } from '#src/shop/markets.ts';
-import { roundPrice } from '#src/shop/round-price.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { type ChangedBy, inBatch, lockThings } from '../../history/change-batch.ts';
-import { WriteBatch } from '../write-batch.ts';
-import { convertPrices } from './convert-prices.ts';
-import { type PriceRow, priceRow } from './price-row.ts';
+import { beginBatch, type ChangedBy, dropEmptyBatch, inBatch, inBegunBatch } from '../../history/change-batch.ts';
+import { countMeant, type Raise, type RaisePlan, raiseIn, tryRaise } from './plan-raise.ts';
 
-export type Raise = {
-  /** Hundredths of a percent, or of the currency; below zero the prices fall. */
-  basisPoints: number;
-  minor?: number | undefined;
-  currency: Currency;
-  rounding: Rounding;
-  /** Only this variant, the products of this collection, or these products. */
-  filter?: { variantId: string } | { collection: string } | { productIds: readonly string[] } | undefined;
-  dryRun?: boolean;
-};
-
-type OfVariant = { variantId: string; sku: string; handle: string };
-
-export type RaisedPrices = {
-  changed: (OfVariant & { before: Money; after: Money })[];
-  /** It is the same after rounding. */
-  unchanged: (OfVariant & { price: Money })[];
-  refused: (OfVariant & { price: Money; reason: 'NotAboveZero' | 'AboveBillion' | 'CompareAtTooLow' })[];
+/** The counts are the database's; the lists are of what this call has done. */
+export type RaisedPrices = RaisePlan & {
+  counts: { changed: number; unchanged: number; refused: number };
   batchId: number | null;
 };
 
 export type RaiseRefusal = { kind: 'CollectionUnknown' } | { kind: 'NoPrices' };
 
+type Services = { db: Db; now: () => Date; by: ChangedBy };
+
+/** So many prices are changed at once, unless one product has more of them: some tens of milliseconds. */
+const PRICES_PER_PART = 200;
+
 /** The prices that the merchant has set in the currency; those that are converted follow. */
 export async function raisePrices(
-  { db, now, by }: { db: Db; now: () => Date; by: ChangedBy },
-  raise: Raise,
+  services: Services,
+  { isTrial = false, ...raise }: Raise & { isTrial?: boolean },
 ): Promise<Result<RaisedPrices, RaiseRefusal>> {
+  const { db } = services;
+  const { filter } = raise;
+  if (filter && 'collection' in filter && !(await isCollection(db, filter.collection)))
+    return refuse({ kind: 'CollectionUnknown' });
+  const meant = await countMeant(db, raise);
+  if (meant.length === 0) return refuse({ kind: 'NoPrices' });
+  if (isTrial) return ok(counted(await tryRaise(db, raise), null));
+  const parts = partsOf(meant);
+  return ok(await (parts.length === 1 ? raiseAtOnce : raiseInParts)(services, { raise, parts }));
+}
+
+async function isCollection(db: Db, handle: string): Promise<boolean> {
+  return Boolean(await db.selectFrom('collections').select('id').where('handle', '=', handle).executeTakeFirst());
+}
+
+function counted(plan: RaisePlan, batchId: number | null): RaisedPrices {
+  const { changed, unchanged, refused } = plan;
+  const counts = { changed: changed.length, unchanged: unchanged.length, refused: refused.length };
+  return { ...plan, counts, batchId };
+}
+
+/** The ids of the products of each part. */
+function partsOf(meant: readonly { id: string; prices: number }[]): string[][] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const { id, prices } of meant) {
+    const part = parts.at(-1);
+    if (part && prices <= room) part.push(id);
+    else parts.push([id]);
+    room = (part && prices <= room ? room : PRICES_PER_PART) - prices;
+  }
+  return parts;
+}
+
+type Parts = { raise: Raise; parts: readonly (readonly string[])[] };
+
+async function raiseAtOnce({ db, now, by }: Services, { raise, parts }: Parts): Promise<RaisedPrices> {
+  const productIds = parts.flat();
   return inTransaction(db, async (tx) => {
-    const { filter } = raise;
-    if (filter && 'collection' in filter && !(await isCollection(tx, filter.collection)))
-      return refuse({ kind: 'CollectionUnknown' });
-    const isMeant = meantBy(filter);
-    const { rows: products } = await sql<{ id: string }>`
-      select distinct p.id ${from(raise.currency)} and ${isMeant}`.execute(tx);
-    if (products.length === 0) return refuse({ kind: 'NoPrices' });
-    // Read only when nobody else can change them.
-    await lockThings(
-      tx,
-      'product',
-      products.map(({ id }) => id),
+    const title = titleOf(raise, productIds.length);
+    const { answer, batchId } = await inBatch(tx, { by, title, now: now() }, () =>
+      raiseIn(tx, raise, { productIds, now: now() }),
     );
-    const { rows } = await sql<PriceRow & OfVariant>`
-      select prices.*, v.id as "variantId", v.sku, p.handle ${from(raise.currency)} and ${isMeant}
-      order by p.handle, v.position for update of prices`.execute(tx);
-    const plan = planRaise(rows, raise);
-    if (raise.dryRun || plan.changed.length === 0) return ok({ ...plan, batchId: null });
-    const title = titleOf(raise, products.length);
-    const { batchId } = await inBatch(tx, { by, title, now: now() }, () => writePrices(tx, rows, plan, now()));
-    return ok({ ...plan, batchId });
+    return counted(answer, batchId);
   });
+}
+
+async function raiseInParts({ db, now, by }: Services, { raise, parts }: Parts): Promise<RaisedPrices> {
+  const { filter: _, ...change } = raise;
+  const productIds = parts.flat();
+  let end = 0;
+  const ends = parts.map((part) => {
+    end += part.length;
+    return end;
+  });
+  const id = await inTransaction(db, async (tx) => {
+    const batchId = await beginBatch(tx, { by, title: titleOf(raise, productIds.length), now: now() });
+    await by.audit?.(tx, batchId);
+    const { id: begun } = await tx
+      .insertInto('price_changes')
+      .values({
+        ...{ batch_id: batchId, change: JSON.stringify(change), worked_at: now() },
+        ...{ product_ids: productIds, part_ends: JSON.stringify(ends) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return begun;
+  });
+  return doParts({ db, now }, id);
 }
 
 function titleOf({ currency, basisPoints, minor }: Raise, count: number): BatchTitle {
@@ -71,65 +103,67 @@ function titleOf({ currency, basisPoints, minor }: Raise, count: number): BatchT
   return { key: 'batch.prices', values: { currency, basisPoints } };
 }
 
-function from(currency: Currency): RawBuilder<unknown> {
-  return sql`
-    from prices join variants v on v.id = prices.variant_id and v.archived_at is null
-    join products p on p.id = v.product_id and p.status <> 'archived'
-    where prices.currency = ${currency} and prices.converted_from is null`;
-}
+type Working = { db: Db; now: () => Date };
 
-function meantBy(filter: Raise['filter']): RawBuilder<boolean> {
-  if (!filter) return sql`true`;
-  if ('variantId' in filter) return sql`v.id = ${filter.variantId}`;
-  if ('productIds' in filter) return sql`p.id = any(${filter.productIds}::uuid[])`;
-  return sql`exists (
-    select from collection_products m join collections c on c.id = m.collection_id
-    where m.product_id = p.id and c.handle = ${filter.collection})`;
-}
-
-async function isCollection(tx: Transaction, handle: string): Promise<boolean> {
-  return Boolean(await tx.selectFrom('collections').select('id').where('handle', '=', handle).executeTakeFirst());
-}
-
-function planRaise(rows: (PriceRow & OfVariant)[], raise: Raise): Omit<RaisedPrices, 'batchId'> {
-  const { currency, rounding } = raise;
-  const plan: Omit<RaisedPrices, 'batchId'> = { changed: [], unchanged: [], refused: [] };
-  for (const { variantId, sku, handle, amount_minor, compare_at_minor } of rows) {
-    const variant = { variantId, sku, handle };
-    const price = money(amount_minor, currency);
-    const after = roundPrice(raiseBy(price, raise), rounding);
-    if (after.minor === price.minor) plan.unchanged.push({ ...variant, price });
-    else if (after.minor <= 0) plan.refused.push({ ...variant, price, reason: 'NotAboveZero' });
-    else if (after.minor > MOST_PRICE_MINOR) plan.refused.push({ ...variant, price, reason: 'AboveBillion' });
-    else if (compare_at_minor !== null && compare_at_minor <= after.minor)
-      plan.refused.push({ ...variant, price, reason: 'CompareAtTooLow' });
-    else plan.changed.push({ ...variant, before: price, after });
+async function doParts({ db, now }: Working, id: string): Promise<RaisedPrices> {
+  const done: RaisePlan = { changed: [], unchanged: [], refused: [] };
+  for (;;) {
+    const part = await inTransaction(db, (tx) => doNextPart(tx, id, now()));
+    if (!part) break;
+    // One by one: a part may have more than a call takes arguments.
+    for (const row of part.changed) done.changed.push(row);
+    for (const row of part.unchanged) done.unchanged.push(row);
+    for (const row of part.refused) done.refused.push(row);
   }
+  return inTransaction(db, async (tx) => {
+    const { batch_id, ...counts } = await tx
+      .selectFrom('price_changes')
+      .select(['batch_id', 'changed', 'unchanged', 'refused'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const isEmpty = counts.changed === 0 && (await dropEmptyBatch(tx, batch_id));
+    return { ...done, counts, batchId: isEmpty ? null : batch_id };
+  });
+}
+
+type NextPart = { batchId: number; change: Raise; productIds: string[]; isLast: boolean };
+
+/** Null when nothing is left to do, also because somebody has taken back what was done. */
+async function doNextPart(tx: Transaction, id: string, now: Date): Promise<RaisePlan | null> {
+  const { rows } = await sql<NextPart>`
+    select batch_id::int as "batchId", change, done + 1 = jsonb_array_length(part_ends) as "isLast",
+      product_ids[case done when 0 then 0 else (part_ends ->> (done - 1))::int end + 1 : (part_ends ->> done)::int] as "productIds"
+    from price_changes where id = ${id} and finished_at is null for update`.execute(tx);
+  const [next] = rows;
+  if (!next) return null;
+  const { batchId, change, productIds, isLast } = next;
+  const plan = await inBegunBatch(tx, batchId, () => raiseIn(tx, change, { productIds, now }));
+  await sql`
+    update price_changes set done = done + 1, changed = changed + ${plan?.changed.length ?? 0},
+      unchanged = unchanged + ${plan?.unchanged.length ?? 0}, refused = refused + ${plan?.refused.length ?? 0},
+      worked_at = ${now}
+    where id = ${id}`.execute(tx);
+  // The numbers stay with the batch; whose they were is in its changes.
+  if (isLast || !plan)
+    await sql`
+      update price_changes set finished_at = ${now}, done = 0, part_ends = '[]', product_ids = '{}' where id = ${id}`.execute(
+      tx,
+    );
   return plan;
 }
 
-function raiseBy(price: Money, { basisPoints, minor }: Pick<Raise, 'basisPoints' | 'minor'>): Money {
-  if (minor !== undefined) return money(price.minor + minor, price.currency);
-  const share = percentOf(price, Math.abs(basisPoints));
-  return basisPoints < 0 ? subtractMoney(price, share) : addMoney(price, share);
-}
+export const FINISH_PRICES_EVERY_MS = 10_000;
+/** Whoever has not done a part for so long is dead. */
+const DEAD_AFTER_MS = 30_000;
 
-async function writePrices(
-  tx: Transaction,
-  rows: (PriceRow & OfVariant)[],
-  { changed }: Pick<RaisedPrices, 'changed'>,
-  now: Date,
-): Promise<void> {
-  const existing = new Map(rows.map(({ sku, handle, variantId, ...row }) => [variantId, row]));
-  const writes = new WriteBatch();
-  for (const { variantId, after } of changed) {
-    const amounts = { amountMinor: after.minor, compareAtMinor: undefined };
-    writes.put('prices', priceRow({ variantId, currency: after.currency, ...amounts }, existing.get(variantId), now));
-  }
-  await writes.flush(tx);
-  const variantIds = changed.map(({ variantId }) => variantId);
-  await convertPrices(tx, { variantIds, now });
-  await sql`
-    update products set updated_at = ${now}
-    where id in (select product_id from variants where id = any(${variantIds}::uuid[]))`.execute(tx);
+/** Does what somebody has left in the middle. Every process looks; a part that two begin is done by one of them. */
+export async function finishPriceChanges({ db, now }: Working): Promise<number> {
+  const left = await db
+    .selectFrom('price_changes')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('worked_at', '<', new Date(now().getTime() - DEAD_AFTER_MS))
+    .execute();
+  for (const { id } of left) await doParts({ db, now }, id);
+  return left.length;
 }

@@ -52,6 +52,12 @@ test('stock is shown, received, written off and counted, each with a movement an
   ]);
 });
 
+test('a price of nothing is said to be one', async (context) => {
+  assert.match((await kasa(context, 'price', 'FOX', '0', 'EUR')).stdout, '0: customers get it for free.');
+  const paid = await kasa(context, 'price', 'FOX', '29.00', 'EUR');
+  assert.equal([paid.code, paid.stdout.includes('for free')], [0, false]);
+});
+
 test('many prices rise and fall by an amount, and say what would come of it first', async (context) => {
   const by = (...args: string[]) => kasa(context, 'price', 'FOX', '--in', 'EUR', ...args);
   assert.match((await by('--by', '2.50', '--dry-run')).stdout, 'FOX  29.00 EUR → 31.50 EUR\nDry run');

@@ -14,7 +14,8 @@ import { inTransaction, type Transaction } from '../../../database/transaction.t
 import { lockThings } from '../../../history/change-batch.ts';
 import { patchOfState, type StateChange } from '../../saving/product-state.ts';
 import { type ProductSave, type SavedProducts, type Saver, saveProductsIn } from '../../saving/save-products.ts';
-import { type Raise, raisePrices } from '../../variants/raise-prices.ts';
+import type { Raise } from '../../variants/plan-raise.ts';
+import { raisePrices } from '../../variants/raise-prices.ts';
 import { narrowProducts } from '../product-list/product-conditions.ts';
 
 export type WhichProducts = { ids: readonly string[] } | { filters: ProductFilters };
@@ -138,16 +139,13 @@ async function raise(
 ): Promise<ChangedProducts> {
   const raised = await raisePrices(saver, { ...change, filter: { productIds } });
   if (!raised.ok) return { changed: 0, unchanged: productIds.length, refused: 0, others: [noPrice], batchId: null };
-  const { changed, unchanged, refused, batchId } = raised.value;
+  const { unchanged, refused, counts, batchId } = raised.value;
   const nameOf = ({ handle, sku }: { handle: string; sku: string }) => [handle, sku].filter(Boolean).join(' · ');
   const others: Other[] = [
     ...refused.map((row) => ({ name: nameOf(row), reason: row.reason, isRefused: true })),
     ...unchanged.map((row) => ({ name: nameOf(row), reason: 'Same' as const, isRefused: false })),
   ];
-  return {
-    ...{ changed: changed.length, unchanged: unchanged.length, refused: refused.length, batchId },
-    others: others.slice(0, MOST_NAMED),
-  };
+  return { ...counts, batchId, others: others.slice(0, MOST_NAMED) };
 }
 
 const noPrice: Other = { name: '', reason: 'NoPrice', isRefused: false };
