@@ -1249,7 +1249,7 @@ export type ImportsShowQueryVariables = Exact<{
 }>;
 
 
-export type ImportsShowQuery = { import: { id: number, fileName: string, state: ImportState, createdAt: string, who: string, failure: ImportFailure | null, faults: number, kind: ImportKind | null, system: string, language: string, languages: Array<string>, currency: Currency, currencies: Array<Currency>, setStock: boolean, newAreDrafts: boolean, phase: ImportPhase | null, done: number, total: number | null, isAtWork: boolean, waitsFor: string | null, isReady: boolean, rows: number, stockChanged: number, stockLeft: number, leftAlone: number, canUndo: boolean, canCancel: boolean, products: { created: number, updated: number, unchanged: number, archived: number } | null, columns: Array<{ name: string, samples: Array<string>, readAs: string | null, isGuess: boolean, isLeftOut: boolean }>, fields: Array<{ name: string, label: string }>, kinds: Array<{ code: string, severity: ImportSeverity, count: number, title: string }>, pictures: { stored: number, failed: number, leftOut: number } | null } | null };
+export type ImportsShowQuery = { import: { id: number, fileName: string, state: ImportState, createdAt: string, who: string, failure: ImportFailure | null, faults: number, kind: ImportKind | null, system: string, language: string, languages: Array<string>, currency: Currency, currencies: Array<Currency>, setStock: boolean, newAreDrafts: boolean, phase: ImportPhase | null, done: number, total: number | null, isAtWork: boolean, waitsFor: string | null, isReady: boolean, rows: number, stockChanged: number, stockLeft: number, leftAlone: number, canUndo: boolean, canCancel: boolean, products: { created: number, updated: number, unchanged: number, archived: number } | null, columns: Array<{ name: string, samples: Array<string>, readAs: string | null, isGuess: boolean, isLeftOut: boolean }>, fields: Array<{ name: string, label: string }>, kinds: Array<{ code: string, severity: ImportSeverity, count: number, title: string }>, changes: { pricesChanged: number, prices: Array<{ handle: string, options: string, sku: string, currency: Currency, before: number | null, after: number | null }>, collections: Array<{ title: string, isNew: boolean, joined: number, left: number }>, stock: Array<{ handle: string, options: string, sku: string, before: number, after: number }> } | null, pictures: { stored: number, failed: number, leftOut: number } | null } | null };
 
 export type ImportsMessagesQueryVariables = Exact<{
   id: number;
@@ -1803,7 +1803,7 @@ export type HistoryBatchFieldsFragment = { id: number, at: string, source: Chang
 
 export type HistoryChangeFieldsFragment = { id: number, batchId: number, at: string, who: string, thingKind: string, thingId: string, thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, before: string | null, after: string | null };
 
-export type StockVariantFieldsFragment = { id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null };
+export type StockVariantFieldsFragment = { id: string, productId: string, version: number, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null };
 
 export type StockListQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1813,7 +1813,7 @@ export type StockListQueryVariables = Exact<{
 }>;
 
 
-export type StockListQuery = { listedStock: { before: string | null, after: string | null, variants: Array<{ id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null }> } };
+export type StockListQuery = { listedStock: { before: string | null, after: string | null, variants: Array<{ id: string, productId: string, version: number, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null }> } };
 
 export type StockCountsQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1827,14 +1827,14 @@ export type StockFindQueryVariables = Exact<{
 }>;
 
 
-export type StockFindQuery = { foundStock: Array<{ id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null }> };
+export type StockFindQuery = { foundStock: Array<{ id: string, productId: string, version: number, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null }> };
 
 export type StockShowQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StockShowQuery = { stockOfVariant: { id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null } | null };
+export type StockShowQuery = { stockOfVariant: { id: string, productId: string, version: number, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null } | null };
 
 export type StockMovementsQueryVariables = Exact<{
   variant?: string | null | undefined;
@@ -1858,13 +1858,14 @@ export type StockEnterMutation = { enterStock: { refusal: string | null, batchId
 export type StockCorrectMutationVariables = Exact<{
   variantId: string;
   seen: number;
+  version?: number | null | undefined;
   onHand: number;
   cause?: StockCause | null | undefined;
   note?: string | null | undefined;
 }>;
 
 
-export type StockCorrectMutation = { correctStock: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number }> } };
+export type StockCorrectMutation = { correctStock: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null, by: string | null, version: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number, by: string | null }> } };
 
 export type StockUndoMutationVariables = Exact<{
   batchId: number;
@@ -3164,7 +3165,7 @@ export const operations = {
   HomeDiscard: { kind: 'mutation', hash: '', isPrivate: true },
   HomeGoBack: { kind: 'mutation', hash: '', isPrivate: true },
   ImportsList: { kind: 'query', hash: '59d7c0b', isPrivate: true },
-  ImportsShow: { kind: 'query', hash: 'adb0abd', isPrivate: true },
+  ImportsShow: { kind: 'query', hash: '254db04', isPrivate: true },
   ImportsMessages: { kind: 'query', hash: '37dcdbf', isPrivate: true },
   ImportsProducts: { kind: 'query', hash: '09f4cdc', isPrivate: true },
   ImportsChange: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3234,10 +3235,10 @@ export const operations = {
   HistoryBatch: { kind: 'query', hash: '7594e4c', isPrivate: true },
   HistoryChanges: { kind: 'query', hash: '43e23e1', isPrivate: true },
   HistoryUndo: { kind: 'mutation', hash: '', isPrivate: true },
-  StockList: { kind: 'query', hash: '413a8e7', isPrivate: true },
+  StockList: { kind: 'query', hash: '85af66c', isPrivate: true },
   StockCounts: { kind: 'query', hash: '86c6580', isPrivate: true },
-  StockFind: { kind: 'query', hash: '0dcd171', isPrivate: true },
-  StockShow: { kind: 'query', hash: '1cdc6f6', isPrivate: true },
+  StockFind: { kind: 'query', hash: 'f1fec75', isPrivate: true },
+  StockShow: { kind: 'query', hash: '68788a0', isPrivate: true },
   StockMovements: { kind: 'query', hash: 'efd2bae', isPrivate: true },
   StockEnter: { kind: 'mutation', hash: '', isPrivate: true },
   StockCorrect: { kind: 'mutation', hash: '', isPrivate: true },

@@ -6,13 +6,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { pictureWithFocus } from '../media/picture-with-focus.ts';
+import { ChangeLog, StockLog } from './import/import-change-log.ts';
 import { CollectionDirectory } from './import/import-collections.ts';
 import { FaultLog } from './import/import-faults.ts';
 import type { PlanContext } from './import/import-plan-context.ts';
 import { planProduct } from './import/import-plan-product.ts';
 import type { ProductDraft } from './import/import-product-draft.ts';
 import { createRowIds } from './import/import-row-id.ts';
-import { StockLog } from './import/import-stock-log.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
 import { convertPrices } from './variants/convert-prices.ts';
 import { WriteBatch } from './write-batch.ts';
@@ -52,6 +52,7 @@ export async function addProduct(tx: Transaction, product: NewProduct): Promise<
     sales: [],
     stockFiles: new Map(),
     stock: new StockLog(),
+    changes: new ChangeLog(),
     faults: new FaultLog(),
   };
   planProduct(draftOf(product, handle), undefined, context);

@@ -6,6 +6,7 @@ import type { RefusedLine, StockEntryRefusal } from '#src/catalogue/office/stock
 import { type EntryKind, MOST_ENTERED, MOST_LINES, type StockCause } from '#src/catalogue/stock-causes.ts';
 import type { BatchTitle, BatchTitleKey } from '#src/history/batch-title.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { type EnteredByVariant, readEnteredSince, type SeenStock } from '../catalogue/saving/entered-since.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { type ChangedBy, inBatch } from '../history/change-batch.ts';
@@ -17,7 +18,13 @@ import { faultOf, type StockDifference, writeStock } from './write-stock.ts';
  * `quantity`: what came, was found, or is gone. `expected`: what the shop believed at the moment of counting; what is sold
  * between then and now stays sold, because the difference of the two is written and not the number.
  */
-export type EntryLine = { variantId: string; quantity: number; expected?: number | null | undefined };
+export type EntryLine = {
+  variantId: string;
+  quantity: number;
+  expected?: number | null | undefined;
+  /** That of the product, at which `expected` was read: what somebody else has entered since is asked about. */
+  version?: number | null | undefined;
+};
 
 export type StockEntry = {
   /** A UUID that whoever enters it has made. */
@@ -32,7 +39,8 @@ export type StockEntry = {
   expectedIds?: readonly string[];
 };
 
-export type EnteredLine = { variantId: string; quantity: number; difference: number; onHand: number };
+/** `by`: who has entered the same number since the one that was seen, so that there is no difference. */
+export type EnteredLine = { variantId: string; quantity: number; difference: number; onHand: number; by?: string };
 
 export type StockEntered = {
   lines: EnteredLine[];
@@ -84,17 +92,22 @@ export async function enterStockIn(
     tx,
     lines.map(({ variantId }) => variantId),
   );
-  const refused = lines.flatMap((line) => refusedLine(entry, line, stock));
+  const entered = await readEnteredSince(tx, lines.flatMap(seenIn));
+  const changeOf = (line: EntryLine) =>
+    entered.get(line.variantId)?.onHand === line.quantity ? 0 : differenceOf(entry, line);
+  const refused = lines.flatMap((line) => refusedLine({ entry, line, by: changeOf(line) }, { stock, entered }));
   if (refused.length > 0) return refuse({ kind: 'LinesRefused', lines: refused });
-  const differences = lines.map((line) => ({ variantId: line.variantId, by: differenceOf(entry, line) }));
+  const differences = lines.map((line) => ({ variantId: line.variantId, by: changeOf(line) }));
   const { batchId } = await inBatch(tx, { by, title: titleOf(entry, differences, stock), now: now() }, async () => {
     await writeStock(tx, differences, { cause: causeOf(entry), reason: entry.note.trim(), now: now() });
     if (entry.kind === 'receive') await takeOffExpected(tx, differences, entry.expectedIds);
   });
   const answer = lines.map((line) => {
-    const difference = differenceOf(entry, line);
-    const onHand = (stock.get(line.variantId)?.onHand ?? 0) + difference;
-    return { variantId: line.variantId, quantity: line.quantity, difference, onHand };
+    const difference = changeOf(line);
+    const { variantId, quantity } = line;
+    const onHand = (stock.get(variantId)?.onHand ?? 0) + difference;
+    const by = entered.get(variantId)?.who;
+    return { variantId, quantity, difference, onHand, ...(by && { by }) };
   });
   await tx
     .insertInto('stock_entries')
@@ -143,11 +156,27 @@ function differenceOf({ kind }: StockEntry, { quantity, expected }: EntryLine): 
   return kind === 'write_off' ? -quantity : quantity - (expected ?? 0);
 }
 
-function refusedLine(entry: StockEntry, line: EntryLine, stock: ReadonlyMap<string, LockedStock>): RefusedLine[] {
-  const { variantId } = line;
-  const fault = isEntered(entry, line) ? faultOf(stock.get(variantId), differenceOf(entry, line)) : null;
-  if (fault) return [{ variantId, refusal: fault }];
-  return isEntered(entry, line) ? [] : [{ variantId, refusal: { kind: 'QuantityInvalid' } }];
+function seenIn({ variantId, expected, version }: EntryLine): SeenStock[] {
+  return version == null || expected == null ? [] : [{ variantId, onHand: expected, version }];
+}
+
+type Known = { stock: ReadonlyMap<string, LockedStock>; entered: EnteredByVariant };
+
+function refusedLine(
+  { entry, line, by }: { entry: StockEntry; line: EntryLine; by: number },
+  { stock, entered }: Known,
+): RefusedLine[] {
+  const { variantId, quantity } = line;
+  if (!isEntered(entry, line)) return [{ variantId, refusal: { kind: 'QuantityInvalid' } }];
+  const locked = stock.get(variantId);
+  const since = entered.get(variantId);
+  // Whether both mean the same pieces only people know.
+  if (locked && since && since.onHand !== quantity) {
+    const { onHand, reserved, version } = locked;
+    return [{ variantId, refusal: { kind: 'StockEnteredSince', by: since.who, onHand, reserved, version } }];
+  }
+  const fault = faultOf(locked, by);
+  return fault ? [{ variantId, refusal: fault }] : [];
 }
 
 function isEntered({ kind }: StockEntry, { quantity, expected }: EntryLine): boolean {

@@ -10,6 +10,8 @@ import { readToSend } from './read-shelf.ts';
 export type ListedStock = {
   variantId: string;
   productId: string;
+  /** That of the product. */
+  version: number;
   handle: string;
   title: string;
   /** Its options, such as `S / red`. */
@@ -108,13 +110,14 @@ async function withShelf(db: Db, rows: readonly Row[]): Promise<ListedStock[]> {
 
 async function select(db: Db, baseLocale: string, wanted: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select v.id as "variantId", p.id as "productId", p.handle, coalesce(t.title, p.handle) as title,
+    select v.id as "variantId", p.id as "productId", coalesce(tv.version, 0)::int as version, p.handle, coalesce(t.title, p.handle) as title,
       concat_ws(' / ', v.option1, v.option2, v.option3) as "variantTitle", v.sku, v.barcode,
       pic.key as picture, pic.width as "pictureWidth", v.tracks_stock as "isTracked", v.on_hand as "onHand", v.reserved,
       coalesce(e.quantity, 0)::int as expected, e.next as "expectedOn",
       coalesce(v.low_stock_at, low_stock_default()) as "lowAt", v.low_stock_at as "ownLowAt"
     from variants v join products p on p.id = v.product_id
     left join product_texts t on t.product_id = p.id and t.locale = ${baseLocale}
+    left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
     left join lateral (select coalesce(m.picture, first.picture) as key from (select) as one
       left join media m on m.id = v.media_id
       left join lateral (select f.picture from media f where f.product_id = p.id order by f.position limit 1) as first on true

@@ -10,19 +10,21 @@ export type LockedStock = {
   tracksStock: boolean;
   onHand: number;
   reserved: number;
+  /** That of the product. */
+  version: number;
 };
 
 /** Those that have left the catalogue, or never were in it, are left out. */
 export async function lockStock(tx: Transaction, variantIds: readonly string[]): Promise<Map<string, LockedStock>> {
   const { rows: products } = await sql<{ id: string }>`
     select distinct product_id::text as id from variants where id = any(${variantIds}::uuid[])`.execute(tx);
-  await lockThings(
+  const versions = await lockThings(
     tx,
     'product',
     products.map(({ id }) => id),
   );
-  const { rows } = await sql<LockedStock>`
-    select id, sku, tracks_stock as "tracksStock", on_hand as "onHand", reserved from variants
+  const { rows } = await sql<Omit<LockedStock, 'version'> & { productId: string }>`
+    select id, product_id as "productId", sku, tracks_stock as "tracksStock", on_hand as "onHand", reserved from variants
     where id = any(${variantIds}::uuid[]) and archived_at is null order by id for update`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map(({ productId, ...row }) => [row.id, { ...row, version: versions.get(productId) ?? 0 }]));
 }

@@ -8,7 +8,7 @@ import type { LockedStock } from './lock-stock.ts';
 export type StockDifference = { variantId: string; by: number };
 
 /** Why it cannot be. */
-export type StockFault = Exclude<StockLineRefusal, { kind: 'QuantityInvalid' }>;
+export type StockFault = Exclude<StockLineRefusal, { kind: 'QuantityInvalid' | 'StockEnteredSince' }>;
 
 const MOST_ON_HAND = 2_147_483_647;
 

@@ -949,7 +949,10 @@ export type Mutation = {
   /** All that nothing shows. */
   removeUnusedPictures: RemovedPictures;
   enterStock: StockEntryResult;
-  /** Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. */
+  /**
+   * Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. version:
+   * of the product, as it was seen: what somebody else has entered since is not added to, but asked about.
+   */
   correctStock: StockEntryResult;
   undoStock: StockUndoResult;
   /** Null: the shop's. */
@@ -1715,6 +1718,7 @@ export type MutationEnterStockArgs = {
 export type MutationCorrectStockArgs = {
   variantId: Scalars['ID']['input'];
   seen: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
   onHand: Scalars['Int']['input'];
   cause?: InputMaybe<StockCause>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -5265,6 +5269,8 @@ export type StockVariant = {
   __typename?: 'StockVariant';
   id: Scalars['ID']['output'];
   productId: Scalars['ID']['output'];
+  /** That of its product: what is corrected says at which its number was read. */
+  version: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   /** Its options, such as S / red. */
   variantTitle: Scalars['String']['output'];
@@ -5312,20 +5318,25 @@ export type StockEntryInput = {
   lines: Array<StockLineInput>;
 };
 
+/** by: who has entered the same number since the one that was seen. */
 export type EnteredStockLine = {
   __typename?: 'EnteredStockLine';
   variantId: Scalars['ID']['output'];
   quantity: Scalars['Int']['output'];
   difference: Scalars['Int']['output'];
   onHand: Scalars['Int']['output'];
+  by?: Maybe<Scalars['String']['output']>;
 };
 
+/** by: who has entered another number since the one that was seen; the version is the one to name next. */
 export type RefusedStockLine = {
   __typename?: 'RefusedStockLine';
   variantId: Scalars['ID']['output'];
   refusal: Scalars['String']['output'];
   onHand?: Maybe<Scalars['Int']['output']>;
   reserved?: Maybe<Scalars['Int']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why nothing was written, with the lines at fault; or what each line came to, and the batch that takes it back. */
@@ -5952,6 +5963,44 @@ export type ImportPictures = {
   leftOut: Scalars['Int']['output'];
 };
 
+/** A price of a product that is there, in minor units; null: there is none. */
+export type ImportedPrice = {
+  __typename?: 'ImportedPrice';
+  handle: Scalars['String']['output'];
+  options: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  currency: Currency;
+  before?: Maybe<Scalars['Int']['output']>;
+  after?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ImportedStock = {
+  __typename?: 'ImportedStock';
+  handle: Scalars['String']['output'];
+  options: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  before: Scalars['Int']['output'];
+  after: Scalars['Int']['output'];
+};
+
+/** How many products it gains and loses. */
+export type ImportedCollection = {
+  __typename?: 'ImportedCollection';
+  title: Scalars['String']['output'];
+  isNew: Scalars['Boolean']['output'];
+  joined: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+};
+
+/** What becomes of them; prices and stock are the first hundred. */
+export type ImportedChanges = {
+  __typename?: 'ImportedChanges';
+  pricesChanged: Scalars['Int']['output'];
+  prices: Array<ImportedPrice>;
+  collections: Array<ImportedCollection>;
+  stock: Array<ImportedStock>;
+};
+
 export type ShownImport = {
   __typename?: 'ShownImport';
   id: Scalars['Int']['output'];
@@ -5987,6 +6036,8 @@ export type ShownImport = {
   isReady: Scalars['Boolean']['output'];
   rows: Scalars['Int']['output'];
   kinds: Array<ImportMessageKind>;
+  /** Null until it was looked through, and of what a release before has looked through. */
+  changes?: Maybe<ImportedChanges>;
   stockChanged: Scalars['Int']['output'];
   stockLeft: Scalars['Int']['output'];
   pictures?: Maybe<ImportPictures>;
@@ -6986,6 +7037,10 @@ export type ResolversTypes = {
   ImportField: ResolverTypeWrapper<ImportField>;
   ImportMessageKind: ResolverTypeWrapper<ImportMessageKind>;
   ImportPictures: ResolverTypeWrapper<ImportPictures>;
+  ImportedPrice: ResolverTypeWrapper<ImportedPrice>;
+  ImportedStock: ResolverTypeWrapper<ImportedStock>;
+  ImportedCollection: ResolverTypeWrapper<ImportedCollection>;
+  ImportedChanges: ResolverTypeWrapper<ImportedChanges>;
   ShownImport: ResolverTypeWrapper<ShownImport>;
   ImportMessage: ResolverTypeWrapper<ImportMessage>;
   ImportMessages: ResolverTypeWrapper<ImportMessages>;
@@ -7369,6 +7424,10 @@ export type ResolversParentTypes = {
   ImportField: ImportField;
   ImportMessageKind: ImportMessageKind;
   ImportPictures: ImportPictures;
+  ImportedPrice: ImportedPrice;
+  ImportedStock: ImportedStock;
+  ImportedCollection: ImportedCollection;
+  ImportedChanges: ImportedChanges;
   ShownImport: ShownImport;
   ImportMessage: ImportMessage;
   ImportMessages: ImportMessages;
@@ -9686,6 +9745,7 @@ export type UnusedPicturesResolvers<ContextType = OfficeContext, ParentType exte
 export type StockVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockVariant'] = ResolversParentTypes['StockVariant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9712,6 +9772,7 @@ export type EnteredStockLineResolvers<ContextType = OfficeContext, ParentType ex
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RefusedStockLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedStockLine'] = ResolversParentTypes['RefusedStockLine']> = {
@@ -9719,6 +9780,8 @@ export type RefusedStockLineResolvers<ContextType = OfficeContext, ParentType ex
   refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reserved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StockEntryResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockEntryResult'] = ResolversParentTypes['StockEntryResult']> = {
@@ -10113,6 +10176,37 @@ export type ImportPicturesResolvers<ContextType = OfficeContext, ParentType exte
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportedPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportedPrice'] = ResolversParentTypes['ImportedPrice']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportedStockResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportedStock'] = ResolversParentTypes['ImportedStock']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportedCollection'] = ResolversParentTypes['ImportedCollection']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportedChangesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ImportedChanges'] = ResolversParentTypes['ImportedChanges']> = {
+  pricesChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['ImportedPrice']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['ImportedCollection']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['ImportedStock']>, ParentType, ContextType>;
+};
+
 export type ShownImportResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShownImport'] = ResolversParentTypes['ShownImport']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10142,6 +10236,7 @@ export type ShownImportResolvers<ContextType = OfficeContext, ParentType extends
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['ImportMessageKind']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['ImportedChanges']>, ParentType, ContextType>;
   stockChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pictures?: Resolver<Maybe<ResolversTypes['ImportPictures']>, ParentType, ContextType>;
@@ -10746,6 +10841,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   ImportField?: ImportFieldResolvers<ContextType>;
   ImportMessageKind?: ImportMessageKindResolvers<ContextType>;
   ImportPictures?: ImportPicturesResolvers<ContextType>;
+  ImportedPrice?: ImportedPriceResolvers<ContextType>;
+  ImportedStock?: ImportedStockResolvers<ContextType>;
+  ImportedCollection?: ImportedCollectionResolvers<ContextType>;
+  ImportedChanges?: ImportedChangesResolvers<ContextType>;
   ShownImport?: ShownImportResolvers<ContextType>;
   ImportMessage?: ImportMessageResolvers<ContextType>;
   ImportMessages?: ImportMessagesResolvers<ContextType>;

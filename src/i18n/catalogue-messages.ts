@@ -4,6 +4,7 @@ import { messages as catalogueBlocks } from './messages/en/catalogue/blocks.ts';
 import { messages as catalogueCollections } from './messages/en/catalogue/collections.ts';
 import { messages as goingWith } from './messages/en/catalogue/going-with.ts';
 import { messages as homeEditor } from './messages/en/catalogue/home-editor.ts';
+import { messages as officeImportChanges } from './messages/en/catalogue/import-changes.ts';
 import { messages as importColumns } from './messages/en/catalogue/import-columns.ts';
 import { messages as importFaults } from './messages/en/catalogue/import-faults.ts';
 import { messages as officeImports } from './messages/en/catalogue/imports.ts';
@@ -30,6 +31,7 @@ export const catalogueMessages = {
   'catalogue/home-editor': homeEditor,
   'catalogue/import-columns': importColumns,
   'catalogue/import-faults': importFaults,
+  'catalogue/import-changes': officeImportChanges,
   'catalogue/imports': officeImports,
   'catalogue/menu-editor': menuEditor,
   'catalogue/own-fields': ownFields,

@@ -255,4 +255,40 @@ test('the database knows the causes that the program has', async ({ db }) => {
   assert.equal(known.sort(), ['', ...stockCauses].sort());
 });
 
+test('two who correct the same number at once are not added up, and what was sold meanwhile stays sold', async ({
+  db,
+}) => {
+  const variantId = await aProduct(db, { handle: 'corrected-twice', onHand: 10 });
+  const [read] = await readStock(db, [variantId], 'pl');
+  assert.ok(read);
+  const ada = { ...byCommand, who: 'Ada' };
+  const correct = (quantity: number, { by = byCommand, version = read.version, expected = 10 } = {}) =>
+    enterStock(
+      { db, now, by },
+      {
+        ...{ key: randomUUID(), kind: 'correct', cause: 'counted', note: '' },
+        lines: [{ variantId, quantity, expected, version }],
+      },
+    );
+  // Both at the same moment: who comes second hears of the first.
+  const both = await Promise.all([correct(12, { by: ada }), correct(12, { by: ada })]);
+  const lines = both.flatMap((each) => (each.ok ? each.value.lines : []));
+  assert.equal(lines.map(({ difference, by }) => [difference, by ?? null]).sort(), [
+    [0, 'Ada'],
+    [2, null],
+  ]);
+  assert.is(await onHandOf(db, variantId), 12);
+  await sql`update variants set on_hand = on_hand - 1 where id = ${variantId}`.execute(db);
+  const same = await correct(12);
+  assert.equal(same.ok && same.value.lines[0], { variantId, quantity: 12, difference: 0, onHand: 11, by: 'Ada' });
+  const other = await correct(15);
+  const refused = !other.ok && other.error.kind === 'LinesRefused' ? other.error.lines : [];
+  const version = (await readStock(db, [variantId], 'pl'))[0]?.version ?? 0;
+  assert.equal(refused, [
+    { variantId, refusal: { kind: 'StockEnteredSince', by: 'Ada', onHand: 11, reserved: 0, version } },
+  ]);
+  assert.ok((await correct(15, { version, expected: 11 })).ok);
+  assert.is(await onHandOf(db, variantId), 15);
+});
+
 test.run();

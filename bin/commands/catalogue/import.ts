@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { ImportReport } from '#server/catalogue/import/import-catalogue.ts';
 import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
-import type { StockedVariant, StockReport } from '#server/catalogue/import/import-stock-log.ts';
+import type { StockedVariant, StockReport } from '#server/catalogue/import/import-change-log.ts';
 import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { CliError } from '../../cli-errors.ts';

@@ -46,6 +46,8 @@ function sayLine(refusal: StockLineRefusal): string {
       return `${refusal.onHand} are on hand, ${refusal.reserved} of them reserved for orders; fewer than that cannot be left.`;
     case 'StockTooLarge':
       return `${refusal.onHand} are on hand; more than can be counted would be left.`;
+    case 'StockEnteredSince':
+      return `${refusal.by} has changed it meanwhile; ${refusal.onHand} are on hand now.`;
     case 'QuantityInvalid':
       return 'the quantity is no whole number from 1 to 1000000.';
   }

@@ -30,6 +30,23 @@ export type JobOptions = z.infer<typeof jobOptions>;
 
 const counts = z.record(z.string(), z.number());
 
+const variant = { handle: z.string(), options: z.string(), sku: z.string() };
+
+/** What becomes of prices, collections and stock: of each how many, and the first of them. */
+const jobChanges = z.object({
+  prices: z.object({
+    count: z.number(),
+    listed: z.array(
+      z.object({
+        ...{ ...variant, currency: z.enum(currencies as [Currency, ...Currency[]]) },
+        ...{ before: z.number().nullable(), after: z.number().nullable() },
+      }),
+    ),
+  }),
+  collections: z.array(z.object({ title: z.string(), isNew: z.boolean(), joined: z.number(), left: z.number() })),
+  stock: z.array(z.object({ ...variant, before: z.number(), after: z.number() })),
+});
+
 const jobReport = z.object({
   ok: z.boolean(),
   rows: z.number(),
@@ -37,6 +54,8 @@ const jobReport = z.object({
   faults: counts,
   warnings: counts,
   stock: z.object({ changed: z.number(), left: z.number() }),
+  /** A release before has not noted them. */
+  changes: jobChanges.optional(),
   pictures: z.object({ stored: z.number(), unchanged: z.number(), failed: z.number(), leftOut: z.number() }).nullable(),
   /** How many values were left as they were by taking it back. */
   leftAlone: z.number(),

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { otherLanguages } from '#src/shop/markets.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { StockLog } from '../import/import-stock-log.ts';
+import { noChanges, StockLog } from '../import/import-change-log.ts';
 import { byStaff } from './by-staff-of-job.ts';
 import type { Step } from './step-services.ts';
 import type { TextsReport } from './text-files.ts';
@@ -38,5 +38,6 @@ function asFileReport({ changed, unchanged, ...report }: TextsReport): FileRepor
     ...report,
     products: { created: 0, updated: report.ok ? changed : 0, unchanged },
     stock: new StockLog().report,
+    changes: noChanges,
   };
 }

@@ -11,6 +11,7 @@ import type { ChangedText } from './text-files.ts';
 const ROWS_PER_STATEMENT = 1_000;
 /** More than anybody looks through; all are counted. */
 const MOST_PRODUCTS_LISTED = 20_000;
+const MOST_STOCK_LISTED = 100;
 /** A text is shown up to so many signs. */
 const MOST_SHOWN = 120;
 
@@ -45,6 +46,12 @@ export function jobReportOf(report: FileReport, { archived }: PlannedProducts): 
     faults: definedCounts(report.faultCounts),
     warnings: definedCounts(report.warningCounts),
     stock: report.stock.counts,
+    changes: {
+      ...report.changes,
+      stock: report.stock.changed
+        .slice(0, MOST_STOCK_LISTED)
+        .map(({ handle, options, sku, before, after }) => ({ handle, options, sku, before, after })),
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { readOwnFields } from '../own-fields/read-own-fields.ts';
 import { type FileSale, writeSales } from '../reductions/import-sales.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
+import { ChangeLog, noChanges, StockLog } from './import-change-log.ts';
 import { CollectionDirectory } from './import-collections.ts';
 import { Doubts, tellForeignSkus } from './import-doubts.ts';
 import { type ExistingProduct, loadExistingProducts } from './import-existing-products.ts';
@@ -34,7 +35,6 @@ import { type CsvRow, readCsvRows } from './import-read-rows.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { createRowIds } from './import-row-id.ts';
 import { applyStockChanges, loadStockFiles, type StockChange } from './import-stock-changes.ts';
-import { StockLog } from './import-stock-log.ts';
 
 export type { ImportFault } from './import-faults.ts';
 export type { ImportOptions, ImportReport } from './import-report.ts';
@@ -83,7 +83,7 @@ async function runInBatch(tx: Transaction, source: Readable | string, options: I
 async function runImport(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
   if (!options.looksOnly) await takeLock(tx);
   const faults = new FaultLog();
-  const stock = new StockLog();
+  const logs = { stock: new StockLog(), changes: new ChangeLog() };
   const notation = new NumberNotation();
   const products = { created: 0, updated: 0, unchanged: 0 };
   let rowsRead = 0;
@@ -114,7 +114,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
         columns: opened.columns,
         notation,
         faults,
-        stock,
+        ...logs,
         products,
         rowsRead: () => rowsRead,
         batches: 0,
@@ -136,7 +136,8 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
     batchId: null,
     rows: rowsRead,
     products: isWhole ? products : { created: 0, updated: 0, unchanged: 0 },
-    stock: isWhole ? stock.report : new StockLog().report,
+    stock: isWhole ? logs.stock.report : new StockLog().report,
+    changes: isWhole ? await logs.changes.report(tx, options.baseLocale) : noChanges,
   };
 }
 
@@ -146,7 +147,7 @@ async function takeLock(tx: Transaction): Promise<void> {
 }
 
 type Run = ImportOptions &
-  Pick<PlanContext, 'columns' | 'faults' | 'stock'> & {
+  Pick<PlanContext, 'columns' | 'faults' | 'stock' | 'changes'> & {
     notation: NumberNotation;
     ownFields: readonly OwnFieldColumn[];
     products: ImportReport['products'];

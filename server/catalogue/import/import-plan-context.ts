@@ -3,12 +3,12 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { FileSale } from '../reductions/import-sales.ts';
 import type { WriteBatch } from '../write-batch.ts';
+import type { ChangeLog, StockLog } from './import-change-log.ts';
 import type { CollectionDirectory } from './import-collections.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
 import type { ExtraCells } from './import-product-draft.ts';
 import type { StockChange } from './import-stock-changes.ts';
-import type { StockLog } from './import-stock-log.ts';
 
 export type PlanContext = {
   now: Date;
@@ -25,6 +25,7 @@ export type PlanContext = {
   /** What the file of an export said last, by `stockFileKey`. */
   stockFiles: ReadonlyMap<string, number>;
   stock: StockLog;
+  changes: ChangeLog;
   faults: FaultLog;
 };
 

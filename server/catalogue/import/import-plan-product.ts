@@ -163,10 +163,11 @@ function planCollections(
   draft: ProductDraft,
   existing: ExistingProduct | undefined,
   product: { id: string; type: string },
-  { collections, writes, faults, columns }: PlanContext,
+  { collections, writes, faults, columns, changes }: PlanContext,
 ): void {
   const members = new Set(existing?.collections.map((row) => row.collection_id));
   const join = (handle: string, title: string) => {
+    const isNew = collections.idOf(handle) === undefined;
     const collection_id = collections.ensure(handle, title, writes);
     if (members.has(collection_id)) return collection_id;
     if (collections.isByRule(collection_id)) {
@@ -175,10 +176,13 @@ function planCollections(
     }
     const position = collections.nextPosition(collection_id);
     writes.put('collection_products', { collection_id, product_id: product.id, position });
+    changes.join(collection_id, { title, isNew });
     return collection_id;
   };
-  const leave = (collection_id: string) =>
+  const leave = (collection_id: string) => {
     writes.remove('collection_products', { collection_id, product_id: product.id });
+    changes.leave(collection_id);
+  };
   if (draft.collections) {
     const wanted = new Set(
       Array.from(draft.collections, ([handle, title]) => join(handle, title ?? handleToTitle(handle))),

@@ -57,6 +57,7 @@ export function planVariants(
       {
         id,
         isNew: !row,
+        name: { handle: draft.handle, sku: variant.fields.sku ?? row?.sku ?? '' },
         mustHavePrice: product.status === 'active' && !draft.isFaulty,
         excluded: product.excluded,
       },
@@ -211,11 +212,21 @@ function planStock(
 
 function planPrices(
   draft: VariantDraft,
-  variant: { id: string; isNew: boolean; mustHavePrice: boolean; excluded: readonly Currency[] },
+  variant: {
+    id: string;
+    isNew: boolean;
+    name: { handle: string; sku: string };
+    mustHavePrice: boolean;
+    excluded: readonly Currency[];
+  },
   existing: ExistingProduct | undefined,
   context: PlanContext,
 ): void {
   const { writes, faults, now, baseCurrency, columns } = context;
+  const tell = (currency: Currency, before: number | null, after: number | null) => {
+    const options = draft.options.filter((option) => option !== null).join(' / ');
+    if (existing && before !== after) context.changes.price({ ...variant.name, options, currency, before, after });
+  };
   const rows = variant.isNew ? [] : (existing?.prices ?? []).filter((row) => row.variant_id === variant.id);
   if (draft.sale && !variant.excluded.includes(baseCurrency))
     context.sales.push({ ...draft.sale, variantId: variant.id, currency: baseCurrency });
@@ -238,12 +249,14 @@ function planPrices(
     if (!price) continue;
     if (price.amount === null) {
       if (row) writes.remove('prices', { variant_id: variant.id, currency });
+      tell(currency, row?.amount_minor ?? null, null);
       continue;
     }
     if (row && draft.exported && row.valid_from > draft.exported.at && row.amount_minor !== price.amount)
       warnOfNewerPrice(draft, currency, row.amount_minor, context);
     const amounts = { amountMinor: price.amount, compareAtMinor: price.compareAt };
     writes.put('prices', priceRow({ variantId: variant.id, currency, ...amounts }, row, now), row);
+    tell(currency, row?.amount_minor ?? null, price.amount);
   }
 }
 

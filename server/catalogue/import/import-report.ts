@@ -5,8 +5,8 @@ import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ChangedBy } from '../../history/change-batch.ts';
 import type { CatalogueCoverage } from '../market-coverage.ts';
+import type { ChangesReport, StockReport } from './import-change-log.ts';
 import type { ImportFault, MessageCounts, Place } from './import-faults.ts';
-import type { StockReport } from './import-stock-log.ts';
 
 export type ImportOptions = {
   now: Date;
@@ -63,4 +63,5 @@ export type ImportReport = {
   products: { created: number; updated: number; unchanged: number };
   /** What became of the stock of variants that were there. */
   stock: StockReport;
+  changes: ChangesReport;
 };

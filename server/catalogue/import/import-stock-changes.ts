@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/transaction.ts';
 import { readColumnTypes, recordsOf, type WriteBatch } from '../write-batch.ts';
+import type { StockedVariant, StockLog } from './import-change-log.ts';
 import type { FaultLog, Place } from './import-faults.ts';
-import type { StockedVariant, StockLog } from './import-stock-log.ts';
 
 export type StockChange = {
   variantId: string;

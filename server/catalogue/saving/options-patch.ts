@@ -37,13 +37,17 @@ export const optionsPatchShape = {
   archivedVariants: z.array(z.uuid()).optional(),
   /**
    * By the variant's id: how many came, or below zero went. What was sold meanwhile stays sold. With a key it may be sent
-   * again, also as another number: what has been moved under the key is counted in.
+   * again, also as another number: what has been moved under the key is counted in. `counted`: the number that was typed,
+   * where it was no difference: what somebody else has entered since the version that was read is asked about.
    */
-  stock: z.record(z.uuid(), z.strictObject({ by: pieces, key: z.uuid().optional() })).optional(),
+  stock: z
+    .record(z.uuid(), z.strictObject({ by: pieces, key: z.uuid().optional(), counted: pieces.min(0).optional() }))
+    .optional(),
 };
 
 const schema = z.strictObject(optionsPatchShape);
 export type OptionsPatch = z.output<typeof schema>;
+export type StockPatch = OptionsPatch['stock'];
 export type AddedVariant = z.output<typeof addedVariant>;
 
 /** What may have been changed by somebody else: of an option its name and its values. */

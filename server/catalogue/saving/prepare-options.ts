@@ -1,6 +1,7 @@
 // What a save does to options, variants and stock, found out under the product's lock before anything is written.
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { EnteredByVariant } from './entered-since.ts';
 import { isAboutOptions } from './options-patch.ts';
 import { type OptionsPlan, type OptionsRefusal, planOptions } from './plan-options.ts';
 import type { ProductPatch } from './product-patch.ts';
@@ -20,7 +21,7 @@ const MOST_ON_HAND = 2_147_483_647;
 export async function prepareOptions(
   tx: Transaction,
   rows: ProductRows,
-  { patch, now }: { patch: ProductPatch; now: Date },
+  { patch, now, entered }: { patch: ProductPatch; now: Date; entered: EnteredByVariant },
 ): Promise<Result<PreparedOptions | null, OptionsRefusal | StockRefusal>> {
   if (!isAboutOptions(patch)) return ok(null);
   const live = [...rows.variants.values()].toSorted((a, b) => a.position - b.position);
@@ -28,7 +29,9 @@ export async function prepareOptions(
   if (!planned.ok) return planned;
   const plan = planned.value;
   const sent = Object.entries(patch.stock ?? {}).map(([variantId, difference]) => ({ variantId, ...difference }));
-  const asked = await withoutMoved(tx, sent);
+  // What somebody else has entered in the same words is entered.
+  const left = sent.filter(({ variantId, counted }) => entered.get(variantId)?.onHand !== (counted ?? null));
+  const asked = await withoutMoved(tx, left);
   const revived = plan.added.flatMap(({ revived: row }) => row?.id ?? []);
   const locked = await lockStock(tx, [
     ...asked.map(({ variantId }) => variantId),

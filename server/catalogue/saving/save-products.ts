@@ -12,6 +12,7 @@ import { type OwnFieldRefusal, refuseOwnFields } from '../own-fields/refuse-own-
 import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { type ChangedField, listChangedFields } from './changed-fields.ts';
+import { type EnteredByVariant, listEntered, readCounted } from './entered-since.ts';
 import type { OptionsRefusal } from './plan-options.ts';
 import { planReductionsPatch, type ReductionsPlan, type ReductionsRefusal } from './plan-reductions-patch.ts';
 import { type PreparedOptions, prepareOptions, type StockRefusal } from './prepare-options.ts';
@@ -191,23 +192,28 @@ async function checkSave(
   tx: Transaction,
   checked: { save: ProductSave; rows: ProductRows | undefined; current: number; now: Date; baseLocale: string },
 ): Promise<Result<PreparedSave, SaveRefusal>> {
-  const refusal = await refusalOf(tx, checked);
+  const version = seenVersion(checked);
+  const stock = checked.rows && version < checked.current ? checked.save.patch.stock : {};
+  const entered = await readCounted(tx, { stock, version });
+  const refusal = await refusalOf(tx, { ...checked, entered });
   if (refusal || !checked.rows) return refuse(refusal ?? { kind: 'ProductUnknown' });
   const { rows, now, save } = checked;
-  const options = await prepareOptions(tx, rows, { patch: save.patch, now });
+  const options = await prepareOptions(tx, rows, { patch: save.patch, now, entered });
   if (!options.ok) return options;
   const reductions = await planReductionsPatch(tx, { rows, patch: save.patch, now });
   return reductions.ok ? ok({ options: options.value, reductions: reductions.value }) : reductions;
 }
 
+type Looked = { save: ProductSave; rows: ProductRows | undefined; current: number };
+
+/** One that there was never, or that was lost with a backup from before: whoever sends it has seen none of what is there. */
+function seenVersion({ save: { version }, current }: Looked): number {
+  return version === null || version === current ? current : version < current ? version : 0;
+}
+
 async function refusalOf(
   tx: Transaction,
-  {
-    save,
-    rows,
-    current,
-    baseLocale,
-  }: { save: ProductSave; rows: ProductRows | undefined; current: number; baseLocale: string },
+  { save, rows, current, baseLocale, entered }: Looked & { baseLocale: string; entered: EnteredByVariant },
 ): Promise<SaveRefusal | null> {
   const { productId, version, patch } = save;
   if (!rows) return { kind: 'ProductUnknown' };
@@ -219,9 +225,9 @@ async function refusalOf(
   const unknown = named.find((id) => !rows.variants.has(id));
   if (unknown) return { kind: 'VariantUnknown', variantId: unknown };
   if (version !== null && version !== current) {
-    // One that there was never, or that was lost with a backup from before: whoever sends it has seen none of what is there.
-    const seen = version < current ? version : 0;
-    const fields = await listChangedFields(tx, { productId, version: seen }, listWrites(productId, patch));
+    const seen = seenVersion({ save, rows, current });
+    const written = await listChangedFields(tx, { productId, version: seen }, listWrites(productId, patch));
+    const fields = [...written, ...listEntered(entered, patch.stock)];
     if (fields.length > 0) return { kind: 'FieldsChanged', version: current, fields };
   }
   if (patch.texts?.[baseLocale as Locale]?.title === '') return { kind: 'TitleMissing', locale: baseLocale };

@@ -52,8 +52,8 @@ export const stockResolvers: Resolvers = {
       const { key, kind, cause, note, lines } = entry;
       return enter(context, { key, kind, cause: kind === 'write_off' ? cause : null, note, lines });
     },
-    async correctStock(_, { variantId, seen, onHand, cause, note }, context) {
-      const lines = [{ variantId, quantity: onHand, expected: seen }];
+    async correctStock(_, { variantId, seen, version, onHand, cause, note }, context) {
+      const lines = [{ variantId, quantity: onHand, expected: seen, version }];
       return enter(context, { key: randomUUID(), kind: 'correct', cause, note: note ?? '', lines });
     },
     undoStock: (_, { batchId }, context) => undo(context, batchId),

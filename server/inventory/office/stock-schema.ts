@@ -12,6 +12,8 @@ export const stockSchema = /* GraphQL */ `
   type StockVariant {
     id: ID!
     productId: ID!
+    "That of its product: what is corrected says at which its number was read."
+    version: Int!
     title: String!
     "Its options, such as S / red."
     variantTitle: String!
@@ -48,8 +50,10 @@ export const stockSchema = /* GraphQL */ `
     note: String!
     lines: [StockLineInput!]!
   }
-  type EnteredStockLine { variantId: ID! quantity: Int! difference: Int! onHand: Int! }
-  type RefusedStockLine { variantId: ID! refusal: String! onHand: Int reserved: Int }
+  "by: who has entered the same number since the one that was seen."
+  type EnteredStockLine { variantId: ID! quantity: Int! difference: Int! onHand: Int! by: String }
+  "by: who has entered another number since the one that was seen; the version is the one to name next."
+  type RefusedStockLine { variantId: ID! refusal: String! onHand: Int reserved: Int by: String version: Int }
   "Why nothing was written, with the lines at fault; or what each line came to, and the batch that takes it back."
   type StockEntryResult {
     refusal: String
@@ -98,8 +102,11 @@ export const stockSchema = /* GraphQL */ `
 
   extend type Mutation {
     enterStock(entry: StockEntryInput!): StockEntryResult! @needs(permission: "stock.write")
-    "Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold."
-    correctStock(variantId: ID!, seen: Int!, onHand: Int!, cause: StockCause, note: String): StockEntryResult!
+    """
+    Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. version:
+    of the product, as it was seen: what somebody else has entered since is not added to, but asked about.
+    """
+    correctStock(variantId: ID!, seen: Int!, version: Int, onHand: Int!, cause: StockCause, note: String): StockEntryResult!
       @needs(permission: "stock.write")
     undoStock(batchId: Int!): StockUndoResult! @needs(permission: "stock.write")
     "Null: the shop's."

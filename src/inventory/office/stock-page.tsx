@@ -47,9 +47,9 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     close();
     void refetch();
   };
-  const onCorrected = ({ name, onHand, batchId }: Correction) => {
+  const onCorrected = ({ name, onHand, batchId, said }: Correction) => {
     close();
-    setDone({ batchId, text: t('stock.corrected', { title: name, onHand }) });
+    setDone({ batchId, text: said ?? t('stock.corrected', { title: name, onHand }) });
     void refetch();
   };
   return (

@@ -14,6 +14,8 @@ export type EditedRecord<Form> = {
   form: Form;
   /** Those that are not decided yet; the form holds mine. */
   collisions: readonly Collision[];
+  /** The key of what is sent as a difference to the record, so that it is made once however often it is sent. */
+  key: string;
   /** The making of a new record: whoever makes it twice makes it once. Null once it is there. */
   making: { id: string } | null;
   /** What was sent over this version, while no answer has come: it may be saved. */
@@ -22,7 +24,7 @@ export type EditedRecord<Form> = {
 
 export function openRecord<Form>(id: string | null, version: number | null, base: Form): EditedRecord<Form> {
   const making = id === null ? { id: createRecordId() } : null;
-  return { id, version, base, typed: base, form: base, collisions: [], making, sent: null };
+  return { id, version, base, typed: base, form: base, collisions: [], key: createRecordId(), making, sent: null };
 }
 
 /**
@@ -94,7 +96,11 @@ export function decide<Form>(
   return { ...edited, form, collisions: edited.collisions.filter((each) => !decided.includes(each)) };
 }
 
-/** Whether the form says anything else than the record: `10,0` for `10` is nothing else. */
-export function isUnsaved<Form>({ form, typed }: EditedRecord<Form>, read: (form: Form) => unknown): boolean {
-  return !isSame(read(form), read(typed));
+/**
+ * Whether the form says anything else than the record: `10,0` for `10` is nothing else. What was sent without an answer may
+ * be the record.
+ */
+export function isUnsaved<Form>({ form, typed, sent }: EditedRecord<Form>, read: (form: Form) => unknown): boolean {
+  const said = read(form);
+  return !isSame(said, read(typed)) || (sent !== null && sent !== form && !isSame(said, read(sent)));
 }

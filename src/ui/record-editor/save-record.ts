@@ -24,11 +24,11 @@ export type SavePort<Form, Content, Refusal extends Refused> = {
   readForm(form: Form): ReadForm<Content>;
   /**
    * `before`: what is saved already, for whoever sends the difference; of a new record what it begins with. `newId`: what a
-   * new one is made under, however often it is sent.
+   * new one is made under, however often it is sent; `key`: a UUID for differences to `before`.
    */
   send(
     content: Content,
-    at: { id: string | null; version: number | null; before: Content; newId: string | null },
+    at: { id: string | null; version: number | null; before: Content; newId: string | null; key: string },
   ): Promise<Saved | Refusal>;
   /** Whether it was refused because somebody else has saved it meanwhile. */
   isOutdated(refused: Refusal): boolean;
@@ -55,17 +55,21 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
   let refused: Refusal | null = null;
   let isMade = false;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const { id, version, form, typed, collisions, making, sent } = port.edited();
+    const { id, version, form, typed, collisions, making, sent, key } = port.edited();
     const { content, problems } = port.readForm(form);
     if (problems.length > 0) return { kind: 'unreadable', problems };
     if (collisions.length > 0) return { kind: 'asked', refused };
+    if (id !== null && sent !== null && (await settleArrived(port, { id, sent }))) {
+      isMade = true;
+      continue;
+    }
     const isMerged = refused !== null;
     if (id !== null && version !== null && !isUnsaved(port.edited(), port.readForm)) {
       return { kind: 'saved', isSent: isMade, isMerged, id, version };
     }
     port.set({ ...port.edited(), sent: sent ?? form });
     const answer = await port.send(content, {
-      ...{ id, version, before: port.readForm(typed).content },
+      ...{ id, version, before: port.readForm(typed).content, key },
       newId: making?.id ?? null,
     });
     if (!isRefused(answer)) {
@@ -88,6 +92,17 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
     port.set(mergeNewer(port.edited(), newer, { groups: port.groups, read: port.readForm }));
   }
   throw new Error('The record is changed by somebody else again and again.');
+}
+
+/** What was sent and had no answer may have arrived: then it is what the record says, and what was typed since is compared with it. */
+async function settleArrived<Form extends object, Content, Refusal extends Refused>(
+  port: SavePort<Form, Content, Refusal>,
+  { id, sent }: { id: string; sent: Form },
+): Promise<boolean> {
+  const newer = await port.fetch(id);
+  if (!newer || newer.version === port.edited().version || !isWhatWasSent(port, newer)) return false;
+  await settle(port, { id, version: newer.version }, sent);
+  return true;
 }
 
 /** Nobody else has changed it: a press before has saved it, and its answer was lost. */

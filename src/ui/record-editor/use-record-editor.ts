@@ -144,8 +144,11 @@ function useRestored<Form extends object, Content>(
   const { t } = useApp();
   const [isRestored, setRestored] = useState(false);
   const restore = (written: EditedRecord<Form>) => {
-    // Releases before knew of no record that is being made, or of none that was sent.
-    const kept = { ...written, making: written.making ?? edited.making, sent: written.sent ?? null };
+    // Releases before knew of no record that is being made, of none that was sent, or of no key.
+    const kept = {
+      ...{ ...written, making: written.making ?? edited.making, sent: written.sent ?? null },
+      key: written.key ?? edited.key,
+    };
     if (!isReadable(kept, edited, readForm)) return;
     set(kept);
     setRestored(true);

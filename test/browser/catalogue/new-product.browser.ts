@@ -143,6 +143,49 @@ test('a shirt in three sizes is made, published and reduced for a time within te
   await close();
 });
 
+test('how many there are is typed with the product; later it is a difference, and who counts second is asked', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await atWork(context);
+  await visit(page, `${shop.origin}/admin/products/new`);
+  await page.getByLabel('Title', { exact: true }).fill('Kubek liczony');
+  await page.getByLabel('Price (PLN)', { exact: true }).fill('40');
+  const inStock = page.getByLabel('In stock', { exact: true });
+  await page.getByText('Empty: nobody counts it, and it can always be bought.').waitFor();
+  await inStock.fill('dużo');
+  await page.getByLabel('Title', { exact: true }).focus();
+  await page.getByText('A whole number, 0 or more').waitFor();
+  await inStock.fill('10');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { name: 'Kubek liczony' }).waitFor();
+  const variant = () =>
+    shop.db
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .select(['variants.id', 'product_id', 'on_hand', 'tracks_stock'])
+      .where('handle', '=', 'kubek-liczony')
+      .executeTakeFirstOrThrow();
+  const made = await variant();
+  assert.equal([made.on_hand, made.tracks_stock], [10, true]);
+  const { page: other, complaints: others, close: closeOther } = await atWork(context);
+  await visit(other, `${shop.origin}/admin/products/${made.product_id}`);
+  const theirs = other.getByLabel('In stock', { exact: true });
+  await until(async () => (await theirs.inputValue()) === '10');
+  // One is sold while both count.
+  await shop.db.updateTable('variants').set({ on_hand: 9 }).where('id', '=', made.id).execute();
+  await inStock.fill('12');
+  await page.keyboard.press('Control+s');
+  await until(async () => (await variant()).on_hand === 11);
+  await theirs.fill('15');
+  await other.keyboard.press('Control+s');
+  await other.getByText('Keep mine').waitFor();
+  assert.is((await variant()).on_hand, 11);
+  await other.getByRole('button', { name: 'Keep mine: In stock' }).click();
+  await until(async () => (await variant()).on_hand === 15);
+  assert.equal([...complaints, ...others], []);
+  await closeOther();
+  await close();
+});
+
 test('a new product whose answer was lost, changed and saved once more after a reload, is one product', async (context) => {
   const { shop } = context;
   const { page, close } = await atWork(context, { expected: /ERR_FAILED/ });

@@ -72,6 +72,74 @@ test('a file is looked through, imported and taken back, and each time it is sai
   assert.equal(await handles(db), ['fox archived', 'owl archived']);
 });
 
+test('looked through, a file says which prices, collections and stock become what', async ({ database: { db } }) => {
+  const { services } = at(db);
+  const head = 'URL handle,Title,Status,SKU,Price,Price / EUR,Collections,Inventory tracker,Inventory quantity';
+  const rows = (...lines: string[]) => [head, ...lines, ''].join('\n');
+  const before = rows(
+    'owl,Sowa,active,OWL,10.00,,Ptaki,shopify,5',
+    'fox,Lis,active,FOX,20.00,5.00,Las,shopify,5',
+    'elk,Łoś,active,ELK,30.00,,Las,shopify,5',
+  );
+  const first = await handIn(services, before);
+  await doSteps(services);
+  const fresh = (await jobOf(services, first)).report?.changes;
+  assert.equal(fresh?.prices, { count: 0, listed: [] }, 'what is new changes no price');
+  assert.equal(
+    fresh?.collections.map(({ title, isNew, joined, left }) => [title, isNew, joined, left]),
+    [
+      ['Las', true, 2, 0],
+      ['Ptaki', true, 1, 0],
+    ],
+  );
+  assert.ok((await start(services, first)).ok);
+  await doSteps(services);
+
+  const after = rows(
+    'owl,Sowa,active,OWL,12.50,4.00,Las,shopify,9',
+    'fox,Lis,active,FOX,20.00,,Las,shopify,5',
+    'elk,Łoś,active,ELK,30.00,,Nowe,shopify,5',
+  );
+  const second = await handIn(services, after, 'again.csv', { setStock: true });
+  await doSteps(services);
+  const checked = await jobOf(services, second);
+  const owl = { handle: 'owl', options: '', sku: 'OWL' };
+  assert.equal(checked.report?.changes, {
+    prices: {
+      count: 3,
+      listed: [
+        { ...owl, currency: 'EUR', before: null, after: 400 },
+        { ...owl, currency: 'PLN', before: 1_000, after: 1_250 },
+        { handle: 'fox', options: '', sku: 'FOX', currency: 'EUR', before: 500, after: null },
+      ],
+    },
+    collections: [
+      { title: 'Las', isNew: false, joined: 1, left: 1 },
+      { title: 'Nowe', isNew: true, joined: 1, left: 0 },
+      { title: 'Ptaki', isNew: false, joined: 0, left: 1 },
+    ],
+    stock: [{ ...owl, before: 5, after: 9 }],
+  });
+});
+
+test('of very many prices the first hundred are listed, and all are counted', async ({ database: { db } }) => {
+  const { services } = at(db);
+  const many = (price: number) =>
+    [
+      'URL handle,Title,Status,SKU,Price',
+      ...Array.from({ length: 120 }, (_, n) => `p${n},P ${n},active,P${n},${price}`),
+      '',
+    ].join('\n');
+  const first = await handIn(services, many(10));
+  await doSteps(services);
+  assert.ok((await start(services, first)).ok);
+  await doSteps(services);
+  const second = await handIn(services, many(11), 'dearer.csv');
+  await doSteps(services);
+  const { prices } = (await jobOf(services, second)).report?.changes ?? {};
+  assert.equal([prices?.count, prices?.listed.length], [120, 100]);
+});
+
 test('a file with a fault is not imported, and the fault names its line, column and cell', async ({
   database: { db },
 }) => {

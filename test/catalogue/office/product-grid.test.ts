@@ -11,8 +11,18 @@ import {
   raiseCells,
 } from '#src/catalogue/office/grid/fill-cells.ts';
 import { type GridRow, gridColumns } from '#src/catalogue/office/grid/grid-columns.ts';
-import { nothingEdited, textOf, typeCells, undoLast } from '#src/catalogue/office/grid/grid-edits.ts';
-import { savesOf } from '#src/catalogue/office/grid/grid-patches.ts';
+import {
+  type GridState,
+  noteRefused,
+  noteSent,
+  nothingEdited,
+  overTheirs,
+  rebase,
+  textOf,
+  typeCells,
+  undoLast,
+} from '#src/catalogue/office/grid/grid-edits.ts';
+import { isOwnSave, savesOf } from '#src/catalogue/office/grid/grid-patches.ts';
 import { moveBy } from '#src/catalogue/office/grid/move-in-grid.ts';
 import { readRise } from '#src/catalogue/office/product-list/read-rise.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -129,13 +139,53 @@ test('changed cells alone are sent, stock as a difference, with the version that
   assert.equal(savesOf(state.edits, columns, 'pl'), [
     {
       ...{ productId: 'p1', version: 3 },
-      patch: JSON.stringify({ prices: { v1: { PLN: { amount_minor: 107_990 } } }, stock: { v1: { by: -3, key } } }),
+      patch: JSON.stringify({
+        prices: { v1: { PLN: { amount_minor: 107_990 } } },
+        stock: { v1: { by: -3, counted: 7, key } },
+      }),
     },
     { productId: 'p2', version: 3, patch: JSON.stringify({ variants: { v2: { sku: 'WOLF-2' } } }) },
   ]);
   // The answer may have been lost: whatever is typed on is the same difference.
   const on = typeCells(state, [{ row: aRow(1), column: columns[place('stock')] as never, text: '6' }], 'pl');
   assert.is(keyIn(on), key);
+});
+
+test('what was sent and had no answer may be saved: what is typed back, or undone, is sent again', () => {
+  const type = (state: GridState, text: string) =>
+    typeCells(state, [{ row: aRow(1), column: columns[pricePlace] as never, text }], 'pl');
+  const minorsOf = ({ edits }: GridState) =>
+    savesOf(edits, columns, 'pl')?.map(({ patch }) => JSON.parse(patch).prices.v1.PLN.amount_minor);
+  const sent = noteSent(type(nothingEdited, '55'));
+  assert.equal(minorsOf(type(sent, '49,00')), [4_900]);
+  assert.equal(minorsOf(undoLast(sent)), [4_900]);
+  assert.is(type(type(nothingEdited, '55'), '49,00').edits.size, 0, 'nothing was sent');
+  // The server says what was sent: nobody else has saved it, and what was typed since is typed over that.
+  const theirs = (minor: number) => ({
+    ...{ productId: 'p1', refusal: 'FieldsChanged', version: 4 },
+    fields: [{ name: 'prices.v1.PLN.amount_minor', theirs: String(minor) }],
+  });
+  const on = type(sent, '60');
+  assert.ok(isOwnSave(on.edits, theirs(5_500), columns, 'pl'));
+  assert.not.ok(isOwnSave(on.edits, theirs(5_600), columns, 'pl'), 'somebody else');
+  assert.not.ok(isOwnSave(type(nothingEdited, '60').edits, theirs(5_500), columns, 'pl'), 'nothing was sent');
+  assert.equal(savesOf(rebase(on, 'p1', 4).edits, columns, 'pl')?.[0]?.version, 4);
+  // Where it was refused, nothing of it is saved.
+  const refused = noteRefused(sent, type(nothingEdited, '55').edits, () => true);
+  assert.is(type(refused, '49,00').edits.size, 0);
+});
+
+test('stock that is kept against what somebody else has entered is a difference to theirs, under another key', () => {
+  const typed = typeCells(
+    nothingEdited,
+    [{ row: aRow(1), column: columns[place('stock')] as never, text: '14' }],
+    'pl',
+  );
+  const [edit] = [...typed.edits.values()];
+  assert.ok(edit);
+  const [save] = savesOf(overTheirs(typed, edit, '12').edits, columns, 'pl') ?? [];
+  const { by, counted, key } = JSON.parse(save?.patch ?? '').stock.v1;
+  assert.equal([by, counted, key === edit.key], [2, 14, false]);
 });
 
 test('a state is typed as it is called, and what is put on sale is listed and no longer planned', () => {

@@ -3,6 +3,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
+import { withDifferences } from '#src/catalogue/office/editor/counted-stock.ts';
 import { patchOf } from '#src/catalogue/office/editor/patch-of.ts';
 import type { ShownProduct } from '#src/catalogue/office/editor/product-editor-queries.ts';
 import type { PartContext } from '#src/catalogue/office/editor/product-part.ts';
@@ -137,6 +138,43 @@ test('a new product is sent with what was typed alone, and has to have a name', 
     texts: { pl: { title: 'Miska' } },
     prices: { new: { PLN: { amount_minor: 12_990 } } },
   });
+});
+
+test('stock is typed as a number, and sent as the difference to the one that stood there, under a key of the version', () => {
+  const context = contextIn('pl');
+  const counted = (tracksStock: boolean, onHand: number) => {
+    const [variant] = aShown().variants;
+    return aShown({ variants: [{ ...(variant as ShownProduct['variants'][number]), tracksStock, onHand }] });
+  };
+  const key = '0198a0f0-0000-4000-8000-00000000000a';
+  const sentOf = (shown: ShownProduct | null, onHand: string, version: number | null = 3) => {
+    const form = productFormOf(shown, context);
+    const before = readProductForm(form, context).content;
+    const { content, problems } = readProductForm({ ...form, single: { ...form.single, onHand } }, context);
+    return {
+      patch: withDifferences(patchOf(content, before), { before, key, version }),
+      problems: problems.filter((problem) => problem.startsWith('single')),
+    };
+  };
+  const ofThird = '0198a0f0-0000-4000-8000-000000000003';
+  assert.equal(sentOf(counted(true, 10), '12').patch, { stock: { v1: { by: 2, counted: 12, key: ofThird } } });
+  assert.equal(sentOf(counted(true, 10), ' 10 ').patch, {});
+  assert.equal(sentOf(counted(true, 10), '').patch, { variants: { v1: { tracks_stock: false } } });
+  assert.equal(sentOf(counted(false, 0), '').patch, {});
+  assert.equal(sentOf(counted(false, 0), '4').patch, {
+    variants: { v1: { tracks_stock: true } },
+    stock: { v1: { by: 4, counted: 4, key: ofThird } },
+  });
+  // What it was before nobody counted it is no part of what there is.
+  assert.equal(sentOf(counted(false, 3), '8').patch, {
+    variants: { v1: { tracks_stock: true } },
+    stock: { v1: { by: 5, counted: 8, key: ofThird } },
+  });
+  assert.equal(sentOf(null, '7', null).patch, {
+    variants: { new: { tracks_stock: true } },
+    stock: { new: { by: 7, counted: 7, key: '0198a0f0-0000-4000-8000-000000000000' } },
+  });
+  assert.equal(sentOf(counted(true, 10), 'dużo').problems, ['single.onHand']);
 });
 
 test('two who edit different languages and prices lose nothing, and one field of both is asked about', () => {

@@ -106,6 +106,33 @@ test('a new product that is sent again, whether changed or not, is the one that 
   assert.is((await save(context, { newId: 'nobody', patch })).refusal, 'FieldsInvalid');
 });
 
+test('a new product has the stock that was typed, and of two who count the second is asked', async (context) => {
+  const key = '0198a0f0-0000-4000-8000-00000000000c';
+  const made = await save(context, {
+    patch: {
+      texts: { pl: { title: 'Kubek liczony' } },
+      variants: { new: { tracks_stock: true } },
+      stock: { new: { by: 10, counted: 10, key } },
+    },
+  });
+  const stockOf = async () => {
+    const [{ id, onHand, tracksStock }] = (await find(context, made.id)).variants;
+    return { id, onHand, tracksStock };
+  };
+  const { id, ...stock } = await stockOf();
+  assert.equal(stock, { onHand: 10, tracksStock: true });
+  const count = (counted: number) =>
+    save(context, {
+      ...{ id: made.id, version: made.version },
+      patch: { stock: { [id]: { by: counted - 10, counted } } },
+    });
+  assert.is((await count(12)).refusal, null);
+  const refused = await count(15);
+  assert.equal([refused.refusal, refused.fields], ['FieldsChanged', [`stock.${id}`]]);
+  assert.is((await count(12)).refusal, null);
+  assert.is((await stockOf()).onHand, 12);
+});
+
 test('without a name there is nothing to save, and an address is made of the name alone', async (context) => {
   assert.is((await save(context, { patch: { variants: { new: { sku: 'X' } } } })).refusal, 'TitleMissing');
   const made = await save(context, { patch: { texts: { pl: { title: '???' } } } });

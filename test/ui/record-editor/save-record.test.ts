@@ -1,7 +1,7 @@
 // A record is saved while somebody else saves it too.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decide, type EditedRecord, openRecord } from '#src/ui/record-editor/edited-record.ts';
+import { decide, type EditedRecord, isUnsaved, openRecord } from '#src/ui/record-editor/edited-record.ts';
 import { type Saved, saveRecord } from '#src/ui/record-editor/save-record.ts';
 
 type Form = { title: string; price: string };
@@ -113,6 +113,30 @@ test('a save whose answer was lost is nobody else: what was typed since is saved
   record.type({ title: 'a', price: '3' });
   assert.equal(await record.save(), { kind: 'saved', isSent: true, isMerged: false, id: 'r', version: 3 });
   assert.equal(record.stored(), { title: 'a', price: '3', version: 3 });
+});
+
+test('what is put back after a lost answer to what stood there before is saved, whether the save had arrived or not', async () => {
+  const arrived = aRecord({ title: 'a', price: '1' });
+  arrived.type({ title: 'b' });
+  await loseAnswer(arrived);
+  arrived.type({ title: 'a' });
+  assert.ok(
+    isUnsaved(arrived.edited(), (form) => form),
+    'the record may say something else',
+  );
+  assert.is((await arrived.save()).kind, 'saved');
+  assert.equal(arrived.stored(), { title: 'a', price: '1', version: 3 });
+  const lost = aRecord({ title: 'a', price: '1' });
+  lost.type({ title: 'b' });
+  lost.meanwhile = () => {
+    throw new Error('it never arrived');
+  };
+  await loseAnswer(lost);
+  lost.meanwhile = () => {};
+  lost.type({ title: 'a' });
+  assert.is((await lost.save()).kind, 'saved');
+  assert.equal(lost.stored().title, 'a');
+  assert.not.ok(isUnsaved(lost.edited(), (form) => form));
 });
 
 test('a save whose answer was lost, and which others have changed since, is asked about only where they have', async () => {

@@ -42,6 +42,7 @@ function wordsOf(refusal: SaveRefusal): string[] | undefined {
 }
 
 function nameOf({ part, key, field }: FieldWrite): string {
+  if (field === 'on_hand') return ['stock', key.id].join('.');
   const names: Record<string, unknown[]> = {
     products: ['product', field],
     product_texts: ['texts', key.locale, field],

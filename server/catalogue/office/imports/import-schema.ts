@@ -69,6 +69,19 @@ export const importSchema = /* GraphQL */ `
 
   type ImportPictures { stored: Int! unchanged: Int! failed: Int! leftOut: Int! }
 
+  "A price of a product that is there, in minor units; null: there is none."
+  type ImportedPrice { handle: String! options: String! sku: String! currency: Currency! before: Int after: Int }
+  type ImportedStock { handle: String! options: String! sku: String! before: Int! after: Int! }
+  "How many products it gains and loses."
+  type ImportedCollection { title: String! isNew: Boolean! joined: Int! left: Int! }
+  "What becomes of them; prices and stock are the first hundred."
+  type ImportedChanges {
+    pricesChanged: Int!
+    prices: [ImportedPrice!]!
+    collections: [ImportedCollection!]!
+    stock: [ImportedStock!]!
+  }
+
   type ShownImport { ${listedFields}
     "The name of the system that has written it, where it is another one's."
     system: String!
@@ -90,6 +103,8 @@ export const importSchema = /* GraphQL */ `
     isReady: Boolean!
     rows: Int!
     kinds: [ImportMessageKind!]!
+    "Null until it was looked through, and of what a release before has looked through."
+    changes: ImportedChanges
     stockChanged: Int!
     stockLeft: Int!
     pictures: ImportPictures

@@ -41,6 +41,7 @@ export async function showJob({ db, now, markets, staff }: OfficeContext, job: I
     isReady: (state === 'checked' || (state === 'failed' && job.failure !== 'FileGone')) && report?.ok === true,
     rows: report?.rows ?? 0,
     kinds: kindsOf(job, staff),
+    changes: showChanges(report?.changes),
     stockChanged: report?.stock.changed ?? 0,
     stockLeft: report?.stock.left ?? 0,
     pictures: report?.pictures ?? null,
@@ -48,6 +49,12 @@ export async function showJob({ db, now, markets, staff }: OfficeContext, job: I
     canUndo: state === 'done' && job.batch_id !== null && now().getTime() - job.state_at.getTime() < UNDO_DAYS * DAY_MS,
     canCancel: canCancel(state),
   };
+}
+
+function showChanges(changes: NonNullable<ImportJob['report']>['changes']) {
+  if (!changes) return null;
+  const { prices, collections, stock } = changes;
+  return { pricesChanged: prices.count, prices: prices.listed, collections, stock };
 }
 
 function showColumns({ file_columns: columns, chosen_columns: chosen }: ImportJob) {

@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import type { MessageParams } from '../../../i18n/translate.ts';
+import { readCounted } from './counted-stock.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartContext, ProductForm } from './product-part.ts';
 import { type SingleVariantSlice, typedCurrencies } from './single-variant-slice.ts';
@@ -29,7 +30,9 @@ export function hindrancesOf({ shown, form, context }: Looked): Hindrance[] {
     ),
     ...(hasNoPicture(form.pictures as Pictures) ? [{ text: 'productEditor.noPicture', isHint: true } as const] : []),
     ...(texts[base]?.description === '' ? [{ text: 'productEditor.noDescription', isHint: true } as const] : []),
-    ...(isSoldOut(shown) ? [{ text: 'productEditor.soldOut', isHint: true } as const] : []),
+    ...(isSoldOut(shown, form.single as SingleVariantSlice)
+      ? [{ text: 'productEditor.soldOut', isHint: true } as const]
+      : []),
     ...(untold.length > 0
       ? [
           {
@@ -59,8 +62,9 @@ function hasNoPicture({ pictures }: Pictures): boolean {
   return Object.values(pictures).every(({ isTakenOff }) => isTakenOff);
 }
 
-function isSoldOut(shown: ShownProduct | null): boolean {
-  const variants = shown?.variants ?? [];
+function isSoldOut(shown: ShownProduct | null, { id, onHand }: SingleVariantSlice): boolean {
+  const typed = id === '' ? null : { tracksStock: onHand.trim() !== '', onHand: readCounted(onHand) ?? 1 };
+  const variants = (shown?.variants ?? []).map((variant) => ({ ...variant, ...typed }));
   return (
     variants.length > 0 &&
     variants.every(

@@ -34,7 +34,7 @@ export const singleVariantPart: ProductPart<SingleVariantSlice> = {
     const show = (value: unknown) =>
       typeof value === 'boolean' ? t(value ? 'productEditor.yes' : 'productEditor.no') : String(value ?? '');
     const label = t(
-      `productEditor.${name as keyof TypedPrice | 'sku' | 'barcode' | 'weight' | 'isShipped' | 'contents' | 'per'}`,
+      `productEditor.${name as keyof TypedPrice | 'sku' | 'barcode' | 'weight' | 'isShipped' | 'onHand' | 'contents' | 'per'}`,
     );
     return {
       label: at[0] === 'prices' ? `${label} (${at[1]})` : label,
@@ -54,6 +54,7 @@ function SingleVariantFields(props: PartProps<SingleVariantSlice>) {
     <div className={layout.stack}>
       <PriceFields {...props} />
       <div className={layout.fields}>
+        <CountField {...props} />
         {(['sku', 'barcode'] as const).map((name) => (
           <div key={name}>
             <TextField
@@ -89,6 +90,23 @@ function SingleVariantFields(props: PartProps<SingleVariantSlice>) {
         onChange={({ target }) => change({ isShipped: target.checked })}
       />
     </div>
+  );
+}
+
+function CountField({ slice, change, problems, leave, shown }: PartProps<SingleVariantSlice>) {
+  const t = useT();
+  const reserved = shown?.variants[0]?.reserved ?? 0;
+  return (
+    <TextField
+      label={t('productEditor.onHand')}
+      hint={reserved > 0 ? t('productEditor.reserved', { count: reserved }) : t('productEditor.onHandHint')}
+      error={problems.includes('onHand') ? t('productEditor.badOnHand') : null}
+      inputMode="numeric"
+      autoComplete="off"
+      value={slice.onHand}
+      onChange={({ target }) => change({ onHand: target.value })}
+      onBlur={() => leave('onHand')}
+    />
   );
 }
 

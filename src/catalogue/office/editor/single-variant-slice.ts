@@ -7,6 +7,7 @@ import { readGrams, writeGrams } from '../../../numbers/weight.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import { readMeasures, writeMeasure } from '../../read-measure.ts';
 import { NEW_VARIANT } from '../matrix/matrix-form.ts';
+import { readCounted } from './counted-stock.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartContext, PartRead } from './product-part.ts';
 
@@ -19,6 +20,10 @@ export type SingleVariantSlice = {
   barcode: string;
   weight: string;
   isShipped: boolean;
+  /** How many there are; empty where nobody counts them. */
+  onHand: string;
+  /** What the shop believes where nobody counts. */
+  uncounted: number;
   /** How much it holds; empty where it is not sold by measure. */
   contents: string;
   /** What its unit price is given for. */
@@ -48,6 +53,8 @@ export function singleVariantOf(shown: ShownProduct | null, { locale, choices }:
     barcode: variant?.barcode ?? '',
     weight: variant?.weightGrams ? writeGrams(variant.weightGrams) : '',
     isShipped: variant?.requiresShipping ?? true,
+    onHand: variant?.tracksStock ? String(variant.onHand) : '',
+    uncounted: variant?.onHand ?? 0,
     contents: variant?.contents ? writeMeasure(variant.contents) : '',
     per: variant?.unitPriceFor ? writeMeasure(variant.unitPriceFor) : '',
     prices: Object.fromEntries(currencies.map((currency) => [currency, typed(currency)])),
@@ -55,21 +62,29 @@ export function singleVariantOf(shown: ShownProduct | null, { locale, choices }:
 }
 
 export function readSingleVariant(slice: SingleVariantSlice, context: PartContext): PartRead {
-  const { id, sku, barcode, weight, isShipped, contents } = slice;
+  const { id, sku, barcode, weight, isShipped, onHand, uncounted, contents } = slice;
   if (id === '') return { content: {}, problems: [] };
   const { locale, maySetPrices } = context;
   const grams = weight.trim() === '' ? 0 : readGrams(weight, locale);
   const { prices, problems } = readPrices(slice, context);
   const measures = readMeasures(slice);
+  const tracks_stock = onHand.trim() !== '';
+  const count = readCounted(onHand);
   const fields = {
     ...{ sku: sku.trim(), barcode: barcode.trim(), weight_grams: grams ?? 0, requires_shipping: isShipped },
+    tracks_stock,
     ...measures,
   };
   return {
-    content: { variants: { [id]: fields }, ...(maySetPrices && { prices: { [id]: prices } }) },
+    content: {
+      ...{ variants: { [id]: fields }, counts: { [id]: count } },
+      ...(tracks_stock ? {} : { uncounted: { [id]: uncounted } }),
+      ...(maySetPrices && { prices: { [id]: prices } }),
+    },
     problems: [
       ...(maySetPrices ? problems : []),
       ...(grams === null ? ['weight'] : []),
+      ...(tracks_stock && count === null ? ['onHand'] : []),
       ...(contents.trim() !== '' && measures.unit_measure === null ? ['contents'] : []),
     ],
   };

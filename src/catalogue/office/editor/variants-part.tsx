@@ -16,6 +16,7 @@ import {
 } from '../matrix/matrix-form.ts';
 import { type MatrixReader, readMatrix } from '../matrix/read-matrix.ts';
 import { settleMatrix } from '../matrix/settle-matrix.ts';
+import { readCounted } from './counted-stock.ts';
 import type { ShownProduct } from './product-editor-queries.ts';
 import type { PartContext, PartProps, ProductForm, ProductPart } from './product-part.ts';
 import { noPrice, type SingleVariantSlice } from './single-variant-slice.ts';
@@ -104,7 +105,7 @@ function changeMatrix(
 }
 
 function rowOf(
-  { id, sku, barcode, weight, contents, per, prices }: SingleVariantSlice,
+  { id, sku, barcode, weight, onHand, contents, per, prices }: SingleVariantSlice,
   shown: ShownProduct | null,
 ): RowForm {
   const variant = shown?.variants.find((each) => each.id === id);
@@ -112,9 +113,25 @@ function rowOf(
     Object.fromEntries(Object.entries(prices).map(([currency, price]) => [currency, price[name] || null]));
   return {
     ...{ ...blankRow, id, values: [], sku, ean: barcode, weight, contents, per },
-    ...{ prices: typed('amount'), compareAt: typed('compareAt'), isCounted: variant?.tracksStock ?? false },
+    ...{ prices: typed('amount'), compareAt: typed('compareAt'), isCounted: onHand.trim() !== '' },
+    stock: differenceOf(onHand, variant),
     priced: (variant?.prices ?? []).flatMap(({ currency, convertedFrom }) => (convertedFrom ? [] : currency)),
   };
+}
+
+/** As the matrix has it: of a variant that is there what comes or goes. */
+function differenceOf(onHand: string, variant: { onHand: number } | undefined): string {
+  const count = readCounted(onHand);
+  if (count === null || !variant) return onHand;
+  const by = count - variant.onHand;
+  return by === 0 ? '' : `${by < 0 ? '' : '+'}${by}`;
+}
+
+/** The other way round. */
+function onHandOf({ stock, isCounted }: RowForm, variant: { onHand: number } | undefined): string {
+  if (!variant || (!isCounted && stock === '')) return stock;
+  const by = Number(stock);
+  return Number.isInteger(by) ? String(Math.max(0, variant.onHand + by)) : stock;
 }
 
 function singleOf(
@@ -132,6 +149,7 @@ function singleOf(
   return {
     ...{ id: row.id ?? NEW_VARIANT, sku: row.sku, barcode: row.ean, weight: written.get('weight') ?? '' },
     isShipped: variant?.requiresShipping ?? single.isShipped,
+    ...{ onHand: onHandOf(row, variant), uncounted: variant?.onHand ?? 0 },
     ...{ contents: row.contents, per: row.per },
     prices: Object.fromEntries(prices),
   };

@@ -48,12 +48,28 @@ export function savesOf(edits: Edits, columns: readonly GridColumn[], locale: Lo
   return saves;
 }
 
-/** Stock as a difference to what was seen: what is sold meanwhile stays sold. */
+/** Stock as a difference to what was seen: what is sold meanwhile stays sold, and what others count is asked about. */
 function meantBy({ text, path, seen, key }: CellEdit, columns: readonly GridColumn[], locale: Locale) {
   const reading = columnOf(columns, path)?.read(text, locale);
   if (reading?.kind !== 'value') return undefined;
+  if (path[0] !== 'stock') return reading.value;
+  const counted = Number(reading.value);
   // A tab may have kept it since before there were keys.
-  return path[0] === 'stock' ? { by: Number(reading.value) - Number(seen), ...(key && { key }) } : reading.value;
+  return { by: counted - Number(seen), counted, ...(key && { key }) };
+}
+
+/** Whether all that somebody has changed of a product is what was sent from here, and had no answer. */
+export function isOwnSave(
+  edits: Edits,
+  { productId, fields }: { productId: string; fields: readonly { name: string; theirs?: string | null }[] },
+  columns: readonly GridColumn[],
+  locale: Locale,
+): boolean {
+  return fields.every(({ name, theirs }) => {
+    const edit = edits.get(`${productId} ${name}`);
+    const reading = edit?.sent === undefined ? undefined : columnOf(columns, edit.path)?.read(edit.sent, locale);
+    return reading?.kind === 'value' && theirs != null && JSON.stringify(reading.value) === theirs;
+  });
 }
 
 function setAt(fields: Fields, [name = '', ...rest]: readonly string[], value: Fields | Value): void {

@@ -1,10 +1,7 @@
 // What is typed into the grid: kept in the tab over a reload, asked about before it is left, saved in one batch, and
 // compared cell by cell with what somebody else has saved meanwhile.
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
-import type { ProductsSaveManyMutation } from '../../../office-operations.generated.ts';
-import { useOperationMutation } from '../../../query-client.ts';
 import { useTypingKey } from '../../../ui/record-editor/use-typing-key.ts';
 import { findTyping, forgetTyping, keepTyping } from '../../../ui/typing/kept-typing.ts';
 import { useUnsavedWork } from '../../../ui/typing/use-unsaved-work.ts';
@@ -15,13 +12,11 @@ import {
   dropEdits,
   type GridState,
   nothingEdited,
+  overTheirs,
   typeCells,
   undoLast,
 } from './grid-edits.ts';
-import { savesOf } from './grid-patches.ts';
-
-type Saved = ProductsSaveManyMutation['saveProducts'];
-type Refused = Saved['refused'][number];
+import { type RefusedProduct, useGridSaving } from './use-grid-saving.ts';
 
 /** Raised with each change of what is kept. */
 const SHAPE = 1;
@@ -32,7 +27,7 @@ export type GridEditing = {
   undo(): void;
   discard(): void;
   /** Why each product was refused, until its cells are changed or decided. */
-  refused: ReadonlyMap<string, Refused>;
+  refused: ReadonlyMap<string, RefusedProduct>;
   /** What was saved last. */
   saved: { changed: number; batchId: number | null } | null;
   /** Some cells cannot be read: nothing is sent before they are put right. */
@@ -44,37 +39,15 @@ export type GridEditing = {
 };
 
 export function useGridEdits(columns: readonly GridColumn[]): GridEditing {
-  const { locale, t, showToast } = useApp();
-  const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useOperationMutation('ProductsSaveMany');
+  const { locale, t } = useApp();
   const [state, setState] = useState(nothingEdited);
-  const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
-  const [saved, setSaved] = useState<GridEditing['saved']>(null);
-  const [hasFaults, setFaults] = useState(false);
+  const { refused, setRefused, ...saving } = useGridSaving(columns, state, setState);
   useKeptEdits(state, (edits) => setState({ edits, done: [] }));
   const discard = () => {
     setState(nothingEdited);
     setRefused(new Map());
   };
   useUnsavedWork(state.edits.size > 0, t('record.leave'), discard);
-  const save = async () => {
-    const sent = state.edits;
-    const saves = savesOf(sent, columns, locale);
-    setFaults(saves === null);
-    if (!saves || saves.length === 0 || isPending) return;
-    try {
-      const { saveProducts: answer } = await mutateAsync({ saves });
-      setRefused(new Map(answer.refused.map((each) => [each.productId, each])));
-      setSaved({ changed: answer.changed.length, batchId: answer.batchId ?? null });
-      // What is shown below the edits first: no cell says for a moment what it said before.
-      await queryClient.invalidateQueries();
-      const isRefused = new Set(answer.refused.map(({ productId }) => productId));
-      // What was typed meanwhile is not saved.
-      setState((now) => dropEdits(now, (edit) => !isRefused.has(edit.productId) && isSent(sent, edit)));
-    } catch (error) {
-      showToast(error as Error);
-    }
-  };
   /** Nothing is refused any more of the product of an edit, and what is typed over it is typed over what is saved now. */
   const decide = (edit: CellEdit, change: (now: GridState) => GridState) => {
     const version = refused.get(edit.productId)?.version ?? edit.version;
@@ -85,14 +58,13 @@ export function useGridEdits(columns: readonly GridColumn[]): GridEditing {
     state,
     type: (cells) => setState((now) => typeCells(now, cells, locale)),
     undo: () => setState(undoLast),
-    ...{ discard, refused, saved, hasFaults, isSaving: isPending, save },
-    keepMine: (edit) => decide(edit, (now) => now),
+    ...{ ...saving, discard, refused },
+    keepMine: (edit) => {
+      const field = refused.get(edit.productId)?.fields.find(({ name }) => name === edit.path.join('.'));
+      decide(edit, (now) => overTheirs(now, edit, field?.theirs));
+    },
     takeTheirs: (edit) => decide(edit, (now) => dropEdits(now, (each) => each.path.join() === edit.path.join())),
   };
-}
-
-function isSent(sent: GridState['edits'], edit: CellEdit): boolean {
-  return [...sent.values()].some((each) => each === edit);
 }
 
 function withVersion({ edits, done }: GridState, productId: string, version: number): GridState {

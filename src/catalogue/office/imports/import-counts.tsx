@@ -1,9 +1,10 @@
 // What an import would change, or has changed, in numbers, with the products of each.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
+import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import page from '../../../ui/office/work-page.module.css';
@@ -41,6 +42,11 @@ export function ImportCounts({ shown }: { shown: ShownImport }) {
         {pictures && pictures.failed + pictures.leftOut > 0 ? (
           <p>{t('imports.picturesFailed', { count: pictures.failed + pictures.leftOut })}</p>
         ) : null}
+        {shown.changes ? (
+          <AfterHydration>
+            <LateChanges changes={shown.changes} stockChanged={stockChanged} />
+          </AfterHydration>
+        ) : null}
         {leftAlone > 0 ? <p>{t('imports.leftAlone', { count: leftAlone })}</p> : null}
         {outcomes.map((outcome) =>
           products[outcome] > 0 ? <ProductsOf key={outcome} shown={shown} outcome={outcome} /> : null,
@@ -49,6 +55,11 @@ export function ImportCounts({ shown }: { shown: ShownImport }) {
     </section>
   );
 }
+
+// Prices, collections and stock, with words that only they have.
+const LateChanges = lazy(async () => ({
+  default: await (await import('./import-changes.tsx')).bindImportChanges(),
+}));
 
 type OutcomeProps = { shown: ShownImport; outcome: ImportOutcome };
 

@@ -33,12 +33,13 @@ export function RowEdit({ asked, onClose }: RowEditing) {
     onClose();
     setSaved(done);
   };
-  const onCorrected = ({ name: title, typed, onHand, batchId }: Correction) => {
+  const onCorrected = ({ name: title, typed, onHand, batchId, said }: Correction) => {
     // Where stock has become another number than was entered, both are said.
     const text =
-      onHand === typed
+      said ??
+      (onHand === typed
         ? t('productRow.rowSaved', { title, value: String(onHand) })
-        : t('productRow.stockMeanwhile', { title, now: onHand, typed });
+        : t('productRow.stockMeanwhile', { title, now: onHand, typed }));
     onSaved({ text, batchId });
     void queryClient.invalidateQueries();
   };
@@ -61,5 +62,11 @@ function isPrice(asked: AskedRow): asked is AskedPrice {
 
 function stockOf({ row }: AskedRow): CorrectedRow {
   const onHand = row.onHand ?? 0;
-  return { id: row.variantId ?? '', name: nameOfRow(row), onHand, reserved: onHand - (row.available ?? 0) };
+  return {
+    id: row.variantId ?? '',
+    version: row.version,
+    name: nameOfRow(row),
+    onHand,
+    reserved: onHand - (row.available ?? 0),
+  };
 }

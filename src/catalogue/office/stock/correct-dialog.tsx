@@ -13,11 +13,14 @@ import { isStockCause, stockCauses } from '../../stock-causes.ts';
 import { readWhole } from './read-whole.ts';
 import { stockEntryRefusals, stockLineRefusals } from './stock-refusals.ts';
 
-/** `id`: the variant's. */
-export type CorrectedRow = { id: string; name: string; onHand: number; reserved: number };
+/** `id`: the variant's; `version`: that of its product. */
+export type CorrectedRow = { id: string; version: number; name: string; onHand: number; reserved: number };
 
-/** `onHand`: what there is now, which is not `typed` where pieces were sold meanwhile. */
-export type Correction = { name: string; typed: number; onHand: number; batchId: number | null };
+/**
+ * `onHand`: what there is now, which is not `typed` where pieces were sold meanwhile. `said`: that somebody else has entered
+ * the same number, which is not added to it.
+ */
+export type Correction = { name: string; typed: number; onHand: number; batchId: number | null; said: string | null };
 
 type CorrectDialogProps = {
   row: CorrectedRow;
@@ -30,8 +33,8 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
   const correcting = useOperationMutation('StockCorrect');
   const [problem, setProblem] = useState<string | null>(null);
   const [cause, setCause] = useState<string>('counted');
-  // As it stood when the dialog was opened.
-  const [{ id, name, onHand: seen, reserved }] = useState(row);
+  // As it stood when the dialog was opened, or somebody else's entry was told.
+  const [{ id, name, version, onHand: seen, reserved }, setSeen] = useState(row);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -39,21 +42,22 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
     if (onHand === null) return setProblem(t('stock.whole'));
     const note = String(fields.get('note') ?? '');
     const chosen = isStockCause(cause) ? cause : null;
-    const variables = { variantId: id, seen, onHand, cause: chosen, note };
+    const variables = { variantId: id, seen, version, onHand, cause: chosen, note };
     const { correctStock } = await correcting.mutateAsync(variables);
     const [refused] = correctStock.refused;
     if (correctStock.refusal) {
-      const numbers = { onHand: refused?.onHand ?? 0, reserved: refused?.reserved ?? 0 };
+      const numbers = { onHand: refused?.onHand ?? 0, reserved: refused?.reserved ?? 0, who: refused?.by ?? '' };
+      if (refused?.version != null) setSeen((now) => ({ ...now, ...numbers, version: refused.version ?? now.version }));
       const message = refused
         ? refusalMessage(stockLineRefusals, refused.refusal, 'stock.refusal_VariantUnknown')
         : refusalMessage(stockEntryRefusals, correctStock.refusal, 'stock.refusal_VariantUnknown');
       return setProblem(t(message, numbers));
     }
+    const [line] = correctStock.lines;
+    const now = line?.onHand ?? onHand;
     onCorrected({
-      name,
-      typed: onHand,
-      onHand: correctStock.lines[0]?.onHand ?? onHand,
-      batchId: correctStock.batchId ?? null,
+      ...{ name, typed: onHand, onHand: now, batchId: correctStock.batchId ?? null },
+      said: line?.by ? t('stock.enteredAlready', { who: line.by, typed: onHand, onHand: now }) : null,
     });
   };
   return (

@@ -10,12 +10,19 @@ export const stockLineRefusals = {
   StockBelowReserved: 'stock.refusal_StockBelowReserved',
   StockTooLarge: 'stock.refusal_StockTooLarge',
   QuantityInvalid: 'stock.refusal_QuantityInvalid',
+  /** Somebody else has entered another number since the one that was seen. */
+  StockEnteredSince: 'stock.refusal_StockEnteredSince',
 } as const satisfies RefusalMessages;
 
 type OnHand = { onHand: number; reserved: number };
 export type StockLineRefusal = RefusalOf<
   keyof typeof stockLineRefusals,
-  { StockBelowReserved: OnHand; StockTooLarge: OnHand }
+  {
+    StockBelowReserved: OnHand;
+    StockTooLarge: OnHand;
+    /** `version`: that of the product, at which `onHand` is. */
+    StockEnteredSince: OnHand & { by: string; version: number };
+  }
 >;
 
 /** Why nothing of an entry was written. */

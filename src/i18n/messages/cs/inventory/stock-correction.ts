@@ -26,6 +26,9 @@ export const messages: Translated<typeof english> = {
     'Na skladě je {onHand}, z toho {reserved} rezervují objednávky: méně zůstat nesmí. Zadejte méně, nebo nejdřív zrušte ty objednávky.',
   'stock.refusal_StockTooLarge': 'Na skladě je {onHand}: dohromady by to bylo víc, než lze uložit. Zadejte méně.',
   'stock.refusal_QuantityInvalid': 'Zadejte celé číslo do 1 000 000.',
+  'stock.refusal_StockEnteredSince':
+    'Počet mezitím změnil někdo jiný ({who}): na skladě je teď {onHand}. Pokud je váš počet správný, uložte znovu.',
+  'stock.enteredAlready': 'Počet {typed} už byl zadán ({who}), takže se nic nepřičetlo. Na skladě: {onHand}.',
   'stock.refusal_NothingEntered': 'Na seznamu zatím nic není.',
   'stock.refusal_TooManyLines': 'Najednou lze zapsat nejvýše 10 000 produktů. Nejdřív dokončete část.',
   'stock.refusal_WordsMissing': 'Napište pár slovy proč.',

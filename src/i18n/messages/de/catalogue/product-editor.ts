@@ -98,6 +98,13 @@ export const messages: Translated<typeof english> = {
   'productEditor.weight': 'Gewicht',
   'productEditor.weightHint': 'In Gramm oder als 1,2 kg',
   'productEditor.badWeight': 'Ein Gewicht, z. B. 350 oder 1,2 kg',
+  'productEditor.onHand': 'Auf Lager',
+  'productEditor.onHandHint': 'Leer: Es wird nicht gezählt und kann immer gekauft werden.',
+  'productEditor.reserved': {
+    one: 'davon {count} für Bestellungen reserviert',
+    other: 'davon {count} für Bestellungen reserviert',
+  },
+  'productEditor.badOnHand': 'Eine ganze Zahl ab 0',
   'productEditor.contents': 'Inhalt',
   'productEditor.contentsHint': 'Etwa 500 g oder 0,75 l: Die Seite zeigt den Grundpreis.',
   'productEditor.badContents': 'Eine Menge, z. B. 500 g oder 1,5 m2',

@@ -25,6 +25,9 @@ export const messages: Translated<typeof english> = {
   'stock.refusal_StockTooLarge':
     '{onHand} sind vorhanden: Zusammen wäre es mehr, als gespeichert werden kann. Tragen Sie weniger ein.',
   'stock.refusal_QuantityInvalid': 'Tragen Sie eine ganze Zahl bis 1.000.000 ein.',
+  'stock.refusal_StockEnteredSince':
+    '{who} hat den Bestand inzwischen geändert: Jetzt sind {onHand} vorhanden. Wenn Ihre Zahl stimmt, speichern Sie noch einmal.',
+  'stock.enteredAlready': '{who} hatte schon {typed} eingetragen, deshalb kam nichts dazu. Vorhanden: {onHand}.',
   'stock.refusal_NothingEntered': 'Auf der Liste steht noch nichts.',
   'stock.refusal_TooManyLines': 'Auf einmal gehen höchstens 10.000 Produkte. Schließen Sie zuerst einen Teil ab.',
   'stock.refusal_WordsMissing': 'Sagen Sie in ein paar Worten, warum.',

@@ -96,6 +96,13 @@ export const messages = {
   'productEditor.weight': 'Weight',
   'productEditor.weightHint': 'In grams, or as 1.2 kg',
   'productEditor.badWeight': 'A weight, such as 350 or 1.2 kg',
+  'productEditor.onHand': 'In stock',
+  'productEditor.onHandHint': 'Empty: nobody counts it, and it can always be bought.',
+  'productEditor.reserved': {
+    one: '{count} of them is reserved for orders',
+    other: '{count} of them are reserved for orders',
+  },
+  'productEditor.badOnHand': 'A whole number, 0 or more',
   'productEditor.contents': 'Contents',
   'productEditor.contentsHint': 'Such as 500 g or 0.75 l: the page shows the price per unit.',
   'productEditor.badContents': 'A measure, such as 500 g or 1.5 m2',

@@ -98,6 +98,13 @@ export const messages: Translated<typeof english> = {
   'productEditor.weight': 'Gewicht',
   'productEditor.weightHint': 'In gram, of als 1,2 kg',
   'productEditor.badWeight': 'Een gewicht, bijv. 350 of 1,2 kg',
+  'productEditor.onHand': 'Op voorraad',
+  'productEditor.onHandHint': 'Leeg: niemand telt het en het is altijd te koop.',
+  'productEditor.reserved': {
+    one: 'waarvan {count} gereserveerd voor bestellingen',
+    other: 'waarvan {count} gereserveerd voor bestellingen',
+  },
+  'productEditor.badOnHand': 'Een heel getal vanaf 0',
   'productEditor.contents': 'Inhoud',
   'productEditor.contentsHint': 'Bijv. 500 g of 0,75 l: de pagina toont de prijs per eenheid.',
   'productEditor.badContents': 'Een hoeveelheid, bijv. 500 g of 1,5 m2',

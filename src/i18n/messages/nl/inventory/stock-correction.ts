@@ -24,6 +24,9 @@ export const messages: Translated<typeof english> = {
     'Er zijn er {onHand}, waarvan {reserved} gereserveerd voor bestellingen: minder mag er niet overblijven. Voer minder in, of annuleer eerst die bestellingen.',
   'stock.refusal_StockTooLarge': 'Er zijn er {onHand}: samen is dat meer dan kan worden bewaard. Voer minder in.',
   'stock.refusal_QuantityInvalid': 'Vul een heel getal tot 1.000.000 in.',
+  'stock.refusal_StockEnteredSince':
+    '{who} heeft de voorraad intussen gewijzigd: er zijn er nu {onHand}. Klopt jouw aantal, sla dan nog een keer op.',
+  'stock.enteredAlready': '{who} had al {typed} ingevuld, dus er is niets bijgeteld. Op voorraad: {onHand}.',
   'stock.refusal_NothingEntered': 'Er staat nog niets op de lijst.',
   'stock.refusal_TooManyLines': 'Er kunnen hoogstens 10.000 producten tegelijk. Rond eerst een deel af.',
   'stock.refusal_WordsMissing': 'Zeg in een paar woorden waarom.',

@@ -26,6 +26,9 @@ export const messages: Translated<typeof english> = {
     'Na stanie jest {onHand}, a zamówienia zarezerwowały {reserved}: mniej nie może zostać. Zdejmij mniej albo najpierw anuluj te zamówienia.',
   'stock.refusal_StockTooLarge': 'Na stanie jest {onHand}: razem byłoby więcej, niż można zapisać. Wpisz mniej.',
   'stock.refusal_QuantityInvalid': 'Wpisz liczbę całkowitą do 1 000 000.',
+  'stock.refusal_StockEnteredSince':
+    'W międzyczasie zmieniono tę liczbę ({who}): na stanie jest teraz {onHand}. Jeśli Twoja jest właściwa, zapisz jeszcze raz.',
+  'stock.enteredAlready': 'Liczba {typed} była już wpisana ({who}), więc nic nie dodano. Na stanie: {onHand}.',
   'stock.refusal_NothingEntered': 'Lista jest jeszcze pusta.',
   'stock.refusal_TooManyLines': 'Naraz można zapisać najwyżej 10 000 produktów. Najpierw zapisz część.',
   'stock.refusal_WordsMissing': 'Napisz w kilku słowach dlaczego.',
