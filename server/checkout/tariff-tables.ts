@@ -8,6 +8,7 @@ import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market } from '#src/shop/markets.ts';
 import { firstPostalCode, showPostalCodes } from '#src/shop/postal-code-list.ts';
+import { regionName } from '#src/vat/place-name.ts';
 import { regionOf } from '#src/vat/territories.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
@@ -106,7 +107,7 @@ type Part = Pick<Area, 'country' | 'name' | 'parts'>;
 function nameOfPart({ country, name, parts }: Part, locale: Locale, t: Translate): string {
   const named = parts.map(({ code, own }) => {
     const region = regionOf(country, firstPostalCode(code, country));
-    return { code, name: own || (region ? countryName(locale, region) : '') };
+    return { code, name: own || (region ? regionName(locale, region) : '') };
   });
   const nameless = named.filter((part) => part.name === '').map(({ code }) => code);
   const codes = showPostalCodes(nameless, country);

@@ -141,7 +141,7 @@ function documentText(row: ExportedRow, locale: Locale): string {
 function addressText(address: PostalAddress | null): string {
   if (!address?.line1) return '';
   const { fullName, line1, line2, postalCode, city, country } = address;
-  return [fullName, line1, line2, `${postalCode} ${city}`, country].filter(Boolean).join(', ');
+  return [fullName, line1, line2, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(', ');
 }
 
 function localeOf(row: ExportedRow | undefined): Locale {

@@ -1,5 +1,6 @@
 // The customer stands before us, or is on the telephone, and pays by cash or by the card terminal: the order is placed and
 // paid in one transaction, and where the goods were taken along it is delivered as well.
+import { missingOfAddress } from '#src/countries/postal-address.ts';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { decide, newOrder, type OrderCommand } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -102,9 +103,8 @@ async function placeDraft(
 function missingForDelivery({ content }: DraftOrder, { contact, delivery }: DraftSale): DraftRefusal | null {
   if (content.shippingMethod === '') return null;
   if (delivery.kind !== 'courier') return { kind: 'PointMissing' };
-  const { fullName, line1, postalCode, city } = contact;
-  const isWhole = ![fullName, line1, postalCode, city, content.customer.country].includes('');
-  return isWhole ? null : { kind: 'AddressMissing' };
+  const missing = missingOfAddress({ ...contact, country: content.customer.country });
+  return contact.fullName !== '' && missing.length === 0 ? null : { kind: 'AddressMissing' };
 }
 
 async function payOrder(tx: Transaction, orderId: string, paid: PaidHere, now: Date): Promise<LockedOrder> {

@@ -9,18 +9,21 @@ import { TABLE } from './mail-frame.ts';
 const PICTURE_WIDTH = 72;
 const PICTURE_FILE_WIDTH = 160;
 
+/** A word that is wider than a telephone is broken, twice said because Gmail drops the first. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
 export function sectionHtml(section: MailSection, brand: Brand, publicUrl: string): string {
   const { sunken, softInk, accent, onAccent, ink } = paletteOf(brand, 'light');
   switch (section.kind) {
     case 'paragraph': {
       const text = escapeHtml(section.text).replaceAll('\n', '<br>');
       return section.isSoft
-        ? `<p class="soft" style="margin:0 0 16px;color:${softInk};font-size:14px">${text}</p>`
-        : `<p style="margin:0 0 16px">${text}</p>`;
+        ? `<p class="soft" style="${BREAKS};margin:0 0 16px;color:${softInk};font-size:14px">${text}</p>`
+        : `<p style="${BREAKS};margin:0 0 16px">${text}</p>`;
     }
     case 'notice': {
       const text = escapeHtml(section.text).replaceAll('\n', '<br>');
-      const box = `padding:14px 18px;background:${sunken};border-left:4px solid ${accent};color:${ink}`;
+      const box = `${BREAKS};padding:14px 18px;background:${sunken};border-left:4px solid ${accent};color:${ink}`;
       return `${TABLE} style="margin:8px 0 20px"><tr><td class="box" style="${box}"><strong style="font-weight:600">${escapeHtml(section.title)}</strong><br>${text}</td></tr></table>`;
     }
     case 'goods':
@@ -28,7 +31,7 @@ export function sectionHtml(section: MailSection, brand: Brand, publicUrl: strin
     case 'rows':
       return (section.title ? title(section.title) : '') + rowsTable(section.rows, brand);
     case 'lines':
-      return `${title(section.title)}<p style="margin:0 0 16px">${section.lines.map(escapeHtml).join('<br>')}</p>`;
+      return `${title(section.title)}<p style="${BREAKS};margin:0 0 16px">${section.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'reference':
       return `<p style="margin:0 0 12px;font-size:14px"><a class="address" href="${escapeHtml(section.url)}" style="color:${accent}">${escapeHtml(section.label)}</a></p>`;
     case 'link': {
@@ -41,7 +44,7 @@ export function sectionHtml(section: MailSection, brand: Brand, publicUrl: strin
 }
 
 function title(text: string): string {
-  return `<h2 style="margin:28px 0 8px;font-size:18px;line-height:1.3;font-weight:600">${escapeHtml(text)}</h2>`;
+  return `<h2 style="${BREAKS};margin:28px 0 8px;font-size:18px;line-height:1.3;font-weight:600">${escapeHtml(text)}</h2>`;
 }
 
 function goodsTable(goods: MailGoods[], brand: Brand, publicUrl: string): string {
@@ -56,7 +59,7 @@ function goodsTable(goods: MailGoods[], brand: Brand, publicUrl: string): string
     const price = amount
       ? `<td class="rule" align="right" style="${cell};padding-left:12px;white-space:nowrap">${escapeHtml(amount)}</td>`
       : '';
-    return `<tr>${picture}<td class="rule" style="${cell}">${words}</td>${price}</tr>`;
+    return `<tr>${picture}<td class="rule" style="${BREAKS};${cell}">${words}</td>${price}</tr>`;
   });
   return `${TABLE} style="margin:0 0 16px">${rows.join('')}</table>`;
 }

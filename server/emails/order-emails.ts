@@ -19,6 +19,7 @@ import { findUnconfirmedHold } from '../orders/manual/unpaid-holds.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findRefund } from '../payments/refund-store.ts';
+import { isRefundedByHand } from '../refunds/send-refund.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
@@ -148,13 +149,14 @@ async function tellRefund({ db }: OrderEmailOptions, { payload }: About): Promis
   const { amountMinor, cardsMinor, currency, cause } = refund;
   const goods = await readRefundedGoods(db, String(payload.orderId), refund.id);
   const amounts = { amount: money(amountMinor, currency), toCards: money(cardsMinor, currency) };
+  const isByHand = cardsMinor < amountMinor && (await isRefundedByHand(db, refund.intentId));
   const newCards: NewCard[] = [];
   for (const { id, amount } of await listNewCardsOf(db, refund.id)) {
     const code = await findGiftCardCode(db, id);
     if (!code) throw new Error(`the code of gift card ${id} cannot be derived: the shop's key is another`);
     newCards.push({ code, amount });
   }
-  return { kind: 'refunded', ...amounts, newCards, isLate: cause === 'late_payment', goods };
+  return { kind: 'refunded', ...amounts, newCards, isLate: cause === 'late_payment', isByHand, goods };
 }
 
 /** With the files as they are kept. Null once the time in which they are kept is over. */

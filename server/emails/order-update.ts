@@ -35,14 +35,17 @@ export type OrderUpdate =
   | { kind: 'changed' }
   /** `arrival`: null while nobody can say. */
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
-  /** `isLate`: a payment that could not be taken any more. */
-  /** `toCards`: what of it is on gift cards again; `newCards`: those of it that are on new ones. Left out: nothing. */
+  /**
+   * `isLate`: a payment that could not be taken any more. `toCards`: what of it is on gift cards again; `newCards`: those of it
+   * that are on new ones. Left out: nothing. `isByHand`: staff has yet to send the rest.
+   */
   | {
       kind: 'refunded';
       amount: Money;
       toCards?: Money;
       newCards?: readonly NewCard[];
       isLate: boolean;
+      isByHand?: boolean;
       goods: RefundedGoods;
     }
   /** `titles`: what is attached, as it calls itself. */
@@ -122,6 +125,7 @@ function subjectKey(update: OrderUpdate): MessageKey {
 function introKey(update: OrderUpdate, { paymentMethod }: Order): MessageKey {
   if (update.kind === 'transferExpired' && isOwnMethod(paymentMethod ?? '')) return 'mail.awaitedExpiredText';
   if (isHandedOver(update)) return 'mail.collectedText';
+  if (update.kind === 'refunded' && update.isByHand) return 'mail.refundedByHandText';
   return update.kind === 'refunded' && update.isLate ? 'mail.refundedLate' : `mail.${update.kind}Text`;
 }
 
@@ -168,7 +172,9 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
         ...goodsSections(update.goods, order, t),
         ...(toOldCardsOf(update).minor > 0 ? [paragraph('mail.refundedToCards')] : []),
         ...newCardSections(update, t, locale),
-        ...(toCardsOf(update).minor < update.amount.minor ? [next('mail.refundedNext')] : []),
+        ...(toCardsOf(update).minor < update.amount.minor
+          ? [next(update.isByHand ? 'mail.refundedByHandNext' : 'mail.refundedNext')]
+          : []),
       ];
   }
 }

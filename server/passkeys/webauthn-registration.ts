@@ -23,13 +23,12 @@ export type NewPasskey = {
 /** Ed25519, ES256, RS256: every authenticator has one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Options for `navigator.credentials.create`, as JSON. */
+/** Options for `navigator.credentials.create`, as JSON. `challenge`: base64url, and kept until it is answered. */
 export async function askForRegistration(
   { publicUrl, shopName }: RegistrationSite,
-  challenges: Challenges,
+  challenge: string,
   { email, name, known }: PasskeyHolder,
 ): Promise<string> {
-  const challenge = await challenges.create();
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: shopName,

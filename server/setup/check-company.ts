@@ -2,6 +2,7 @@
 // What people type in the ways of their country is written as everybody reads it.
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
+import { needsPostalCode } from '#src/countries/postal-address.ts';
 import { isEmailAddress } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result } from '#src/result.ts';
@@ -41,7 +42,7 @@ export function checkCompany(
   }
   company.vatId = writeVatId(company.vatId, country);
   const missing = required
-    .filter((name) => company[name] === '')
+    .filter((name) => company[name] === '' && (name !== 'postalCode' || needsPostalCode(country)))
     .map((field): FieldFault => ({ kind: 'Missing', field }));
   const wrong = Object.entries(company)
     .filter(([name, text]) => !isRight(name as keyof CompanyFields, text, country))

@@ -21,7 +21,7 @@ type Services = Pick<RequestContext, 'db' | 'now' | 'session' | 'guesses' | 'pub
 export async function askForNewPasskey(services: Services, { accountId, email }: SignedInShopper): Promise<string> {
   const known = await listShopperPasskeys(services.db, accountId);
   const site = { publicUrl: services.publicUrl, shopName: (await services.readShop()).identity.name };
-  return askForRegistration(site, shopperChallenges(services, accountId), { email, name: email, known });
+  return askForRegistration(site, await shopperChallenges(services, accountId).create(), { email, name: email, known });
 }
 
 export async function addShopperPasskey(

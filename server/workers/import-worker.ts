@@ -44,8 +44,8 @@ async function work({ claim, databaseUrl, dataDirectory, mediaDirectory }: Impor
   const { db } = database;
   try {
     const readSale = async () => {
-      const { markets, timeZone } = await readShop(db);
-      return { markets, timeZone };
+      const { markets, timeZone, taxes } = await readShop(db);
+      return { markets, timeZone, taxes };
     };
     const services = { db, now: () => new Date(), mediaDirectory, readSale, texts: textFiles };
     await doStep(services, claim);

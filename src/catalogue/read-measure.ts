@@ -57,6 +57,11 @@ export function unitPriceBase(given: { per: string }, measure: Measure): string 
   return offered.includes(given.per) ? given.per : (offered[0] ?? '');
 }
 
+/** What the unit price of something measured so is given for, where nobody has chosen; null where it has none. */
+export function usualBase(unit: string): Measure | null {
+  return readMeasure(unitPriceBase({ per: '' }, { amount: '1', unit }));
+}
+
 /** As `readMeasure` reads it. */
 export function writeMeasure({ amount, unit }: { amount: string; unit: string }): string {
   // Three decimals of a small unit would be thousands.

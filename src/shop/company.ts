@@ -1,6 +1,7 @@
 // Who sells: in the footer, in e-mails, on the legal pages. As a document of the settings, so that it is typed once. What
 // is not known yet is empty; with live keys nobody may sell like that.
 import { z } from 'zod';
+import { needsPostalCode } from '../countries/postal-address.ts';
 import { readOpeningHours } from './hours/opening-hours.ts';
 import { tidyOpeningHours } from './hours/typed-opening-hours.ts';
 import { settingFaults } from './setting-faults.ts';
@@ -62,7 +63,9 @@ const needed = ['street', 'postalCode', 'city', 'email'] as const;
 /** What nobody may sell without, anywhere in the Union, and the company does not say. */
 export function listMissing(company: Company): string[] {
   const facts = { ...company.address, email: company.email };
-  return needed.filter((name) => !facts[name]).map((name) => (name === 'email' ? name : `address.${name}`));
+  return needed
+    .filter((name) => !facts[name] && (name !== 'postalCode' || needsPostalCode(company.address.country)))
+    .map((name) => (name === 'email' ? name : `address.${name}`));
 }
 
 export function unknownCompany(legalName: string, country = 'PL'): Company {

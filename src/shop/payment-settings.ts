@@ -20,7 +20,8 @@ const accountSchema = z.strictObject({
     .string()
     .transform((text) => text.replaceAll(' ', '').toUpperCase())
     .refine(isIban, settingFaults.iban),
-  bic: line,
+  /** Banks within SEPA find the account without it; empty: not said. */
+  bic: z.string().trim().max(200).default(''),
   bank: line,
 });
 

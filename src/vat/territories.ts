@@ -41,7 +41,7 @@ export function territoryOf(country: string, postalCode: string): Territory | un
   return territories.find((territory) => territory.country === country && territory.postalCode.test(digits));
 }
 
-/** Parts of member states that have a code of their own in ISO 3166-1 or CLDR, by how their postcodes begin. */
+/** Parts of member states by how their postcodes begin, under the codes that ISO 3166 or CLDR has for them. */
 const regions: readonly (readonly [country: string, beginning: RegExp, code: string])[] = [
   ['FI', /^22/, 'AX'],
   ['ES', /^(?:35|38)/, 'IC'],
@@ -52,9 +52,11 @@ const regions: readonly (readonly [country: string, beginning: RegExp, code: str
   ['FR', /^974/, 'RE'],
   ['FR', /^976/, 'YT'],
   ['DK', /^39/, 'GL'],
+  ['PT', /^9[0-4]/, 'PT-30'],
+  ['PT', /^9[5-9]/, 'PT-20'],
 ];
 
-/** The code under which `countryName` knows it: Åland is not Finland to those who live there. Null for the mainland. */
+/** The code under which `placeName` knows it: Åland is not Finland to those who live there. Null for the mainland. */
 export function regionOf(country: string, postalCode: string): string | null {
   const digits = postalCode.replace(/\D/g, '');
   return regions.find(([of, beginning]) => of === country && beginning.test(digits))?.[2] ?? null;

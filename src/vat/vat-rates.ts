@@ -1,6 +1,6 @@
 // VAT by class, country and date; the rates stand with the countries, and what a merchant sets in the document `taxes`.
 import { tradeRules } from '../countries/countries.ts';
-import type { Country, VatClass } from '../countries/country.ts';
+import { type Country, type VatClass, vatClasses } from '../countries/country.ts';
 import { timeZoneOf } from '../countries/time-zone.ts';
 import { dateIn } from '../dates/local-date.ts';
 import type { Taxes } from '../shop/tax-settings.ts';
@@ -36,6 +36,21 @@ export function vatRatesTo(destination: string, taxes: Taxes, now: Date, postalC
  */
 function territoryCharged(country: string, postalCode: string, taxes: Taxes): Territory | undefined {
   return country === taxes.homeCountry ? territoryOf(country, taxes.homePostalCode) : territoryOf(country, postalCode);
+}
+
+export type ListedVatClass = { name: VatClass; basisPoints: number };
+
+/** The classes that the home country has, with what they are there now; none for a country without known rates. */
+export function listHomeClasses(taxes: Taxes, now: Date): ListedVatClass[] {
+  const known = tradeRules[taxes.homeCountry]?.vat.at(-1)?.rates;
+  if (!known) return [];
+  const rateOf = vatRatesTo(taxes.homeCountry, taxes, now);
+  return vatClasses.filter((name) => known[name] !== undefined).map((name) => ({ name, basisPoints: rateOf(name) }));
+}
+
+/** The same by the law alone: the classes mean what they mean to a small business as well. */
+export function listChargedClasses(taxes: Taxes, now: Date): ListedVatClass[] {
+  return listHomeClasses({ ...taxes, smallBusiness: false }, now);
 }
 
 /** Whose rates are charged there: with the one-stop shop the destination's. */

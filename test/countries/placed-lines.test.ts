@@ -25,6 +25,13 @@ test('letters and the company’s own line follow it', () => {
   assert.equal(letterLines({ fullName: 'Aoife', line1: '1 Main Street', line2: '', ...irish }, 'en'), [
     ...['Aoife', '1 Main Street', 'Macroom', 'P12 F5X0', 'Ireland'],
   ]);
+  const far = (country: string, postalCode: string) =>
+    letterLines({ fullName: '', line1: '', line2: '', ...place(country, postalCode, '') }, 'en').at(-1);
+  assert.is(far('FI', '22100'), 'Åland Islands, Finland');
+  assert.is(far('PT', '9500-150'), 'Azores, Portugal');
+  assert.is(far('PT', '9000-060'), 'Madeira, Portugal');
+  assert.is(far('ES', '35001'), 'Canary Islands, Spain');
+  assert.is(far('FI', '00100'), 'Finland');
   const address = { street: '1 Main Street', ...irish };
   assert.is(companyAddress(aCompany({ address }), 'de'), '1 Main Street, Macroom, P12 F5X0, Irland');
 });

@@ -119,6 +119,9 @@ test('each says what is its own', () => {
   assert.not.match(write(allUpdates.sent, 'en').text, 'the rest comes');
   assert.match(write(allUpdates.partlySent, 'en').text, 'the rest comes');
   assert.match(write(allUpdates.refunded, 'pl').text, /Zwróciliśmy 45,99\s*zł/);
+  const byHand = write({ ...allUpdates.refunded, isByHand: true } as OrderUpdate, 'en').text;
+  assert.match(byHand, 'We transfer the money ourselves');
+  assert.not.match(byHand, /have refunded|same way you paid/);
   assert.match(write(allUpdates.late, 'pl').text, /było już anulowane/);
 });
 

@@ -62,6 +62,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     { findMarkets },
     { readShop },
     { timeZoneOf },
+    { listChargedClasses },
     { marketOf },
     { byImport },
   ] = await Promise.all([
@@ -72,6 +73,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     import('#server/shop/find-markets.ts'),
     import('#server/shop/read-settings.ts'),
     import('#src/countries/time-zone.ts'),
+    import('#src/vat/vat-rates.ts'),
     import('#src/shop/markets.ts'),
     import('#server/history/change-batch.ts'),
   ]);
@@ -83,6 +85,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     const products = await importCatalogue(db, createReadStream(file), {
       now: now(),
       timeZone: timeZoneOf(taxes.homeCountry),
+      vatClasses: listChargedClasses(taxes, now()),
       baseLocale: markets.catalogueLanguage,
       baseCurrency: currency ?? marketOf(markets, markets.main).currency,
       markets,

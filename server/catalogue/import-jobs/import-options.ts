@@ -1,5 +1,6 @@
 // How the file of a job is imported: as its columns and options were chosen, in the shop as it is now.
 import { marketOf } from '#src/shop/markets.ts';
+import { listChargedClasses } from '#src/vat/vat-rates.ts';
 import type { ImportOptions } from '../import/import-report.ts';
 import type { FileColumn, ImportJob } from './import-job.ts';
 import type { Step } from './step-services.ts';
@@ -9,13 +10,14 @@ export async function importOptionsOf({
   job,
   signal,
 }: Pick<Step, 'services' | 'job' | 'signal'>): Promise<ImportOptions> {
-  const { markets, timeZone } = await services.readSale();
+  const { markets, timeZone, taxes } = await services.readSale();
   const { language, currency, setStock, newAreDrafts } = job.options;
   const readAs = columnsOf(job);
   return {
     ...{ now: services.now(), timeZone, markets, signal, setStock, newAreDrafts },
     baseLocale: language ?? markets.catalogueLanguage,
     baseCurrency: currency ?? marketOf(markets, markets.main).currency,
+    vatClasses: listChargedClasses(taxes, services.now()),
     ...(readAs && { readAs }),
   };
 }

@@ -1,6 +1,7 @@
 // What the steps of an import need of the rest of the shop.
 import type { ImportPhase } from '#src/catalogue/import-states.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import type { FetchRules } from '../../media/fetch-picture.ts';
 import type { Claim } from './claim-step.ts';
@@ -11,8 +12,8 @@ export type StepServices = {
   db: Db;
   now: () => Date;
   mediaDirectory: string;
-  /** What the catalogue is sold in, and the company's time zone. */
-  readSale(): Promise<{ markets: ShopMarkets; timeZone: string }>;
+  /** What the catalogue is sold in, the company's time zone, and what VAT is charged there. */
+  readSale(): Promise<{ markets: ShopMarkets; timeZone: string; taxes: Taxes }>;
   texts: TextFiles;
   /** Where pictures may be fetched from; tests have servers of their own. */
   fetchRules?: FetchRules;

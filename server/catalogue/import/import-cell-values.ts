@@ -3,12 +3,13 @@
 import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import { measureUnits } from '#src/catalogue/unit-price.ts';
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
-import { vatClasses } from '#src/countries/country.ts';
+import { type VatClass, vatClasses } from '#src/countries/country.ts';
 import { type Currency, stepOf } from '#src/money.ts';
 import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { takeApart } from '#src/numbers/number-token.ts';
 import { withoutCurrency } from '#src/numbers/read-amount.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { ListedVatClass } from '#src/vat/vat-rates.ts';
 import { falseWords, trueWords } from '../csv/csv-flags.ts';
 import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
 import { collectionHandle, isCollectionTitle, isForbiddenName, isHandle } from '../csv/product-csv-handle.ts';
@@ -124,8 +125,20 @@ export function isUnlisted(cell: string | undefined): boolean {
   return cell?.toLowerCase() === 'unlisted';
 }
 
-export function readVatClass(cell: string): CellResult<string> {
-  return oneOf(cell, vatClasses, 'INVALID_VAT_CLASS', 'a VAT class');
+/** By its name, or by what it is in the company's country: `13,5 %`. `known`: empty where nobody knows its rates. */
+export function readVatClass(cell: string, known: readonly ListedVatClass[]): CellResult<VatClass> {
+  const named = vatClasses.find((name) => name === cell.toLowerCase());
+  if (named) return ok(named);
+  const [, number = ''] = /^(\d[\d.,]*)\s*%?$/.exec(cell) ?? [];
+  const basisPoints = number === '' ? Number.NaN : Math.round(Number(withDecimalPoint(number)) * 100);
+  const found = known.find((listed) => listed.basisPoints === basisPoints);
+  if (found) return ok(found.name);
+  const shown = known.map(({ name, basisPoints: points }) => `${name} (${points / 100} %)`);
+  return no(
+    'INVALID_VAT_CLASS',
+    `“${show(cell)}” is not a VAT class${number === '' ? '' : ' or rate of the company’s country'}.`,
+    `Write one of: ${(shown.length > 0 ? shown : vatClasses).join(', ')}.`,
+  );
 }
 
 export function readException(cell: string): CellResult<string> {

@@ -49,7 +49,7 @@ export function parseProduct(
     notation,
     ownFields,
     ...options
-  }: Pick<ImportOptions, 'baseLocale' | 'baseCurrency'> & {
+  }: Pick<ImportOptions, 'baseLocale' | 'baseCurrency' | 'vatClasses'> & {
     doubts: Doubts;
     notation: NumberNotation;
     ownFields: readonly OwnFieldColumn[];
@@ -76,7 +76,7 @@ export function parseProduct(
     handle,
     ...definedOf({ givenHandle: given }),
     place: cells.place(first, 'handle'),
-    fields: readFields(cells, first),
+    fields: readFields(cells, first, options.vatClasses ?? []),
     texts: readTexts(cells, first, options.baseLocale),
     ...definedOf({ descriptionIfNone: readDescription(cells, first, 'description_if_none') }),
     options: names.map((name, index) => ({
@@ -98,14 +98,18 @@ export function parseProduct(
   return draft;
 }
 
-function readFields(cells: CellReader, row: CsvRow): Partial<ProductFields> {
+function readFields(
+  cells: CellReader,
+  row: CsvRow,
+  vatClasses: NonNullable<ImportOptions['vatClasses']>,
+): Partial<ProductFields> {
   const tags = cells.text(row, 'tags');
   return definedOf<ProductFields>({
     status: cells.value(row, 'status', readStatus, 'active'),
     is_published: isUnlisted(cells.text(row, 'status')) ? false : cells.value(row, 'published', readFlag, true),
     product_type: cells.text(row, 'type'),
     tags: tags === undefined ? undefined : parseList(tags),
-    vat_class: cells.value(row, 'vat_class', readVatClass, 'standard'),
+    vat_class: cells.value(row, 'vat_class', (cell) => readVatClass(cell, vatClasses), 'standard'),
     withdrawal_exception: cells.value(row, 'withdrawal_exception', readException, null),
     needs_cash_register: cells.value(row, 'needs_cash_register', readFlag, false),
     goes_with: cells.value(row, 'goes_with', readGoesWith, []),

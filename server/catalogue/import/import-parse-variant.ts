@@ -1,4 +1,5 @@
 // The variant that a row stands for.
+import { readMeasure as readWholeMeasure, usualBase } from '#src/catalogue/read-measure.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { type CellReader, definedOf } from './import-cell-reader.ts';
@@ -105,18 +106,28 @@ type UnitPrice = Pick<
   VariantFields,
   'unit_measure' | 'unit_measure_unit' | 'unit_base_measure' | 'unit_base_measure_unit'
 >;
-const unitPriceFields = ['unit_measure', 'unit_measure_unit', 'unit_base_measure', 'unit_base_measure_unit'];
+const baseFields = ['unit_base_measure', 'unit_base_measure_unit'];
+const unitPriceFields = ['unit_measure', 'unit_measure_unit', ...baseFields];
 
 function readUnitPrice(cells: CellReader, row: CsvRow): { [K in keyof UnitPrice]: UnitPrice[K] | undefined } {
-  const missing = unitPriceFields.find((field) => cells.has(field) && !cells.isFilled(row, field));
+  // `0,75 l` in one cell names its unit.
+  const typed = cells.text(row, 'unit_measure') ?? '';
+  const whole = cells.isFilled(row, 'unit_measure_unit') ? null : readWholeMeasure(typed);
+  const unit = whole?.unit ?? cells.text(row, 'unit_measure_unit')?.toLowerCase() ?? '';
+  const isBaseOpen = !cells.isFilled(row, 'unit_base_measure') && !cells.isFilled(row, 'unit_base_measure_unit');
+  const hasUsualBase = isBaseOpen && usualBase(unit) !== null;
+  const given = [...(whole ? ['unit_measure_unit'] : []), ...(hasUsualBase ? baseFields : [])];
+  const missing = unitPriceFields.find(
+    (field) => cells.has(field) && !cells.isFilled(row, field) && !given.includes(field),
+  );
   if (missing && unitPriceFields.some((field) => cells.isFilled(row, field))) {
     const fix =
       'Fill in what is sold and what the price is given for, such as 500 g per 1 kg, or leave all four blank.';
     cells.fault('INCOMPLETE_UNIT_PRICE', row, missing, 'The unit price needs two measures and two units.', fix);
   }
   return {
-    unit_measure: cells.decimal<string | null>(row, 'unit_measure', readMeasure, null),
-    unit_measure_unit: cells.value<string | null>(row, 'unit_measure_unit', readUnit, null),
+    unit_measure: whole ? whole.amount : cells.decimal<string | null>(row, 'unit_measure', readMeasure, null),
+    unit_measure_unit: whole ? whole.unit : cells.value<string | null>(row, 'unit_measure_unit', readUnit, null),
     unit_base_measure: cells.decimal<string | null>(row, 'unit_base_measure', readMeasure, null),
     unit_base_measure_unit: cells.value<string | null>(row, 'unit_base_measure_unit', readUnit, null),
   };

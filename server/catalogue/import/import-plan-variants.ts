@@ -2,6 +2,7 @@
 // still known by its SKU, because its price history and stock log must go on with it.
 import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
+import { usualBase } from '#src/catalogue/read-measure.ts';
 import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
@@ -150,16 +151,25 @@ function variantRow(
     option1,
     option2,
     option3,
-    ...fields,
-    // A file that knows no tracking, and says how many there are, means that they are counted.
-    ...(!row && draft.quantity && { tracks_stock: true }),
-    ...draft.fields,
+    ...withUsualBase({
+      ...fields,
+      // A file that knows no tracking, and says how many there are, means that they are counted.
+      ...(!row && draft.quantity && { tracks_stock: true }),
+      ...draft.fields,
+    }),
     media_id: draft.image === undefined ? knownMedia : (mediaIds.get(draft.image ?? '') ?? null),
     on_hand: row?.on_hand ?? draft.quantity?.value ?? 0,
     reserved: row?.reserved ?? 0,
     import_columns: mergeExtraCells(row?.import_columns, draft.extra),
     archived_at: null,
   };
+}
+
+/** A file that says how much it holds, and not what the unit price is given for, means what the editor proposes. */
+function withUsualBase(fields: Partial<VariantRow>): Partial<VariantRow> {
+  const isOpen = fields.unit_measure && !fields.unit_base_measure;
+  const base = isOpen ? usualBase(fields.unit_measure_unit ?? '') : null;
+  return base ? { ...fields, unit_base_measure: base.amount, unit_base_measure_unit: base.unit } : fields;
 }
 
 /** The database keeps the zeros of 0.50; the file's reader does not. */

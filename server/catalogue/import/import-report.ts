@@ -2,6 +2,7 @@ import type { BatchTitle } from '#src/history/batch-title.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { ListedVatClass } from '#src/vat/vat-rates.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ChangedBy } from '../../history/change-batch.ts';
 import type { CatalogueCoverage } from '../market-coverage.ts';
@@ -16,6 +17,8 @@ export type ImportOptions = {
   baseLocale: Locale;
   /** The currency of the plain price columns. */
   baseCurrency: Currency;
+  /** What VAT is at home, so that a file may name a class by its percent. */
+  vatClasses?: readonly ListedVatClass[];
   /** Where the catalogue is sold: whether it is sold everywhere is told afterwards. */
   markets?: ShopMarkets;
   /** Sets the stock of variants that are there to the numbers of the file, whatever was sold since it was written. */

@@ -15,7 +15,7 @@ export function sellerElement(seller: Seller): string {
   const { name, address } = seller;
   return branch('Podmiot1', [
     branch('DaneIdentyfikacyjne', [leaf('NIP', nipOfSeller(seller)), leaf('Nazwa', fa3Text(name, LONGEST_NAME))]),
-    addressElement(address.country, address.street, `${address.postalCode} ${address.city}`),
+    addressElement(address.country, address.street, `${address.postalCode} ${address.city}`.trim()),
     contactElement(seller),
   ]);
 }
@@ -39,7 +39,7 @@ export function buyerElement(buyer: Buyer): string {
       numberElements(buyer),
       leaf('Nazwa', fa3Text(companyName || fullName, LONGEST_NAME)),
     ]),
-    fa3Text(street, LONGEST_NAME) === '' ? '' : addressElement(country, street, `${postalCode} ${city}`),
+    fa3Text(street, LONGEST_NAME) === '' ? '' : addressElement(country, street, `${postalCode} ${city}`.trim()),
     leaf('JST', NO),
     leaf('GV', NO),
   ]);

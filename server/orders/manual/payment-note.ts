@@ -88,7 +88,7 @@ export function transferRows({ number, transfer, totals }: Order, locale: Locale
   return [
     { name: t('manualPayment.recipient'), value: holder },
     { name: 'IBAN', value: formatIban(iban) },
-    { name: 'BIC', value: bic },
+    ...(bic === '' ? [] : [{ name: 'BIC', value: bic }]),
     { name: t('manualPayment.bank'), value: bank },
     { name: t('manualPayment.reference'), value: iban.startsWith('FI') ? finnishReference(number) : String(number) },
     { name: t('order.total'), value: formatMoney(totals.due, languageOf(locale).languageTag) },

@@ -1,12 +1,11 @@
 // Everything that the first run shows, read at once: each step is one form over what is in force.
 
 import { addressRule } from '#src/countries/address-rules.ts';
-import { tradeRules } from '#src/countries/countries.ts';
-import { isCountry, vatClasses } from '#src/countries/country.ts';
+import { isCountry } from '#src/countries/country.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
-import { vatRatesTo } from '#src/vat/vat-rates.ts';
+import { listHomeClasses } from '#src/vat/vat-rates.ts';
 import { mendUrl } from '../../law/mend-url.ts';
 import { sayPoint } from '../../law/say-duty.ts';
 import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
@@ -72,13 +71,7 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
 /** Those that the home country has; a country that we know no rates of has the plain one alone. */
 function listVatClasses({ taxes, company }: Required<SettingsInForce>, now: Date): ShopSetup['vatClasses'] {
   const home = taxesOf(taxes, company);
-  const country = home.homeCountry;
-  if (!isCountry(country)) return [{ name: 'standard', basisPoints: 0 }];
-  const vatRates = tradeRules[country]?.vat.at(-1)?.rates;
-  const rateOf = vatRatesTo(country, home, now);
-  return vatClasses
-    .filter((name) => vatRates?.[name] !== undefined)
-    .map((name) => ({ name, basisPoints: rateOf(name) }));
+  return isCountry(home.homeCountry) ? listHomeClasses(home, now) : [{ name: 'standard', basisPoints: 0 }];
 }
 
 async function findProduct({ db }: Pick<OfficeContext, 'db'>, handle: string): Promise<ShopSetup['firstProduct']> {

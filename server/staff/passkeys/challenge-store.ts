@@ -12,6 +12,17 @@ export function createChallenge(tx: Transaction, owner: ChallengeOwner, now: Dat
   return insertChallenge(tx, 'staff_challenges', columnsOf(owner), now);
 }
 
+/** The same for whoever has a link; null where it was used since it was found, such as by an earlier press. */
+export async function createLinkChallenge(tx: Transaction, linkId: number, now: Date): Promise<string | null> {
+  const link = await tx
+    .selectFrom('staff_links')
+    .select('id')
+    .where('id', '=', linkId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return link ? createChallenge(tx, { linkId }, now) : null;
+}
+
 export function takeChallenge(tx: Transaction, challenge: string, owner: ChallengeOwner, now: Date): Promise<boolean> {
   return deleteChallenge(tx, 'staff_challenges', { challenge, ...columnsOf(owner) }, now);
 }

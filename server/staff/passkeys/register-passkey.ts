@@ -11,12 +11,12 @@ import { type ChallengeOwner, challengesOf } from './challenge-store.ts';
 export type RegistrationServices = { db: Db; now: () => Date; publicUrl: string; shopName: string };
 
 /** Options for `navigator.credentials.create`, as JSON. */
-export function beginRegistration(
+export async function beginRegistration(
   services: RegistrationServices,
   owner: ChallengeOwner,
   holder: PasskeyHolder,
 ): Promise<string> {
-  return askForRegistration(services, challengesOf(services, owner), holder);
+  return askForRegistration(services, await challengesOf(services, owner).create(), holder);
 }
 
 /** Null when the answer is not one to a challenge of this owner, or not of this site. */

@@ -1,6 +1,7 @@
 // The fields of an address: where the parcel goes, and where the bill goes.
 import type { ComponentProps, ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { needsPostalCode, postalCodeName } from '../../countries/postal-address.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,6 +62,8 @@ export function AddressFields({ kind, countries, country, isCountryOnly, childre
         <div className={styles.postalRow}>
           {field('postalCode', 'billingPostalCode', 'postal-code', {
             autoCapitalize: 'characters',
+            localName: postalCodeName(country),
+            isOptional: !needsPostalCode(country),
             // The hyphen of a Polish postcode is put in by itself.
             inputMode: isMadeOfDigits(country) ? 'numeric' : undefined,
             spellCheck: false,

@@ -17,13 +17,15 @@ type DraftFieldProps = SectionProps &
   Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'id' | 'defaultValue' | 'error'> & {
     name: Exclude<TextName, 'country' | 'billingCountry' | 'shippingMethod' | 'pickupPoint' | 'pickupSearch' | 'note'>;
     label?: MessageKey;
+    /** What it is called in every language, where a country has a name for it. */
+    localName?: string | undefined;
     isOptional?: boolean;
   };
 
 /** The server keeps no more than this of a field; the browser stops the typing there. */
 const MAX_LENGTH = 200;
 
-export function DraftField({ initial, errorOf, name, label, isOptional, ...props }: DraftFieldProps) {
+export function DraftField({ initial, errorOf, name, label, localName, isOptional, ...props }: DraftFieldProps) {
   const t = useT();
   return (
     <TextField
@@ -31,7 +33,7 @@ export function DraftField({ initial, errorOf, name, label, isOptional, ...props
       name={name}
       label={
         <>
-          {t(label ?? (`field.${plainField(name)}` as MessageKey))}
+          {localName ?? t(label ?? (`field.${plainField(name)}` as MessageKey))}
           {isOptional ? <span className={styles.optional}> {t('field.optional')}</span> : null}
         </>
       }

@@ -1,5 +1,6 @@
 // Whoever a draft is for: somebody who has ordered before, found by typing, or somebody new.
 import { useApp } from '../../app-instance.tsx';
+import { postalCodeName } from '../../countries/postal-address.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { operationQuery } from '../../query-client.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -53,7 +54,7 @@ export function DraftCustomerFields({ customer, countries, onChange }: DraftCust
         {fields.map(([name, label, maxLength]) => (
           <TextField
             key={name}
-            label={t(label)}
+            label={(name === 'postalCode' && postalCodeName(customer.country)) || t(label)}
             type={name === 'email' ? 'email' : 'text'}
             autoComplete="off"
             maxLength={maxLength}

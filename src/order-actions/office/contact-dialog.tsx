@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { postalCodeName } from '../../countries/postal-address.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
@@ -89,7 +90,7 @@ function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): voi
           .map((name) => (
             <TextField
               key={name}
-              label={t(`contact.${name}`)}
+              label={(name === 'postalCode' && postalCodeName(order.address.country)) || t(`contact.${name}`)}
               name={name}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
               defaultValue={values[name]}

@@ -59,7 +59,10 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
       <RefundLines quote={quote} choice={choice} isOff={isOwn} />
       <AmountField
         label={t('refunds.ownAmount', { currency: quote.amount.currency })}
-        hint={t('refunds.ownAmountHint', { amount: format(quote.amount), left: format(quote.left) })}
+        hint={t(isOwn ? 'refunds.ownAmountInstead' : 'refunds.ownAmountHint', {
+          amount: format(quote.amount),
+          left: format(quote.left),
+        })}
         error={amountError}
         name="amount"
         currency={quote.amount.currency}

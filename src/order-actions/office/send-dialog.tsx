@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { CustomsNotice } from '../../orders/office/customs-notice.tsx';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -55,6 +56,7 @@ function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }
         onInput={({ currentTarget }) => label.weigh(readLineQuantities(new FormData(currentTarget), left))}
       >
         {problem ? <Notice kind="error">{problem}</Notice> : null}
+        <CustomsNotice order={order} />
         <LabelChoice label={label} />
         <SelectField
           label={t('work.carrier')}

@@ -11,6 +11,7 @@ import parts from '../../ui/office/sheets/record-parts.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { CustomsNotice } from './customs-notice.tsx';
 import type { ManagedOrder } from './office-order-queries.ts';
 import { orderHref } from './order-href.ts';
 
@@ -46,6 +47,7 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
       ) : null}
       <Part title={t('work.address')}>
         <Address address={order.address} />
+        <CustomsNotice order={order} />
       </Part>
       {order.billingAddress ? (
         <Part title={t('work.billingAddress')}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { needsPostalCode, postalCodeName } from '../../countries/postal-address.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { companyFacts, factsOf, isRegisterOfCourts, ownNameOf } from '../../law/company-facts.ts';
@@ -78,7 +79,12 @@ function fieldsOf(country: string, t: Translate): Field[] {
       ...(name === 'register' && isRegisterOfCourts(country) && { hint: t('setup.registerHint') }),
     })),
     { name: 'street', label: t('setup.street'), autoComplete: 'street-address' },
-    { name: 'postalCode', label: t('setup.postalCode'), autoComplete: 'postal-code' },
+    {
+      name: 'postalCode',
+      label: postalCodeName(country) ?? t('setup.postalCode'),
+      isOptional: !needsPostalCode(country),
+      autoComplete: 'postal-code',
+    },
     { name: 'city', label: t('setup.city'), autoComplete: 'address-level2' },
     { name: 'email', label: t('setup.email'), hint: t('setup.emailHint'), autoComplete: 'email' },
     { name: 'phone', label: t('setup.phone'), isOptional: true, autoComplete: 'tel' },

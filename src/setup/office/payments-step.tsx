@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
@@ -25,6 +25,7 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
     problems: [problem],
   } = useSetupMutation('SetupSavePayments');
   const goOn = useNextStep('payments');
+  const account = useBankAccount(setup);
   const inactive = useQuery(inactiveMethodsQuery).data?.inactiveMethods ?? [];
   return (
     <>
@@ -32,9 +33,10 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
         step="payments"
         title="setup.paymentsTitle"
         text="setup.paymentsText"
-        isBusy={isPending}
+        isBusy={isPending || account.isPending}
         problem={problem && t(messageOf(problem))}
         onSubmit={async (fields) => {
+          if (!(await account.saveTyped())) return;
           if (await save({ methods: fields.getAll('method').map(String) })) goOn();
         }}
       >
@@ -52,7 +54,7 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
           ))}
         </fieldset>
       </StepForm>
-      <BankAccount setup={setup} />
+      <BankAccount account={account} />
     </>
   );
 }
@@ -76,39 +78,67 @@ const labels = {
   bank: 'setup.bankName',
 } as const;
 
-/** The account of the main currency. It is saved by itself, because it wants a second proof of who asks. */
-function BankAccount({ setup }: { setup: ShopSetup }) {
-  const { t } = useApp();
+type AccountField = (typeof fields)[number];
+
+/**
+ * The account of the main currency. It is saved by itself, because it wants a second proof of who asks, and before the step
+ * where something is typed: whichever button is pressed, nothing of it is lost.
+ */
+function useBankAccount(setup: ShopSetup) {
   const { save, isPending, problems } = useSetupMutation('SetupSaveBankAccount');
   const [isSaved, setSaved] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const currency = currencyOrEuro(soldIn(setup)[0]);
-  const account = setup.bankAccounts.find((other) => other.currency === currency);
-  const errorOf = (name: (typeof fields)[number]) => {
+  const stored = setup.bankAccounts.find((other) => other.currency === currency);
+  const before = (name: AccountField) => stored?.[name] ?? (name === 'holder' ? setup.company.legalName : '');
+  useEffect(() => {
+    if (problems.length === 0 || !form.current) return;
+    form.current.closest('details')?.setAttribute('open', '');
+    form.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  /** Whether it was saved. */
+  async function saveAccount(): Promise<boolean> {
+    setSaved(false);
+    const isDone = await save({ currency, ...readAccount(form.current) });
+    setSaved(isDone);
+    return isDone;
+  }
+  /** Whether nothing is typed that is not saved. */
+  async function saveTyped(): Promise<boolean> {
+    const typed = readAccount(form.current);
+    return fields.every((name) => bare(typed[name]) === bare(before(name))) || saveAccount();
+  }
+  return { form, currency, before, isOpen: stored !== undefined, isSaved, isPending, problems, saveAccount, saveTyped };
+}
+
+function readAccount(form: HTMLFormElement | null): Record<AccountField, string> {
+  const given = new FormData(form ?? undefined);
+  const read = (name: AccountField) => String(given.get(name) ?? '');
+  return { holder: read('holder'), iban: read('iban'), bic: read('bic'), bank: read('bank') };
+}
+
+/** An IBAN is stored without its spaces. */
+const bare = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
+
+function BankAccount({ account }: { account: ReturnType<typeof useBankAccount> }) {
+  const { t } = useApp();
+  const { form, currency, before, isOpen, isSaved, isPending, problems, saveAccount } = account;
+  const errorOf = (name: AccountField) => {
     if (!problems.some(({ field }) => field?.endsWith(`.${name}`))) return undefined;
     return t(name === 'iban' ? 'setup.ibanWrong' : 'setup.missing');
   };
   return (
-    <details className={classNames(controls.fold, options.extra)} open={account !== undefined || undefined}>
+    <details className={classNames(controls.fold, options.extra)} open={isOpen || undefined}>
       <summary>
         {t('setup.bankTitle')} ({currency})
       </summary>
       <form
+        ref={form}
         className={classNames(layout.stack, styles.form)}
         noValidate
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault();
-          const given = new FormData(event.currentTarget);
-          const read = (name: string) => String(given.get(name) ?? '');
-          setSaved(false);
-          setSaved(
-            await save({
-              currency,
-              holder: read('holder'),
-              iban: read('iban'),
-              bic: read('bic'),
-              bank: read('bank'),
-            }),
-          );
+          void saveAccount();
         }}
       >
         <p className={layout.aside}>{t('setup.bankText')}</p>
@@ -117,13 +147,20 @@ function BankAccount({ setup }: { setup: ShopSetup }) {
           {fields.map((name) => (
             <div key={name} className={styles.halfRow}>
               <TextField
-                label={t(labels[name])}
+                label={
+                  <>
+                    {t(labels[name])}{' '}
+                    {name === 'bic' ? (
+                      <span className={classNames(layout.aside, styles.optional)}>{t('setup.optional')}</span>
+                    ) : null}
+                  </>
+                }
                 name={name}
                 error={errorOf(name)}
-                defaultValue={account?.[name] ?? (name === 'holder' ? setup.company.legalName : '')}
+                defaultValue={before(name)}
                 autoComplete="off"
                 maxLength={200}
-                required
+                required={name !== 'bic'}
               />
             </div>
           ))}

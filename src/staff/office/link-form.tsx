@@ -1,7 +1,7 @@
 // What a one-time link leads to: name and language, and then a passkey, or a password with an authenticator app. The same
 // for the first owner, for anyone who was invited, and for anyone who comes back in.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { officePath, officeUrlOf } from '../../office-addresses.ts';
@@ -121,11 +121,26 @@ function PasskeyEntry({ token, onDone }: PasskeyEntryProps) {
   const begin = useStaffMutation('StaffBeginLinkPasskey');
   const accept = useStaffMutation('StaffAcceptLinkWithPasskey');
   const [refusal, setRefusal] = useState<string | null>(null);
+  // It lasts while the browser asks for the passkey, too.
+  const [isBusy, setBusy] = useState(false);
+  const isPressed = useRef(false);
 
   const enter = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const form = currentTarget.form as HTMLFormElement;
     const fields = ['email', 'name'].map((name) => form.elements.namedItem(name) as HTMLInputElement);
     if (!fields.every((field) => field.reportValidity())) return;
+    if (isPressed.current) return;
+    isPressed.current = true;
+    setBusy(true);
+    try {
+      await createFor(form);
+    } finally {
+      isPressed.current = false;
+      setBusy(false);
+    }
+  };
+
+  const createFor = async (form: HTMLFormElement) => {
     const read = (name: string) => String(new FormData(form).get(name) ?? '');
     const person = { link: token, email: read('email'), name: read('name') };
     const begun = await begin.run(person);
@@ -144,7 +159,7 @@ function PasskeyEntry({ token, onDone }: PasskeyEntryProps) {
   return (
     <div className={classNames(layout.stack, styles.needsScripts)}>
       {refusal ? <Notice kind="error">{t(refusalText(refusal))}</Notice> : null}
-      <Button kind="primary" isWide isBusy={begin.isPending || accept.isPending} onClick={enter}>
+      <Button kind="primary" isWide isBusy={isBusy} onClick={enter}>
         {t('staff.createPasskey')}
       </Button>
       <p className={layout.aside}>{t('staff.passkeyHint')}</p>

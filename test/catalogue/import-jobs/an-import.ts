@@ -8,11 +8,12 @@ import type { StepServices } from '#server/catalogue/import-jobs/step-services.t
 import type { Db } from '#server/database/connect.ts';
 import { textFiles } from '#server/translation/csv/translators-files.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
+import { aTaxes } from '#test/fixtures/settings/a-taxes.ts';
 
 export type StepsOptions = { db: Db; now: () => Date; mediaDirectory?: string };
 
 export function servicesOf({ db, now, mediaDirectory = '/nowhere' }: StepsOptions): StepServices {
-  const readSale = async () => ({ markets: everyMarket, timeZone: 'Europe/Warsaw' });
+  const readSale = async () => ({ markets: everyMarket, timeZone: 'Europe/Warsaw', taxes: aTaxes() });
   return { db, now, mediaDirectory, readSale, texts: textFiles };
 }
 

@@ -274,4 +274,21 @@ test('two imports do not run at once', async ({ database }) => {
   });
 });
 
+test('what it holds may stand in one cell, and the unit price is given for what the editor proposes', async ({
+  database,
+}) => {
+  const columns =
+    'Unit Price Total Measure,Unit Price Total Measure Unit,Unit Price Base Measure,Unit Price Base Measure Unit';
+  const rows = ['oil,Oil,9,"0,75 l",,,', 'tea,Tea,5,500,g,,', 'jam,Jam,5,300,g,100,g'];
+  await importText(database, `Handle,Title,Variant Price,${columns}\n${rows.join('\n')}\n`);
+  const { rows: read } = await sql<{ measures: string }>`
+    select concat_ws(' ', handle, trim_scale(unit_measure), unit_measure_unit, trim_scale(unit_base_measure), unit_base_measure_unit) as measures
+    from products join variants on product_id = products.id where handle in ('oil', 'tea', 'jam') order by 1
+  `.execute(database.db);
+  assert.equal(
+    read.map(({ measures }) => measures),
+    ['jam 300 g 100 g', 'oil 0.75 l 1 l', 'tea 500 g 1 kg'],
+  );
+});
+
 test.run();

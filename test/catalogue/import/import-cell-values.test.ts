@@ -4,6 +4,8 @@ import { formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
 import { collectionHandle, collectionName, isHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import * as values from '#server/catalogue/import/import-cell-values.ts';
 import { textToHandle } from '#src/catalogue/text-to-handle.ts';
+import { listChargedClasses } from '#src/vat/vat-rates.ts';
+import { aTaxes } from '#test/fixtures/settings/a-taxes.ts';
 
 const outcome = <T>(result: values.CellResult<T>) => (result.ok ? result.value : result.error.kind);
 
@@ -128,6 +130,23 @@ test('a collection has a handle whatever its title is written in, and always the
   assert.match(collectionHandle('日本'), /^collection-[0-9a-f]{8}$/);
   assert.is(collectionHandle('日本'), collectionHandle('日本'));
   assert.is.not(collectionHandle('日本'), collectionHandle('京都'));
+});
+
+test('a class of VAT may be said by its percent at home, and the fault names what there is', () => {
+  const irish = listChargedClasses(
+    aTaxes({ homeCountry: 'IE', smallBusiness: true }),
+    new Date('2026-11-29T12:00:00Z'),
+  );
+  const read = (cell: string) => outcome(values.readVatClass(cell, irish));
+  assert.is(read('13,5 %'), 'second_reduced');
+  assert.is(read('13.5'), 'second_reduced');
+  assert.is(read('23%'), 'standard');
+  assert.is(read('0 %'), 'zero');
+  assert.is(read('Reduced'), 'reduced');
+  assert.is(read('21 %'), 'INVALID_VAT_CLASS');
+  const refused = values.readVatClass('21 %', irish);
+  assert.match(refused.ok ? '' : refused.error.fix, 'reduced (9 %), second_reduced (13.5 %)');
+  assert.is(outcome(values.readVatClass('23 %', [])), 'INVALID_VAT_CLASS');
 });
 
 test.run();

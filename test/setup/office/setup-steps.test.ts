@@ -244,6 +244,8 @@ test('payment methods are on as proposed until one is left out or added; an acco
   const wrong = await owner.mutate('SetupSaveBankAccount', { ...account, iban: 'PL61109010140000071219812875' });
   assert.is(wrong.saveBankAccount.field, 'payments.bankTransfer.accounts.PLN.iban');
   assert.equal((await owner.mutate('SetupSaveBankAccount', account)).saveBankAccount, saved);
+  // Banks within SEPA find an account without it.
+  assert.equal((await owner.mutate('SetupSaveBankAccount', { ...account, bic: '' })).saveBankAccount, saved);
   const { cookie } = await signedInStaff(shop.database.db, 'owner', { now: shopTime });
   const hasty = officePerson(shop, cookie);
   const refused = await hasty.mutate('SetupSaveBankAccount', account).catch((error: Error) => error.message);

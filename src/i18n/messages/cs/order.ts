@@ -52,6 +52,8 @@ export const messages: Translated<typeof english> = {
   'order.refundedTitle': 'Peníze za objednávku jsme vrátili',
   'order.refundedText':
     'Za objednávku {number} jsme vrátili {amount}. Na účet dorazí za 5 až 10 pracovních dnů, záleží na bance.',
+  'order.refundedByHandText':
+    'Za objednávku {number} vám vracíme {amount}. Peníze převádíme sami, na účet dorazí během několika dnů.',
   'order.refundPendingText': 'Vracíme vám {amount}. Na účet dorazí za 5 až 10 pracovních dnů, záleží na bance.',
   'order.refundPending': 'Vrácení peněz probíhá',
   'order.expiredTitle': 'Platnost objednávky vypršela',

@@ -50,6 +50,8 @@ export const messages = {
   'order.refundedTitle': 'Your order has been refunded',
   'order.refundedText':
     'We have refunded {amount} of order {number}. Depending on your bank it takes 5 to 10 working days to arrive.',
+  'order.refundedByHandText':
+    'We are sending {amount} of order {number} back to you. We make the transfer ourselves, so it takes a few days to arrive.',
   'order.refundPendingText':
     'A refund of {amount} is on its way to you. Depending on your bank it takes 5 to 10 working days to arrive.',
   'order.refundPending': 'Refund on its way',

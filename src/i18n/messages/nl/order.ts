@@ -53,6 +53,8 @@ export const messages: Translated<typeof english> = {
   'order.refundedTitle': 'Je bestelling is terugbetaald',
   'order.refundedText':
     'We hebben {amount} van bestelling {number} terugbetaald. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
+  'order.refundedByHandText':
+    'We betalen {amount} van bestelling {number} aan je terug. We maken het geld zelf over; het duurt een paar dagen voor het er is.',
   'order.refundPendingText':
     'Een terugbetaling van {amount} is onderweg naar je. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
   'order.refundPending': 'Terugbetaling onderweg',

@@ -1,5 +1,6 @@
 // Who sells: in the footer, in e-mails, on the legal pages and on invoices.
 import type { ReactNode } from 'react';
+import { postalCodeName } from '../../../countries/postal-address.ts';
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { isRegisterOfCourts, ownNameOf } from '../../../law/company-facts.ts';
@@ -33,7 +34,12 @@ export const companyScreen: SettingsScreen = {
           hint: 'companySettings.responsiblePersonHint',
         }),
         text('address.street', 'companySettings.street', { ...LINE, autoComplete: 'street-address' }),
-        text('address.postalCode', 'companySettings.postalCode', { ...LINE, autoComplete: 'postal-code' }),
+        text(
+          'address.postalCode',
+          ({ siblings, t }) =>
+            postalCodeName(String(siblings['address.country'] ?? '')) ?? t('companySettings.postalCode'),
+          { ...LINE, autoComplete: 'postal-code' },
+        ),
         text('address.city', 'companySettings.city', { ...LINE, autoComplete: 'address-level2' }),
         choice('address.country', 'companySettings.country', {
           options: (place) => [

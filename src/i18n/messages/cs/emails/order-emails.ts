@@ -44,6 +44,9 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Sledovat balík',
   'mail.refundedSubject': 'Vrácení {amount} za objednávku {number}',
   'mail.refundedText': 'za objednávku {number} jsme vám vrátili {amount}.',
+  'mail.refundedByHandText': 'za objednávku {number} vám vracíme {amount}.',
+  'mail.refundedByHandNext':
+    'Peníze převádíme sami, takže to několik dní potrvá. Pokud budeme potřebovat číslo vašeho účtu, napíšeme si o něj.',
   'mail.invoicedSubject': '{documents} k objednávce {number}',
   'mail.invoicedText': 'v příloze vám posíláme k objednávce {number}: {documents}.',
   'mail.refundedLate':

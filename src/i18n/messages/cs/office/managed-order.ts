@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'work.email': 'E-mail',
   'work.hasAccount': 'má účet',
   'work.phone': 'Telefon',
+  'work.customs': '{place}: mimo území DPH EU. Zásilka potřebuje celní doklady.',
   'work.taxId': 'DIČ',
   'work.customerNote': 'Poznámka zákazníka',
   'work.address': 'Doručovací adresa',

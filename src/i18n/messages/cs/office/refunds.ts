@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Část už byla vrácena: zbývá {amount}.',
   'refunds.ownAmount': 'Jiná částka ({currency})',
   'refunds.ownAmountHint': 'Nechte prázdné, pokud chcete vrátit {amount}. Nejvýše {left}.',
+  'refunds.ownAmountInstead': 'Místo toho, co je vybráno výše, se vrátí tato částka. Nejvýše {left}.',
   'refunds.ownAmountWrong':
     'Zadejte částku vyšší než 0, například 12,50. Prázdné pole: vrátí se to, co je vybráno výše.',
   'refunds.notSent': 'Tyto položky se neodešlou',
@@ -28,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'refunds.usedCards':
     '{amount} z těchto karet je utraceno nebo rezervováno pro objednávku. Vrátit lze jen nepoužité karty; poté už neplatí.',
   'refunds.byHand':
-    'Zaplaceno způsobem „{method}“: peníze musíte poslat sami. Převeďte zákazníkovi {amount}; vrácení se zde zaznamená.',
+    'Zaplaceno způsobem „{method}“: peníze musíte poslat sami. Převeďte zákazníkovi {amount}; vrácení se zde zaznamená a zákazník se dozví, že peníze převedete.',
   'refunds.because': 'Důvod',
   'refunds.becauseNone': 'Neuvedeno',
   'refunds.words': 'Vlastními slovy',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'work.email': 'E-Mail',
   'work.hasAccount': 'hat ein Kundenkonto',
   'work.phone': 'Telefon',
+  'work.customs': '{place}: außerhalb des Mehrwertsteuergebiets der EU. Das Paket braucht Zollpapiere.',
   'work.taxId': 'USt-IdNr.',
   'work.customerNote': 'Anmerkung des Kunden',
   'work.address': 'Lieferadresse',

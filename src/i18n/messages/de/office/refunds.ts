@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Ein Teil wurde bereits erstattet: Es bleiben {amount}.',
   'refunds.ownAmount': 'Anderer Betrag ({currency})',
   'refunds.ownAmountHint': 'Leer lassen, um {amount} zu erstatten. Höchstens {left}.',
+  'refunds.ownAmountInstead': 'Statt dessen, was oben gewählt ist, wird dieser Betrag erstattet. Höchstens {left}.',
   'refunds.ownAmountWrong':
     'Geben Sie einen Betrag über 0 ein, z. B. 12,50. Bleibt das Feld leer, wird erstattet, was oben gewählt ist.',
   'refunds.notSent': 'Diese Artikel werden nicht versandt',
@@ -28,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'refunds.usedCards':
     '{amount} von diesen Geschenkkarten sind ausgegeben oder für eine Bestellung reserviert. Erstattet werden nur unbenutzte Karten; sie gelten danach nicht mehr.',
   'refunds.byHand':
-    'Bezahlt per „{method}“: Das Geld müssen Sie selbst senden. Überweisen Sie dem Kunden {amount}; die Erstattung wird hier vermerkt.',
+    'Bezahlt per „{method}“: Das Geld müssen Sie selbst senden. Überweisen Sie dem Kunden {amount}; die Erstattung wird hier vermerkt, und der Kunde erfährt, dass Sie das Geld überweisen.',
   'refunds.because': 'Grund',
   'refunds.becauseNone': 'Nicht angegeben',
   'refunds.words': 'In eigenen Worten',

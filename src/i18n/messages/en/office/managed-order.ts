@@ -25,6 +25,7 @@ export const messages = {
   'work.email': 'E-mail',
   'work.hasAccount': 'has an account',
   'work.phone': 'Phone',
+  'work.customs': '{place}: outside the EU’s VAT area. The parcel needs customs papers.',
   'work.taxId': 'VAT ID',
   'work.customerNote': 'Note of the customer',
   'work.address': 'Delivery address',

@@ -7,6 +7,7 @@ export const messages = {
   'refunds.limited': 'Part of this was refunded before: {amount} is left.',
   'refunds.ownAmount': 'Another amount ({currency})',
   'refunds.ownAmountHint': 'Leave it empty to refund {amount}. At most {left}.',
+  'refunds.ownAmountInstead': 'What is chosen above is not refunded: this amount is. At most {left}.',
   'refunds.ownAmountWrong': 'Enter an amount above 0, such as 12.50. Left empty, what is chosen above is refunded.',
   'refunds.notSent': 'These will not be sent',
   'refunds.sentAllTheSame': 'Only the money goes back: they stay in the order and are sent.',
@@ -23,7 +24,7 @@ export const messages = {
   'refunds.usedCards':
     '{amount} of these gift cards is spent, or held by an order. Only cards that were not used can be refunded; they pay nothing any more then.',
   'refunds.byHand':
-    'Paid by “{method}”: nobody but you can send the money. Transfer {amount} to the customer; the refund is noted here.',
+    'Paid by “{method}”: nobody but you can send the money. Transfer {amount} to the customer; the refund is noted here, and the customer is told that you will transfer it.',
   'refunds.because': 'Reason',
   'refunds.becauseNone': 'Not said',
   'refunds.words': 'In your own words',

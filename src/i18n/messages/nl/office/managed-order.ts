@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'work.email': 'E-mail',
   'work.hasAccount': 'heeft een account',
   'work.phone': 'Telefoon',
+  'work.customs': '{place}: buiten het btw-gebied van de EU. Bij het pakket horen douanepapieren.',
   'work.taxId': 'Btw-nummer',
   'work.customerNote': 'Opmerking van de klant',
   'work.address': 'Bezorgadres',

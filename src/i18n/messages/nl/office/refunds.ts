@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Een deel is al terugbetaald: er blijft {amount} over.',
   'refunds.ownAmount': 'Ander bedrag ({currency})',
   'refunds.ownAmountHint': 'Laat leeg om {amount} terug te betalen. Maximaal {left}.',
+  'refunds.ownAmountInstead': 'In plaats van wat hierboven is gekozen, wordt dit bedrag terugbetaald. Maximaal {left}.',
   'refunds.ownAmountWrong':
     'Vul een bedrag boven 0 in, bijvoorbeeld 12,50. Leeg: wat hierboven is gekozen, wordt terugbetaald.',
   'refunds.notSent': 'Deze artikelen worden niet verzonden',
@@ -28,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'refunds.usedCards':
     '{amount} van deze cadeaukaarten is uitgegeven of gereserveerd voor een bestelling. Alleen ongebruikte kaarten kunnen worden terugbetaald; daarna zijn ze niet meer geldig.',
   'refunds.byHand':
-    'Betaald met ‘{method}’: je moet het geld zelf overmaken. Maak {amount} over aan de klant; de terugbetaling wordt hier genoteerd.',
+    'Betaald met ‘{method}’: je moet het geld zelf overmaken. Maak {amount} over aan de klant; de terugbetaling wordt hier genoteerd en de klant krijgt bericht dat je het geld overmaakt.',
   'refunds.because': 'Reden',
   'refunds.becauseNone': 'Niet opgegeven',
   'refunds.words': 'In eigen woorden',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'work.email': 'E-mail',
   'work.hasAccount': 'ma konto',
   'work.phone': 'Telefon',
+  'work.customs': '{place}: poza obszarem VAT UE. Do paczki potrzebne są dokumenty celne.',
   'work.taxId': 'NIP / VAT UE',
   'work.customerNote': 'Uwaga klienta',
   'work.address': 'Adres dostawy',

@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'refunds.limited': 'Część już zwrócono: pozostało {amount}.',
   'refunds.ownAmount': 'Inna kwota ({currency})',
   'refunds.ownAmountHint': 'Pozostaw puste, aby zwrócić {amount}. Najwyżej {left}.',
+  'refunds.ownAmountInstead': 'Zamiast tego, co zaznaczono wyżej, zwrócona zostanie ta kwota. Najwyżej {left}.',
   'refunds.ownAmountWrong':
     'Podaj kwotę większą od 0, na przykład 12,50. Puste pole: zwraca się to, co zaznaczono wyżej.',
   'refunds.notSent': 'Te artykuły nie zostaną wysłane',
@@ -28,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'refunds.usedCards':
     '{amount} z tych kart wykorzystano albo zarezerwowano na zamówienie. Zwrócić można tylko karty nieużyte; po zwrocie przestają działać.',
   'refunds.byHand':
-    'Zapłacono metodą „{method}”: pieniądze musisz odesłać samodzielnie. Przelej klientowi {amount}; zwrot zostanie tu odnotowany.',
+    'Zapłacono metodą „{method}”: pieniądze musisz odesłać samodzielnie. Przelej klientowi {amount}; zwrot zostanie tu odnotowany, a klient dowie się, że zrobisz przelew.',
   'refunds.because': 'Powód',
   'refunds.becauseNone': 'Nie podano',
   'refunds.words': 'Własnymi słowami',

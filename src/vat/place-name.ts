@@ -1,0 +1,20 @@
+import { countryName } from '../i18n/country-name.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { regionOf } from './territories.ts';
+
+/** Names the country of an address, and before it the part of it that people there call their own: Åland, the Canaries. */
+export function placeName(locale: Locale, { country, postalCode }: { country: string; postalCode: string }): string {
+  const region = regionOf(country, postalCode);
+  return [...(region ? [regionName(locale, region)] : []), countryName(locale, country)].join(', ');
+}
+
+/** Takes a code that `regionOf` gives. */
+export function regionName(locale: Locale, region: string): string {
+  return islands[region]?.[locale] ?? countryName(locale, region);
+}
+
+/** Parts of a country that have a code of ISO 3166-2 alone, which browsers have no names for. */
+const islands: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  'PT-20': { en: 'Azores', pl: 'Azory', de: 'Azoren', nl: 'Azoren', cs: 'Azory' },
+  'PT-30': { en: 'Madeira', pl: 'Madera', de: 'Madeira', nl: 'Madeira', cs: 'Madeira' },
+};
