@@ -16,16 +16,19 @@ export function addressSections(
   locale: Locale,
 ): MailSection[] {
   const t = translateTo(locale);
+  // A company abroad may expect the reverse charge.
+  const charged = order.totals.vat.minor > 0 ? [t('order.vatCharged')] : [];
+  const linesOf = (to: typeof address) => [...addressLines(to, locale), ...(to.taxId ? charged : [])];
   const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: note.split('\n') }] : [];
   const home: MailSection = {
     kind: 'lines',
     // Nothing goes there when somebody comes for it.
     title: t(isCollectedInPerson(order) ? 'mail.confirmationBillingAddress' : 'mail.confirmationAddress'),
-    lines: addressLines(address, locale),
+    lines: linesOf(address),
   };
   if (!pickupPoint) {
     if (!billingAddress) return [home, ...noted];
-    const bill = addressLines(billingAddress, locale);
+    const bill = linesOf(billingAddress);
     return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
   }
   const place = [

@@ -110,7 +110,9 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   const { t } = useApp();
   const { pickupPoint, billingAddress } = order;
   const isCollected = isCollectedInPerson(order);
-  const taxIdOf = ({ taxId }: OrderFieldsFragment['address']) => taxId && t('order.taxId', { taxId });
+  // A company abroad may expect the reverse charge.
+  const vatNote = order.totals.vat.minor > 0 ? ` · ${t('order.vatCharged')}` : '';
+  const taxIdOf = ({ taxId }: OrderFieldsFragment['address']) => taxId && t('order.taxId', { taxId }) + vatNote;
   return (
     <section aria-labelledby="order-address">
       {pickupPoint ? (

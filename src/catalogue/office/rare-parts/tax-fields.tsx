@@ -4,6 +4,7 @@ import type { VatClass } from '../../../countries/country.ts';
 import { formatPercent } from '../../../numbers/format-percent.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { withdrawalExceptions } from '../../withdrawal-exceptions.ts';
 import { UsualVat } from '../advice/usual-vat.tsx';
 import type { PartProps, ProductForm } from '../editor/product-part.ts';
@@ -13,7 +14,7 @@ export function TaxFields({ slice, change, form, context: { choices } }: PartPro
   const { locale, t } = useApp();
   const nameOf = (vatClass: string) => t(`productEditor.vat_${vatClass as VatClass}`);
   return (
-    <>
+    <div className={layout.stack}>
       <SelectField
         label={t('productEditor.vatClass')}
         value={slice.vatClass}
@@ -53,7 +54,7 @@ export function TaxFields({ slice, change, form, context: { choices } }: PartPro
           onChange={({ target }) => change({ cashRegister: target.checked })}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -48,6 +48,7 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Vaše poznámka',
   'order.paidBy': 'Platba',
   'order.mandate': 'Reference mandátu',
+  'order.vatCharged': 'DPH účtujeme tak, jak je uvedeno.',
   'order.taxId': 'DIČ: {taxId}',
   'order.refundedTitle': 'Peníze za objednávku jsme vrátili',
   'order.refundedText':

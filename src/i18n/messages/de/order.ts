@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Ihre Anmerkung',
   'order.paidBy': 'Zahlung',
   'order.mandate': 'Mandatsreferenz',
+  'order.vatCharged': 'Die Mehrwertsteuer wird wie angegeben berechnet.',
   'order.taxId': 'USt-IdNr.: {taxId}',
   'order.refundedTitle': 'Ihre Bestellung wurde erstattet',
   'order.refundedText':

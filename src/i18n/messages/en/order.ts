@@ -46,6 +46,7 @@ export const messages = {
   'order.note': 'Your note',
   'order.paidBy': 'Payment',
   'order.mandate': 'Mandate reference',
+  'order.vatCharged': 'VAT is charged as shown.',
   'order.taxId': 'VAT number: {taxId}',
   'order.refundedTitle': 'Your order has been refunded',
   'order.refundedText':

@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Je opmerking',
   'order.paidBy': 'Betaling',
   'order.mandate': 'Machtigingskenmerk',
+  'order.vatCharged': 'We rekenen de getoonde btw.',
   'order.taxId': 'Btw-nummer: {taxId}',
   'order.refundedTitle': 'Je bestelling is terugbetaald',
   'order.refundedText':

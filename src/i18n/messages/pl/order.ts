@@ -48,6 +48,7 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Uwagi',
   'order.paidBy': 'Płatność',
   'order.mandate': 'Numer mandatu',
+  'order.vatCharged': 'VAT naliczamy tak, jak podano.',
   'order.taxId': 'Numer podatkowy: {taxId}',
   'order.refundedTitle': 'Zwróciliśmy pieniądze za zamówienie',
   'order.refundedText':
