@@ -1,5 +1,9 @@
 // What the columns of somebody's own table are called, in the languages of the office, beside the names that other systems
 // write. Each is proposed for a column that the import knows; the person who hands the file in decides.
+import type { MessageKey } from '#src/i18n/all-messages.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { ownColumns, standardColumns } from '../csv/product-csv-columns.ts';
 import { spellingDistance } from '../search/spelling-distance.ts';
 import { namesOfWooFields } from '../woocommerce/woocommerce-columns.ts';
 
@@ -117,7 +121,21 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
     ...['quantidade', 'existências', 'cantidad', 'existencias', 'quantità', 'giacenza', 'quantité', 'määrä', 'varasto'],
     ...['varastosaldo', 'ποσότητα', 'απόθεμα', 'τεμάχια'],
   ],
-  'Weight value (grams)': ['peso', 'peso g', 'poids', 'poids g', 'paino', 'paino g', 'βάρος', 'βάρος g', 'βάρος γρ'],
+  'Weight value (grams)': [
+    'peso',
+    'peso g',
+    'peso em gramas',
+    'peso en gramos',
+    'peso in grammi',
+    'poids en grammes',
+    'poids',
+    'poids g',
+    'paino',
+    'paino g',
+    'βάρος',
+    'βάρος g',
+    'βάρος γρ',
+  ],
   'Product image URL': ['imagem', 'fotografia', 'imagen', 'immagine', 'kuva', 'εικόνα', 'φωτογραφία'],
   Tags: ['etiquetas', 'palavras chave', 'palabras clave', 'etichette', 'étiquettes', 'tunnisteet', 'ετικέτες'],
   Collections: [
@@ -152,6 +170,11 @@ const wooNames = [
 ] as const;
 
 const columnsByName = new Map<string, string>();
+// As the import itself calls them: whoever writes down what stands in its choices is understood.
+for (const [field, column] of labelledColumns()) {
+  for (const locale of locales)
+    columnsByName.set(foldName(translateTo(locale)(`importColumn.${field}` as MessageKey)), column);
+}
 for (const [column, field] of wooNames) {
   for (const name of namesOfWooFields[field]) columnsByName.set(foldName(name), column);
 }
@@ -178,6 +201,14 @@ export function findNearName(header: string): string | null {
     if (slips <= MOST_SLIPS && slips < (nearest?.slips ?? MOST_SLIPS + 1)) nearest = { column, slips };
   }
   return nearest?.column ?? null;
+}
+
+function labelledColumns(): (readonly [field: string, column: string])[] {
+  return [
+    ...standardColumns.flatMap(({ field, name }) => (field === null ? [] : [[field, name] as const])),
+    ['collections', 'Collections'],
+    ...ownColumns,
+  ];
 }
 
 /** Without marks, capitals and what stands around words: `Preis (EUR)*` is a price. */
