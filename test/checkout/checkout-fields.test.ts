@@ -9,10 +9,7 @@ import {
 } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { addressRules } from '#src/countries/countries.ts';
-import { missingOfAddress } from '#src/countries/postal-address.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { listMissing } from '#src/shop/company.ts';
-import { aCompany } from '../fixtures/a-company.ts';
 
 function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
   return {
@@ -290,25 +287,6 @@ test('the examples shown to people pass their own rules', () => {
     assert.equal(problems({ country, postalCode, phone }), [], country);
     assert.ok(isTaxId(formatTaxId(taxIdExample, country), country), taxIdExample);
   }
-});
-
-test('an address in Ireland is whole without an Eircode, and one that is typed is judged', () => {
-  const irish = { line1: 'Knocknagree', city: 'Mallow, Co. Cork', country: 'IE', phone: '085 012 3456' };
-  assert.equal(problems({ ...irish, postalCode: '' }), []);
-  assert.equal(problems({ ...irish, postalCode: 'p51 x0y9' }), []);
-  assert.equal(problems({ ...irish, postalCode: '12345' }), ['postalCode POSTAL_CODE']);
-  const bill = {
-    ...{ hasBillingAddress: true, billingFullName: 'Aoife', billingLine1: 'Knocknagree', billingCity: 'Mallow' },
-    billingPostalCode: '',
-  };
-  assert.equal(problems({ ...bill, billingCountry: 'IE' }), []);
-  assert.equal(problems({ ...bill, billingCountry: 'FI' }), ['billingPostalCode MISSING']);
-  const letter = { fullName: 'Aoife', line1: 'Knocknagree', line2: '', postalCode: '', city: 'Mallow' };
-  assert.equal(missingOfAddress({ ...letter, country: 'IE' }), []);
-  assert.equal(missingOfAddress({ ...letter, country: 'MT' }), ['postalCode']);
-  const address = { street: 'Knocknagree', postalCode: '', city: 'Mallow' };
-  assert.equal(listMissing(aCompany({ address: { ...address, country: 'IE' } })), []);
-  assert.equal(listMissing(aCompany({ address: { ...address, country: 'MT' } })), ['address.postalCode']);
 });
 
 test.run();
