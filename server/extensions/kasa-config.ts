@@ -5,7 +5,7 @@ import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
-import { isOtherCarrier } from '#src/shop/other-carrier.ts';
+import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import { webhookEvents } from '#src/webhooks/webhook-rules.ts';
 import type { OwnManualMethod, OwnMethodFacts, OwnRedirectMethod } from '../payments/own-methods.ts';
 

@@ -3,8 +3,8 @@
 import { type Country, isCountry } from '#src/countries/country.ts';
 import type { Currency } from '#src/money.ts';
 import { handoverOf } from '#src/shipping/handover.ts';
+import { otherCarrierId } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
-import { otherCarrierId } from '#src/shop/other-carrier.ts';
 import type { Db } from '../database/connect.ts';
 import { zone } from '../shop/delivery-presets/delivery-preset.ts';
 import { deliveryPresetOf } from '../shop/delivery-presets/delivery-presets.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { type Result, refuse } from '#src/result.ts';
+import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings } from '../shop/settings-store.ts';

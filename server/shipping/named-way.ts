@@ -2,8 +2,8 @@
 // `An Post`: the carrier under it was only chosen because one had to be, and shoppers must not be told of it.
 import type { Locale } from '#src/i18n/locales.ts';
 import { carrierName, carrierNames } from '#src/shipping/carriers.ts';
+import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { shownCarrier } from './own-carriers.ts';
 

@@ -2,7 +2,7 @@
 // pages and mails are told of a carrier, they get its name instead of the id, which they show as it is.
 import { COLLECTED, EMAILED, isCarrier } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
-import { isOtherCarrier } from '#src/shop/other-carrier.ts';
+import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 
 export type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
 type Carrier = {

@@ -6,9 +6,9 @@ import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
 import { findZone, ofWholeCountry, type Whereto } from '#src/shipping/find-zone.ts';
 import { type Handover, handoverOf } from '#src/shipping/handover.ts';
+import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliveryKind, DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
-import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { Db } from '../database/connect.ts';
 

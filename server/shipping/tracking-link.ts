@@ -1,8 +1,8 @@
 // Where each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the list.
 import { fillIn } from '#src/i18n/fill-in.ts';
 import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
+import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 import { otherCarrierOf } from './named-way.ts';
 import { ownCarrier, type TrackedParcel } from './own-carriers.ts';
 

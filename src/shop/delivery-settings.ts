@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { memberStates } from '../countries/country.ts';
 import { currencies } from '../currencies.ts';
+import { isOtherCarrier } from './delivery/other-carrier.ts';
 import { localisedText } from './localised-text.ts';
-import { isOtherCarrier } from './other-carrier.ts';
 import { postalCodeListSchema } from './postal-code-list.ts';
 import { settingFaults } from './setting-faults.ts';
 

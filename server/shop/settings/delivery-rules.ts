@@ -1,7 +1,7 @@
 // How parcels travel, by carriers that Kasa knows or a developer has added, and what shoppers collect in person.
 import { COLLECTED, carrierNames } from '#src/shipping/carriers.ts';
+import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { isOtherCarrier } from '#src/shop/other-carrier.ts';
 import { isBackwards } from '#src/shop/postal-code-list.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
 import type { Db } from '../../database/connect.ts';

@@ -3,7 +3,7 @@ import { memberStates } from '../../../countries/country.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { COLLECTED } from '../../../shipping/carriers.ts';
 import { regionOf } from '../../../vat/territories.ts';
-import { isOtherCarrier, otherCarrierId } from '../../other-carrier.ts';
+import { isOtherCarrier, otherCarrierId } from '../../delivery/other-carrier.ts';
 import { firstPostalCode, showPostalCodes } from '../../postal-code-list.ts';
 import { amounts } from '../fields/amount-fields.tsx';
 import { choice, day } from '../fields/choice-fields.tsx';
