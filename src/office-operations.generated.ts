@@ -321,7 +321,9 @@ export type LackKind =
   | 'ThresholdPassed'
   | 'PlatformLinked'
   | 'NothingDelivered'
-  | 'PointsMissing';
+  | 'PointsMissing'
+  | 'InvoicesNotEnough'
+  | 'ComplaintsBookUnlinked';
 
 export type Unwritten =
   | 'HOME'
@@ -1093,7 +1095,7 @@ export type ProductsEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, withdrawalException: string | null, needsCashRegister: boolean, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, isWhole: boolean, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null, announcement: PriceAnnouncement | null, lowestBefore: number | null }> }>, reductions: Array<{ key: string, setId: string, title: string, currency: Currency, isRunning: boolean, from: string, until: string, otherProducts: number, lines: Array<{ key: string, ordinaryMinor: number, amountMinor: number, rows: Array<{ id: string, variantId: string }> }> }> } | null };
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, goesWith: Array<string>, vatClass: string, withdrawalException: string | null, needsCashRegister: boolean, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, ownFields: string, lineText: string | null, giftCard: string | null, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string, isByRule: boolean }>, pictureList: Array<{ id: string, key: string | null, url: string | null, width: number | null, height: number | null, focusX: number, focusY: number, isWhole: boolean, optionPosition: number | null, optionValue: string | null, alts: Array<{ locale: string, alt: string }> }>, optionValues: Array<{ position: number, name: string, values: Array<string> }>, options: Array<{ name: string, values: Array<string> }>, optionTexts: Array<{ locale: string, source: string, target: string }>, variants: Array<{ id: string, sku: string, barcode: string, values: Array<string>, imageUrl: string | null, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, contents: { amount: string, unit: string } | null, unitPriceFor: { amount: string, unit: string } | null, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null, announcement: PriceAnnouncement | null, lowestBefore: number | null }> }>, reductions: Array<{ key: string, setId: string, title: string, currency: Currency, isRunning: boolean, from: string, until: string, otherProducts: number, lines: Array<{ key: string, ordinaryMinor: number, amountMinor: number, rows: Array<{ id: string, variantId: string }> }> }> } | null };
 
 export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2227,7 +2229,7 @@ export type RefundsQuoteQueryVariables = Exact<{
 }>;
 
 
-export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isToSend: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, unsent: number, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, toCards: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
+export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isToSend: boolean, isByHand: boolean, isToNewCard: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, unsent: number, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, toCards: { minor: number, currency: Currency }, usedOfCards: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
 
 export type ReportsShowQueryVariables = Exact<{
   name: ShopReportName;
@@ -3144,7 +3146,7 @@ export const operations = {
   CollectionsPlace: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsDelete: { kind: 'mutation', hash: '', isPrivate: true },
   CollectionsMoveInMenu: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsEdit: { kind: 'query', hash: '1262483', isPrivate: true },
+  ProductsEdit: { kind: 'query', hash: '7504be7', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: '500e51e', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsDuplicate: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3288,7 +3290,7 @@ export const operations = {
   RedirectsSave: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsRemove: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsImport: { kind: 'mutation', hash: '', isPrivate: true },
-  RefundsQuote: { kind: 'query', hash: 'edbade1', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: '50c6eb1', isPrivate: true },
   ReportsShow: { kind: 'query', hash: 'd535291', isPrivate: true },
   ReturnsList: { kind: 'query', hash: '1ca039a', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: 'c7f6496', isPrivate: true },

@@ -3251,7 +3251,9 @@ export type LackKind =
   | 'ThresholdPassed'
   | 'PlatformLinked'
   | 'NothingDelivered'
-  | 'PointsMissing';
+  | 'PointsMissing'
+  | 'InvoicesNotEnough'
+  | 'ComplaintsBookUnlinked';
 
 export type SetupStep = {
   __typename?: 'SetupStep';
