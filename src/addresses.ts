@@ -25,7 +25,7 @@ const patterns = {
   // The list and each article are one page, whose addresses are made in article-address.ts: every page carries this table.
   articles: '/:locale/articles*',
   // Likewise: shopper-accounts/account-address.ts.
-  shopperAccount: '/:locale/account*',
+  account: '/:locale/account*',
   notFound: '/:locale/*',
 } as const;
 

@@ -184,7 +184,7 @@ export const srcRanks = [
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['passkeys', 'icons', 'ui', 'lists', 'app.tsx', 'staff', 'api-keys', 'secrets', 'webhooks', 'extensions'],
+  ...['icons', 'ui', 'lists', 'app.tsx', 'staff', 'api-keys', 'secrets', 'webhooks', 'extensions'],
   ...[
     'redirects',
     'content',

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn } from '#src/dates/local-date.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { accountPatterns, accountUrl } from '#src/shopper-accounts/account-address.ts';
-import type { RequestContext } from '../schema/request-context.ts';
-import { findShopper } from '../shopper-accounts/shopper-session-store.ts';
 import { exportPerson } from './export-person.ts';
 import { findPersonOfAddress } from './person.ts';
+import type { RequestContext } from '../schema/request-context.ts';
+import { findShopper } from '../shopper-accounts/shopper-session-store.ts';
 
 type Visits = { createContext(request: FastifyRequest, reply: FastifyReply): RequestContext };
 

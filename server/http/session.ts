@@ -70,7 +70,10 @@ type DerivedKind =
   | ('sign-in link' | 'sign-in code' | 'browser of an account');
 
 /** As long as the key is the same, so is the token; it looks like one of `createToken`. */
-export async function deriveToken(kind: DerivedKind, id: string): Promise<string> {
+export async function deriveToken(
+  kind: DerivedKind,
+  id: string,
+): Promise<string> {
   if (!keyOfProcess) throw new Error('this process has no key to derive addresses from');
   const key = await keyOfProcess();
   for (let round = 0; ; round++) {

@@ -10,11 +10,11 @@ import {
 } from '#src/shopper-accounts/account-address.ts';
 import type { AccountRefusal, AccountRefusalKind } from '#src/shopper-accounts/account-refusals.ts';
 
-type Answered = { page: AccountAddress; locale: Locale; done: string };
+type Answered = { page: AccountAddress; locale: Locale; then: string };
 
 /** `page`: where a refusal is said. */
-export function answerOf(result: Result<unknown, AccountRefusal>, { page, locale, done }: Answered): string {
-  return result.ok ? done : refusedAt(page, locale, result.error.kind);
+export function answerOf(result: Result<unknown, AccountRefusal>, { page, locale, then }: Answered): string {
+  return result.ok ? then : refusedAt(page, locale, result.error.kind);
 }
 
 export function refusedAt(page: AccountAddress, locale: Locale, kind: AccountRefusalKind): string {

@@ -112,7 +112,7 @@ async function changeAddresses(
     saveAddress(tx, { accountId, id: id === NEW_ADDRESS ? null : id, given }, now()),
   );
   if (!saved.ok || (saved.value.isComplete && action === 'save')) {
-    return answerOf(saved, { page: 'addresses', locale, done: list });
+    return answerOf(saved, { page: 'addresses', locale, then: list });
   }
   return `${accountUrl('addresses', { locale }, { [ADDRESS_PARAMETER]: saved.value.id })}#${ANSWER_ID}`;
 }
@@ -128,7 +128,7 @@ async function changeWishlist(
     return list;
   }
   const kept = await inTransaction(db, (tx) => keepWishes(tx, accountId, handles, now()));
-  return answerOf(kept, { page: 'wishlist', locale, done: list });
+  return answerOf(kept, { page: 'wishlist', locale, then: list });
 }
 
 async function changePasskeys(
@@ -140,7 +140,7 @@ async function changePasskeys(
     return accountUrl('settings', { locale });
   }
   const added = await addShopperPasskey(context, shopper, { answer, name });
-  return answerOf(added, { page: 'settings', locale, done: accountUrl('settings', { locale }) });
+  return answerOf(added, { page: 'settings', locale, then: accountUrl('settings', { locale }) });
 }
 
 async function leave({ locale, context }: Form<object>, { accountId, email }: SignedInShopper) {

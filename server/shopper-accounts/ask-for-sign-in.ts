@@ -35,11 +35,7 @@ export async function askForSignIn(
   const windowToken = await inTransaction(db, async (tx) => {
     const { id, windowToken: token } = await insertSignIn(tx, { email, locale }, now());
     const entry = { deduplicationKey: `${SIGN_IN_MAIL}-${id}`, kind: SIGN_IN_MAIL, payload: { signInId: id } } as const;
-    const isSent = await addUnconfirmedMail(
-      tx,
-      { ...entry, to: email, asker: askerOf(session.address), isKnown },
-      now(),
-    );
+    const isSent = await addUnconfirmedMail(tx, { ...entry, to: email, asker: askerOf(session.address), isKnown }, now());
     if (!isSent) await closeSignIn(tx, id);
     return token;
   });

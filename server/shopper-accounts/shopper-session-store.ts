@@ -3,7 +3,7 @@
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { NOTE_USE_EVERY_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';
 import type { Db } from '../database/connect.ts';
-import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
 
@@ -23,14 +23,10 @@ export async function findShopper({ db, now, session }: Services): Promise<Signe
     .executeTakeFirst();
   if (!row) return null;
   if (at.getTime() - row.last_used_at.getTime() >= NOTE_USE_EVERY_MS) {
-    await inTransaction(db, (tx) => noteShopperUse(tx, row.id, at));
+    await db.updateTable('shopper_sessions').set({ last_used_at: at }).where('id', '=', row.id).execute();
   }
   const locale = isLocale(row.locale) ? row.locale : 'en';
   return { sessionId: row.id, accountId: row.account_id, email: row.email, locale };
-}
-
-export async function noteShopperUse(tx: Transaction, id: number, now: Date): Promise<void> {
-  await tx.updateTable('shopper_sessions').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
 /** In how many browsers somebody is signed in to this account. */

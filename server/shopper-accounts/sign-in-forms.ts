@@ -25,7 +25,7 @@ export function registerSignInForms(app: FastifyInstance, services: FormServices
     isRepeatable: true,
     async submit({ fields: { email }, locale, context }) {
       const asked = await askForSignIn(context, { email, locale });
-      return answerOf(asked, { page: 'signIn', locale, done: `${accountUrl('signIn', { locale })}#${ANSWER_ID}` });
+      return answerOf(asked, { page: 'signIn', locale, then: `${accountUrl('signIn', { locale })}#${ANSWER_ID}` });
     },
   });
   registerForm(app, services, {
@@ -33,29 +33,21 @@ export function registerSignInForms(app: FastifyInstance, services: FormServices
     fields: z.strictObject({ code: formText(MAX_CODE) }),
     isOnSharedPage: true,
     submit: async ({ fields: { code }, locale, context }) =>
-      answerOf(await signInWithCode(context, code), { page: 'signIn', locale, done: accountUrl('orders', { locale }) }),
+      answerOf(await signInWithCode(context, code), { page: 'signIn', locale, then: accountUrl('orders', { locale }) }),
   });
   registerForm(app, services, {
     path: accountPatterns.link,
     fields: z.strictObject({}),
     isOnSharedPage: true,
     submit: async ({ locale, params: { token = '' }, context }) =>
-      answerOf(await signInWithLink(context, token), {
-        page: 'signIn',
-        locale,
-        done: accountUrl('orders', { locale }),
-      }),
+      answerOf(await signInWithLink(context, token), { page: 'signIn', locale, then: accountUrl('orders', { locale }) }),
   });
   registerForm(app, services, {
     path: accountPatterns.passkeySignIn,
     fields: z.strictObject({ answer: formText(MAX_PASSKEY_ANSWER) }),
     isOnSharedPage: true,
     submit: async ({ fields: { answer }, locale, context }) =>
-      answerOf(await signInShopperWithPasskey(context, answer), {
-        page: 'signIn',
-        locale,
-        done: accountUrl('orders', { locale }),
-      }),
+      answerOf(await signInShopperWithPasskey(context, answer), { page: 'signIn', locale, then: accountUrl('orders', { locale }) }),
   });
   app.post<{ Params: { locale: string } }>(accountPatterns.passkeySignInOptions, async (request, reply) => {
     requireOwnForm(request, services.publicUrl);

@@ -63,7 +63,12 @@ export async function findSignInOfLink(db: Db, linkToken: string, now: Date): Pr
   return findBy(db, 'link_hash', linkToken, now);
 }
 
-async function findBy(db: Db, column: 'window_hash' | 'link_hash', token: string, now: Date): Promise<SignIn | null> {
+async function findBy(
+  db: Db,
+  column: 'window_hash' | 'link_hash',
+  token: string,
+  now: Date,
+): Promise<SignIn | null> {
   if (!isToken(token)) return null;
   const row = await db
     .selectFrom('shopper_sign_ins')
@@ -74,8 +79,8 @@ async function findBy(db: Db, column: 'window_hash' | 'link_hash', token: string
 }
 
 /** Counts a try before it is looked at, so that many at once are no way around. Null when there is none left. */
-export async function countCodeTry(tx: Transaction, id: string): Promise<number | null> {
-  const row = await tx
+export async function countCodeTry(db: Db, id: string): Promise<number | null> {
+  const row = await db
     .updateTable('shopper_sign_ins')
     .set({ attempts: sql`attempts + 1` })
     .where('id', '=', id)
@@ -102,10 +107,7 @@ type Row = { id: string; email: string; locale: string; attempts: number; window
   spent_at: Date | null;
 };
 
-function signInOf(
-  { locale, window_hash: windowHash, expires_at: end, spent_at: spent, ...row }: Row,
-  now: Date,
-): SignIn {
+function signInOf({ locale, window_hash: windowHash, expires_at: end, spent_at: spent, ...row }: Row, now: Date): SignIn {
   const isOver = spent !== null || end <= now || end > latestPossible(now, SIGN_IN_VALID_MS);
   return { ...row, locale: isLocale(locale) ? locale : 'en', windowHash, isOver };
 }

@@ -97,6 +97,7 @@ import { messages as backInStock } from './messages/en/service/back-in-stock.ts'
 import { messages as contact } from './messages/en/service/contact.ts';
 import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
+import { messages as shopperAccount } from './messages/en/shopper-accounts/account.ts';
 import { messages as brandSettings } from './messages/en/settings/brand.ts';
 import { messages as settingsChecks } from './messages/en/settings/checks.ts';
 import { messages as identitySettings } from './messages/en/settings/identity.ts';
@@ -106,7 +107,6 @@ import { messages as settingsSending } from './messages/en/settings/sending.ts';
 import { messages as settingEffects } from './messages/en/settings/setting-effects.ts';
 import { messages as settingFaults } from './messages/en/settings/setting-faults.ts';
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
-import { messages as shopperAccount } from './messages/en/shopper/account.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as noAccess } from './messages/en/staff/no-access.ts';
 import { messages as people } from './messages/en/staff/people.ts';
@@ -225,7 +225,7 @@ const groups = {
   'service/contact': contact,
   'service/find-order': findOrder,
   'service/service-links': serviceLinks,
-  'shopper/account': shopperAccount,
+  'shopper-accounts/account': shopperAccount,
   'staff/audit-log': auditLog,
   'staff/people': people,
   'staff/no-access': noAccess,

@@ -2,9 +2,9 @@
 // back as a form, so that each ends like any other of the account.
 import { type ReactNode, useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
-import { askForPasskey, createPasskey, nameOfDevice } from '../passkeys/ask-for-passkey.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { askForPasskey, createPasskey, nameOfDevice } from '../ui/passkeys.ts';
 import { accountUrl } from './account-address.ts';
 import { AccountForm } from './account-form.tsx';
 

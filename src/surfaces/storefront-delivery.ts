@@ -40,7 +40,7 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   contact: contactDocument,
   content: contentDocument,
   articles: articlesDocument,
-  shopperAccount: personalDocument,
+  account: personalDocument,
   notFound: plainDocument,
 };
 

@@ -91,8 +91,8 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   articles: {
     page: () => import('../content/articles/articles-page.tsx'),
   },
-  shopperAccount: {
-    page: () => import('../shopper-accounts/shopper-account-page.tsx'),
+  account: {
+    page: () => import('../shopper-accounts/account-page.tsx'),
     isPersonal: true,
   },
   notFound: {

@@ -105,8 +105,7 @@ const pages: Record<RouteName, (locale: Locale, product: Product) => string[]> =
   contact: (locale) => [urlOf('contact', { locale })],
   content: (locale) => [urlOf('content', { locale, slug: 'about' })],
   articles: (locale) => [articlesUrl(locale), ...articleSlugs.map((slug) => articleUrl(locale, slug))],
-  shopperAccount: (locale) =>
-    (['orders', 'addresses', 'wishlist'] as const).map((page) => accountUrl(page, { locale })),
+  account: (locale) => (['orders', 'addresses', 'wishlist'] as const).map((page) => accountUrl(page, { locale })),
   notFound: (locale) => [`/${locale}/nothing`],
 };
 

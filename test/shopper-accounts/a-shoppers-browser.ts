@@ -42,7 +42,7 @@ export function aShoppersBrowser(
   };
   /** A form of the signed-in page. */
   const postOwn = async (url: string, fields: Record<string, string> = {}) => {
-    const { html } = await open('/pl/account/settings');
+    const { html } = await open('/pl/account');
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
     return post(url, { token, ...fields });
   };
@@ -68,7 +68,12 @@ export async function receiveMails({ database: { db } }: ShopFixture, at = shopT
 }
 
 /** Signs in by the code. */
-export async function signIn(shop: ShopFixture, browser: ShoppersBrowser, email: string, at = shopTime): Promise<void> {
+export async function signIn(
+  shop: ShopFixture,
+  browser: ShoppersBrowser,
+  email: string,
+  at = shopTime,
+): Promise<void> {
   await browser.ask(email);
   const mail = (await receiveMails(shop, at)).at(-1);
   assert.is(mail?.to, email);

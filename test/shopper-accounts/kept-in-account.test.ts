@@ -2,10 +2,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { erasePerson } from '#server/customers/erase-person.ts';
-import { exportPerson } from '#server/customers/export-person.ts';
 import { findPersonByEmail } from '#server/customers/person.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { exportPerson } from '#server/customers/export-person.ts';
 import { insertShopperPasskey } from '#server/shopper-accounts/shopper-passkeys.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { MOST_SAVED } from '#src/catalogue/saved/read-handles.ts';
 import { MOST_ADDRESSES } from '#src/shopper-accounts/saved-address.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
@@ -22,7 +22,6 @@ test.before.each(async ({ shop }) => {
   const { db } = shop.database;
   await db.deleteFrom('rate_limits').execute();
   await db.deleteFrom('shopper_accounts').execute();
-  await db.deleteFrom('shopper_sign_ins').execute();
 });
 test.after(({ shop }) => shop.close());
 
@@ -55,13 +54,10 @@ test('an address is written as on a parcel, and is in the checkout when it opens
   await browser.post('/pl/p/filled-in', { variant: id, quantity: '1' });
   const checkout = valuesIn((await browser.open('/pl/checkout')).html);
   const { email, fullName, line1, postalCode, city, phone } = checkout;
-  assert.equal(
-    { email, fullName, line1, postalCode, city, phone },
-    {
-      ...{ email: 'anna@example.com', fullName: 'Anna Nowak', line1: 'ul. Długa 12/3', postalCode: '00-238' },
-      ...{ city: 'Warszawa', phone: '+48 600 100 200' },
-    },
-  );
+  assert.equal({ email, fullName, line1, postalCode, city, phone }, {
+    ...{ email: 'anna@example.com', fullName: 'Anna Nowak', line1: 'ul. Długa 12/3', postalCode: '00-238' },
+    ...{ city: 'Warszawa', phone: '+48 600 100 200' },
+  });
   const guest = aShoppersBrowser(shop);
   await guest.post('/pl/p/filled-in', { variant: id, quantity: '1' });
   assert.is(valuesIn((await guest.open('/pl/checkout')).html).email, '');
@@ -208,10 +204,7 @@ test('deleting says what stays, and deletes all else', async ({ shop }) => {
   assert.match((await browser.open('/pl/account/delete')).text, 'Zamówienia przechowujemy tak długo, jak wymaga prawo');
   const { location } = await browser.postOwn('/pl/account/delete');
   assert.match((await browser.open(location)).text, 'Konto zostało usunięte');
-  assert.equal(
-    await countRows(shop),
-    tables.map(() => 0),
-  );
+  assert.equal(await countRows(shop), tables.map(() => 0));
   assert.is(browser.cookies.has('kasa_account'), false);
   const kept = await db.selectFrom('orders').select('email').where('id', '=', order.id).executeTakeFirst();
   assert.is(kept?.email, 'anna@example.com');
@@ -227,10 +220,7 @@ test('erasing a person in the office takes the account with it', async ({ shop }
   await db.updateTable('orders').set({ email: 'x@example.com' }).where('email', '=', 'anna@example.com').execute();
   const erased = await erasePerson(services, (tx) => findPersonByEmail(tx, 'anna@example.com'));
   assert.is(erased.ok, true);
-  assert.equal(
-    await countRows(shop),
-    tables.map(() => 0),
-  );
+  assert.equal(await countRows(shop), tables.map(() => 0));
 });
 
 test.run();

@@ -2,6 +2,7 @@
 
 import { placedLines } from '#src/countries/placed-lines.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
+import { emailKey } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
@@ -25,7 +26,6 @@ import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfPayment, paidMethod } 
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriersFor } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
-import { findWhoOrdered } from './who-ordered.ts';
 
 type Services = { db: Db; now: () => Date; locale: Locale; delivery: DeliverySettings };
 type Order = Awaited<ReturnType<typeof findOrderRow>> & object;
@@ -81,6 +81,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     refundedUnits,
     withdrawn,
     vatIdCheck,
+    account,
   ] = await Promise.all([
     listLines(db, id),
     db
@@ -96,10 +97,15 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     listOrderActions(db, id),
     hasOpenReturn(db, id),
     listOrders(db, { filters: {}, email, first: OTHER_ORDERS + 1, now }),
-    findWhoOrdered(db, email),
+    db
+      .selectFrom('customer_emails')
+      .select('customer_id as id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst(),
     listRefundedUnits(db, id),
     listWithdrawnUnsent(db, id),
     findVatIdCheck(db, id),
+    db.selectFrom('shopper_accounts').select('id').where('email', '=', emailKey(email)).executeTakeFirst(),
   ]);
   return {
     lines,
@@ -115,6 +121,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     refundedUnits,
     withdrawn,
     vatIdCheck,
+    account,
   };
 }
 
@@ -139,11 +146,12 @@ function showWork(order: Order, { lines, isReturning }: Records, state: OrderSta
   };
 }
 
-function showCustomer(order: Order, { customer }: Records) {
+function showCustomer(order: Order, { customer, account }: Records) {
   const address = order.address as PostalAddress;
   const company = order.company as OrderCompany | null;
   return {
-    ...customer,
+    customerId: customer?.id ?? null,
+    hasAccount: account !== undefined,
     email: order.email,
     phone: order.phone,
     note: order.note,

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
-import { createPasskey, nameOfDevice } from '../../passkeys/ask-for-passkey.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
+import { createPasskey, nameOfDevice } from '../../ui/passkeys.ts';
 import { refusalIn, refusalText, StaffForm } from './staff-form.tsx';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 

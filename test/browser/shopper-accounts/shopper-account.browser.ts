@@ -85,10 +85,7 @@ test.always('by a code: orders, an address for the checkout, the wishlist, a pas
   await page.waitForURL('**/pl/account');
   await page.getByText('Zalogowano jako anna@example.com').waitFor();
 
-  await page
-    .getByRole('button', { name: /^Zamów ponownie/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Zamów ponownie/ }).first().click();
   await page.waitForURL('**/pl/cart*');
   await page.goto(`${origin}/pl/checkout`);
   assert.is(await page.locator('[name="email"]').inputValue(), 'anna@example.com');

@@ -28,8 +28,7 @@ export const messages: Translated<typeof english> = {
   'mail.signInText': 'Přihlašujete se do svého účtu v obchodě {shop}.',
   'mail.signInLink': 'Přihlásit se',
   'mail.signInCode': 'Váš kód: {code}',
-  'mail.signInCodeHint':
-    'Zadejte ho v okně, ve kterém jste o něj požádali. Nikdo z obchodu se vás na tento kód nikdy nezeptá.',
+  'mail.signInCodeHint': 'Zadejte ho v okně, ve kterém jste o něj požádali. Nikdo z obchodu se vás na tento kód nikdy nezeptá.',
   'mail.signInUntil': 'Odkaz i kód platí {minutes} minut a jen jednou.',
   'mail.signInIgnore': 'Nežádali jste o to? Nemusíte nic dělat: bez tohoto e-mailu se nikdo nepřihlásí.',
 };

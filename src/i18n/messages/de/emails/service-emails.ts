@@ -30,8 +30,7 @@ export const messages: Translated<typeof english> = {
   'mail.signInText': 'Sie melden sich in Ihrem Konto bei {shop} an.',
   'mail.signInLink': 'Anmelden',
   'mail.signInCode': 'Ihr Code: {code}',
-  'mail.signInCodeHint':
-    'Geben Sie ihn in dem Fenster ein, in dem Sie ihn angefordert haben. Niemand aus dem Shop wird Sie je nach diesem Code fragen.',
+  'mail.signInCodeHint': 'Geben Sie ihn in dem Fenster ein, in dem Sie ihn angefordert haben. Niemand aus dem Shop wird Sie je nach diesem Code fragen.',
   'mail.signInUntil': 'Link und Code gelten {minutes} Minuten und nur einmal.',
   'mail.signInIgnore': 'Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne diese E-Mail kommt niemand hinein.',
 };

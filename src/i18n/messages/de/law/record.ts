@@ -150,8 +150,7 @@ export const messages: Translated<typeof english> = {
   'record.until_removed': 'Löschen im Browser',
   'record.stored_cart': 'Zuordnung des Warenkorbs',
   'record.stored_account': 'Welcher Kunde angemeldet ist',
-  'record.stored_knownBrowser':
-    'Dass dieser Browser schon in einem Konto war, damit Fremde, die Codes anfordern, niemanden aussperren',
+  'record.stored_knownBrowser': 'Dass dieser Browser schon in einem Konto war, damit Fremde, die Codes anfordern, niemanden aussperren',
   'record.stored_signIn': 'Bindet einen Anmeldecode an den Browser, der ihn angefordert hat',
   'record.stored_theme': 'Helle oder dunkle Darstellung, sobald gewählt',
   'record.stored_locale': 'Sprache, sobald gewählt',

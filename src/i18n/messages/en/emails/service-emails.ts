@@ -27,8 +27,7 @@ export const messages = {
   'mail.signInText': 'You are signing in to your account at {shop}.',
   'mail.signInLink': 'Sign in',
   'mail.signInCode': 'Your code: {code}',
-  'mail.signInCodeHint':
-    'Type it into the window in which you asked for it. Nobody from the shop will ever ask you for this code.',
+  'mail.signInCodeHint': 'Type it into the window in which you asked for it. Nobody from the shop will ever ask you for this code.',
   'mail.signInUntil': 'Link and code are good for {minutes} minutes, and once.',
   'mail.signInIgnore': 'You did not ask for it? Then there is nothing to do: without this e-mail nobody gets in.',
 };

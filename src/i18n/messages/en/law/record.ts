@@ -147,8 +147,7 @@ export const messages = {
   'record.until_removed': 'when it is deleted in the browser',
   'record.stored_cart': 'Whose cart it is',
   'record.stored_account': 'Which shopper is signed in',
-  'record.stored_knownBrowser':
-    'That this browser was in an account, so that strangers who ask for codes keep nobody out',
+  'record.stored_knownBrowser': 'That this browser was in an account, so that strangers who ask for codes keep nobody out',
   'record.stored_signIn': 'Keeps a sign-in code for the browser that asked for it',
   'record.stored_theme': 'Light or dark, once chosen',
   'record.stored_locale': 'Language, once chosen',

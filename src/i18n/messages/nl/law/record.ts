@@ -153,8 +153,7 @@ export const messages: Translated<typeof english> = {
   'record.until_removed': 'het wissen in de browser',
   'record.stored_cart': 'Van wie de winkelwagen is',
   'record.stored_account': 'Welke klant is ingelogd',
-  'record.stored_knownBrowser':
-    'Dat deze browser al eens in een account was, zodat vreemden die codes aanvragen niemand buitensluiten',
+  'record.stored_knownBrowser': 'Dat deze browser al eens in een account was, zodat vreemden die codes aanvragen niemand buitensluiten',
   'record.stored_signIn': 'Koppelt een inlogcode aan de browser waarin hij is aangevraagd',
   'record.stored_theme': 'Licht of donker, zodra gekozen',
   'record.stored_locale': 'Taal, zodra gekozen',

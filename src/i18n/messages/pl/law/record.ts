@@ -162,8 +162,7 @@ export const messages: Translated<typeof english> = {
   'record.until_removed': 'usunięciu w przeglądarce',
   'record.stored_cart': 'Czyj to koszyk',
   'record.stored_account': 'Który klient jest zalogowany',
-  'record.stored_knownBrowser':
-    'Że ta przeglądarka była już na koncie: obcy, którzy proszą o kody, nikogo nie zablokują',
+  'record.stored_knownBrowser': 'Że ta przeglądarka była już na koncie: obcy, którzy proszą o kody, nikogo nie zablokują',
   'record.stored_signIn': 'Wiąże kod logowania z przeglądarką, w której o niego poproszono',
   'record.stored_theme': 'Jasny lub ciemny wygląd, gdy został wybrany',
   'record.stored_locale': 'Język, gdy został wybrany',

@@ -1,30 +1,26 @@
 import type { Translated } from '../../../message.ts';
-import type { messages as english } from '../../en/shopper/account.ts';
+import type { messages as english } from '../../en/shopper-accounts/account.ts';
 
 export const messages: Translated<typeof english> = {
   'account.title': 'Váš účet',
   'account.signInTitle': 'Přihlášení',
-  'account.signInLead':
-    'Heslo nepotřebujete: na váš e-mail pošleme odkaz a šestimístný kód. Účet vznikne, jakmile je poprvé použijete. Nakupovat můžete kdykoli i bez účtu.',
+  'account.signInLead': 'Heslo nepotřebujete: na váš e-mail pošleme odkaz a šestimístný kód. Účet vznikne, jakmile je poprvé použijete. Nakupovat můžete kdykoli i bez účtu.',
   'account.email': 'E-mail',
   'account.emailHint': 'Ten, se kterým nakupujete: v účtu pak uvidíte i dřívější objednávky.',
   'account.sendCode': 'Poslat kód',
   'account.guestsFind': 'Hledáte jen jednu objednávku?',
   'account.findOrder': 'Najděte ji bez účtu',
   'account.sentTitle': 'Podívejte se do schránky',
-  'account.sent':
-    'E-mail s odkazem a kódem je na cestě na adresu {email}. Oba platí {minutes} minut; kód funguje jen v tomto prohlížeči.',
+  'account.sent': 'E-mail s odkazem a kódem je na cestě na adresu {email}. Oba platí {minutes} minut; kód funguje jen v tomto prohlížeči.',
   'account.code': 'Šestimístný kód',
   'account.codeHint': 'Najdete ho v našem nejnovějším e-mailu.',
   'account.signIn': 'Přihlásit se',
   'account.nothingTitle': 'Nic nepřišlo?',
-  'account.nothing':
-    'Může to trvat pár minut; podívejte se i do spamu. Abychom schránky chránili, posíláme na jednu adresu jen několik takových e-mailů denně.',
+  'account.nothing': 'Může to trvat pár minut; podívejte se i do spamu. Abychom schránky chránili, posíláme na jednu adresu jen několik takových e-mailů denně.',
   'account.sendAgain': 'Poslat znovu',
   'account.linkTitle': 'Přihlášení odkazem',
   'account.linkLead': 'Jedno kliknutí a jste v účtu {email}.',
-  'account.linkElsewhere':
-    'O tento odkaz jste požádali v jiném prohlížeči. Tlačítkem se přihlásíte tady. Chcete-li pokračovat tam, zadejte v onom okně kód z e-mailu.',
+  'account.linkElsewhere': 'O tento odkaz jste požádali v jiném prohlížeči. Tlačítkem se přihlásíte tady. Chcete-li pokračovat tam, zadejte v onom okně kód z e-mailu.',
   'account.linkReplaces': 'Nyní je zde přihlášen účet {email}; bude odhlášen.',
   'account.newLink': 'Požádat o nový odkaz',
   'account.toAccount': 'Do účtu',
@@ -50,10 +46,8 @@ export const messages: Translated<typeof english> = {
   'account.refusedEMAIL_INVALID': 'Zkontrolujte e-mail: má vypadat jako anna@example.com.',
   'account.refusedCODE_WRONG': 'To není správný kód. Použijte ten z nejnovějšího e-mailu a zadejte všech šest číslic.',
   'account.refusedCODE_USED_UP': 'Tento kód byl zadán už desetkrát a neplatí. Požádejte o nový e-mail.',
-  'account.refusedCODE_OVER':
-    'Žádný platný kód tu už není: byl použit, vypršel, nebo byl vyžádán v jiném prohlížeči. Požádejte o nový.',
-  'account.refusedLINK_OVER':
-    'Tento odkaz už neplatí: byl použit, je starší než 15 minut, nebo není úplný. Požádejte o nový.',
+  'account.refusedCODE_OVER': 'Žádný platný kód tu už není: byl použit, vypršel, nebo byl vyžádán v jiném prohlížeči. Požádejte o nový.',
+  'account.refusedLINK_OVER': 'Tento odkaz už neplatí: byl použit, je starší než 15 minut, nebo není úplný. Požádejte o nový.',
   'account.refusedSIGNED_OUT': 'Mezitím jste byli odhlášeni. Přihlaste se prosím znovu.',
   'account.addresses': 'Adresy',
   'account.wishlist': 'Seznam přání',
@@ -71,48 +65,27 @@ export const messages: Translated<typeof english> = {
   'account.cancel': 'Zrušit',
   'account.wishlistLead': 'Tyto produkty máte v účtu, ať použijete kterýkoli prohlížeč.',
   'account.wishlistEmpty': 'V účtu zatím nic nemáte. Uložte produkty srdíčkem a pak si je tady přidejte do účtu.',
-  'account.keepWishes': {
-    one: 'Uložit {count} produkt z tohoto prohlížeče',
-    few: 'Uložit {count} produkty z tohoto prohlížeče',
-    many: 'Uložit {count} produktu z tohoto prohlížeče',
-    other: 'Uložit {count} produktů z tohoto prohlížeče',
-  },
-  'account.bringWishes': {
-    one: 'Přidat {count} produkt do seznamu v tomto prohlížeči',
-    few: 'Přidat {count} produkty do seznamu v tomto prohlížeči',
-    many: 'Přidat {count} produktu do seznamu v tomto prohlížeči',
-    other: 'Přidat {count} produktů do seznamu v tomto prohlížeči',
-  },
+  'account.keepWishes': { one: 'Uložit {count} produkt z tohoto prohlížeče', few: 'Uložit {count} produkty z tohoto prohlížeče', many: 'Uložit {count} produktu z tohoto prohlížeče', other: 'Uložit {count} produktů z tohoto prohlížeče' },
+  'account.bringWishes': { one: 'Přidat {count} produkt do seznamu v tomto prohlížeči', few: 'Přidat {count} produkty do seznamu v tomto prohlížeči', many: 'Přidat {count} produktu do seznamu v tomto prohlížeči', other: 'Přidat {count} produktů do seznamu v tomto prohlížeči' },
   'account.passkeys': 'Přístupové klíče',
-  'account.passkeysText':
-    'S přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo kódem zařízení, bez e-mailu.',
+  'account.passkeysText': 'S přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo kódem zařízení, bez e-mailu.',
   'account.addPasskey': 'Přidat přístupový klíč',
   'account.usePasskey': 'Přihlásit se přístupovým klíčem',
-  'account.passkeyFailed':
-    'To se nepovedlo: zařízení nemá klíč k tomuto obchodu, nebo byl postup přerušen. Zkuste to znovu, nebo použijte e-mail.',
+  'account.passkeyFailed': 'To se nepovedlo: zařízení nemá klíč k tomuto obchodu, nebo byl postup přerušen. Zkuste to znovu, nebo použijte e-mail.',
   'account.passkeyAdded': 'Přidán {day}, zatím nepoužit',
   'account.passkeyUsed': 'Naposledy použit {day}',
   'account.removePasskey': 'Odebrat přístupový klíč: {name}',
-  'account.browsers': {
-    one: 'Jste přihlášeni v {count} prohlížeči.',
-    few: 'Jste přihlášeni ve {count} prohlížečích.',
-    many: 'Jste přihlášeni v {count} prohlížeče.',
-    other: 'Jste přihlášeni v {count} prohlížečích.',
-  },
+  'account.browsers': { one: 'Jste přihlášeni v {count} prohlížeči.', few: 'Jste přihlášeni ve {count} prohlížečích.', many: 'Jste přihlášeni v {count} prohlížeče.', other: 'Jste přihlášeni v {count} prohlížečích.' },
   'account.data': 'Vaše údaje',
-  'account.dataText':
-    'Kopii všeho, co pod vaší adresou uchováváme, si můžete stáhnout jako soubor, který přečtou i jiné programy.',
+  'account.dataText': 'Kopii všeho, co pod vaší adresou uchováváme, si můžete stáhnout jako soubor, který přečtou i jiné programy.',
   'account.download': 'Stáhnout kopii',
   'account.deletionTitle': 'Smazat účet',
-  'account.deletionGoes':
-    'Účet {email} se ihned smaže i s adresami, seznamem přání a přístupovými klíči a všude budete odhlášeni.',
-  'account.deletionStays':
-    'Objednávky uchováváme tak dlouho, jak to vyžaduje zákon; odkazy v našich e-mailech fungují dál. Chcete-li smazat i další údaje, napište nám:',
+  'account.deletionGoes': 'Účet {email} se ihned smaže i s adresami, seznamem přání a přístupovými klíči a všude budete odhlášeni.',
+  'account.deletionStays': 'Objednávky uchováváme tak dlouho, jak to vyžaduje zákon; odkazy v našich e-mailech fungují dál. Chcete-li smazat i další údaje, napište nám:',
   'account.deletionContact': 'Kontakt',
   'account.deleteNow': 'Smazat teď',
   'account.deleted': 'Účet je smazaný. Objednávky zůstávají tak dlouho, jak to vyžaduje zákon.',
-  'account.refusedPASSKEY_WRONG':
-    'Tento klíč nesedí: neznáme ho, nebo už je v nějakém účtu. Zkuste to znovu, nebo použijte e-mail.',
+  'account.refusedPASSKEY_WRONG': 'Tento klíč nesedí: neznáme ho, nebo už je v nějakém účtu. Zkuste to znovu, nebo použijte e-mail.',
   'account.refusedPASSKEYS_FULL': 'Účet může mít nejvýše 20 přístupových klíčů. Odeberte ten, který už nepoužíváte.',
   'account.refusedADDRESS_GONE': 'Tuto adresu jste odebrali v jiném okně. Je-li potřeba, přidejte ji znovu.',
   'account.refusedADDRESSES_FULL': 'Účet může mít nejvýše 20 adres. Odeberte tu, kterou už nepotřebujete.',

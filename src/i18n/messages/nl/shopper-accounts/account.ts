@@ -1,5 +1,5 @@
 import type { Translated } from '../../../message.ts';
-import type { messages as english } from '../../en/shopper/account.ts';
+import type { messages as english } from '../../en/shopper-accounts/account.ts';
 
 export const messages: Translated<typeof english> = {
   'account.title': 'Je account',

@@ -35,7 +35,7 @@ import { CodeForm, EmailForm } from './sign-in-forms.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
 export const loadTexts = textsOf(
-  (locale) => import(`../i18n/messages/${locale}/shopper/account.ts`),
+  (locale) => import(`../i18n/messages/${locale}/shopper-accounts/account.ts`),
   (locale) => import(`../i18n/messages/${locale}/checkout.ts`),
   (locale) => import(`../i18n/messages/${locale}/wishlist/wishlist.ts`),
   (locale) => import(`../i18n/messages/${locale}/wishlist/saved.ts`),
