@@ -49,7 +49,6 @@ import type { RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
-import { readShopperDraft } from './shopper-accounts/fill-in-checkout.ts';
 import { registerStorefront, type StorefrontRoutes } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
@@ -187,21 +186,18 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
   const { cache, readVisitor, mainLocale, carts, outage, limits } = parts;
   const latestMarkets = () => shop.latest.markets;
   return {
-    createContext: (request: FastifyRequest, reply: FastifyReply): RequestContext => {
-      const session = readSession(request, reply, parts.session, parts.isSecure);
-      return {
-        ...{ db, now, payments, session },
-        readShopperDraft: () => readShopperDraft({ db, now, session }),
-        paymentSettings: shop.latest.payments,
-        readShop: () => shop.read(),
-        markets: latestMarkets(),
-        publicUrl,
-        guesses: limits.guessLimitOf(request),
-        noteSearch: parts.searchCounts.note,
-        visitCounts: parts.visitCounts,
-        tags: new Set(),
-      };
-    },
+    createContext: (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
+      ...{ db, now, payments },
+      session: readSession(request, reply, parts.session, parts.isSecure),
+      paymentSettings: shop.latest.payments,
+      readShop: () => shop.read(),
+      markets: latestMarkets(),
+      publicUrl,
+      guesses: limits.guessLimitOf(request),
+      noteSearch: parts.searchCounts.note,
+      visitCounts: parts.visitCounts,
+      tags: new Set(),
+    }),
     publicUrl,
     countMutation: limits.countMutation,
     peekFreshFor: () => peekPricesUntil(db) - now().getTime(),

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import { withLink } from './checkout/visit-by-link.ts';
-import { registerOwnData } from './customers/own-data-route.ts';
 import { registerOfferPage } from './drafts/offer-page.ts';
 import { registerBalancePage } from './gift-cards/balance-page.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
@@ -30,8 +29,6 @@ import { reviewOneClick } from './reviews/stop-review-requests.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { registerBackInStock } from './service/back-in-stock-pages.ts';
 import { registerServiceForms } from './service/service-forms.ts';
-import { registerAccountForms } from './shopper-accounts/account-forms.ts';
-import { registerSignInForms } from './shopper-accounts/sign-in-forms.ts';
 
 export type StorefrontRoutes = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
@@ -66,9 +63,6 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerOneClick(app, createContext, newsletterOneClick);
   registerServiceForms(app, forms);
   registerReviewForms(app, forms);
-  registerSignInForms(app, forms);
-  registerAccountForms(app, forms);
-  registerOwnData(app, { createContext });
   registerOneClick(app, createContext, reviewOneClick);
   const plainPages = {
     createContext,

@@ -24,8 +24,6 @@ const patterns = {
   content: '/:locale/page/:slug',
   // The list and each article are one page, whose addresses are made in article-address.ts: every page carries this table.
   articles: '/:locale/articles*',
-  // Likewise: shopper-accounts/account-address.ts.
-  account: '/:locale/account*',
   notFound: '/:locale/*',
 } as const;
 

@@ -199,13 +199,6 @@ export type RejectionReason =
   | 'not_about_product'
   | 'not_genuine';
 
-export type AccountPart =
-  | 'ORDERS'
-  | 'ADDRESSES'
-  | 'WISHLIST'
-  | 'SETTINGS'
-  | 'NONE';
-
 export type CartFieldsFragment = { itemCount: number, takesGiftCards: boolean | null, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, text: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, text: string, isTextChanged: boolean, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, discount: { code: string, isDeliveryFree: boolean, refusal: DiscountRefusal | null, amount: { minor: number, currency: Currency }, minimum: { minor: number, currency: Currency } | null } | null, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null };
 
 export type ShownCartFragment = { itemCount: number, takesGiftCards: boolean | null, weightGrams: number, formToken: string, goesWith: Array<{ onlyVariant: string | null, handle: string, title: string, unitPrice: string | null, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> | null, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, text: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, text: string, isTextChanged: boolean, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, discount: { code: string, isDeliveryFree: boolean, refusal: DiscountRefusal | null, amount: { minor: number, currency: Currency }, minimum: { minor: number, currency: Currency } | null } | null, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null };
@@ -480,16 +473,6 @@ export type ShippingPointsNearMutationVariables = Exact<{
 
 export type ShippingPointsNearMutation = { pickupPointsNear: Array<{ distanceKm: number, point: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } }> };
 
-export type ShopperAccountShowQueryVariables = Exact<{
-  locale: Locale;
-  part: AccountPart;
-  link?: string | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type ShopperAccountShowQuery = { shopperAccount: { formToken: string, asked: { email: string, isUsedUp: boolean } | null, link: { email: string, isAskedHere: boolean } | null, account: { email: string, hasMoreOrders: boolean, countries: Array<string>, wishes: Array<string>, browsers: number, orders: Array<{ number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, goods: Array<string>, total: { minor: number, currency: Currency } }>, addresses: Array<{ id: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, phone: string, isCompany: boolean, companyName: string, taxId: string, lines: Array<string>, problems: Array<{ field: string, text: string }> }>, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null } };
-
 export type OrderTermsFieldsFragment = { lead: string, excepted: string | null, reviews: string | null, pages: Array<{ slug: string, title: string }>, guarantee: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } };
 
 export type GuaranteeNoticeFieldsFragment = { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null };
@@ -525,7 +508,6 @@ export const operations = {
   ContactShow: { kind: 'query', hash: 'c7e0c97', isPrivate: true },
   ShippingPickupPoints: { kind: 'query', hash: '8ee874d', isPrivate: false },
   ShippingPointsNear: { kind: 'mutation', hash: '', isPrivate: true },
-  ShopperAccountShow: { kind: 'query', hash: '50d54eb', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -557,5 +539,4 @@ export type OperationTypes = {
   ContactShow: { result: ContactShowQuery; variables: ContactShowQueryVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
   ShippingPointsNear: { result: ShippingPointsNearMutation; variables: ShippingPointsNearMutationVariables };
-  ShopperAccountShow: { result: ShopperAccountShowQuery; variables: ShopperAccountShowQueryVariables };
 };

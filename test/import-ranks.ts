@@ -31,8 +31,6 @@ export const features = [
     'disputes',
     'drafts',
     'service',
-    // Shows its orders to whoever has proven the address.
-    'shopper-accounts',
   ],
   ...['reminders', 'newsletter', 'emails', 'translation'],
   // Who ordered, and what becomes of what is known of people: the record of the law says it.
@@ -73,8 +71,6 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
-    // How anybody proves to have one; whose they are is for those who keep them.
-    'passkeys',
     'staff',
     'api-keys',
     'media',
@@ -113,7 +109,7 @@ export const serverRanks = [
     'drafts',
     'service',
   ],
-  ...['shopper-accounts', 'customers', 'reminders', 'newsletter', 'emails', 'translation'],
+  ...['customers', 'reminders', 'newsletter', 'emails', 'translation'],
   ...['law', 'accounts', 'reports', 'setup', 'order-list', 'today', 'live'],
   // What the office says of them is in its schema.
   ...[
@@ -215,7 +211,6 @@ export const srcRanks = [
     'drafts',
     'newsletter',
     'service',
-    'shopper-accounts',
     'law',
     'accounts',
     'reports',

@@ -96,8 +96,6 @@ async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
       'draft_orders',
       'carts',
       'newsletter_subscriptions',
-      'shopper_sign_ins',
-      'shopper_accounts',
     ].includes(table),
   )) {
     const first = await sql`select 1 from ${sql.table(table)} where ${rows(person)} limit 1`.execute(tx);

@@ -1,16 +1,7 @@
 // The visitor of a request: nobody is logged in; a cart is identified by a random token in a cookie.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountCookie, knownBrowserCookie, signInCookie } from '#src/shopper-accounts/account-life.ts';
 import type { SessionCookie } from '#src/surface.ts';
-
-/** A secret in a cookie of this browser, which no script reads. */
-export type KeptSecret = {
-  /** Null where there is none, or what is there cannot be one. */
-  read(): string | null;
-  keep(secret: string): void;
-  forget(): void;
-};
 
 export type Session = {
   /** The client's address; a proxy's word for it counts only as TRUST_PROXY allows. */
@@ -21,12 +12,6 @@ export type Session = {
   startCart(): Buffer;
   /** Part of every form on a page that only this visitor sees; empty without a cart. */
   formToken(): string;
-  /** Of the shopper who is signed in. */
-  account: KeptSecret;
-  /** Of a sign-in that this browser has asked for. */
-  signIn: KeptSecret;
-  /** Of a browser that was in an account before. */
-  knownBrowser: KeptSecret;
 };
 
 const TOKEN_BYTES = 24;
@@ -65,13 +50,9 @@ export function deriveTokensWith(readKey: ReadLinkKey): () => void {
   };
 }
 
-type DerivedKind =
-  | ('order' | 'payment link' | 'mail of an order' | 'gift card')
-  | ('sign-in link' | 'sign-in code' | 'browser of an account');
-
 /** As long as the key is the same, so is the token; it looks like one of `createToken`. */
 export async function deriveToken(
-  kind: DerivedKind,
+  kind: 'order' | 'payment link' | 'mail of an order' | 'gift card',
   id: string,
 ): Promise<string> {
   if (!keyOfProcess) throw new Error('this process has no key to derive addresses from');
@@ -119,9 +100,9 @@ export function cookieOptions({ path, sameSite, maxAgeS }: SessionCookie, isSecu
 }
 
 /** The session of somebody who came by a payment link: its token names a cart, beside the visitor's own. */
-export function sessionOfLink({ address, account, signIn, knownBrowser }: Session, token: string): Session {
+export function sessionOfLink({ address }: Session, token: string): Session {
   return {
-    ...{ address, account, signIn, knownBrowser },
+    address,
     cartTokenHash: () => hashToken(token),
     formToken: () => formTokenOf(token),
     startCart() {
@@ -130,20 +111,9 @@ export function sessionOfLink({ address, account, signIn, knownBrowser }: Sessio
   };
 }
 
-const nothingKept: KeptSecret = {
-  read: () => null,
-  keep() {
-    throw new Error('a page that is cached for all has no visitor');
-  },
-  forget() {},
-};
-
 /** Meant for pages that are the same for everybody: they are made without looking at the visitor. */
 export const nobody: Session = {
   address: '',
-  account: nothingKept,
-  signIn: nothingKept,
-  knownBrowser: nothingKept,
   cartTokenHash: () => null,
   formToken: () => '',
   startCart() {
@@ -159,12 +129,8 @@ export function readSession(
 ): Session {
   const name = cookieName(cookie, isSecure);
   let token = request.cookies[name];
-  const kept = (of: SessionCookie) => keptSecret(request, reply, of, isSecure);
   return {
     address: request.ip,
-    account: kept(accountCookie),
-    signIn: kept(signInCookie),
-    knownBrowser: kept(knownBrowserCookie),
     cartTokenHash: () => (isToken(token) ? hashToken(token) : null),
     startCart() {
       token = createToken();
@@ -172,26 +138,5 @@ export function readSession(
       return hashToken(token);
     },
     formToken: () => (isToken(token) ? formTokenOf(token) : ''),
-  };
-}
-
-function keptSecret(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cookie: SessionCookie,
-  isSecure: boolean,
-): KeptSecret {
-  const name = cookieName(cookie, isSecure);
-  let secret = request.cookies[name];
-  return {
-    read: () => (isToken(secret) ? secret : null),
-    keep(given) {
-      secret = given;
-      reply.setCookie(name, given, cookieOptions(cookie, isSecure));
-    },
-    forget() {
-      secret = undefined;
-      reply.clearCookie(name, cookieOptions({ ...cookie, maxAgeS: undefined }, isSecure));
-    },
   };
 }

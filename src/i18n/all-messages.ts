@@ -97,7 +97,6 @@ import { messages as backInStock } from './messages/en/service/back-in-stock.ts'
 import { messages as contact } from './messages/en/service/contact.ts';
 import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
-import { messages as shopperAccount } from './messages/en/shopper-accounts/account.ts';
 import { messages as brandSettings } from './messages/en/settings/brand.ts';
 import { messages as settingsChecks } from './messages/en/settings/checks.ts';
 import { messages as identitySettings } from './messages/en/settings/identity.ts';
@@ -225,7 +224,6 @@ const groups = {
   'service/contact': contact,
   'service/find-order': findOrder,
   'service/service-links': serviceLinks,
-  'shopper-accounts/account': shopperAccount,
   'staff/audit-log': auditLog,
   'staff/people': people,
   'staff/no-access': noAccess,

@@ -10,7 +10,6 @@ export const visitSteps = [...countedSteps, 'order', 'sale'] as const;
 /** Pages to which the bank, or the shop's own mail, leads whoever has bought before: coming to them is no visit. */
 export const pagesOfBuyers: readonly RouteName[] = [
   ...(['checkoutReturn', 'order', 'orderPay', 'withdraw', 'withdrawal', 'review', 'newsletter'] as const),
-  ...(['account'] as const),
 ];
 
 export type CountedStep = (typeof countedSteps)[number];

@@ -40,7 +40,6 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   contact: contactDocument,
   content: contentDocument,
   articles: articlesDocument,
-  account: personalDocument,
   notFound: plainDocument,
 };
 

@@ -91,10 +91,6 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   articles: {
     page: () => import('../content/articles/articles-page.tsx'),
   },
-  account: {
-    page: () => import('../shopper-accounts/account-page.tsx'),
-    isPersonal: true,
-  },
   notFound: {
     page: () => import('./storefront/not-found-page.tsx'),
   },

@@ -8,7 +8,6 @@ import { type RouteName, urlOf } from '#src/addresses.ts';
 import { articlesUrl, articleUrl } from '#src/content/articles/article-address.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { operations } from '#src/operations.generated.ts';
-import { accountUrl } from '#src/shopper-accounts/account-address.ts';
 import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { anArticle } from '../content/an-article.ts';
 import { whole } from '../depths.ts';
@@ -105,7 +104,6 @@ const pages: Record<RouteName, (locale: Locale, product: Product) => string[]> =
   contact: (locale) => [urlOf('contact', { locale })],
   content: (locale) => [urlOf('content', { locale, slug: 'about' })],
   articles: (locale) => [articlesUrl(locale), ...articleSlugs.map((slug) => articleUrl(locale, slug))],
-  account: (locale) => (['orders', 'addresses', 'wishlist'] as const).map((page) => accountUrl(page, { locale })),
   notFound: (locale) => [`/${locale}/nothing`],
 };
 
@@ -139,7 +137,6 @@ const queries: Record<QueryName, (locale: Locale, product: Product) => string[]>
   ReviewedOrderShow: () => [],
   ContactShow: () => [],
   ShippingPickupPoints: () => [],
-  ShopperAccountShow: () => [],
 };
 
 const files = ['/robots.txt', '/site.webmanifest', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'];

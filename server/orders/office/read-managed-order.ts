@@ -2,7 +2,6 @@
 
 import { placedLines } from '#src/countries/placed-lines.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
-import { emailKey } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
@@ -81,7 +80,6 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     refundedUnits,
     withdrawn,
     vatIdCheck,
-    account,
   ] = await Promise.all([
     listLines(db, id),
     db
@@ -105,7 +103,6 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     listRefundedUnits(db, id),
     listWithdrawnUnsent(db, id),
     findVatIdCheck(db, id),
-    db.selectFrom('shopper_accounts').select('id').where('email', '=', emailKey(email)).executeTakeFirst(),
   ]);
   return {
     lines,
@@ -121,7 +118,6 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     refundedUnits,
     withdrawn,
     vatIdCheck,
-    account,
   };
 }
 
@@ -146,12 +142,11 @@ function showWork(order: Order, { lines, isReturning }: Records, state: OrderSta
   };
 }
 
-function showCustomer(order: Order, { customer, account }: Records) {
+function showCustomer(order: Order, { customer }: Records) {
   const address = order.address as PostalAddress;
   const company = order.company as OrderCompany | null;
   return {
     customerId: customer?.id ?? null,
-    hasAccount: account !== undefined,
     email: order.email,
     phone: order.phone,
     note: order.note,

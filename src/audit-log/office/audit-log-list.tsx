@@ -4,7 +4,7 @@ import type { CardList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { StaffAuditLogQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
-import { nameOfDevice } from '../../ui/passkeys.ts';
+import { nameOfDevice } from '../../ui/office/passkeys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import styles from './audit-log.module.css';

@@ -3,7 +3,6 @@
 export const retentionTaskNames = [
   ...(['carts', 'withdrawal-drafts', 'newsletter-requests', 'newsletter-consents', 'contact-messages'] as const),
   ...(['back-in-stock', 'drafts', 'unpaid-orders', 'order-details', 'booked-orders', 'withdrawals'] as const),
-  ...(['shopper-sign-ins', 'shopper-sessions', 'unused-accounts'] as const),
   ...(['customer-notes', 'provider-messages', 'outbox', 'staff-sessions', 'staff-devices'] as const),
   ...(['failed-sign-ins', 'staff-links', 'answered-mutations', 'made-records', 'audit-log'] as const),
   ...(['change-history', 'former-staff', 'searches', 'visits', 'speeds', 'pictures', 'guarantee-files'] as const),

@@ -4,10 +4,10 @@ import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { createPasskey, nameOfDevice } from '../../ui/office/passkeys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
-import { createPasskey, nameOfDevice } from '../../ui/passkeys.ts';
 import { refusalIn, refusalText, StaffForm } from './staff-form.tsx';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 

@@ -1,10 +1,10 @@
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { nameOfDevice } from '../../ui/office/passkeys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
-import { nameOfDevice } from '../../ui/passkeys.ts';
 import { StaffForm } from './staff-form.tsx';
 
 type SessionListProps = { sessions: ResultOf<'StaffAccount'>['account']['sessions']; back: string };

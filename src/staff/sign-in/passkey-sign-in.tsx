@@ -5,7 +5,7 @@ import { officePath } from '../../office-addresses.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { askForPasskey, canOfferPasskeys } from '../../ui/passkeys.ts';
+import { askForPasskey, canOfferPasskeys } from '../../ui/office/passkeys.ts';
 import styles from './sign-in.module.css';
 
 type PasskeySignInProps = {

@@ -10,7 +10,6 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
-import { accountHome } from '../../shopper-accounts/account-home.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -53,9 +52,6 @@ function ServiceLinks({ locale, texts }: { locale: Locale; texts: Translate }) {
       </li>
       <li>
         <PageLink to={urlOf('wishlist', { locale })}>{texts('site.wishlist')}</PageLink>
-      </li>
-      <li>
-        <PageLink to={accountHome(locale)}>{texts('service.account')}</PageLink>
       </li>
     </>
   );

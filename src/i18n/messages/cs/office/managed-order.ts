@@ -26,7 +26,6 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Vracení probíhá',
   'work.customer': 'Zákazník',
   'work.email': 'E-mail',
-  'work.hasAccount': 'má účet',
   'work.phone': 'Telefon',
   'work.customs': '{place}: mimo území DPH EU. Zásilka potřebuje celní doklady.',
   'work.taxId': 'DIČ',

@@ -26,7 +26,6 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Erstattung läuft',
   'work.customer': 'Kunde',
   'work.email': 'E-Mail',
-  'work.hasAccount': 'hat ein Kundenkonto',
   'work.phone': 'Telefon',
   'work.customs': '{place}: außerhalb des Mehrwertsteuergebiets der EU. Das Paket braucht Zollpapiere.',
   'work.taxId': 'USt-IdNr.',

@@ -4,5 +4,4 @@ import type { messages as english } from '../../en/service/service-links.ts';
 export const messages: Translated<typeof english> = {
   'service.findOrder': 'Bestellung finden',
   'service.contact': 'Kontakt',
-  'service.account': 'Konto',
 };

@@ -23,7 +23,6 @@ export const messages = {
   'work.refundPending': 'Refund under way',
   'work.customer': 'Customer',
   'work.email': 'E-mail',
-  'work.hasAccount': 'has an account',
   'work.phone': 'Phone',
   'work.customs': '{place}: outside the EU’s VAT area. The parcel needs customs papers.',
   'work.taxId': 'VAT ID',

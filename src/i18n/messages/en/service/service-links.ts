@@ -1,5 +1,4 @@
 export const messages = {
   'service.findOrder': 'Find your order',
   'service.contact': 'Contact',
-  'service.account': 'Account',
 };

@@ -1,0 +1,29 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/emails/service-emails.ts';
+
+export const messages: Translated<typeof english> = {
+  'mail.orderLinkSubject': 'Je bestelling {number}',
+  'mail.orderLinkText':
+    'Je hebt om de link naar je bestelling {number} gevraagd. Op de pagina zie je waar je pakket is en hoe je iets terugstuurt.',
+  'mail.orderLinkIgnore':
+    'Was jij dit niet? Dan heeft iemand je bestelnummer en adres ingevuld. Die heeft niets te zien gekregen en jij hoeft niets te doen.',
+  'mail.stockHello': 'Hallo,',
+  'mail.stockConfirmSubject': 'Bevestig: bericht als ‘{title}’ er weer is',
+  'mail.stockConfirmText':
+    'Iemand, waarschijnlijk jij, wil van ons horen zodra ‘{title}’ weer te koop is. Bevestig dat we naar dit adres mogen schrijven.',
+  'mail.stockConfirmLink': 'Bevestigen',
+  'mail.stockConfirmIgnore':
+    'Was jij dit niet? Doe dan niets: na {days} dagen wissen we het adres en hoor je er niets meer van.',
+  'mail.stockBackSubject': '‘{title}’ is er weer',
+  'mail.stockBackText':
+    'Zoals gevraagd laten we het je weten: ‘{title}’ is weer te koop. We kunnen niets apart leggen, dus wacht niet te lang.',
+  'mail.stockBackLink': 'Naar het artikel',
+  'mail.stockBackOnce':
+    'Dit is onze enige e-mail hierover; over een paar dagen wissen we je adres. Wil je het nu al laten wissen:',
+  'mail.stockUnsubscribe': 'Afmelden',
+  'merchant.contactSubject': 'Bericht van {name}',
+  'merchant.contactText':
+    '{name} heeft op de contactpagina geschreven. Je antwoord op deze e-mail gaat rechtstreeks naar {email}.',
+  'merchant.contactOrder': 'Opgegeven bestelnummer',
+  'merchant.contactMessage': 'Bericht',
+};

@@ -26,7 +26,6 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Terugbetaling onderweg',
   'work.customer': 'Klant',
   'work.email': 'E-mail',
-  'work.hasAccount': 'heeft een account',
   'work.phone': 'Telefoon',
   'work.customs': '{place}: buiten het btw-gebied van de EU. Bij het pakket horen douanepapieren.',
   'work.taxId': 'Btw-nummer',

@@ -4,5 +4,4 @@ import type { messages as english } from '../../en/service/service-links.ts';
 export const messages: Translated<typeof english> = {
   'service.findOrder': 'Bestelling zoeken',
   'service.contact': 'Contact',
-  'service.account': 'Account',
 };

@@ -26,7 +26,6 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Zwrot w toku',
   'work.customer': 'Klient',
   'work.email': 'E-mail',
-  'work.hasAccount': 'ma konto',
   'work.phone': 'Telefon',
   'work.customs': '{place}: poza obszarem VAT UE. Do paczki potrzebne są dokumenty celne.',
   'work.taxId': 'NIP / VAT UE',

@@ -4,5 +4,4 @@ import type { messages as english } from '../../en/service/service-links.ts';
 export const messages: Translated<typeof english> = {
   'service.findOrder': 'Znajdź zamówienie',
   'service.contact': 'Kontakt',
-  'service.account': 'Konto',
 };
