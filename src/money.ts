@@ -105,12 +105,6 @@ export function formatMoney({ minor, currency }: Money, languageTag: string, isS
   return moneyFormat(languageTag, currency, isShort && minor % MINOR_UNITS === 0).format(minor / MINOR_UNITS);
 }
 
-/** The exact decimal text of the amount, e.g. `129.00`, for CSV, JSON-LD and the like. */
-export function moneyToDecimal(amount: Money): string {
-  const digits = String(Math.abs(amount.minor)).padStart(3, '0');
-  return `${amount.minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 function assertSameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new TypeError(`cannot combine ${a.currency} with ${b.currency}`);
 }

@@ -1,7 +1,8 @@
 // Whether everything that says a month says the same: order, payment, document and payout of each entry with each other,
 // and each report, as it is written, with the ledger.
 import type { Currency } from '#src/currencies.ts';
-import { money, moneyToDecimal } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { type Difference, differencesOfSale, type Source } from './ledger/compare-sources.ts';
 import { isSaleEntry, type LedgerEntry, type ProviderEntry } from './ledger/ledger-entry.ts';

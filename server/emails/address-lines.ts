@@ -1,5 +1,6 @@
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { placeName } from '#src/vat/place-name.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Address } from '../schema/resolver-types.generated.ts';
 
@@ -8,6 +9,6 @@ export function addressLines({ companyName, taxId, ...address }: Address, locale
   return [
     ...(companyName ? [companyName] : []),
     ...(taxId ? [translateTo(locale)('order.taxId', { taxId })] : []),
-    ...letterLines(address, locale),
+    ...letterLines(address, placeName(locale, address)),
   ];
 }

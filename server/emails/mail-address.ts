@@ -17,7 +17,7 @@ export function addressSections(
 ): MailSection[] {
   const t = translateTo(locale);
   // A company abroad may expect the reverse charge.
-  const charged = order.totals.vat.minor > 0 ? [t('order.vatCharged')] : [];
+  const charged = order.totals.vat.minor > 0 ? [t('mail.vatCharged')] : [];
   const linesOf = (to: typeof address) => [...addressLines(to, locale), ...(to.taxId ? charged : [])];
   const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: note.split('\n') }] : [];
   const home: MailSection = {

@@ -7,6 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { placeName } from '#src/vat/place-name.ts';
 import { isToldByLink, linkPath, visitByLink } from '../checkout/visit-by-link.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
@@ -40,9 +41,9 @@ export const orderResolvers: Resolvers = {
     },
   },
   Order: {
-    addressLines: ({ address }, { locale }) => letterLines(address, locale),
+    addressLines: ({ address }, { locale }) => letterLines(address, placeName(locale, address)),
     billingAddressLines: ({ billingAddress }, { locale }) =>
-      billingAddress ? letterLines(billingAddress, locale) : null,
+      billingAddress ? letterLines(billingAddress, placeName(locale, billingAddress)) : null,
     pickupPointLines: ({ pickupPoint: point }, { locale }) =>
       point ? [point.name, ...placedLines([point.street], point), countryName(locale, point.country)] : null,
     async expectedArrival(order, _, { db, now }) {

@@ -2833,6 +2833,8 @@ export type ManagedOrder = {
   billingAddress?: Maybe<Address>;
   /** Null while VIES has not been asked about the number that stands here. */
   vatIdCheck?: Maybe<OrderVatIdCheck>;
+  /** Where the parcel goes, in words, when that lies outside the VAT area of the Union. */
+  customsPlace?: Maybe<Scalars['String']['output']>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
   /** The carrier's id of it. */
   pickupPointId?: Maybe<Scalars['String']['output']>;
@@ -8338,6 +8340,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   vatIdCheck?: Resolver<Maybe<ResolversTypes['OrderVatIdCheck']>, ParentType, ContextType>;
+  customsPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPointId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isContactOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

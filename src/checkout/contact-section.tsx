@@ -3,10 +3,7 @@ import type { Handover } from '../shipping/handover.ts';
 import { DraftField, type SectionProps } from './draft/draft-field.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** `hasLocker`: some way leads to one, which is opened by a code. */
-type ContactProps = SectionProps & { handover: Handover; hasLocker: boolean };
-
-export function ContactSection({ handover, hasLocker, ...props }: ContactProps) {
+export function ContactSection({ handover, ...props }: SectionProps & { handover: Handover }) {
   const t = useT();
   const isCalled = handover !== 'in_person';
   return (
@@ -28,7 +25,7 @@ export function ContactSection({ handover, hasLocker, ...props }: ContactProps) 
         inputMode="tel"
         autoComplete="tel"
         isOptional={!isCalled}
-        hint={isCalled && t(hasLocker ? 'field.phoneHint' : 'field.phoneHintDoor')}
+        hint={isCalled && t('field.phoneHint')}
       />
     </FormSection>
   );

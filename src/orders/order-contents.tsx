@@ -110,9 +110,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   const { t } = useApp();
   const { pickupPoint, billingAddress } = order;
   const isCollected = isCollectedInPerson(order);
-  // A company abroad may expect the reverse charge.
-  const vatNote = order.totals.vat.minor > 0 ? ` · ${t('order.vatCharged')}` : '';
-  const taxIdOf = ({ taxId }: OrderFieldsFragment['address']) => taxId && t('order.taxId', { taxId }) + vatNote;
+  const taxIdOf = ({ taxId }: OrderFieldsFragment['address']) => taxId && t('order.taxId', { taxId });
   return (
     <section aria-labelledby="order-address">
       {pickupPoint ? (

@@ -6,9 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 export function RefundNotices({ order }: { order: OrderFieldsFragment }) {
   const { t } = useApp();
   const format = useFormatMoney();
-  const { number, refunded, refundPending, isDisputed, paymentMethod } = order;
-  // No method: staff saw the payment on the shop's account, or took it at the counter.
-  const isByHand = paymentMethod === null || paymentMethod === 'bank_transfer' || paymentMethod === 'cash_on_delivery';
+  const { number, refunded, refundPending, isDisputed } = order;
   return (
     <>
       {refundPending.minor > 0 ? (
@@ -18,7 +16,7 @@ export function RefundNotices({ order }: { order: OrderFieldsFragment }) {
       ) : null}
       {refunded.minor > 0 ? (
         <Notice kind="success" isInLiveRegion>
-          {t(isByHand ? 'order.refundedByHandText' : 'order.refundedText', { amount: format(refunded), number })}
+          {t('order.refundedText', { amount: format(refunded), number })}
         </Notice>
       ) : null}
       {isDisputed ? (

@@ -14,10 +14,7 @@ export function formatArrival(earliest: string, latest: string, languageTag: str
 }
 
 function formatDate(date: string, languageTag: string, format: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat(languageTag, format).formatToParts(new Date(`${date}T00:00:00Z`));
+  const text = new Intl.DateTimeFormat(languageTag, format).format(new Date(`${date}T00:00:00Z`));
   // With a comma behind one weekday and none behind the other they read as two sentences. German has it behind both.
-  const isPlain = !languageTag.startsWith('de');
-  return parts
-    .map(({ value }, at) => (isPlain && parts[at - 1]?.type === 'weekday' ? value.replace(',', '') : value))
-    .join('');
+  return languageTag.startsWith('de') ? text : text.replace(',', '');
 }

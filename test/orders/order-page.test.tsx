@@ -4,6 +4,7 @@ import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import type { OrderFieldsFragment } from '#src/operations.generated.ts';
 import { orderQuery } from '#src/orders/order-queries.ts';
 import { orderTimeline } from '#src/orders/order-timeline.ts';
+import { placeName } from '#src/vat/place-name.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 import { renderApp } from '#test/ui/render-app.tsx';
 import { aShownPoint } from '../fixtures/a-pickup-point.ts';
@@ -208,7 +209,7 @@ test('a refund is told, no refund is not', async () => {
 
 test('a company stands above the name, with its tax number', async () => {
   const address = { ...anOrder().address, companyName: 'Żółw sp. z o.o.', taxId: '5260250274' };
-  const { text } = await render(anOrder({ address, addressLines: letterLines(address, 'pl') }));
+  const { text } = await render(anOrder({ address, addressLines: letterLines(address, placeName('pl', address)) }));
   assert.match(text, /Żółw sp\. z o\.o\.\s+Anna Kowalska/);
   assert.match(text, /Numer podatkowy: 5260250274/);
 });

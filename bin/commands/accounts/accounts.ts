@@ -81,7 +81,7 @@ async function fetchQuarterRates({ db, now, config }: CommandContext, month: str
 }
 
 async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {
-  const { money, moneyToDecimal } = await import('#src/money.ts');
+  const [{ money }, { moneyToDecimal }] = await Promise.all([import('#src/money.ts'), import('#src/money-decimal.ts')]);
   for (const { kind, currency, count, amountMinor } of sums) {
     console.log(`${kind}  ${count}  ${moneyToDecimal(money(amountMinor, currency))} ${currency}`);
   }

@@ -4,7 +4,8 @@ import type { EndOutcome } from '#server/catalogue/reductions/end-reductions.ts'
 import type { ListedReductions } from '#server/catalogue/reductions/list-reductions.ts';
 import type { ReducedTo } from '#server/catalogue/reductions/plan-reductions.ts';
 import type { ReducedGoods } from '#server/catalogue/reductions/reduced-goods.ts';
-import { type Currency, type Money, moneyToDecimal } from '#src/money.ts';
+import type { Currency, Money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';

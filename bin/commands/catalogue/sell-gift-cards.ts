@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import type { GiftCardTermsRefusal } from '#server/catalogue/set-gift-card-terms.ts';
 import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
 import { currencyEntries } from '#src/currencies.ts';
-import { money, moneyToDecimal } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
 

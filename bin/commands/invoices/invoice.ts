@@ -93,7 +93,7 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
     });
   });
   if (json) return console.log(JSON.stringify({ ok: true, issued: issued.map(shown) }));
-  const { moneyToDecimal, money } = await import('#src/money.ts');
+  const [{ money }, { moneyToDecimal }] = await Promise.all([import('#src/money.ts'), import('#src/money-decimal.ts')]);
   for (const { number, document } of issued) {
     if (!document) continue;
     const total = money(document.totals.grossMinor, document.currency);
@@ -109,10 +109,11 @@ async function list(month: string, { json }: Flags): Promise<void> {
       fix: 'Write the year and the month, such as 2026-11.',
     });
   }
-  const [{ withDatabase }, { listInvoices }, { moneyToDecimal, money }] = await Promise.all([
+  const [{ withDatabase }, { listInvoices }, { money }, { moneyToDecimal }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/invoices/invoice-store.ts'),
     import('#src/money.ts'),
+    import('#src/money-decimal.ts'),
   ]);
   const days = { from: `${month}-01`, to: `${month}-${lastDayOf(month)}` };
   const issued = await withDatabase(({ db }) => listInvoices(db, days, MOST_LISTED));

@@ -168,7 +168,10 @@ const outcomes: Record<string, string> = {
 };
 
 async function describe({ order, amount, status, isManual, cardsMinor, isOnNewCard }: RefundResult): Promise<string> {
-  const { money, moneyToDecimal, subtractMoney } = await import('#src/money.ts');
+  const [{ money, subtractMoney }, { moneyToDecimal }] = await Promise.all([
+    import('#src/money.ts'),
+    import('#src/money-decimal.ts'),
+  ]);
   const say = (sum: Money) => `${moneyToDecimal(sum)} ${sum.currency}`;
   const onCards = money(cardsMinor, amount.currency);
   const begin = `Order ${order}: the refund of ${say(amount)}`;

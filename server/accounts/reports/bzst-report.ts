@@ -3,7 +3,8 @@
 // corrects an earlier quarter has no row here: it is typed into the form, from the report of the one-stop shop.
 import { tradeRules } from '#src/countries/countries.ts';
 import type { Currency } from '#src/currencies.ts';
-import { money, moneyToDecimal } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
 import { toEuros } from './oss-report.ts';

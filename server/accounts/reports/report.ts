@@ -1,7 +1,8 @@
 // What a report is: a view of the ledger, with rows that can be read back. What was written is compared with the ledger, so
 // that no file leaves whose amounts are others.
 import type { Currency } from '#src/currencies.ts';
-import { money, moneyToDecimal } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';

@@ -2,7 +2,8 @@
 // has the differences alone: what is taken back is a negative quantity at the price that it was sold for.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceCharge, InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
-import { money, moneyToDecimal } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import { isConverted, needsNationalVat, sumFieldOf } from './fa3-sums.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';
 

@@ -1,7 +1,8 @@
 // How and when an invoice was paid, as FA(3) says it.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
-import { money, moneyToDecimal } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import type { InvoicedMethod } from '#src/payments/methods/payment-method.ts';
 import { invoicedMethods, isBuiltIn, paymentMethodName } from '#src/payments/methods/payment-methods.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';

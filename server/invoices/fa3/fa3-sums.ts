@@ -1,7 +1,8 @@
 // Sums by rate, as FA(3) has them: a field of its own for each rate of Poland, one for the VAT of other states, one for
 // exports.
 import type { InvoiceDocument, InvoiceVat } from '#src/invoices/invoice-document.ts';
-import { money, moneyToDecimal } from '#src/money.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import { leaf } from './fa3-text.ts';
 
 /** In the order of the schema. */

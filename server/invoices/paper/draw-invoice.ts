@@ -1,11 +1,13 @@
 // An invoice on paper: who, to whom, what, and the VAT by rate. Everything it says is in the frozen document; only name, logo
 // and typeface are the shop's of the day on which it is first drawn.
+
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import { placedLines } from '#src/countries/placed-lines.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument, Seller } from '#src/invoices/invoice-document.ts';
+import { placeName } from '#src/vat/place-name.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { NUMBER_WIDTH, numberPages } from '../../papers/number-pages.ts';
 import { A4, INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
@@ -134,7 +136,7 @@ function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate
 
 function buyerLines({ buyer, language }: InvoiceDocument, t: Translate): string[] {
   const { companyName, taxId } = buyer;
-  const lines = letterLines({ ...buyer, companyName: companyName || null }, language);
+  const lines = letterLines({ ...buyer, companyName: companyName || null }, placeName(language, buyer));
   // With its country before it, a number is one of EU trade.
   const label = /^[A-Z]{2}/.test(taxId) ? 'company.vatId' : 'invoice.taxNumber';
   return taxId ? [...lines, t(label, { value: taxId })] : lines;

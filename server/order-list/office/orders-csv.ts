@@ -1,7 +1,8 @@
 // Orders as a spreadsheet reads them, with what whoever keeps the books needs: the command prints it, the office sends it
 // page by page. People are in it for whom they are.
 import { localTimeIn } from '#src/dates/local-date.ts';
-import { type Money, moneyToDecimal, sumMoney } from '#src/money.ts';
+import { type Money, sumMoney } from '#src/money.ts';
+import { moneyToDecimal } from '#src/money-decimal.ts';
 import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow, encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { Db } from '../../database/connect.ts';

@@ -173,6 +173,8 @@ export const officeOrderSchema = /* GraphQL */ `
     billingAddress: Address
     "Null while VIES has not been asked about the number that stands here."
     vatIdCheck: OrderVatIdCheck
+    "Where the parcel goes, in words, when that lies outside the VAT area of the Union."
+    customsPlace: String
     pickupPoint: String
     "The carrier's id of it."
     pickupPointId: String

@@ -8,6 +8,8 @@ import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { placeName } from '#src/vat/place-name.ts';
+import { isOutsideVat } from '#src/vat/territories.ts';
 import type { Db } from '../../database/connect.ts';
 import { listRefundedUnits } from '../../payments/refund-store.ts';
 import { nameOfOther, nameOfWay } from '../../shipping/named-way.ts';
@@ -155,9 +157,12 @@ function showCustomer(order: Order, { customer }: Records) {
   };
 }
 
-function showDelivery({ shipping_carrier: carrier, pickup_point }: Order, locale: Locale, way: string) {
+function showDelivery({ shipping_carrier: carrier, pickup_point, address }: Order, locale: Locale, way: string) {
   const point = pickup_point as PickupPoint | null;
+  const { country, postalCode } = address as PostalAddress;
   return {
+    // Nothing is brought to the address where the parcel is collected.
+    customsPlace: !point && isOutsideVat(country, postalCode) ? placeName(locale, { country, postalCode }) : null,
     pickupPoint: point && [`${point.id} ${point.name}`, ...placedLines([point.street], point)].join(', '),
     pickupPointId: point?.id ?? null,
     carrier,

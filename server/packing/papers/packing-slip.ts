@@ -1,10 +1,12 @@
 // What lies in the parcel, for the shopper who opens it: in the order's language.
+
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import { placedLines } from '#src/countries/placed-lines.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, money } from '#src/money.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { placeName } from '#src/vat/place-name.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { drawBarcode } from '../../papers/draw-barcode.ts';
@@ -124,7 +126,7 @@ function drawBlock(
 }
 
 function addressOf({ address, company, locale }: OrderToPack): string[] {
-  return letterLines({ ...address, companyName: company?.name ?? null }, locale);
+  return letterLines({ ...address, companyName: company?.name ?? null }, placeName(locale, address));
 }
 
 function deliveryOf(

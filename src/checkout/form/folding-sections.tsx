@@ -30,7 +30,6 @@ export function FoldingSections({ form, choice }: FoldingSectionsProps) {
     return problem && fieldProblemText(t, problem, draft);
   };
   const section = { initial, errorOf };
-  const hasLocker = checkout.shippingOptions.some(({ kind }) => kind === 'locker');
   const folding = (name: FoldingSection, children: ReactNode) => {
     const line = <LateSectionLine section={name} draft={draft} checkout={checkout} point={point} />;
     const fold = { name, isFolded: form.isFolded(name), line, onEdit: () => form.edit(name) };
@@ -45,7 +44,7 @@ export function FoldingSections({ form, choice }: FoldingSectionsProps) {
   const delivery = { checkout, draft, isUpdating, hasFailed, onRetry: refetch, error: errorOf('shippingMethod') };
   return (
     <>
-      {folding('contact', <ContactSection {...section} {...{ handover, hasLocker }} />)}
+      {folding('contact', <ContactSection {...section} handover={handover} />)}
       <LateMailHint />
       {form.offer ? null : <LateMailTicks initial={initial} />}
       {folding(

@@ -1,8 +1,10 @@
 // How to reach the person, and where goods went.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { letterLines } from '../../checkout/address/letter-lines.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -53,7 +55,9 @@ export function CustomerContact({ customer }: { customer: ShownCustomer }) {
 
 function Address({ address }: { address: ShownCustomer['addresses'][number] }) {
   const { locale } = useApp();
-  return <address className={forms.address}>{letterLines(address, locale).join(', ')}</address>;
+  return (
+    <address className={forms.address}>{letterLines(address, countryName(locale, address.country)).join(', ')}</address>
+  );
 }
 
 function EmailForm({ id }: { id: string }) {

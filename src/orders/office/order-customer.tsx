@@ -1,7 +1,9 @@
 // Who ordered, and where the goods go.
+
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { letterLines } from '../../checkout/address/letter-lines.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { AddressFieldsFragment } from '../../office-operations.generated.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -105,7 +107,7 @@ function Address({ address }: { address: AddressFieldsFragment }) {
   const { locale } = useApp();
   return (
     <address className={parts.address}>
-      {letterLines(address, locale).map((line) => (
+      {letterLines(address, countryName(locale, address.country)).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

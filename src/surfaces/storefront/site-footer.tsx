@@ -169,11 +169,8 @@ function LegalLine({ locale, texts, company }: LegalLineProps) {
         <p>
           {company.map((fact, position) => (
             <span key={fact}>
-              {/* The dot stays with what is before it: no line begins with one. */}
-              <span className={styles.fact}>
-                {fact}
-                {position < company.length - 1 ? '\u00a0·' : null}
-              </span>{' '}
+              <span className={styles.fact}>{fact}</span>
+              {position < company.length - 1 ? ' · ' : null}
             </span>
           ))}
         </p>

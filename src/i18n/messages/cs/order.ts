@@ -48,13 +48,10 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Vaše poznámka',
   'order.paidBy': 'Platba',
   'order.mandate': 'Reference mandátu',
-  'order.vatCharged': 'DPH účtujeme tak, jak je uvedeno.',
   'order.taxId': 'DIČ: {taxId}',
   'order.refundedTitle': 'Peníze za objednávku jsme vrátili',
   'order.refundedText':
     'Za objednávku {number} jsme vrátili {amount}. Na účet dorazí za 5 až 10 pracovních dnů, záleží na bance.',
-  'order.refundedByHandText':
-    'Za objednávku {number} vám vracíme {amount}. Peníze převádíme sami, na účet dorazí během několika dnů.',
   'order.refundPendingText': 'Vracíme vám {amount}. Na účet dorazí za 5 až 10 pracovních dnů, záleží na bance.',
   'order.refundPending': 'Vrácení peněz probíhá',
   'order.expiredTitle': 'Platnost objednávky vypršela',

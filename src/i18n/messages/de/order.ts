@@ -49,13 +49,10 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Ihre Anmerkung',
   'order.paidBy': 'Zahlung',
   'order.mandate': 'Mandatsreferenz',
-  'order.vatCharged': 'Die Mehrwertsteuer wird wie angegeben berechnet.',
   'order.taxId': 'USt-IdNr.: {taxId}',
   'order.refundedTitle': 'Ihre Bestellung wurde erstattet',
   'order.refundedText':
     'Wir haben Ihnen {amount} für Bestellung {number} erstattet. Je nach Bank dauert es 5 bis 10 Werktage, bis das Geld da ist.',
-  'order.refundedByHandText':
-    'Wir erstatten Ihnen {amount} für Bestellung {number}. Wir überweisen das Geld selbst; es dauert einige Tage, bis es da ist.',
   'order.refundPendingText':
     'Eine Erstattung von {amount} ist zu Ihnen unterwegs. Je nach Bank dauert es 5 bis 10 Werktage, bis das Geld da ist.',
   'order.refundPending': 'Erstattung unterwegs',

@@ -46,13 +46,10 @@ export const messages = {
   'order.note': 'Your note',
   'order.paidBy': 'Payment',
   'order.mandate': 'Mandate reference',
-  'order.vatCharged': 'VAT is charged as shown.',
   'order.taxId': 'VAT number: {taxId}',
   'order.refundedTitle': 'Your order has been refunded',
   'order.refundedText':
     'We have refunded {amount} of order {number}. Depending on your bank it takes 5 to 10 working days to arrive.',
-  'order.refundedByHandText':
-    'We are sending {amount} of order {number} back to you. We make the transfer ourselves, so it takes a few days to arrive.',
   'order.refundPendingText':
     'A refund of {amount} is on its way to you. Depending on your bank it takes 5 to 10 working days to arrive.',
   'order.refundPending': 'Refund on its way',

@@ -49,13 +49,10 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Je opmerking',
   'order.paidBy': 'Betaling',
   'order.mandate': 'Machtigingskenmerk',
-  'order.vatCharged': 'We rekenen de getoonde btw.',
   'order.taxId': 'Btw-nummer: {taxId}',
   'order.refundedTitle': 'Je bestelling is terugbetaald',
   'order.refundedText':
     'We hebben {amount} van bestelling {number} terugbetaald. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
-  'order.refundedByHandText':
-    'We betalen {amount} van bestelling {number} aan je terug. We maken het geld zelf over; het duurt een paar dagen voor het er is.',
   'order.refundPendingText':
     'Een terugbetaling van {amount} is onderweg naar je. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
   'order.refundPending': 'Terugbetaling onderweg',

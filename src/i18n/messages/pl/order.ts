@@ -48,13 +48,10 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Uwagi',
   'order.paidBy': 'Płatność',
   'order.mandate': 'Numer mandatu',
-  'order.vatCharged': 'VAT naliczamy tak, jak podano.',
   'order.taxId': 'Numer podatkowy: {taxId}',
   'order.refundedTitle': 'Zwróciliśmy pieniądze za zamówienie',
   'order.refundedText':
     'Zwróciliśmy {amount} za zamówienie {number}. Zależnie od banku pieniądze dotrą w ciągu 5 do 10 dni roboczych.',
-  'order.refundedByHandText':
-    'Zwracamy Ci {amount} za zamówienie {number}. Przelew robimy sami, więc pieniądze dotrą w ciągu kilku dni.',
   'order.refundPendingText':
     'Zwrot {amount} jest w drodze do Ciebie. Zależnie od banku pieniądze dotrą w ciągu 5 do 10 dni roboczych.',
   'order.refundPending': 'Zwrot w toku',

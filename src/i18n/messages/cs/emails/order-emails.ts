@@ -44,6 +44,7 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Sledovat balík',
   'mail.refundedSubject': 'Vrácení {amount} za objednávku {number}',
   'mail.refundedText': 'za objednávku {number} jsme vám vrátili {amount}.',
+  'mail.vatCharged': 'DPH účtujeme tak, jak je uvedeno.',
   'mail.refundedByHandText': 'za objednávku {number} vám vracíme {amount}.',
   'mail.refundedByHandNext':
     'Peníze převádíme sami, takže to několik dní potrvá. Pokud budeme potřebovat číslo vašeho účtu, napíšeme si o něj.',

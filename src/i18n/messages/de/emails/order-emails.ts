@@ -46,6 +46,7 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Sendung verfolgen',
   'mail.refundedSubject': 'Erstattung von {amount} für Bestellung {number}',
   'mail.refundedText': 'wir haben Ihnen {amount} für Bestellung {number} erstattet.',
+  'mail.vatCharged': 'Die Mehrwertsteuer wird wie angegeben berechnet.',
   'mail.refundedByHandText': 'wir erstatten Ihnen {amount} für Bestellung {number}.',
   'mail.refundedByHandNext':
     'Wir überweisen das Geld selbst; das dauert einige Tage. Falls wir dafür Ihre Kontonummer brauchen, fragen wir Sie danach.',

@@ -42,6 +42,7 @@ export const messages = {
   'mail.sentTrack': 'Follow your parcel',
   'mail.refundedSubject': 'Refund of {amount} for order {number}',
   'mail.refundedText': 'We have refunded {amount} of order {number}.',
+  'mail.vatCharged': 'VAT is charged as shown.',
   'mail.refundedByHandText': 'We are sending {amount} of order {number} back to you.',
   'mail.refundedByHandNext':
     'We transfer the money ourselves, so it takes a few days. If we need an account number from you, we will ask for it.',

@@ -44,6 +44,7 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Volg je pakket',
   'mail.refundedSubject': 'Terugbetaling van {amount} voor bestelling {number}',
   'mail.refundedText': 'We hebben {amount} van bestelling {number} terugbetaald.',
+  'mail.vatCharged': 'We rekenen de getoonde btw.',
   'mail.refundedByHandText': 'We betalen {amount} van bestelling {number} aan je terug.',
   'mail.refundedByHandNext':
     'We maken het geld zelf over; dat duurt een paar dagen. Hebben we je rekeningnummer nodig, dan vragen we je erom.',

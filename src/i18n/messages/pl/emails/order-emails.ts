@@ -44,6 +44,7 @@ export const messages: Translated<typeof english> = {
   'mail.sentTrack': 'Śledź paczkę',
   'mail.refundedSubject': 'Zwrot {amount} za zamówienie {number}',
   'mail.refundedText': 'Zwróciliśmy {amount} za zamówienie {number}.',
+  'mail.vatCharged': 'VAT naliczamy tak, jak podano.',
   'mail.refundedByHandText': 'Zwracamy Ci {amount} za zamówienie {number}.',
   'mail.refundedByHandNext':
     'Przelew robimy sami, więc potrwa to kilka dni. Jeśli będzie nam potrzebny numer Twojego konta, zapytamy o niego.',
