@@ -13,7 +13,6 @@ import parts from '../../ui/office/sheets/record-parts.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { CustomsNotice } from './customs-notice.tsx';
 import type { ManagedOrder } from './office-order-queries.ts';
 import { orderHref } from './order-href.ts';
 
@@ -49,7 +48,6 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
       ) : null}
       <Part title={t('work.address')}>
         <Address address={order.address} />
-        <CustomsNotice order={order} />
       </Part>
       {order.billingAddress ? (
         <Part title={t('work.billingAddress')}>

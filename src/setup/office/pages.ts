@@ -5,6 +5,7 @@ export const setupPages = definePages({
     path: '/setup',
     access: ['settings.write'],
     load: async (queryClient) => queryClient.ensureQueryData((await import('./setup-queries.ts')).setupQuery),
-    budget: 'work',
+    // Eight steps, each a form of its own.
+    budget: 'editor',
   },
 });

@@ -1,6 +1,6 @@
 import { useApp } from '../../app-instance.tsx';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { ManagedOrder } from './office-order-queries.ts';
 
 /** Åland is Finland, but a parcel for it goes through the customs. */
 export function CustomsNotice({ order: { customsPlace } }: { order: ManagedOrder }) {
