@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
-import { readTypedCard } from '#src/catalogue/typed-gift-card.ts';
+import { readTypedCard } from '#src/catalogue/gift-card/typed-gift-card.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { viewOf } from '#src/shop/markets.ts';
 import { findProduct } from '../catalogue/product-store.ts';

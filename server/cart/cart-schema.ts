@@ -1,5 +1,5 @@
 import { cartRefusals } from '#src/cart/cart-refusals.ts';
-import { giftCardCartRefusals } from '#src/catalogue/gift-card-terms.ts';
+import { giftCardCartRefusals } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { discountRefusals } from '#src/discounts/discount-refusals.ts';
 
 export const cartSchema = /* GraphQL */ `

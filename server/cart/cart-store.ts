@@ -1,7 +1,7 @@
 // Reads and writes carts. A cart holds variants, each with its text, and quantities; what they cost is read afresh every time.
 import { sql } from 'kysely';
 import type { Stock } from '#src/catalogue/availability.ts';
-import { type GiftCardTerms, readGiftCardLine } from '#src/catalogue/gift-card-terms.ts';
+import { type GiftCardTerms, readGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import {
   checkLineText,
   type LineDetail,

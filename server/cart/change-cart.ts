@@ -1,6 +1,6 @@
 // Putting products into a cart and changing their number. A cart never holds more than there is to sell.
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
-import { isDayOffered, readGiftCardLine } from '#src/catalogue/gift-card-terms.ts';
+import { isDayOffered, readGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { checkLineText, normaliseLineText } from '#src/catalogue/line-text.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';

@@ -1,6 +1,6 @@
 // What a product asks for with each line of it: its text, or, of a gift card, to whom it is sent and when.
 
-import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
+import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { translateTo } from '../i18n/translations.ts';

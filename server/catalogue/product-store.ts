@@ -1,7 +1,7 @@
 // Reads one product with everything its page shows, in one query, and caches it until it changes.
 import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
-import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
+import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';

@@ -1,5 +1,5 @@
 // Whether a product is a gift card, and which amounts of it can be had beside those of its variants.
-import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
+import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import type { BatchTitle } from '#src/history/batch-title.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';

@@ -99,7 +99,7 @@ async function readFacts(db: Db, orderId: string) {
   };
 }
 
-/** By whom it went, and where it is followed. */
+/** The parcel, who took it, and where it is followed. */
 function showParcel(parcel: StoredParcel, { address, ...order }: OrderRow, delivery: DeliverySettings) {
   const { carrier, trackingNumber } = parcel;
   const { postalCode, country } = address as PostalAddress;

@@ -1,5 +1,5 @@
 // A card that was bought, as its mail and its paper say it.
-import { readGiftCardLine } from '#src/catalogue/gift-card-terms.ts';
+import { readGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { giftCardStateOf } from '#src/gift-cards/gift-card-kinds.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';

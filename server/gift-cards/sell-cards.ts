@@ -1,6 +1,6 @@
 // Cards that are bought: made with the payment of their order and never before, one for each piece of each line, and mailed on
 // the day that the buyer chose.
-import { readGiftCardLine } from '#src/catalogue/gift-card-terms.ts';
+import { readGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { momentIn } from '#src/dates/local-date.ts';
 import { money } from '#src/money.ts';
 import type { Transaction } from '../database/transaction.ts';

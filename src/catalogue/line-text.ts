@@ -4,7 +4,7 @@ import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Money, money } from '../money.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { checkGiftCardLine, type GiftCardLineRefusal, type GiftCardTerms } from './gift-card-terms.ts';
+import { checkGiftCardLine, type GiftCardLineRefusal, type GiftCardTerms } from './gift-card/gift-card-terms.ts';
 
 export type LineText = {
   /** What is asked for, `Name to engrave`: in the catalogue's language at least. */

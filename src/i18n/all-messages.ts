@@ -20,11 +20,11 @@ import { messages as contentSearches } from './messages/en/content/searches.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
+import { messages as giftCardFields } from './messages/en/discounts/gift-card-fields.ts';
 import { messages as giftCards } from './messages/en/discounts/gift-cards.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
-import { messages as giftCardFields } from './messages/en/gift-card-fields.ts';
 import { messages as batchTitles } from './messages/en/history/batch-titles.ts';
 import { messages as changedFields } from './messages/en/history/changed-fields.ts';
 import { messages as historyPage } from './messages/en/history/history-page.ts';
@@ -211,7 +211,7 @@ const groups = {
   'payments/clauses': clauses,
   'payments/method-terms': methodTerms,
   product,
-  'gift-card-fields': giftCardFields,
+  'discounts/gift-card-fields': giftCardFields,
   'product-details': productDetails,
   promise,
   'reviews/product-reviews': productReviews,

@@ -24,6 +24,8 @@ const foreign = [
   'KASA_KEY',
   'STOCK_TOO_SMALL',
   'SIGNED_OUT',
+  'EUR',
+  'PLN',
 ];
 
 /** What stands in code, without the comments of the shell. */

@@ -8,7 +8,7 @@ import type { Mail } from '#server/emails/mail-transport.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { sendRefund } from '#server/refunds/send-refund.ts';
-import { writeGiftCardLine } from '#src/catalogue/gift-card-terms.ts';
+import { writeGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { type Money, money } from '#src/money.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';

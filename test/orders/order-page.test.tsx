@@ -55,11 +55,11 @@ test('a paid order is being packed, which is not yet sent', () => {
 test('an order says when it should be there, at the door or where it is collected', async () => {
   const expectedArrival = { earliest: '2026-11-24', latest: '2026-11-26' };
   const { text } = await render(anOrder({ expectedArrival }));
-  assert.match(text, /Dostarczone : przed nami u.Ciebie wt\., 24 – czw\., 26 listopada/);
-  assert.match(text, /Dostawa Kurier InPost u.Ciebie wt\., 24 – czw\., 26 listopada/);
+  assert.match(text, /Dostarczone : przed nami u.Ciebie wt\. 24 – czw\. 26 listopada/);
+  assert.match(text, /Dostawa Kurier InPost u.Ciebie wt\. 24 – czw\. 26 listopada/);
   const pickupPoint = aShownPoint();
   const collected = await render(anOrder({ shippingMethod: 'inpost-locker', pickupPoint, expectedArrival }));
-  assert.match(collected.text, /Dostawa Paczkomat InPost do odbioru wt\., 24/);
+  assert.match(collected.text, /Dostawa Paczkomat InPost do odbioru wt\. 24/);
 });
 
 test('an order that its buyer collects in person is neither sent nor delivered', async () => {

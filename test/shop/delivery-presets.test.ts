@@ -79,7 +79,14 @@ test('elsewhere in the Union a courier waits for its price, and that it lacks on
   const { delivery, taxes, lacks } = await begin(database, 'IT');
   assert.is(taxes?.homeCountry, 'IT');
   assert.equal(delivery.methods[0]?.zones, [
-    { countries: ['IT'], minDays: 1, maxDays: 3, rates: [{ maxWeightGrams: 30_000, prices: {} }], freeFrom: {} },
+    {
+      countries: ['IT'],
+      names: {},
+      minDays: 1,
+      maxDays: 3,
+      rates: [{ maxWeightGrams: 30_000, prices: {} }],
+      freeFrom: {},
+    },
   ]);
   assert.equal(listShippingCountries(delivery, 'EUR'), []);
   assert.ok(lacks.includes('delivery'));

@@ -80,8 +80,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
     const places = new Map<string, Place>();
-    const markets = await findMarkets(db);
-    const { taxes } = await readShop(db);
+    const [markets, { taxes }] = await Promise.all([findMarkets(db), readShop(db)]);
     const products = await importCatalogue(db, createReadStream(file), {
       now: now(),
       timeZone: timeZoneOf(taxes.homeCountry),
@@ -102,14 +101,19 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
       folder: media,
       ...(isWatched ? { onProgress: (done, total) => showProgress(`${done} of ${total} pictures`) } : {}),
     });
-    const warningCounts = { ...products.warningCounts };
-    for (const { code } of warnings) warningCounts[code] = (warningCounts[code] ?? 0) + 1;
+    const warningCounts = addCounts(products.warningCounts, warnings);
     return { ...products, warnings: [...products.warnings, ...warnings], warningCounts, pictures };
   });
   if (isWatched) process.stdout.write('\r\x1b[K');
   if (json) console.log(JSON.stringify(report));
   else printReport(file, report, dryRun);
   if (!report.ok) process.exitCode = 1;
+}
+
+function addCounts(counts: Readonly<Partial<Record<string, number>>>, warnings: readonly { code: string }[]) {
+  const sum: Partial<Record<string, number>> = { ...counts };
+  for (const { code } of warnings) sum[code] = (sum[code] ?? 0) + 1;
+  return sum;
 }
 
 async function statFolder(path: string): Promise<void> {

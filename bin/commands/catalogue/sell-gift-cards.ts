@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { GiftCardTermsRefusal } from '#server/catalogue/set-gift-card-terms.ts';
-import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
+import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/money-decimal.ts';

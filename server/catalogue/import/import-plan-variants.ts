@@ -152,12 +152,8 @@ function variantRow(
     option1,
     option2,
     option3,
-    ...withUsualBase({
-      ...fields,
-      // A file that knows no tracking, and says how many there are, means that they are counted.
-      ...(!row && draft.quantity && { tracks_stock: true }),
-      ...draft.fields,
-    }),
+    // Without a column of tracking, a number means that they are counted.
+    ...withUsualBase({ ...fields, ...(!row && draft.quantity && { tracks_stock: true }), ...draft.fields }),
     media_id: draft.image === undefined ? knownMedia : (mediaIds.get(draft.image ?? '') ?? null),
     on_hand: row?.on_hand ?? draft.quantity?.value ?? 0,
     reserved: row?.reserved ?? 0,

@@ -16,6 +16,7 @@ import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
 import { unlinked } from '../unlinked-order.ts';
+import { closingSections, mailWords } from '../words/mail-words.ts';
 import { lastDayOf, writeCardPaper } from './gift-card-paper.ts';
 
 export type GiftCardEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
@@ -42,16 +43,17 @@ export function writeGiftCardMail({ key, card, shop, publicUrl }: GiftCardMail):
   const t = translateTo(locale);
   const values = { amount: formatMoney(card.amount, languageOf(locale).languageTag), shop: shop.identity.name };
   const day = expiresAt && formatDay(lastDayOf(expiresAt), locale, shop.timeZone, shortDay);
-  const subject = t('giftCardMail.subject', values);
+  const { subject, ...words } = mailWords({ shop, kind: GIFT_CARD_MAIL, locale, values });
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('draftMail.greeting') },
-    { kind: 'paragraph', text: t('giftCardMail.intro', values) },
+    { kind: 'paragraph', text: words.intro },
     // A stranger's words: they lead nowhere.
     ...(message ? [{ kind: 'notice' as const, title: t('giftCardMail.words'), text: unlinked(message) }] : []),
     { kind: 'notice', title: t('giftCardMail.code'), text: code },
     { kind: 'paragraph', text: day ? t('giftCardMail.valid', { day }) : t('giftCardMail.never') },
     { kind: 'link', label: t('giftCardMail.toShop'), url: publicUrl + urlOf('home', { locale }) },
     { kind: 'reference', label: t('giftCardMail.balance'), url: publicUrl + giftCardBalancePath(locale) },
+    ...closingSections(words),
     { kind: 'paragraph', text: t('giftCardMail.attached', { document: nameOfPaper(card) }), isSoft: true },
   ];
   return { key, to: card.recipient, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };

@@ -31,7 +31,7 @@ export function listCarriers(delivery: DeliverySettings, locale: Locale): Choice
 type Ordered = { carrier: string; way: string };
 
 /**
- * Whom an order can be handed to: the carrier that was ordered by the name of its way, also where that way is there no more.
+ * The carriers that an order can be handed to: the one that was ordered by the name of its way, also where that way is there no more.
  * Collection in person is among them only where the customer said so: nobody else comes for the goods.
  */
 export function listCarriersFor(delivery: DeliverySettings, locale: Locale, { carrier, way }: Ordered): Choice[] {

@@ -47,9 +47,7 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
     drawBlock(paper, t('papers.delivery'), deliveryOf(order, shop), { x: MARGIN + PAPER_WIDTH / 2 + 12, y }),
   ];
   y = Math.max(...ends) + 14;
-  const due = dueOf(order);
-  if (due)
-    y = drawBlock(paper, t('papers.cashOnDelivery'), [t('papers.collect', { amount: due })], { x: MARGIN, y }) + 14;
+  y = drawDue(paper, order, y);
   if (order.note) {
     const end = drawBlock(paper, t('papers.note'), [order.note], { x: MARGIN, y }, PAPER_WIDTH);
     // A long note may have gone on to another page.
@@ -87,6 +85,14 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   }
   const style = { weight: 400, size: 9.5, color: INK } as const;
   writeText(paper, closing, style, { x: MARGIN, y: y + 16, width: PAPER_WIDTH });
+}
+
+/** The place below it. */
+function drawDue(paper: Paper, order: OrderToPack, y: number): number {
+  const t = translateTo(order.locale);
+  const due = dueOf(order);
+  if (!due) return y;
+  return drawBlock(paper, t('papers.cashOnDelivery'), [t('papers.collect', { amount: due })], { x: MARGIN, y }) + 14;
 }
 
 /** What whoever brings it collects, in the order's language; null for what is paid. */

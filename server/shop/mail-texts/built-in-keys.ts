@@ -32,6 +32,7 @@ export const builtInKeys: Record<MailTextKind, BuiltIn> = {
   'back-in-stock': texts('mail.stockBackSubject', 'mail.stockBackText'),
   'newsletter-confirmation': unsigned('newsletterMail.subject', 'newsletterMail.text'),
   'cart-reminder': unsigned('reminderMail.subject', 'reminderMail.text'),
+  'gift-card': unsigned('giftCardMail.subject', 'giftCardMail.intro'),
   'withdrawal-received': texts('mail.withdrawalSubject', 'mail.withdrawalReceived'),
   'withdrawal-noted': texts('mail.withdrawalSubject', 'mail.withdrawalNoted'),
   'withdrawal-refused': texts('mail.withdrawalRefusedSubject', 'mail.withdrawalRefused'),

@@ -23,7 +23,7 @@ export type BuyRefusal = (typeof refusals)[number];
 export const LINE_TEXT_ID = 'line-text';
 
 /** What is said of gift cards alone. */
-const CardOutcome = latePart(async () => (await import('./gift-card-fields.tsx')).bindCardOutcome());
+const CardOutcome = latePart(async () => (await import('../gift-card/gift-card-fields.tsx')).bindCardOutcome());
 
 const loadOutcomeTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
 

@@ -22,7 +22,7 @@ type LineTextProps = {
   onType(hasText: boolean): void;
 };
 
-const GiftCardFields = latePart(async () => (await import('./gift-card-fields.tsx')).bindGiftCardFields());
+const GiftCardFields = latePart(async () => (await import('../gift-card/gift-card-fields.tsx')).bindGiftCardFields());
 
 export async function bindLineTextField(): Promise<ComponentType<LineTextProps>> {
   const textsIn = await bindLateTexts(loadFieldTexts);

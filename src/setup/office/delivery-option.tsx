@@ -83,17 +83,7 @@ export function DeliveryOption({ method, isOn, wrong, isNameless, onToggle, ...s
         </p>
       ) : null}
       {isOn && method.otherName !== null ? (
-        <div className={options.optionFields}>
-          <TextField
-            label={t('setup.carrierName')}
-            hint={t('setup.carrierNameHint')}
-            error={isNameless ? t('setup.carrierNameless') : null}
-            name={carrierNameField(method.id)}
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={method.otherName}
-          />
-        </div>
+        <CarrierName id={method.id} before={method.otherName} isMissing={isNameless} />
       ) : null}
       {isOn && first ? <div className={options.optionFields}>{field(first)}</div> : null}
       {isOn && others.length > 0 ? (
@@ -105,6 +95,24 @@ export function DeliveryOption({ method, isOn, wrong, isNameless, onToggle, ...s
           <div className={classNames(layout.stack, layout.tight, options.prices)}>{others.map(field)}</div>
         </details>
       ) : null}
+    </div>
+  );
+}
+
+/** Another carrier has no name but the one that is typed here. */
+function CarrierName({ id, before, isMissing }: { id: string; before: string; isMissing: boolean }) {
+  const { t } = useApp();
+  return (
+    <div className={options.optionFields}>
+      <TextField
+        label={t('setup.carrierName')}
+        hint={t('setup.carrierNameHint')}
+        error={isMissing ? t('setup.carrierNameless') : null}
+        name={carrierNameField(id)}
+        maxLength={80}
+        autoComplete="off"
+        defaultValue={before}
+      />
     </div>
   );
 }

@@ -192,7 +192,7 @@ function useLogo(stored: string | null, onAccents: (accents: readonly Accent[]) 
   const [changed, setChanged] = useState<string | null>(null);
   const [said, setSaid] = useState({ isRefused: false, isDim: false });
   const [isWaited, setWaited] = useState(false);
-  /** Of the file that was chosen last, until it is read. */
+  /** What the file that was chosen last is read to, until it is. */
   const reading = useRef<Promise<ReadLogo | null> | null>(null);
 
   async function read(file: File): Promise<ReadLogo | null> {

@@ -104,6 +104,11 @@ export const mailTextKindRows = {
     placeholders: ['shop'],
     required: [],
   },
+  'gift-card': {
+    placeholders: ['amount', 'shop'],
+    // The card says nowhere else in the e-mail what it is worth.
+    required: ['amount'],
+  },
   'withdrawal-received': {
     placeholders: ['moment', 'shop'],
     // Directive 2011/83, Article 11a(5): the acknowledgement says the date and time of the notice.

@@ -1,6 +1,6 @@
 // A product as its editor shows it: every field that can be saved, in all languages and currencies.
 import { type RawBuilder, sql } from 'kysely';
-import type { GiftCardTerms } from '#src/catalogue/gift-card-terms.ts';
+import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { type Announcement, announcementOf, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import type { ProductState } from '#src/catalogue/product-states.ts';

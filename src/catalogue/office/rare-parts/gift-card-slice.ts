@@ -3,7 +3,7 @@ import type { Currency } from '../../../currencies.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { numberIn } from '../../../numbers/read-number.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
-import type { AmountLimits, GiftCardTerms } from '../../gift-card-terms.ts';
+import type { AmountLimits, GiftCardTerms } from '../../gift-card/gift-card-terms.ts';
 import type { ShownProduct } from '../editor/product-editor-queries.ts';
 import type { PartContext, PartRead } from '../editor/product-part.ts';
 

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_withdrawal-noted': 'Odstoupení z neznámé adresy',
   'mails.kind_withdrawal-refused': 'Vrácení odmítnuto',
   'mails.kind_cart-reminder': 'Připomenutí košíku',
+  'mails.kind_gift-card': 'Dárková karta',
   'mails.kind_newsletter-confirmation': 'Newsletter: potvrzení adresy',
   'mails.kind_merchant-order': 'Nová objednávka',
   'mails.kind_merchant-late-payment': 'Zaplaceno pozdě',

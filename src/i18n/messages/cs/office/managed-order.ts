@@ -27,7 +27,6 @@ export const messages: Translated<typeof english> = {
   'work.customer': 'Zákazník',
   'work.email': 'E-mail',
   'work.phone': 'Telefon',
-  'work.customs': '{place}: mimo území DPH EU. Zásilka potřebuje celní doklady.',
   'work.taxId': 'DIČ',
   'work.customerNote': 'Poznámka zákazníka',
   'work.address': 'Doručovací adresa',

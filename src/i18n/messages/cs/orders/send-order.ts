@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 // What is asked for before an order is sent.
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Nechte prázdné, pokud ho dopravce nedal.',
+  'work.customs': '{place}: mimo území DPH EU. Zásilka potřebuje celní doklady.',
   'work.sendLines': 'V tomto balíku',
   'work.despiteDispute': 'Odeslat i přes spornou platbu',
   'work.despiteWithdrawal': 'Odeslat i přes odstoupení zákazníka',

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_withdrawal-noted': 'Widerruf von unbekannter Adresse',
   'mails.kind_withdrawal-refused': 'Rückgabe abgelehnt',
   'mails.kind_cart-reminder': 'Erinnerung an den Warenkorb',
+  'mails.kind_gift-card': 'Geschenkgutschein',
   'mails.kind_newsletter-confirmation': 'Newsletter: Adresse bestätigen',
   'mails.kind_merchant-order': 'Neue Bestellung',
   'mails.kind_merchant-late-payment': 'Zu spät bezahlt',

@@ -27,7 +27,6 @@ export const messages: Translated<typeof english> = {
   'work.customer': 'Kunde',
   'work.email': 'E-Mail',
   'work.phone': 'Telefon',
-  'work.customs': '{place}: außerhalb des Mehrwertsteuergebiets der EU. Das Paket braucht Zollpapiere.',
   'work.taxId': 'USt-IdNr.',
   'work.customerNote': 'Anmerkung des Kunden',
   'work.address': 'Lieferadresse',

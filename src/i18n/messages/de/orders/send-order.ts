@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 // What is asked for before an order is sent.
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Leer lassen, wenn es keine gibt.',
+  'work.customs': '{place}: außerhalb des Mehrwertsteuergebiets der EU. Das Paket braucht Zollpapiere.',
   'work.sendLines': 'In diesem Paket',
   'work.despiteDispute': 'Trotz strittiger Zahlung versenden',
   'work.despiteWithdrawal': 'Trotz Widerruf versenden',

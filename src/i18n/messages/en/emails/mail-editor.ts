@@ -35,6 +35,7 @@ export const messages = {
   'mails.kind_withdrawal-noted': 'Withdrawal from an unknown address',
   'mails.kind_withdrawal-refused': 'Return refused',
   'mails.kind_cart-reminder': 'Reminder of a cart',
+  'mails.kind_gift-card': 'Gift card',
   'mails.kind_newsletter-confirmation': 'Newsletter: confirm the address',
   'mails.kind_merchant-order': 'New order',
   'mails.kind_merchant-late-payment': 'Paid too late',

@@ -24,7 +24,6 @@ export const messages = {
   'work.customer': 'Customer',
   'work.email': 'E-mail',
   'work.phone': 'Phone',
-  'work.customs': '{place}: outside the EU’s VAT area. The parcel needs customs papers.',
   'work.taxId': 'VAT ID',
   'work.customerNote': 'Note of the customer',
   'work.address': 'Delivery address',

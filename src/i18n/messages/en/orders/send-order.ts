@@ -1,6 +1,7 @@
 // What is asked for before an order is sent.
 export const messages = {
   'work.trackingHint': 'Leave it empty if the carrier gave none.',
+  'work.customs': '{place}: outside the EU’s VAT area. The parcel needs customs papers.',
   'work.sendLines': 'In this parcel',
   'work.despiteDispute': 'Send although the payment is disputed',
   'work.despiteWithdrawal': 'Send although the customer has withdrawn',

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_withdrawal-noted': 'Herroeping van onbekend adres',
   'mails.kind_withdrawal-refused': 'Retour geweigerd',
   'mails.kind_cart-reminder': 'Herinnering aan de winkelwagen',
+  'mails.kind_gift-card': 'Cadeaukaart',
   'mails.kind_newsletter-confirmation': 'Nieuwsbrief: adres bevestigen',
   'mails.kind_merchant-order': 'Nieuwe bestelling',
   'mails.kind_merchant-late-payment': 'Te laat betaald',

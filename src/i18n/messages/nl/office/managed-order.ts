@@ -27,7 +27,6 @@ export const messages: Translated<typeof english> = {
   'work.customer': 'Klant',
   'work.email': 'E-mail',
   'work.phone': 'Telefoon',
-  'work.customs': '{place}: buiten het btw-gebied van de EU. Bij het pakket horen douanepapieren.',
   'work.taxId': 'Btw-nummer',
   'work.customerNote': 'Opmerking van de klant',
   'work.address': 'Bezorgadres',

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 // What is asked for before an order is sent.
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Laat leeg als de vervoerder er geen gaf.',
+  'work.customs': '{place}: buiten het btw-gebied van de EU. Bij het pakket horen douanepapieren.',
   'work.sendLines': 'In dit pakket',
   'work.despiteDispute': 'Toch verzenden, ook al is de betaling betwist',
   'work.despiteWithdrawal': 'Toch verzenden, ook al heeft de klant herroepen',

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_withdrawal-noted': 'Odstąpienie z nieznanego adresu',
   'mails.kind_withdrawal-refused': 'Zwrot odrzucony',
   'mails.kind_cart-reminder': 'Przypomnienie o koszyku',
+  'mails.kind_gift-card': 'Karta podarunkowa',
   'mails.kind_newsletter-confirmation': 'Newsletter: potwierdzenie adresu',
   'mails.kind_merchant-order': 'Nowe zamówienie',
   'mails.kind_merchant-late-payment': 'Płatność po terminie',

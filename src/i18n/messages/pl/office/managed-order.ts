@@ -27,7 +27,6 @@ export const messages: Translated<typeof english> = {
   'work.customer': 'Klient',
   'work.email': 'E-mail',
   'work.phone': 'Telefon',
-  'work.customs': '{place}: poza obszarem VAT UE. Do paczki potrzebne są dokumenty celne.',
   'work.taxId': 'NIP / VAT UE',
   'work.customerNote': 'Uwaga klienta',
   'work.address': 'Adres dostawy',

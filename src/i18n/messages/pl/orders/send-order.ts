@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 // What is asked for before an order is sent.
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Zostaw puste, jeśli przewoźnik go nie podał.',
+  'work.customs': '{place}: poza obszarem VAT UE. Do paczki potrzebne są dokumenty celne.',
   'work.sendLines': 'W tej paczce',
   'work.despiteDispute': 'Wyślij mimo sporu o płatność',
   'work.despiteWithdrawal': 'Wyślij mimo odstąpienia klienta',

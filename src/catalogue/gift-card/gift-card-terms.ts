@@ -1,11 +1,11 @@
 // A gift card that is bought: for which amounts, to whom it is sent and when. What the buyer says of it is the text of its
 // line, written so that people read it as it stands: `75.00 EUR · anna@example.com · 2026-12-24 · Happy birthday`.
-import { currencies } from '../currencies.ts';
-import { isDay, shiftDay } from '../dates/local-date.ts';
-import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
-import { type Currency, type Money, money, stepOf } from '../money.ts';
-import { moneyToDecimal } from '../money-decimal.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { currencies } from '../../currencies.ts';
+import { isDay, shiftDay } from '../../dates/local-date.ts';
+import { isEmailAddress, toAsciiEmail } from '../../email-address.ts';
+import { type Currency, type Money, money, stepOf } from '../../money.ts';
+import { moneyToDecimal } from '../../money-decimal.ts';
+import { ok, type Result, refuse } from '../../result.ts';
 
 export type AmountLimits = { minMinor: number; maxMinor: number };
 

@@ -1,5 +1,5 @@
 // The fields of a gift card, as a form posts them, read as the text of its line.
-import { type Currency, money } from '../money.ts';
+import { type Currency, money } from '../../money.ts';
 import { writeGiftCardLine } from './gift-card-terms.ts';
 
 export type TypedGiftCard = { amount?: unknown; recipient?: unknown; sendOn?: unknown; message?: unknown };

@@ -12,11 +12,11 @@ import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { MAX_CARD_MESSAGE, readGiftCardLine } from '../gift-card-terms.ts';
-import { readTypedCard } from '../typed-gift-card.ts';
-import type { Product } from './choose-variant.ts';
+import type { Product } from '../product/choose-variant.ts';
+import { MAX_CARD_MESSAGE, readGiftCardLine } from './gift-card-terms.ts';
+import { readTypedCard } from './typed-gift-card.ts';
 
-const loadCardTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/gift-card-fields.ts`));
+const loadCardTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/discounts/gift-card-fields.ts`));
 
 type CardProps = {
   terms: NonNullable<NonNullable<Product['lineText']>['giftCard']>;

@@ -1,5 +1,5 @@
-import type { Translated } from '../../message.ts';
-import type { messages as english } from '../en/gift-card-fields.ts';
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/discounts/gift-card-fields.ts';
 
 export const messages: Translated<typeof english> = {
   'giftCardFields.amount': 'Vlastní částka',
