@@ -7,19 +7,19 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency, Money } from '../../money.ts';
 import { moneyToDecimal } from '../../money-decimal.ts';
+import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Product } from '../product/choose-variant.ts';
 import { MAX_CARD_MESSAGE, readGiftCardLine } from './gift-card-terms.ts';
 import { readTypedCard } from './typed-gift-card.ts';
 
 const loadCardTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/discounts/gift-card-fields.ts`));
 
 type CardProps = {
-  terms: NonNullable<NonNullable<Product['lineText']>['giftCard']>;
+  terms: NonNullable<NonNullable<NonNullable<CatalogueProductQuery['product']>['lineText']>['giftCard']>;
   currency: Currency;
   /** The query of the page: what a form without scripts came to, and what stood in it. */
   search: URLSearchParams;
