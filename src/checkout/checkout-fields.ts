@@ -1,7 +1,7 @@
 // The one judgement of what a shopper typed: the form asks it before sending, placeOrder before believing.
 import { addressRule, fits } from '../countries/address-rules.ts';
 import { isCountry } from '../countries/country.ts';
-import { needsPostalCode, type PostalAddress } from '../countries/postal-address.ts';
+import { type PostalAddress, postalCodeName } from '../countries/postal-address.ts';
 import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 import type { CheckoutDraftInput, FieldProblemKind } from '../operations.generated.ts';
 import type { Handover } from '../shipping/handover.ts';
@@ -184,7 +184,7 @@ function isRequired(name: TextField, draft: CheckoutDraftInput, handover: Handov
   if (plain === 'taxId') return draft.isCompany && addressRule(countryOf(name, draft))?.needsCompanyTaxId === true;
   // The telephone is wherever a carrier comes: each so far announces its parcels by text message, and labels need a number.
   if (plain === 'phone') return handover !== 'in_person';
-  if (plain === 'postalCode' && !needsPostalCode(countryOf(name, draft))) return false;
+  if (plain === 'postalCode' && postalCodeName(countryOf(name, draft))) return false;
   if (/^line1|^postalCode|^city/.test(plain)) return needsAddress(draft, handover);
   // Whether a point is needed is known where the method is.
   return !/^line2|note|In$|^pickup/.test(plain);

@@ -4,16 +4,13 @@ export const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'
 /** As an order stores it. `country` is of ISO 3166-1 alpha-2. */
 export type PostalAddress = Record<(typeof addressFields)[number], string>;
 
-/** Where an address is whole without a postcode, by what one is called there: most of Ireland writes none. */
-const optionalPostalCodes: Readonly<Record<string, string>> = { IE: 'Eircode' };
-
-export function needsPostalCode(country: string): boolean {
-  return !(country in optionalPostalCodes);
+/** What a postcode is called where an address is whole without one; undefined elsewhere. Most of Ireland writes none. */
+export function postalCodeName(country: string): 'Eircode' | undefined {
+  return country === 'IE' ? 'Eircode' : undefined;
 }
 
-/** A name that is the same in every language; undefined where each has a word for it. */
-export function postalCodeName(country: string): string | undefined {
-  return optionalPostalCodes[country];
+export function needsPostalCode(country: string): boolean {
+  return !postalCodeName(country);
 }
 
 const ofLetter = ['line1', 'postalCode', 'city', 'country'] as const;

@@ -1,7 +1,7 @@
 // The fields of an address: where the parcel goes, and where the bill goes.
 import type { ComponentProps, ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { needsPostalCode, postalCodeName } from '../../countries/postal-address.ts';
+import { postalCodeName } from '../../countries/postal-address.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,7 +63,7 @@ export function AddressFields({ kind, countries, country, isCountryOnly, childre
           {field('postalCode', 'billingPostalCode', 'postal-code', {
             autoCapitalize: 'characters',
             localName: postalCodeName(country),
-            isOptional: !needsPostalCode(country),
+            isOptional: Boolean(postalCodeName(country)),
             // The hyphen of a Polish postcode is put in by itself.
             inputMode: isMadeOfDigits(country) ? 'numeric' : undefined,
             spellCheck: false,

@@ -40,14 +40,14 @@ export const messages: Translated<typeof english> = {
     'Od otwarcia tej strony suma zmieniła się z {oldTotal} na {newTotal}. Jeśli nowa kwota Ci odpowiada, naciśnij przycisk jeszcze raz. Nic nie zostało pobrane.',
   'checkout.outOfStock': 'Ktoś był szybszy. W tej liczbie niedostępne: {titles}. Nic nie zostało pobrane.',
   'checkout.cartEmpty':
-    'Twój koszyk jest pusty. Może zamówienie zostało dokończone w innym oknie: zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
+    'Twój koszyk jest pusty. Może zamówienie złożono w innym oknie: najpierw poszukaj potwierdzenia w e-mailu.',
   'checkout.deliveryNotAvailable':
     'Wybrana dostawa nie obejmuje tego adresu ({country}). Wybierz inną; nic nie pobrano.',
   'checkout.discountRefused': 'Kodu {code} nie można tu użyć, więc suma wzrosła. Sprawdź ją, zanim zamówisz.',
   'checkout.methodNotOffered':
     'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie pobrano.',
   'checkout.holdsTooMuch':
-    'Przy tej metodzie płatności możemy odłożyć tylko kilka sztuk i nieopłaconych zamówień naraz. Wybierz inną, zamów mniej albo najpierw opłać wcześniejsze zamówienia.',
+    'Przy tej metodzie płatności możemy odłożyć tylko kilka sztuk i nieopłaconych zamówień naraz. Wybierz inną, zamów mniej albo opłać wcześniejsze.',
   'checkout.methodRefused':
     'Ta metoda płatności chwilowo nie działa. Wybierz inną: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
   'checkout.noMethod':
@@ -93,7 +93,7 @@ export const messages: Translated<typeof english> = {
   'field.email': 'E-mail',
   'field.emailHint': 'Wyślemy potwierdzenie i wieści o paczce. Nic więcej.',
   'field.phone': 'Telefon',
-  'field.phoneHint': 'Na telefon albo SMS od przewoźnika.',
+  'field.phoneHint': 'Dla przewoźnika: telefon lub SMS.',
   'field.country': 'Kraj',
   'field.fullName': 'Imię i nazwisko',
   'field.line1': 'Ulica i numer domu',
