@@ -160,7 +160,6 @@ export const srcRanks = [
     'countries',
     'currencies.ts',
     'money.ts',
-    'money-decimal.ts',
     'minimum-charge.ts',
     'short-money.ts',
     'result.ts',

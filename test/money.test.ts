@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { addMoney, allocateMoney, formatMoney, money, percentOf, roundMoney, stepOf, sumMoney } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 
 test('an amount that is no whole number of minor units is refused', () => {
   assert.throws(() => money(0.5, 'EUR'), /not a whole number/);

@@ -2,7 +2,7 @@
 // and each report, as it is written, with the ledger.
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { type Difference, differencesOfSale, type Source } from './ledger/compare-sources.ts';
 import { isSaleEntry, type LedgerEntry, type ProviderEntry } from './ledger/ledger-entry.ts';

@@ -4,7 +4,7 @@ import type { ReportName } from '#src/accounts/report-names.ts';
 import { isCountry } from '#src/countries/country.ts';
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { excelMannerOf } from '../catalogue/csv/excel-manner.ts';
 import type { Db } from '../database/connect.ts';

@@ -9,7 +9,7 @@ import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../database/connect.ts';

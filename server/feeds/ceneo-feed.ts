@@ -2,7 +2,7 @@
 // a page where they can buy nothing.
 import { urlOf } from '#src/addresses.ts';
 import { gtinOf } from '#src/catalogue/gtin.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { Availability } from '#src/operations.generated.ts';
 import { xmlElement, xmlText } from '../xml-text.ts';
 import type { Feed } from './feed.ts';

@@ -4,7 +4,7 @@ import { urlOf } from '#src/addresses.ts';
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { xmlElement } from '../xml-text.ts';
 import type { Feed, FeedMarket } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';

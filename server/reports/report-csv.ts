@@ -1,7 +1,7 @@
 // A report as a file: the names of its columns, and its rows as programs and spreadsheets read them.
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { type CellKind, columnsOf } from '#src/reports/shop-reports.ts';
 import type { ExcelManner } from '../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow, encodeRow } from '../catalogue/csv/product-csv-cell.ts';

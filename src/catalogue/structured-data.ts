@@ -4,7 +4,7 @@ import { urlOf } from '../addresses.ts';
 import { dateIn } from '../dates/local-date.ts';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import { jpegOf } from '../media/picture-sources.ts';
-import { moneyToDecimal } from '../money-decimal.ts';
+import { moneyToDecimal } from '../numbers/money-decimal.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
 import type { ShopMarkets } from '../shop/markets.ts';
 import type { ShopProfile } from '../shop/shop-profile.ts';

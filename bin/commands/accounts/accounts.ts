@@ -81,7 +81,10 @@ async function fetchQuarterRates({ db, now, config }: CommandContext, month: str
 }
 
 async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {
-  const [{ money }, { moneyToDecimal }] = await Promise.all([import('#src/money.ts'), import('#src/money-decimal.ts')]);
+  const [{ money }, { moneyToDecimal }] = await Promise.all([
+    import('#src/money.ts'),
+    import('#src/numbers/money-decimal.ts'),
+  ]);
   for (const { kind, currency, count, amountMinor } of sums) {
     console.log(`${kind}  ${count}  ${moneyToDecimal(money(amountMinor, currency))} ${currency}`);
   }

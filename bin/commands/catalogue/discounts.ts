@@ -7,8 +7,8 @@ import type {
 } from '#server/discounts/save-discount-code.ts';
 import type { PeriodBound } from '#src/dates/period-bound.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
 import { parseMoney, parsePercent } from '../orders/command-amount.ts';

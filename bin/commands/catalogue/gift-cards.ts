@@ -3,7 +3,7 @@ import type { ListedGiftCard } from '#server/gift-cards/gift-card-store.ts';
 import type { GiftCardState } from '#src/gift-cards/gift-card-kinds.ts';
 import type { GiftCardRefusal } from '#src/gift-cards/office/gift-card-refusals.ts';
 import { type Money, money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseMoney } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';

@@ -3,7 +3,7 @@ import type { LineTextRefusal } from '#server/catalogue/set-line-text.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { VariantPrice } from '#server/catalogue/variants/read-prices.ts';
 import { type Money, money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';

@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { RaisedPrices, RaiseRefusal } from '#server/catalogue/variants/raise-prices.ts';
 import { type Currency, type Money, WHOLE_PERCENT } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseAmount, parsePercent } from '../orders/command-amount.ts';

@@ -5,8 +5,8 @@ import type { ListedReductions } from '#server/catalogue/reductions/list-reducti
 import type { ReducedTo } from '#server/catalogue/reductions/plan-reductions.ts';
 import type { ReducedGoods } from '#server/catalogue/reductions/reduced-goods.ts';
 import type { Currency, Money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parsePercent, readCommandPrice } from '../orders/command-amount.ts';

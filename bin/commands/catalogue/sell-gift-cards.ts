@@ -3,7 +3,7 @@ import type { GiftCardTermsRefusal } from '#server/catalogue/set-gift-card-terms
 import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
 

@@ -93,7 +93,10 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
     });
   });
   if (json) return console.log(JSON.stringify({ ok: true, issued: issued.map(shown) }));
-  const [{ money }, { moneyToDecimal }] = await Promise.all([import('#src/money.ts'), import('#src/money-decimal.ts')]);
+  const [{ money }, { moneyToDecimal }] = await Promise.all([
+    import('#src/money.ts'),
+    import('#src/numbers/money-decimal.ts'),
+  ]);
   for (const { number, document } of issued) {
     if (!document) continue;
     const total = money(document.totals.grossMinor, document.currency);
@@ -113,7 +116,7 @@ async function list(month: string, { json }: Flags): Promise<void> {
     import('../with-database.ts'),
     import('#server/invoices/invoice-store.ts'),
     import('#src/money.ts'),
-    import('#src/money-decimal.ts'),
+    import('#src/numbers/money-decimal.ts'),
   ]);
   const days = { from: `${month}-01`, to: `${month}-${lastDayOf(month)}` };
   const issued = await withDatabase(({ db }) => listInvoices(db, days, MOST_LISTED));

@@ -3,7 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import { isDay } from '#src/dates/local-date.ts';
 import { type Currency, money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { readAmount } from '#src/numbers/read-amount.ts';
 import { type Reading, readNumber } from '#src/numbers/read-number.ts';

@@ -3,7 +3,7 @@
 import type { ManualPaymentRefusal } from '#server/orders/manual/record-manual-payment.ts';
 import type { RequestRefundRefusal } from '#server/refunds/request-refund.ts';
 import type { Money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { describeLine, lineTitle, type OrderLine } from './order-lines.ts';
 

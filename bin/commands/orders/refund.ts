@@ -170,7 +170,7 @@ const outcomes: Record<string, string> = {
 async function describe({ order, amount, status, isManual, cardsMinor, isOnNewCard }: RefundResult): Promise<string> {
   const [{ money, subtractMoney }, { moneyToDecimal }] = await Promise.all([
     import('#src/money.ts'),
-    import('#src/money-decimal.ts'),
+    import('#src/numbers/money-decimal.ts'),
   ]);
   const say = (sum: Money) => `${moneyToDecimal(sum)} ${sum.currency}`;
   const onCards = money(cardsMinor, amount.currency);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { listFields } from './shown-fields.ts';

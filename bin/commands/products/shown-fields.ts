@@ -2,7 +2,7 @@
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
 import { writeMeasure } from '#src/catalogue/read-measure.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import type { priceFields, productFields, textFields, variantFields } from './edited-fields.ts';
 

@@ -4,7 +4,7 @@
 import { tradeRules } from '#src/countries/countries.ts';
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
 import { toEuros } from './oss-report.ts';

@@ -4,7 +4,7 @@
 import type { Currency } from '#src/currencies.ts';
 import type { InvoiceVat } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { lastDayOf } from '../ledger/ledger-month.ts';

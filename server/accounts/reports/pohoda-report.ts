@@ -1,7 +1,7 @@
 // Documents for Pohoda (XML, version 2.0), in crowns: sales of home and exports by rate, and what was given back of them.
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
 import { xmlText } from '../../xml-text.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';

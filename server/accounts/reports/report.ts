@@ -2,7 +2,7 @@
 // that no file leaves whose amounts are others.
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';

@@ -3,7 +3,7 @@
 import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import { type OwnFieldColumn, writeOwnField } from '../csv/own-field-columns.ts';
 import { formatOptionTexts } from '../csv/product-csv-cell.ts';

@@ -1,8 +1,8 @@
 // What an import does to prices, collections and the stock of variants that were there, and what of stock it leaves as it was.
 import { sql } from 'kysely';
-import type { Transaction } from '#server/database/transaction.ts';
 import type { Currency } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { Transaction } from '../../database/transaction.ts';
 
 export type StockedVariant = {
   /** The line of the file. */

@@ -5,7 +5,7 @@ import type { DB } from '#server/database/database-schema.generated.ts';
 import { usualBase } from '#src/catalogue/read-measure.ts';
 import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
 import { priceRow } from '../variants/price-row.ts';
 import { tellGoneVariants } from './import-doubts.ts';

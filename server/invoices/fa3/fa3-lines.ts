@@ -3,7 +3,7 @@
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceCharge, InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { isConverted, needsNationalVat, sumFieldOf } from './fa3-sums.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';
 

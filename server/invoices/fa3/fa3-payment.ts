@@ -2,7 +2,7 @@
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { InvoicedMethod } from '#src/payments/methods/payment-method.ts';
 import { invoicedMethods, isBuiltIn, paymentMethodName } from '#src/payments/methods/payment-methods.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';

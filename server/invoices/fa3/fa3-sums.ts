@@ -2,7 +2,7 @@
 // exports.
 import type { InvoiceDocument, InvoiceVat } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { leaf } from './fa3-text.ts';
 
 /** In the order of the schema. */

@@ -3,7 +3,7 @@
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument, InvoiceKind } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { reasonOf } from '../correction-reason.ts';

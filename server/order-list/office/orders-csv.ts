@@ -2,7 +2,7 @@
 // page by page. People are in it for whom they are.
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { type Money, sumMoney } from '#src/money.ts';
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow, encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { Db } from '../../database/connect.ts';

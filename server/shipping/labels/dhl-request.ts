@@ -1,5 +1,5 @@
 // A parcel in the words of DHL's Parcel DE Shipping API, version 2.
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { LabelAddress, LabelParcel } from '#src/shipping/label-carrier.ts';
 import { type DhlPlace, findPostNumber, readDhlPlace } from '#src/shipping/packstation.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';

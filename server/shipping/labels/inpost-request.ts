@@ -1,5 +1,5 @@
 // A parcel in the words of InPost's ShipX.
-import { moneyToDecimal } from '#src/money-decimal.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { LabelAddress, LabelParcel, LabelSize } from '#src/shipping/label-carrier.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
 import { splitStreet } from './split-street.ts';

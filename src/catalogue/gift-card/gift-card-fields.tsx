@@ -6,7 +6,7 @@ import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency, Money } from '../../money.ts';
-import { moneyToDecimal } from '../../money-decimal.ts';
+import { moneyToDecimal } from '../../numbers/money-decimal.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';

@@ -4,7 +4,7 @@ import { currencies } from '../../currencies.ts';
 import { isDay, shiftDay } from '../../dates/local-date.ts';
 import { isEmailAddress, toAsciiEmail } from '../../email-address.ts';
 import { type Currency, type Money, money, stepOf } from '../../money.ts';
-import { moneyToDecimal } from '../../money-decimal.ts';
+import { moneyToDecimal } from '../../numbers/money-decimal.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 
 export type AmountLimits = { minMinor: number; maxMinor: number };
