@@ -1,9 +1,10 @@
 // The number from which a row is low, and what is expected of it.
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { readWhole } from '../../catalogue/office/stock/read-whole.ts';
 import { stockLineRefusals } from '../../catalogue/office/stock/stock-refusals.ts';
+import { MOST_ENTERED } from '../../catalogue/stock-causes.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
+import { readWhole } from '../../numbers/read-whole.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -22,7 +23,7 @@ export function LimitDialog({ row, onClose, onSet }: LimitDialogProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('lowAt')).trim();
-    const lowAt = typed === '' ? null : readWhole(typed);
+    const lowAt = typed === '' ? null : readWhole(typed, MOST_ENTERED);
     if (typed !== '' && lowAt === null) return setProblem(t('stock.whole'));
     const { setStockLimit } = await setting.mutateAsync({ variantId: row.id, lowAt });
     const { refusal } = setStockLimit;
@@ -60,7 +61,7 @@ export function ExpectDialog({ row, onClose, onSet }: LimitDialogProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const quantity = readWhole(String(fields.get('quantity')));
+    const quantity = readWhole(String(fields.get('quantity')), MOST_ENTERED);
     if (!quantity) return setProblems({ quantity: t('stock.refusal_ExpectedQuantityInvalid') });
     const [day, note] = [String(fields.get('day')), String(fields.get('note'))];
     const { expectGoods } = await expecting.mutateAsync({ variantId: row.id, quantity, day, note, newId });

@@ -1,6 +1,9 @@
 // How many there are is typed as a number, and sent as the difference to the one that stood there: what is sold meanwhile
 // stays sold.
+import { readWhole } from '../../../numbers/read-whole.ts';
 import type { PartContent } from './product-part.ts';
+
+const MOST_COUNTED = 999_999_999;
 
 /** By the variant's id. `counts`: null where nobody counts; `uncounted`: what the shop believed of it all the same. */
 type Counted = PartContent & {
@@ -10,8 +13,7 @@ type Counted = PartContent & {
 
 /** Null when it is no whole number. */
 export function readCounted(typed: string): number | null {
-  const digits = typed.normalize('NFKC').replace(/\s/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+  return readWhole(typed, MOST_COUNTED);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { Currency } from '../../../money.ts';
 import { MOST_PRICE_MINOR } from '../../../numbers/most-amounts.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
+import { readWhole } from '../../../numbers/read-whole.ts';
 
 /** What a cell says; `ambiguous`: amounts of which one is meant. */
 export type CellReading =
@@ -27,7 +28,6 @@ export function readMinor(text: string, currency: Currency, locale: Locale): Cel
 }
 
 export function readCount(text: string): CellReading {
-  const digits = text.normalize('NFKC').replace(/\s/g, '');
-  const isWhole = /^\d{1,10}$/.test(digits) && Number(digits) <= MOST_WHOLE;
-  return isWhole ? { kind: 'value', value: Number(digits) } : { kind: 'bad', message: 'grid.noWhole' };
+  const value = readWhole(text, MOST_WHOLE);
+  return value === null ? { kind: 'bad', message: 'grid.noWhole' } : { kind: 'value', value };
 }

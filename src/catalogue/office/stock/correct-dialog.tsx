@@ -3,14 +3,14 @@
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
+import { readWhole } from '../../../numbers/read-whole.ts';
 import { useOperationMutation } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import { isStockCause, stockCauses } from '../../stock-causes.ts';
-import { readWhole } from './read-whole.ts';
+import { isStockCause, MOST_ENTERED, stockCauses } from '../../stock-causes.ts';
 import { stockEntryRefusals, stockLineRefusals } from './stock-refusals.ts';
 
 /** `id`: the variant's; `version`: that of its product. */
@@ -38,7 +38,7 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const onHand = readWhole(String(fields.get('onHand')));
+    const onHand = readWhole(String(fields.get('onHand')), MOST_ENTERED);
     if (onHand === null) return setProblem(t('stock.whole'));
     const note = String(fields.get('note') ?? '');
     const chosen = isStockCause(cause) ? cause : null;

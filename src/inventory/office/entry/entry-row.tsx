@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
-import { readWhole } from '../../../catalogue/office/stock/read-whole.ts';
-import type { EntryKind } from '../../../catalogue/stock-causes.ts';
+import { type EntryKind, MOST_ENTERED } from '../../../catalogue/stock-causes.ts';
 import { formatDay, shortDay } from '../../../dates/format-moment.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { MinusIcon, PlusIcon } from '../../../icons/control-icons.tsx';
 import { CrossIcon } from '../../../icons/cross-icon.tsx';
+import { readWhole } from '../../../numbers/read-whole.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
@@ -85,7 +85,7 @@ type QuantityFieldProps = Pick<EntryRowProps, 'onQuantity' | 'fault'> & {
 /** What is typed stays as it is typed while it has the focus; a scan of the same product counts it up. */
 function QuantityField({ label, quantity, onQuantity, fault, faultId }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed !== null && readWhole(typed) === quantity ? typed : String(quantity ?? '');
+  const shown = typed !== null && readWhole(typed, MOST_ENTERED) === quantity ? typed : String(quantity ?? '');
   return (
     <input
       className={classNames(controls.control, styles.quantity)}
@@ -99,7 +99,7 @@ function QuantityField({ label, quantity, onQuantity, fault, faultId }: Quantity
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ target }) => {
         setTyped(target.value);
-        onQuantity(readWhole(target.value));
+        onQuantity(readWhole(target.value, MOST_ENTERED));
       }}
     />
   );
