@@ -99,8 +99,8 @@ async function* writePeriod(db: Db, month: LedgerMonth, { names, summary, shop }
     }
   }
   for (const [name, report] of open) {
-    const { text } = write(name, report, null, report.last?.() ?? []);
-    yield { report: name, text: text + (report.foot ?? '') };
+    const rest = write(name, report, null, report.last?.() ?? []).text + (report.foot ?? '');
+    if (rest) yield { report: name, text: rest };
   }
   agreement.end();
 }
