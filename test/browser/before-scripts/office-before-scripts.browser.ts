@@ -34,7 +34,8 @@ async function listAddresses({ db }: ClockShop): Promise<string[]> {
   const routes = Object.entries(officePatterns) as [OfficeRouteName, string][];
   return routes.flatMap(([route, pattern]) => {
     if (things[route]) return [officeUrlOf(route, {}, things[route])];
-    return /[:*]/.test(pattern) ? [] : [officeUrlOf(route)];
+    // Whoever may not see a page has nothing to type, and is answered 403.
+    return /[:*]/.test(pattern) || route === 'noAccess' ? [] : [officeUrlOf(route)];
   });
 }
 
