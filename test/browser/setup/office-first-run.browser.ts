@@ -169,7 +169,7 @@ test('who types before the scripts of a step are there stays in her field', asyn
 
 test('a step that is saved while its logo is still being read has the logo', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
-  const owner = await signedInStaff(shop.db, 'owner', { name: 'Robin Kowalski', isSteppedUp: true });
+  const owner = await signedInStaff(shop.db, 'owner', { locale: 'pl', isSteppedUp: true });
   await page.context().addCookies([owner.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin/setup?step=name`);
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
@@ -178,7 +178,8 @@ test('a step that is saved while its logo is still being read has the logo', asy
     await route.continue();
   });
   const isAsked = page.waitForRequest('**/SetupProposeColours*');
-  const green = logo.replaceAll('#c2410c', '#15803d');
+  const green =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#15803d" d="M0 0h9v9H0z"/></svg>';
   const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(green) };
   await page.locator('input[name=logo]').setInputFiles(file);
   await isAsked;
