@@ -34,6 +34,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     'product-fields': { fields: [] },
     stock: settingsDocuments.stock.parse({}),
     storefront: settingsDocuments.storefront.parse({}),
+    assistants: settingsDocuments.assistants.parse({}),
     ...settings,
     identity,
   };

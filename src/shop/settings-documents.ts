@@ -1,6 +1,7 @@
 // What a merchant can set, each as a typed document that is kept in versions. Apart from the types, because zod is not
 // for browsers.
 import { z } from 'zod';
+import { assistantSettingsSchema } from './assistant-settings.ts';
 import { brandSchema } from './brand/brand.ts';
 import { carrierSettingsSchema } from './carrier-settings.ts';
 import { companySchema } from './company.ts';
@@ -46,6 +47,7 @@ export const settingsDocuments = {
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),
   }),
+  assistants: assistantSettingsSchema,
 } satisfies Record<SettingsDocument, z.ZodType>;
 
 export type { SettingsDocument } from './settings-list.ts';

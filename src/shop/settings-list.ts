@@ -21,6 +21,7 @@ export const settingsList = {
   'product-fields': 'fields of your own for products',
   stock: 'when stock is low, and who is told',
   storefront: 'what the shop shows',
+  assistants: 'whether assistants may shop here, and which crawlers may read',
 } as const;
 
 export type SettingsDocument = keyof typeof settingsList;

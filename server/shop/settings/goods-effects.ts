@@ -1,4 +1,5 @@
-// What a change of what holds for all goods leads to: their own fields, their stock, the notice on their pages.
+// What a change of what holds for all goods leads to: their own fields, their stock, the notice on their pages, who may
+// find them.
 import { sql } from 'kysely';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -72,4 +73,11 @@ export const storefrontRules: SettingRules<'storefront'> = {
       },
     ];
   },
+};
+
+export const assistantsRules: SettingRules<'assistants'> = {
+  listEffects: (_, { settings, inForce: { assistants } }) =>
+    assistants.allowsAnswering && !settings.allowsAnswering
+      ? [{ key: 'unanswered', say: (t) => t('settingEffect.unanswered') }]
+      : [],
 };

@@ -2,7 +2,7 @@
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { companyRules } from './company-rules.ts';
 import { deliveryRules } from './delivery-rules.ts';
-import { productFieldsRules, stockRules, storefrontRules } from './goods-effects.ts';
+import { assistantsRules, productFieldsRules, stockRules, storefrontRules } from './goods-effects.ts';
 import { homeRules } from './home-rules.ts';
 import { identityRules } from './identity-rules.ts';
 import { invoicesRules } from './invoices-rules.ts';
@@ -36,6 +36,7 @@ const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } 
   'product-fields': productFieldsRules,
   stock: stockRules,
   storefront: storefrontRules,
+  assistants: assistantsRules,
 };
 
 /** Rules of whatever document, for whoever has its settings as whatever they are. */

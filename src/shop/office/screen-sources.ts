@@ -22,6 +22,7 @@ export const screenSources: Partial<Record<SettingsDocument, ScreenSource>> = {
     texts: joinTexts(selling, checks),
   },
   storefront: { load: async () => (await import('./screens/storefront-screen.ts')).storefrontScreen, texts: others },
+  assistants: { load: async () => (await import('./screens/assistants-screen.ts')).assistantsScreen, texts: others },
   markets: { load: async () => (await import('./screens/markets-screen.ts')).marketsScreen, texts: selling },
   taxes: { load: async () => (await import('./screens/taxes-screen.ts')).taxesScreen, texts: selling },
   payments: {

@@ -52,6 +52,10 @@ export const settingsEntries = {
     ...{ document: 'storefront', group: 'shop', title: 'settings.storefront', about: 'settings.storefrontAbout' },
     href: () => documentUrl('storefront'),
   },
+  assistants: {
+    ...{ document: 'assistants', group: 'shop', title: 'settings.assistants', about: 'settings.assistantsAbout' },
+    href: () => documentUrl('assistants'),
+  },
   markets: {
     ...{ document: 'markets', group: 'selling', title: 'settings.markets', about: 'settings.marketsAbout' },
     href: () => documentUrl('markets'),

@@ -109,6 +109,8 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Jestli o ně kupující požádat a kdy.',
   'settings.storefront': 'Stránky produktů',
   'settings.storefrontAbout': 'Co ukazují kromě povinného.',
+  'settings.assistants': 'Asistenti a roboti',
+  'settings.assistantsAbout': 'Zda se programy, které nakupují za lidi, smějí ptát vašeho obchodu a kdo ho smí číst.',
   'settings.olderVersions': 'Starší verze',
   'settings.whatChanged': 'Co se změnilo',
   'settings.nothingChanged': 'Nic z toho, co je na této stránce.',

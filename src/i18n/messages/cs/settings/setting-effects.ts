@@ -132,4 +132,5 @@ export const messages: Translated<typeof english> = {
     many: 'Za posledních {days} dní odešlo {count} takového e-mailu. Další už bude mít nový text.',
     other: 'Za posledních {days} dní odešlo {count} takových e-mailů. Další už bude mít nový text.',
   },
+  'settingEffect.unanswered': 'Asistenti, kteří hledají na webu, budou odpovídat bez vašeho obchodu.',
 };

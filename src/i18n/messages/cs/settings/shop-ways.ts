@@ -67,4 +67,12 @@ export const messages: Translated<typeof english> = {
   'stockSettings.mailsHint': 'Jeden e-mail pokaždé, když zásoba klesne na hranici.',
   'storefrontSettings.guaranteeNotice': 'Oznámení o zákonné záruce na stránce každého produktu',
   'storefrontSettings.guaranteeNoticeHint': 'V pokladně a na vlastní stránce je vždy.',
+  'assistantSettings.isOpen': 'Asistenti tu smějí nakupovat',
+  'assistantSettings.isOpenHint':
+    'Hledají, naplní košík a předají ho člověku. Tlačítko objednávky vždy stiskne člověk ve vaší pokladně.',
+  'assistantSettings.answering': 'Roboti, kteří odpovídají na dotazy, smějí obchod číst',
+  'assistantSettings.answeringHint':
+    'Načítají stránky, aby odpověděli někomu, kdo se právě ptá, například vyhledávání v ChatGPT a Perplexity. Bez nich se váš obchod v těchto odpovědích neobjeví.',
+  'assistantSettings.training': 'Roboti, kteří trénují modely, smějí obchod číst',
+  'assistantSettings.trainingHint': 'Sbírají stránky k trénování modelů. Na to, co najdou vyhledávače, to nemá vliv.',
 };

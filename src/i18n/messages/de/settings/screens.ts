@@ -109,6 +109,9 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Ob Käufer um sie gebeten werden, und wann.',
   'settings.storefront': 'Produktseiten',
   'settings.storefrontAbout': 'Was sie über das Vorgeschriebene hinaus zeigen.',
+  'settings.assistants': 'Assistenten und Crawler',
+  'settings.assistantsAbout':
+    'Ob Programme, die für Menschen einkaufen, Ihren Shop fragen dürfen, und wer ihn lesen darf.',
   'settings.olderVersions': 'Ältere Versionen',
   'settings.whatChanged': 'Was sich geändert hat',
   'settings.nothingChanged': 'Nichts von dem, was auf dieser Seite steht.',

@@ -117,4 +117,5 @@ export const messages: Translated<typeof english> = {
     one: '{count} solche E-Mail ging in den letzten {days} Tagen hinaus. Die nächste trägt den neuen Text.',
     other: '{count} solche E-Mails gingen in den letzten {days} Tagen hinaus. Die nächste trägt den neuen Text.',
   },
+  'settingEffect.unanswered': 'Assistenten, die im Web suchen, antworten künftig ohne Ihren Shop.',
 };

@@ -68,4 +68,13 @@ export const messages: Translated<typeof english> = {
   'stockSettings.mailsHint': 'Einmal, sooft etwas auf diese Zahl fällt.',
   'storefrontSettings.guaranteeNotice': 'Die Mitteilung zur gesetzlichen Gewährleistung auf jeder Produktseite',
   'storefrontSettings.guaranteeNoticeHint': 'In der Kasse und auf einer eigenen Seite steht sie immer.',
+  'assistantSettings.isOpen': 'Assistenten dürfen hier einkaufen',
+  'assistantSettings.isOpenHint':
+    'Sie suchen, füllen einen Warenkorb und übergeben ihn. Den Bestellknopf drückt immer ein Mensch, in Ihrer Kasse.',
+  'assistantSettings.answering': 'Crawler, die Antworten geben, dürfen den Shop lesen',
+  'assistantSettings.answeringHint':
+    'Sie rufen Seiten ab, um jemandem zu antworten, der gerade fragt, etwa die Suche von ChatGPT und Perplexity. Ohne sie kommt Ihr Shop in diesen Antworten nicht vor.',
+  'assistantSettings.training': 'Crawler, die Modelle trainieren, dürfen den Shop lesen',
+  'assistantSettings.trainingHint':
+    'Sie sammeln Seiten, um Modelle zu trainieren. Auf das, was Suchmaschinen finden, hat das keinen Einfluss.',
 };

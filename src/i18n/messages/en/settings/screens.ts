@@ -102,6 +102,8 @@ export const messages = {
   'settings.reviewsAbout': 'Whether buyers are asked for them, and when.',
   'settings.storefront': 'Pages of products',
   'settings.storefrontAbout': 'What they show beside what they have to.',
+  'settings.assistants': 'Assistants and crawlers',
+  'settings.assistantsAbout': 'Whether software that shops for people may ask your shop, and who may read it.',
   'settings.olderVersions': 'Older versions',
   'settings.whatChanged': 'What changed',
   'settings.nothingChanged': 'Nothing that stands on this page.',

@@ -109,4 +109,5 @@ export const messages = {
     one: '{count} such e-mail went out in the last {days} days. The next one says it in the new words.',
     other: '{count} such e-mails went out in the last {days} days. The next one says it in the new words.',
   },
+  'settingEffect.unanswered': 'Assistants that search the web will answer without your shop.',
 };

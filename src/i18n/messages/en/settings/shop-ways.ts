@@ -64,4 +64,13 @@ export const messages = {
   'stockSettings.mailsHint': 'Once for each time that something falls to it.',
   'storefrontSettings.guaranteeNotice': 'The notice of the legal guarantee on every product’s page',
   'storefrontSettings.guaranteeNoticeHint': 'It always stands in the checkout and on a page of its own.',
+  'assistantSettings.isOpen': 'Assistants may shop here',
+  'assistantSettings.isOpenHint':
+    'They search, fill a cart and hand it over. The order button is always pressed by a person, on your checkout.',
+  'assistantSettings.answering': 'Crawlers that answer may read the shop',
+  'assistantSettings.answeringHint':
+    'They fetch pages to answer somebody who is asking just now, such as ChatGPT’s search and Perplexity. Without them those answers do not name you.',
+  'assistantSettings.training': 'Crawlers that train may read the shop',
+  'assistantSettings.trainingHint':
+    'They collect pages to train models. It makes no difference to what search engines find.',
 };

@@ -106,6 +106,9 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Of kopers erom wordt gevraagd, en wanneer.',
   'settings.storefront': 'Productpagina’s',
   'settings.storefrontAbout': 'Wat ze tonen naast het verplichte.',
+  'settings.assistants': 'Assistenten en crawlers',
+  'settings.assistantsAbout':
+    'Of programma’s die voor mensen winkelen je winkel iets mogen vragen, en wie hem mag lezen.',
   'settings.olderVersions': 'Oudere versies',
   'settings.whatChanged': 'Wat er veranderde',
   'settings.nothingChanged': 'Niets van wat op deze pagina staat.',

@@ -112,4 +112,5 @@ export const messages: Translated<typeof english> = {
     one: 'De afgelopen {days} dagen is {count} zo’n e-mail verstuurd. De volgende heeft de nieuwe tekst.',
     other: 'De afgelopen {days} dagen zijn {count} van deze e-mails verstuurd. De volgende heeft de nieuwe tekst.',
   },
+  'settingEffect.unanswered': 'Assistenten die op het web zoeken, antwoorden voortaan zonder je winkel.',
 };

@@ -67,4 +67,13 @@ export const messages: Translated<typeof english> = {
   'stockSettings.mailsHint': 'Eén keer, telkens als iets tot dat aantal daalt.',
   'storefrontSettings.guaranteeNotice': 'De mededeling over de wettelijke garantie op elke productpagina',
   'storefrontSettings.guaranteeNoticeHint': 'Bij de kassa en op een eigen pagina staat ze altijd.',
+  'assistantSettings.isOpen': 'Assistenten mogen hier winkelen',
+  'assistantSettings.isOpenHint':
+    'Ze zoeken, vullen een winkelwagen en dragen die over. Op de bestelknop drukt altijd een mens, bij jouw kassa.',
+  'assistantSettings.answering': 'Crawlers die vragen beantwoorden mogen de winkel lezen',
+  'assistantSettings.answeringHint':
+    'Ze halen pagina’s op om iemand te antwoorden die op dat moment iets vraagt, zoals de zoekfunctie van ChatGPT en Perplexity. Zonder hen komt je winkel in die antwoorden niet voor.',
+  'assistantSettings.training': 'Crawlers die modellen trainen mogen de winkel lezen',
+  'assistantSettings.trainingHint':
+    'Ze verzamelen pagina’s om modellen te trainen. Voor wat zoekmachines vinden maakt het niets uit.',
 };

@@ -110,6 +110,8 @@ export const messages: Translated<typeof english> = {
   'settings.reviewsAbout': 'Czy prosić o nie kupujących i kiedy.',
   'settings.storefront': 'Strony produktów',
   'settings.storefrontAbout': 'Co pokazują oprócz tego, co muszą.',
+  'settings.assistants': 'Asystenci i roboty',
+  'settings.assistantsAbout': 'Czy programy robiące zakupy dla ludzi mogą pytać Twój sklep i kto może go czytać.',
   'settings.olderVersions': 'Starsze wersje',
   'settings.whatChanged': 'Co się zmieniło',
   'settings.nothingChanged': 'Nic z tego, co jest na tej stronie.',

@@ -138,4 +138,5 @@ export const messages: Translated<typeof english> = {
     many: 'W ciągu ostatnich {days} dni wyszło {count} takich e-maili. Następny będzie miał nową treść.',
     other: 'W ciągu ostatnich {days} dni wyszło {count} takiego e-maila. Następny będzie miał nową treść.',
   },
+  'settingEffect.unanswered': 'Asystenci, którzy szukają w internecie, będą odpowiadać z pominięciem Twojego sklepu.',
 };

@@ -67,4 +67,12 @@ export const messages: Translated<typeof english> = {
   'stockSettings.mailsHint': 'Jeden e-mail za każdym razem, gdy stan spadnie do progu.',
   'storefrontSettings.guaranteeNotice': 'Informacja o prawnej gwarancji zgodności na stronie każdego produktu',
   'storefrontSettings.guaranteeNoticeHint': 'W kasie i na osobnej stronie jest zawsze.',
+  'assistantSettings.isOpen': 'Asystenci mogą robić tu zakupy',
+  'assistantSettings.isOpenHint':
+    'Szukają, wypełniają koszyk i przekazują go człowiekowi. Przycisk zamówienia zawsze naciska człowiek, w Twojej kasie.',
+  'assistantSettings.answering': 'Roboty, które odpowiadają na pytania, mogą czytać sklep',
+  'assistantSettings.answeringHint':
+    'Pobierają strony, żeby odpowiedzieć komuś, kto właśnie pyta, na przykład wyszukiwarka ChatGPT i Perplexity. Bez nich Twój sklep nie pojawi się w tych odpowiedziach.',
+  'assistantSettings.training': 'Roboty, które trenują modele, mogą czytać sklep',
+  'assistantSettings.trainingHint': 'Zbierają strony do trenowania modeli. Na wyniki wyszukiwarek nie ma to wpływu.',
 };
