@@ -56,7 +56,7 @@ test('the merchant’s own tariffs are carried over, and the demo’s go with th
   assert.equal(stored?.data.methods, [
     {
       ...{ id: 'dpd', carrier: 'dpd', kind: 'courier', names: {} },
-      zones: [{ countries: ['DE'], minDays: 1, maxDays: 3, rates, freeFrom: { EUR: 6000 } }],
+      zones: [{ countries: ['DE'], names: {}, minDays: 1, maxDays: 3, rates, freeFrom: { EUR: 6000 } }],
     },
   ]);
 });
