@@ -3,13 +3,13 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { textOfDisputeMoment } from '../../disputes/office/dispute-texts.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { textOfMoment } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
+import { textOfMoment } from './moment-texts.ts';
 import { AddNote, NoteTools, ResendButton } from './order-messages.tsx';
 
 const contactTexts: Readonly<Record<string, MessageKey>> = {

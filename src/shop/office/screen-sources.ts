@@ -1,5 +1,5 @@
-// The screens of the settings, each with its texts: a page fetches the one that it shows. A new document is one object in
-// `screens/`, a line here and one in `settings-entries.ts`.
+// The screens of the settings, each with its texts: a page fetches the one that it shows. What a new document
+// touches is in `src/README.md`.
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { type TextLoader, textsOf } from '../../i18n/load-texts.ts';
 import type { SettingsDocument } from '../settings-list.ts';

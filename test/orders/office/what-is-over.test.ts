@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { orderActions } from '#src/order-actions/office/order-actions.ts';
-import { textOfMoment } from '#src/orders/office/moment-texts.ts';
+import { textOfMoment } from '#src/order-page/office/moment-texts.ts';
 import type { ManagedOrder } from '#src/orders/office/office-order-queries.ts';
 
 const reasons = [

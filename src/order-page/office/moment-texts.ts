@@ -1,9 +1,10 @@
 // What each kind of moment in an order's history is called.
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { CancelReason } from '../payment-decisions.ts';
-import { textOfRefusal } from './office-order-refusals.ts';
-import { isCancelReason, isRefundReason } from './refund-reasons.ts';
+import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
+import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
+import { isCancelReason, isRefundReason } from '../../orders/office/refund-reasons.ts';
+import type { CancelReason } from '../../orders/payment-decisions.ts';
 
 /** What cancelled an order by itself, where nobody chose a reason. `cancelled_by_staff`: the title says it with the name. */
 const cancelledBecause: Readonly<Record<string, MessageKey>> = {
@@ -45,18 +46,8 @@ const titles: Readonly<Record<string, MessageKey>> = {
   ActionRefused: 'work.momentActionRefused',
 };
 
-const actions: Readonly<Record<string, MessageKey>> = {
-  send: 'work.action_send',
-  refund: 'work.action_refund',
-  cancel: 'work.action_cancel',
-  paid: 'work.action_paid',
-  delivered: 'work.action_delivered',
-  resend_mail: 'work.action_resend_mail',
-  document: 'work.action_document',
-};
-
 export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment): { title: string; detail: string } {
-  const action = t(actions[text ?? ''] ?? 'work.actions');
+  const action = t(text && isOrderActionKind(text) ? `work.action_${text}` : 'work.actions');
   const title = t(titles[kind] ?? 'work.history', {
     parcel: parcel ?? '',
     subject: mail?.subject ?? '',
