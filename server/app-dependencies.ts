@@ -4,6 +4,7 @@ import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import type { Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
+import type { FetchRules } from './http/outside/fetch-outside.ts';
 import type { TrustProxy } from './http/visitor-network.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
@@ -38,6 +39,8 @@ export type AppDependencies = {
   icons: OwnIcons;
   publicIcons: PublicIcons;
   publicUrl: string;
+  /** How profiles of platforms are fetched; left out outside tests. */
+  profileFetchRules?: FetchRules;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   passwordCost: PasswordCost;

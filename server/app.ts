@@ -9,6 +9,7 @@ import { marketLanguages } from '#src/shop/markets.ts';
 import type { PageVitals } from '#src/telemetry/page-vitals.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { type AppParts, createAppParts } from './app-parts.ts';
+import { registerUcp } from './ucp/register-ucp.ts';
 import { countCart } from './cart/count-cart.ts';
 import { peekPricesUntil, readPricesUntil, setPriceClock } from './catalogue/catalogue-cache.ts';
 import { findEndedLink } from './checkout/visit-by-link.ts';
@@ -78,7 +79,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerReports(app, deps, parts);
   registerMachines(app, deps);
   registerMeasures(app, deps, parts);
-  registerStorefront(app, storefrontRoutes(deps, parts));
+  const storefront = storefrontRoutes(deps, parts);
+  registerUcp(app, { ...deps, createContext: storefront.createContext });
+  registerStorefront(app, storefront);
   await registerOffice(app, officeRoutes(deps, parts));
   // The first notice may come at once, on a slow machine before the rest stood, and finds everything that it concerns.
   followChanges(app, deps, parts);

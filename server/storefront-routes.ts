@@ -1,6 +1,8 @@
 // What the storefront answers: its GraphQL endpoint, its forms for browsers without scripts, and its pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
+import { registerHandOver } from './ucp/hand-over/hand-over-routes.ts';
+import { registerPermalinks } from './ucp/hand-over/permalink.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import { withLink } from './checkout/visit-by-link.ts';
 import { registerOfferPage } from './drafts/offer-page.ts';
@@ -71,6 +73,8 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerReminders(app, forms, plainPages);
   registerBalancePage(app, forms, plainPages);
   registerOfferPage(app, plainPages);
+  registerHandOver(app, forms, plainPages);
+  registerPermalinks(app, createContext);
   registerBankPage(app, plainPages);
   registerOrderInvoices(app, plainPages);
   registerHoldConfirmation(app, plainPages);

@@ -121,6 +121,8 @@ export const serverRanks = [
   ],
   ...[
     'graphql',
+    // Renders the storefront's use cases for software that shops.
+    'ucp',
     'feeds',
     'seo',
     'render',

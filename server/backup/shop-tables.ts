@@ -28,8 +28,8 @@ export const tablesLeftOut = [
   'api_keys',
   // Files that wait to be imported: whoever has one hands it in again.
   'import_chunks',
-  // Under keys of browsers, for a day.
-  'answered_mutations',
+  // Under keys of browsers and assistants, for a day.
+  ...['answered_mutations', 'assistant_requests'],
   // They are of no use without the key, which is not in the database; a restore says which are to be set again.
   'secrets',
   // By transaction numbers, which are those of one PostgreSQL.

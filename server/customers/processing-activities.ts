@@ -60,7 +60,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     basis: 'contract',
     subjects: 'shoppers',
     tables: ['carts', 'cart_lines', 'cart_reminder_refusals'],
-    tasks: ['carts'],
+    tasks: ['carts', 'assistant-carts'],
   },
   {
     key: 'messages',
@@ -123,6 +123,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
 /** Tasks that delete what is of no person. */
 export const tasksWithoutPeople: readonly RetentionTaskName[] = [
   'answered-mutations',
+  'assistant-requests',
   'made-records',
   'pictures',
   'guarantee-files',

@@ -53,6 +53,24 @@ export type DB = {
     is_shown: Generated<boolean>;
     blocks: ColumnType<unknown | null, string | null, string | null>;
   };
+  'assistant_carts': {
+    cart_id: string;
+    platform: string;
+    locale: string;
+    is_checkout: Generated<boolean>;
+    created_at: Date;
+    cancelled_at: Date | null;
+    link_hash: Buffer;
+    link_until: Date;
+    taken_by: string | null;
+    taken_at: Date | null;
+  };
+  'assistant_requests': {
+    key_hash: Buffer;
+    input_hash: Buffer;
+    cart_id: string | null;
+    created_at: Date;
+  };
   'audit_head': {
     is_only: Generated<boolean>;
     last_id: number;

@@ -52,7 +52,7 @@ export function deriveTokensWith(readKey: ReadLinkKey): () => void {
 
 /** As long as the key is the same, so is the token; it looks like one of `createToken`. */
 export async function deriveToken(
-  kind: 'order' | 'payment link' | 'mail of an order' | 'gift card',
+  kind: 'order' | 'payment link' | 'mail of an order' | 'gift card' | 'cart of an assistant' | 'link of an assistant',
   id: string,
 ): Promise<string> {
   if (!keyOfProcess) throw new Error('this process has no key to derive addresses from');

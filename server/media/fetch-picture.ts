@@ -1,116 +1,20 @@
-// Fetches a picture from an address that a file of products names. The address is not trusted: a name is resolved
-// once, every address it has must be public, and the connection goes to the address that was checked, so that a name
-// server cannot answer differently the second time.
-import { lookup } from 'node:dns/promises';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { ok, type Result, refuse } from '#src/result.ts';
-import { isPublicAddress } from './public-address.ts';
-
-export type FetchRefusal =
-  | { kind: 'AddressRefused'; host: string }
-  | { kind: 'HostUnknown'; host: string }
-  | { kind: 'TooManyRedirects' }
-  | { kind: 'AnswerRefused'; status: number }
-  | { kind: 'TooManyBytes' }
-  | { kind: 'TooSlow' }
-  | { kind: 'ConnectionFailed'; code: string };
-
-export type FetchRules = {
-  resolve?: (host: string) => Promise<string[]>;
-  isAllowed?: (address: string) => boolean;
-  timeoutMs?: number;
-  maxBytes?: number;
-};
+// Fetches a picture from an address that a file of products names.
+import { ok, type Result } from '#src/result.ts';
+import { type FetchRefusal, type FetchRules, fetchOutside } from '../http/outside/fetch-outside.ts';
 
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
-type Hop = Result<Buffer | { redirectTo: string }, FetchRefusal>;
-
-/** The bytes behind an http(s) address, unchecked. The time-out holds for all redirects together. */
-export async function fetchPicture(
-  address: string,
-  {
-    resolve = resolveHost,
-    isAllowed = isPublicAddress,
-    timeoutMs = TIMEOUT_MS,
-    maxBytes = MAX_PICTURE_BYTES,
-  }: FetchRules = {},
-): Promise<Result<Buffer, FetchRefusal>> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  let url = new URL(address);
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    if (!/^https?:$/.test(url.protocol)) return refuse({ kind: 'AddressRefused', host: url.protocol });
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(host) ? [host] : await within(signal, resolve(host)).catch(() => []);
-    if (signal.aborted) return refuse({ kind: 'TooSlow' });
-    const [first] = addresses;
-    if (first === undefined) return refuse({ kind: 'HostUnknown', host });
-    if (!addresses.every(isAllowed)) return refuse({ kind: 'AddressRefused', host });
-    const hop = await requestOnce(url, first, { signal, maxBytes });
-    if (!hop.ok) return hop;
-    if (Buffer.isBuffer(hop.value)) return ok(hop.value);
-    if (!URL.canParse(hop.value.redirectTo, url)) return refuse({ kind: 'AnswerRefused', status: 302 });
-    url = new URL(hop.value.redirectTo, url);
-  }
-  return refuse({ kind: 'TooManyRedirects' });
-}
-
-async function resolveHost(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address);
-}
-
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
+/** The bytes behind an http(s) address, unchecked. */
+export async function fetchPicture(address: string, rules: FetchRules = {}): Promise<Result<Buffer, FetchRefusal>> {
+  const fetched = await fetchOutside(address, {
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_PICTURE_BYTES,
+    ...rules,
+    accept: 'image/*',
+    protocols: ['http:', 'https:'],
+    maxRedirects: MAX_REDIRECTS,
   });
-}
-
-async function requestOnce(
-  url: URL,
-  address: string,
-  { signal, maxBytes }: { signal: AbortSignal; maxBytes: number },
-): Promise<Hop> {
-  // Every lookup answers with the address that was checked.
-  const pinned: LookupFunction = (_host, options, callback) => {
-    const family = isIP(address);
-    if (options.all) callback(null, [{ address, family }]);
-    else callback(null, address, family);
-  };
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  try {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const options = {
-        lookup: pinned,
-        agent: false,
-        signal,
-        // Uncompressed, so that the size limit counts the picture's real bytes.
-        headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kasa' },
-      } as const;
-      request(url, options, resolve).on('error', reject).end();
-    });
-    try {
-      const { statusCode: status = 0, headers } = response;
-      if ([301, 302, 303, 307, 308].includes(status) && headers.location) return ok({ redirectTo: headers.location });
-      if (status !== 200) return refuse({ kind: 'AnswerRefused', status });
-      if (Number(headers['content-length'] ?? 0) > maxBytes) return refuse({ kind: 'TooManyBytes' });
-      const chunks: Buffer[] = [];
-      let size = 0;
-      for await (const chunk of response as AsyncIterable<Buffer>) {
-        size += chunk.length;
-        if (size > maxBytes) return refuse({ kind: 'TooManyBytes' });
-        chunks.push(chunk);
-      }
-      return ok(Buffer.concat(chunks));
-    } finally {
-      response.destroy();
-    }
-  } catch (error) {
-    if (signal.aborted) return refuse({ kind: 'TooSlow' });
-    return refuse({ kind: 'ConnectionFailed', code: (error as NodeJS.ErrnoException).code ?? 'unknown' });
-  }
+  return fetched.ok ? ok(fetched.value.bytes) : fetched;
 }

@@ -1,7 +1,7 @@
 // Which web servers still give pictures. An old shop's server that is gone would otherwise be waited for ten seconds a
 // picture; after three failures without a success between them it is left alone, until the next import.
 import type { Result } from '#src/result.ts';
-import type { FetchRefusal } from './fetch-picture.ts';
+import type { FetchRefusal } from '../http/outside/fetch-outside.ts';
 
 export type LeftOut = { kind: 'LeftOut' };
 

@@ -4,7 +4,7 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from '../media/public-address.ts';
+import { isPublicAddress } from '../http/outside/public-address.ts';
 
 export type WebhookRequest = {
   url: string;

@@ -5,6 +5,7 @@ import { emailMessages } from './email-messages.ts';
 import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as accounts } from './messages/en/accounts/accounts.ts';
+import { messages as ucp } from './messages/en/assistants/ucp.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
@@ -125,6 +126,7 @@ import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
 
 const groups = {
+  'assistants/ucp': ucp,
   'content/articles': articles,
   'bank-redirect': bankRedirect,
   cart,

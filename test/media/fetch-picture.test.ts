@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type FetchRules, fetchPicture } from '#server/media/fetch-picture.ts';
-import { isPublicAddress } from '#server/media/public-address.ts';
+import type { FetchRules } from '#server/http/outside/fetch-outside.ts';
+import { isPublicAddress } from '#server/http/outside/public-address.ts';
+import { fetchPicture } from '#server/media/fetch-picture.ts';
 
 const test = suite<{ server: Server; port: number; asked: string[] }>('fetching a picture');
 

@@ -20,6 +20,7 @@ const notListed: Readonly<Record<string, string>> = {
   search_words: 'written out for the search',
   product_documents: 'written out for the search',
   text_translations: 'the list itself',
+  assistant_carts: 'the language of whom an assistant shops for',
   orders: 'the language of who has ordered',
   returns: 'the language of who sends back',
   reviews: 'the language of who has written',

@@ -3,7 +3,7 @@ import type { ImportPhase } from '#src/catalogue/import-states.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { Db } from '../../database/connect.ts';
-import type { FetchRules } from '../../media/fetch-picture.ts';
+import type { FetchRules } from '../../http/outside/fetch-outside.ts';
 import type { Claim } from './claim-step.ts';
 import type { ImportJob } from './import-job.ts';
 import type { TextFiles } from './text-files.ts';

@@ -2,8 +2,9 @@
 // own transaction: a web server that is down must not keep products out of the shop, and no transaction waits for one.
 // What fails is a warning and is tried again by the next import; what is there is neither read nor fetched again.
 import { sql } from 'kysely';
+import type { FetchRefusal, FetchRules } from '../../http/outside/fetch-outside.ts';
 import { addPicture, type PictureStore } from '../../media/add-picture.ts';
-import { type FetchRefusal, type FetchRules, fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
+import { fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
 import type { PictureRefusal } from '../../media/measure-picture.ts';
 import { type LeftOut, PictureHosts } from '../../media/picture-hosts.ts';
 import { pictureWithFocus } from '../../media/picture-with-focus.ts';

@@ -29,8 +29,8 @@ export function readVariantFilter(
   return {
     currency,
     facets: facets.filter(({ numbers }) => numbers.size > 0),
-    fromMinor: (minPrice ?? 0) * MINOR_UNITS,
-    toMinor: maxPrice ? maxPrice * MINOR_UNITS : Number.POSITIVE_INFINITY,
+    fromMinor: Math.round((minPrice ?? 0) * MINOR_UNITS),
+    toMinor: maxPrice === undefined ? Number.POSITIVE_INFINITY : Math.round(maxPrice * MINOR_UNITS),
     isInStock,
   };
 }

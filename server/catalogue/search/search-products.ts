@@ -8,18 +8,21 @@ import { type AskedSearch, answerSearch } from './answer-search.ts';
 
 const NEWEST_PRODUCTS = 4;
 
-export type SearchRequest = Omit<PageRequest, 'collection' | 'found'> & Pick<AskedSearch, 'text' | 'languages'>;
+export type SearchRequest = Omit<PageRequest, 'collection' | 'found'> &
+  Pick<AskedSearch, 'text' | 'languages'> & {
+    /** Left out: the whole catalogue. */
+    collection?: string;
+  };
 
 /** One page of what a text finds; null when it says nothing. */
 export async function searchProducts(
   db: Db,
-  { text, languages, ...request }: SearchRequest,
+  { text, languages, collection = ALL_PRODUCTS, ...request }: SearchRequest,
 ): Promise<SearchResult | null> {
   if (text.trim() === '') return null;
   const { locale, baseLocale, currency } = request;
   const { found, ...answer } = await answerSearch(db, { text, locale, baseLocale, languages });
-  const products =
-    found.length > 0 ? await listProducts(db, { ...request, collection: ALL_PRODUCTS, found }) : nothing();
+  const products = found.length > 0 ? await listProducts(db, { ...request, collection, found }) : nothing();
   return {
     products,
     ...answer,

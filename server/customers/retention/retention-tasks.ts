@@ -1,7 +1,7 @@
 // What is deleted, or made anonymous, when its time is over: one object each. `kasa retention` and the daily round do the
 // same with them.
 import { sql } from 'kysely';
-import { CART_KEPT_S } from '#src/cart/cart-life.ts';
+import { ASSISTANT_CART_MS, CART_KEPT_S } from '#src/cart/cart-life.ts';
 import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
 import { SEARCHES_KEPT_DAYS } from '#src/searches/search-outcomes.ts';
 import { bookRetentionFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
@@ -40,6 +40,21 @@ export const retentionTasks: readonly RetentionTask[] = [
     period: () => ({ by: 'time', ms: CART_KEPT_S * 1000 }),
     table: 'carts',
     isOver: (date) => sql`updated_at < ${date}`,
+  },
+  {
+    // What an assistant filled, and a person went on with in a cart of their own.
+    name: 'assistant-carts',
+    everyMs: HOUR_MS,
+    period: () => ({ by: 'time', ms: ASSISTANT_CART_MS }),
+    table: 'carts',
+    isOver: (date) => sql`id in (select cart_id from assistant_carts where created_at <= ${date})`,
+  },
+  {
+    name: 'assistant-requests',
+    everyMs: HOUR_MS,
+    period: () => ({ by: 'time', ms: DAY_MS }),
+    table: 'assistant_requests',
+    isOver: (date) => sql`created_at <= ${date}`,
   },
   {
     name: 'withdrawal-drafts',

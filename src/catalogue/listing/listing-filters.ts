@@ -4,7 +4,7 @@
 export type ListingFilters = {
   /** Chosen values of each option, and of `tag`; within one any will do, together all are needed. */
   choices: ReadonlyMap<string, readonly string[]>;
-  /** Whole units of the market's currency. */
+  /** Units of the market's currency; in an address they are whole. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   isInStock: boolean;

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isPublicAddress } from '#server/media/public-address.ts';
+import { isPublicAddress } from '#server/http/outside/public-address.ts';
 
 const closed: Record<string, string[]> = {
   'this host': ['0.0.0.0', '127.0.0.1', '127.255.255.254', '::', '::1'],

@@ -1,0 +1,120 @@
+// The one way from a request to an answer, whatever brought it: who asks, what both can, what is wanted, and the envelope.
+import { z } from 'zod';
+import { viewOf } from '#src/shop/markets.ts';
+import { countTry, type RateLimit } from '../http/count-tries.ts';
+import { countFromAddress, tooMany } from '../http/request-limits.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { RequestContext } from '../schema/request-context.ts';
+import { type CapabilityName, capabilities } from './capabilities.ts';
+import { beginRequest, endRequest } from './carts/repeated-requests.ts';
+import { marketOfBuyer } from './market-of-buyer.ts';
+import { say } from './messages/business-messages.ts';
+import { UcpError } from './messages/protocol-errors.ts';
+import { type Agent, negotiate } from './negotiation/negotiate.ts';
+import type { PlatformProfiles } from './negotiation/platform-profiles.ts';
+import type { Answer, Operation, UcpServices } from './operation.ts';
+import { buyerContext } from './operations/inputs.ts';
+
+/** In a minute. */
+export const WRITES_OF_PLATFORM = 1_200;
+export const WRITES_OF_ADDRESS = 120;
+
+export type AskedOperation = {
+  /** Where the platform's profile stands; null where it says nothing. */
+  profileUrl: string | null;
+  /** Everything that belongs to it: the body, and the id of its address. */
+  input: unknown;
+  /** Speaks where the body says no language. */
+  acceptLanguage?: string | undefined;
+  /** A write is carried out once under it. */
+  idempotencyKey?: string | undefined;
+};
+
+const MAX_KEY = 255;
+const MINUTE_MS = 60_000;
+const writesOfPlatform: RateLimit = { name: 'assistants-platform', max: WRITES_OF_PLATFORM, windowMs: MINUTE_MS };
+const writesOfAddress: RateLimit = { name: 'assistants-address', max: WRITES_OF_ADDRESS, windowMs: MINUTE_MS };
+
+const contextOf = z.looseObject({ context: buyerContext.optional().catch(undefined) }).catch({});
+
+/** Throws `UcpError` where nothing is carried out. */
+export async function answerOperation(
+  { context, profiles }: { context: RequestContext; profiles: PlatformProfiles },
+  operation: Operation,
+  { profileUrl, input, acceptLanguage, idempotencyKey }: AskedOperation,
+): Promise<object> {
+  const agent = await negotiate(profiles, profileUrl);
+  const { context: buyer = {} } = contextOf.parse(input);
+  const language = buyer.language ?? acceptLanguage;
+  const locale = marketOfBuyer(context.markets, { address_country: buyer.address_country, language });
+  const services: UcpServices = {
+    ...{ context, agent, locale },
+    view: viewOf(context.markets, locale),
+    t: translateTo(locale),
+  };
+  if (agent.shared && !agent.shared.has(operation.capability)) {
+    return envelope(services, operation, { ok: false, messages: [say(services.t, 'noCapability')] });
+  }
+  const parsed = operation.input.safeParse(input);
+  if (!parsed.success) throw new UcpError('invalid_request', describeFault(parsed.error));
+  if (operation.repeat) await countWrite(services);
+  const answer =
+    operation.repeat && idempotencyKey !== undefined
+      ? await performOnce(services, operation, { input: parsed.data, key: idempotencyKey })
+      : await operation.perform(services, parsed.data);
+  return envelope(services, operation, answer);
+}
+
+/** A platform writes for many people, an assistant that names none for one. */
+async function countWrite({ context: { db, now, session }, agent: { platform } }: UcpServices): Promise<void> {
+  if (platform === '') return countFromAddress(db, writesOfAddress, session.address, now());
+  const waitMs = await countTry(db, writesOfPlatform, platform, now());
+  if (waitMs > 0) throw tooMany(waitMs);
+}
+
+/** What a refusal or a failure leaves undone may be tried again under the same key. */
+async function performOnce(
+  services: UcpServices,
+  operation: Operation,
+  { input, key }: { input: unknown; key: string },
+): Promise<Answer> {
+  const { db, now } = services.context;
+  if (key === '' || key.length > MAX_KEY) {
+    throw new UcpError('invalid_request', `An idempotency key has at most ${MAX_KEY} characters.`);
+  }
+  const request = { platform: services.agent.platform, key, operation: operation.name, input };
+  const before = await beginRequest(db, request, now());
+  if (before !== null && operation.repeat) return operation.repeat(services, before);
+  let cartId: string | null = null;
+  try {
+    const answer = await operation.perform(services, input);
+    if (answer.ok) cartId = answer.cartId ?? null;
+    return answer;
+  } finally {
+    await endRequest(db, request, cartId);
+  }
+}
+
+function describeFault({ issues: [issue] }: z.ZodError): string {
+  const path = issue?.path.join('.');
+  return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'The request is not as its schema says.');
+}
+
+function envelope({ context, agent, locale }: UcpServices, operation: Operation, answer: Answer): object {
+  const ucp = {
+    version: agent.version.name,
+    status: answer.ok ? 'success' : 'error',
+    capabilities: relevantTo(operation, agent),
+    payment_handlers: {},
+  };
+  const { messages } = answer;
+  if (answer.ok) return { ucp, ...answer.body, ...(messages.length > 0 && { messages }) };
+  return { ucp, messages, continue_url: `${context.publicUrl}/${locale}` };
+}
+
+/** The operation's own, and those that both have and that extend it. */
+function relevantTo({ capability }: Operation, { shared, version }: Agent): Record<string, { version: string }[]> {
+  const isRelevant = (name: CapabilityName) => name === capability || capabilities[name].extends?.includes(capability);
+  const names = shared ? [...shared].filter(isRelevant) : [capability];
+  return Object.fromEntries(names.map((name) => [name, [{ version: version.name }]]));
+}

@@ -1,0 +1,172 @@
+// The carts of assistants: rows beside those of shoppers, found by tokens that are derived, so that nothing in the database
+// leads to one.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { deriveToken, hashToken, isToken } from '../../http/session.ts';
+
+export type AssistantCart = {
+  cartId: string;
+  platform: string;
+  locale: Locale;
+  isCheckout: boolean;
+  isCancelled: boolean;
+  createdAt: Date;
+  linkUntil: Date;
+  /** The cart of whoever followed its link last; null where nobody has. */
+  takenBy: string | null;
+  takenAt: Date | null;
+};
+
+/** A link leads on for so long. */
+export const LINK_MS = 6 * 3_600_000;
+
+/** What a platform calls it. */
+export function idOf(cartId: string): Promise<string> {
+  return deriveToken('cart of an assistant', cartId);
+}
+
+export function linkTokenOf(cartId: string): Promise<string> {
+  return deriveToken('link of an assistant', cartId);
+}
+
+/** How many there are, of the platform and in all. */
+export async function countAssistantCarts(
+  tx: Transaction,
+  { platform, now }: { platform: string; now: Date },
+): Promise<{ all: number; ofPlatform: number }> {
+  // One after the other: together they are no more than the limit.
+  await sql`select pg_advisory_xact_lock(hashtext('carts of assistants'))`.execute(tx);
+  const { rows } = await sql<{ all: number; of_platform: number }>`
+    select count(*)::int as all, (count(*) filter (where platform = ${platform}))::int as of_platform
+    from assistant_carts where created_at > ${new Date(now.getTime() - ASSISTANT_CART_MS)} and cancelled_at is null`.execute(
+    tx,
+  );
+  return { all: rows[0]?.all ?? 0, ofPlatform: rows[0]?.of_platform ?? 0 };
+}
+
+export async function createAssistantCart(
+  tx: Transaction,
+  { platform, locale, isCheckout, now }: Pick<AssistantCart, 'platform' | 'locale' | 'isCheckout'> & { now: Date },
+): Promise<AssistantCart> {
+  const cartId = randomUUID();
+  const [id, link] = await Promise.all([idOf(cartId), linkTokenOf(cartId)]);
+  await tx
+    .insertInto('carts')
+    .values({ id: cartId, token_hash: hashToken(id), created_at: now, updated_at: now })
+    .execute();
+  const linkUntil = new Date(now.getTime() + LINK_MS);
+  await tx
+    .insertInto('assistant_carts')
+    .values({
+      ...{ cart_id: cartId, platform, locale, is_checkout: isCheckout, created_at: now },
+      ...{ link_hash: hashToken(link), link_until: linkUntil },
+    })
+    .execute();
+  return {
+    cartId,
+    platform,
+    locale,
+    isCheckout,
+    isCancelled: false,
+    createdAt: now,
+    linkUntil,
+    takenBy: null,
+    takenAt: null,
+  };
+}
+
+/** Null for one that is unknown, of another platform, or a day old. */
+export async function findAssistantCart(
+  db: Db,
+  { id, platform, now }: { id: string; platform: string; now: Date },
+): Promise<AssistantCart | null> {
+  if (!isToken(id)) return null;
+  const row = await selectCarts(db, now)
+    .where('carts.token_hash', '=', hashToken(id))
+    .where('platform', '=', platform)
+    .executeTakeFirst();
+  return row ? cartOf(row) : null;
+}
+
+/** Null for a link that leads nowhere, or no longer. */
+export async function findLinkedCart(db: Db, token: string, now: Date): Promise<AssistantCart | null> {
+  if (!isToken(token)) return null;
+  const row = await selectCarts(db, now)
+    .where('link_hash', '=', hashToken(token))
+    .where('link_until', '>', now)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? cartOf(row) : null;
+}
+
+function selectCarts(db: Db, now: Date) {
+  return db
+    .selectFrom('assistant_carts')
+    .innerJoin('carts', 'carts.id', 'assistant_carts.cart_id')
+    .selectAll('assistant_carts')
+    .where('assistant_carts.created_at', '>', new Date(now.getTime() - ASSISTANT_CART_MS));
+}
+
+function cartOf(row: {
+  cart_id: string;
+  platform: string;
+  locale: string;
+  is_checkout: boolean;
+  cancelled_at: Date | null;
+  created_at: Date;
+  link_until: Date;
+  taken_by: string | null;
+  taken_at: Date | null;
+}): AssistantCart {
+  const { cart_id: cartId, platform, locale, is_checkout: isCheckout, taken_by: takenBy } = row;
+  if (!isLocale(locale)) throw new Error(`the cart ${cartId} is in the unknown language ${locale}`);
+  return {
+    ...{ cartId, platform, locale, isCheckout, takenBy },
+    isCancelled: row.cancelled_at !== null,
+    createdAt: row.created_at,
+    linkUntil: row.link_until,
+    takenAt: row.taken_at,
+  };
+}
+
+export async function changeAssistantCart(
+  tx: Transaction,
+  cartId: string,
+  change: { isCheckout?: true; cancelledAt?: Date; linkUntil?: Date; taken?: { by: string; at: Date } },
+): Promise<void> {
+  await tx
+    .updateTable('assistant_carts')
+    .set({
+      ...(change.isCheckout && { is_checkout: true }),
+      ...(change.cancelledAt && { cancelled_at: change.cancelledAt }),
+      ...(change.linkUntil && { link_until: change.linkUntil }),
+      ...(change.taken && { taken_by: change.taken.by, taken_at: change.taken.at }),
+    })
+    .where('cart_id', '=', cartId)
+    .execute();
+}
+
+export async function deleteAssistantCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.deleteFrom('carts').where('id', '=', cartId).execute();
+}
+
+/** `isFinished`: nothing is to be done for it any more but to wait. */
+export type AssistantOrder = { id: string; token_hash: Buffer; number: string; isFinished: boolean };
+
+/** The order that came of the cart that its goods went into; null while there is none, or none that stands. */
+export async function findOrderOf(
+  db: Db,
+  { takenBy, takenAt }: Pick<AssistantCart, 'takenBy' | 'takenAt'>,
+): Promise<AssistantOrder | null> {
+  if (takenBy === null) return null;
+  const { rows } = await sql<AssistantOrder>`
+    select o.id, o.token_hash, o.number::text, c.closed_at is not null as "isFinished"
+    from orders o join carts c on c.id = o.cart_id
+    where o.cart_id = ${takenBy} and o.created_at >= ${takenAt} and o.payment_state <> 'cancelled'
+    order by o.created_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}

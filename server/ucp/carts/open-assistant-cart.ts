@@ -1,0 +1,84 @@
+// The carts that a platform works with, found and begun.
+
+import { viewOf } from '#src/shop/markets.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { formTokenOf, hashToken } from '../../http/session.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { UcpError } from '../messages/protocol-errors.ts';
+import type { UcpServices } from '../operation.ts';
+import {
+  type AssistantCart,
+  changeAssistantCart,
+  countAssistantCarts,
+  createAssistantCart,
+  findAssistantCart,
+  idOf,
+  LINK_MS,
+} from './assistant-cart-store.ts';
+
+export const MOST_CARTS = 10_000;
+/** One platform leaves half of them to the others. */
+export const MOST_CARTS_OF_PLATFORM = 5_000;
+const RETRY_AFTER_S = 600;
+
+export type OpenedCart = {
+  cart: AssistantCart;
+  /** What the platform calls it. */
+  id: string;
+  /** The same as before, with this cart as that of the session, in its own market. */
+  services: UcpServices;
+};
+
+/** Throws `unavailable` when there are as many as there may be. */
+export async function beginCart(services: UcpServices, { isCheckout }: { isCheckout: boolean }): Promise<OpenedCart> {
+  const { context, agent, locale } = services;
+  const { platform } = agent;
+  const now = context.now();
+  const cart = await inTransaction(context.db, async (tx) => {
+    const { all, ofPlatform } = await countAssistantCarts(tx, { platform, now });
+    if (all >= MOST_CARTS || ofPlatform >= MOST_CARTS_OF_PLATFORM) {
+      throw new UcpError('unavailable', 'The shop holds as many carts of assistants as it can. Try again later.', {
+        retryAfterS: RETRY_AFTER_S,
+      });
+    }
+    return createAssistantCart(tx, { platform, locale, isCheckout, now });
+  });
+  return openCart(services, cart, await idOf(cart.cartId));
+}
+
+/** Null for one that is unknown, of another platform, cancelled, or a day old. */
+export async function findCartOf(services: UcpServices, id: string): Promise<OpenedCart | null> {
+  const { db, now } = services.context;
+  const cart = await findAssistantCart(db, { id, platform: services.agent.platform, now: now() });
+  return cart && !cart.isCancelled ? openCart(services, cart, id) : null;
+}
+
+/** A cart stays in the market that it was begun in. What a platform does is no visit of the shop. */
+export function openCart(services: UcpServices, cart: AssistantCart, id: string): OpenedCart {
+  const { context } = services;
+  const session = {
+    address: context.session.address,
+    cartTokenHash: () => hashToken(id),
+    formToken: () => formTokenOf(id),
+    startCart(): never {
+      throw new Error('an assistant has its cart');
+    },
+  };
+  const visitCounts = { cartBegun: () => undefined, checkoutOpened: () => undefined };
+  const { locale } = cart;
+  const view = viewOf(context.markets, locale);
+  return {
+    cart,
+    id,
+    services: { ...services, locale, view, t: translateTo(locale), context: { ...context, session, visitCounts } },
+  };
+}
+
+/** The link leads on for some hours from when the platform last asked for it, and not longer than the cart is there. */
+export async function renewLink({ cart, services }: OpenedCart): Promise<void> {
+  const { db, now } = services.context;
+  const linkUntil = new Date(now().getTime() + LINK_MS);
+  // Written once a minute at most.
+  if (linkUntil.getTime() - cart.linkUntil.getTime() < 60_000) return;
+  await inTransaction(db, (tx) => changeAssistantCart(tx, cart.cartId, { linkUntil }));
+}

@@ -1,0 +1,95 @@
+// What a platform says of the buyer and of where the goods go, as the checkout keeps what somebody typed: the person finds it
+// filled in and visible. Consents are no part of it, whatever was sent.
+import { z } from 'zod';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { emptyDraft } from '../../checkout/read-checkout.ts';
+import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
+import type { UcpServices } from '../operation.ts';
+
+/** As long as a field of the checkout may be. */
+const fieldText = z.string().max(200);
+
+const destination = z.looseObject({
+  id: fieldText.optional(),
+  first_name: fieldText.optional(),
+  last_name: fieldText.optional(),
+  phone_number: fieldText.optional(),
+  street_address: fieldText.optional(),
+  extended_address: fieldText.optional(),
+  address_locality: fieldText.optional(),
+  postal_code: fieldText.optional(),
+  address_country: fieldText.optional(),
+});
+
+export const buyerInput = z.looseObject({
+  first_name: fieldText.optional(),
+  last_name: fieldText.optional(),
+  email: fieldText.optional(),
+  phone_number: fieldText.optional(),
+});
+
+export const fulfillmentInput = z.looseObject({
+  methods: z
+    .array(
+      z.looseObject({
+        destinations: z.array(destination).max(10).optional(),
+        selected_destination_id: fieldText.nullish(),
+        groups: z
+          .array(z.looseObject({ selected_option_id: fieldText.nullish() }))
+          .max(10)
+          .optional(),
+      }),
+    )
+    .max(5)
+    .optional(),
+});
+
+type Buyer = z.output<typeof buyerInput>;
+type Fulfillment = z.output<typeof fulfillmentInput>;
+type Told = { buyer?: Buyer | undefined; fulfillment?: Fulfillment | undefined };
+
+/** What is not said stays as it is. */
+export async function putBuyer({ context }: UcpServices, { buyer, fulfillment }: Told): Promise<void> {
+  const told = { ...fieldsOfBuyer(buyer), ...fieldsOfDelivery(fulfillment) };
+  if (Object.keys(told).length === 0) return;
+  const stored = await readStoredDraft(context);
+  await saveDraft(context, { ...emptyDraft, ...stored, ...told });
+}
+
+type Fields = Partial<CheckoutDraftInput>;
+
+function fieldsOfBuyer(buyer: Buyer | undefined): Fields {
+  if (!buyer) return {};
+  const fullName = nameOf(buyer);
+  return {
+    ...(buyer.email !== undefined && { email: buyer.email }),
+    ...(buyer.phone_number !== undefined && { phone: buyer.phone_number }),
+    ...(fullName && { fullName }),
+  };
+}
+
+function fieldsOfDelivery(fulfillment: Fulfillment | undefined): Fields {
+  const [method] = fulfillment?.methods ?? [];
+  if (!method) return {};
+  const { destinations = [], selected_destination_id: selected, groups = [] } = method;
+  const place = destinations.find(({ id }) => id !== undefined && id === selected) ?? destinations[0];
+  const option = groups[0]?.selected_option_id;
+  return { ...(place && fieldsOfPlace(place)), ...(option && { shippingMethod: option }) };
+}
+
+function fieldsOfPlace(place: z.output<typeof destination>): Fields {
+  const fullName = nameOf(place);
+  return {
+    ...(fullName && { fullName }),
+    ...(place.phone_number && { phone: place.phone_number }),
+    line1: place.street_address ?? '',
+    line2: place.extended_address ?? '',
+    city: place.address_locality ?? '',
+    postalCode: place.postal_code ?? '',
+    country: (place.address_country ?? '').toUpperCase(),
+  };
+}
+
+function nameOf({ first_name: first = '', last_name: last = '' }: { first_name?: string; last_name?: string }): string {
+  return `${first} ${last}`.trim();
+}

@@ -1,0 +1,44 @@
+// The pages between an assistant and the checkout, without scripts: whether the goods are to go into the cart that somebody has
+// already, and what is said of a link that leads nowhere any more.
+import { urlOf } from '#src/addresses.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { writePlainPage } from '../../http/plain-page.ts';
+import { translateTo } from '../../i18n/translations.ts';
+
+type Page = { locale: Locale; styles: readonly string[] };
+
+/** `action`: where the button posts to; `goods`: what the assistant offers, a line each. */
+export function writeQuestion({
+  locale,
+  styles,
+  action,
+  goods,
+}: Page & { action: string; goods: readonly string[] }): string {
+  const t = translateTo(locale);
+  return writePlainPage({
+    ...{ locale, styles },
+    title: t('ucp.askTitle'),
+    headHtml: '',
+    bodyHtml: [
+      `<p>${escapeHtml(t('ucp.askText'))}</p>`,
+      `<ul>${goods.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+      `<form method="post" action="${escapeHtml(action)}"><button type="submit">${escapeHtml(t('ucp.askAdd'))}</button></form>`,
+      `<p><a href="${escapeHtml(urlOf('cart', { locale }))}">${escapeHtml(t('ucp.askKeep'))}</a></p>`,
+    ].join(''),
+  });
+}
+
+export function writeEndedHandOver({ locale, styles }: Page): string {
+  const t = translateTo(locale);
+  return writePlainPage({
+    ...{ locale, styles },
+    title: t('ucp.endedTitle'),
+    headHtml: '',
+    bodyHtml: [
+      `<p>${escapeHtml(t('ucp.endedText'))}</p>`,
+      `<p><a href="${escapeHtml(urlOf('cart', { locale }))}">${escapeHtml(t('ucp.toCart'))}</a></p>`,
+      `<p><a href="${escapeHtml(urlOf('home', { locale }))}">${escapeHtml(t('ucp.toShop'))}</a></p>`,
+    ].join(''),
+  });
+}

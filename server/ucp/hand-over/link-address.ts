@@ -1,0 +1,9 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { fillPattern } from '#src/url-patterns.ts';
+
+/** Where a person goes on with what an assistant has put together. */
+export const linkPatternOfAssistants = '/:locale/assistant/:token';
+
+export function linkPathOf(locale: Locale, token: string): string {
+  return fillPattern(linkPatternOfAssistants, { locale, token });
+}

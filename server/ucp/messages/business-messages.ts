@@ -1,0 +1,86 @@
+// What is said within an answer: to the buyer, in the language of the market, whatever the buyer reads it in. A code is one
+// of the protocol's where it has one for the case.
+import type { MessageKey } from '#src/i18n/all-messages.ts';
+import type { MessageParams, Translate } from '#src/i18n/translate.ts';
+
+type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
+
+/** `text`: null for one that says what the shop says elsewhere. */
+type MessageKind =
+  | { type: 'error'; code: string; severity: Severity; text: MessageKey | null }
+  /** A disclosure must be shown beside what it is about, and may not be hidden. */
+  | { type: 'warning'; code: string; presentation?: 'disclosure'; text: MessageKey | null }
+  | { type: 'info'; code: string; text: MessageKey };
+
+export const businessMessages = {
+  notFound: { type: 'error', code: 'not_found', severity: 'unrecoverable', text: 'ucp.notFound' },
+  cartNotFound: { type: 'error', code: 'not_found', severity: 'unrecoverable', text: 'ucp.cartNotFound' },
+  notAllFound: { type: 'info', code: 'not_found', text: 'ucp.notAllFound' },
+  noCapability: {
+    type: 'error',
+    code: 'capabilities_incompatible',
+    severity: 'unrecoverable',
+    text: 'ucp.noCapability',
+  },
+  filterIgnored: { type: 'info', code: 'filter_ignored', text: 'ucp.filterIgnored' },
+  vatIncluded: { type: 'info', code: 'tax_included', text: 'ucp.vatIncluded' },
+  lowestPrice: {
+    type: 'warning',
+    code: 'lowest_prior_price',
+    presentation: 'disclosure',
+    text: 'product.lowestPriorIs',
+  },
+  unitPrice: { type: 'warning', code: 'unit_price', presentation: 'disclosure', text: null },
+  safety: { type: 'warning', code: 'safety_warning', presentation: 'disclosure', text: null },
+  neverWithdrawn: { type: 'warning', code: 'final_sale', presentation: 'disclosure', text: 'ucp.neverWithdrawn' },
+  lineNotFound: { type: 'error', code: 'item_unavailable', severity: 'recoverable', text: 'cart.refusedNOT_FOUND' },
+  lineOutOfStock: { type: 'error', code: 'out_of_stock', severity: 'recoverable', text: 'ucp.outOfStock' },
+  lineLimited: { type: 'error', code: 'quantity_limited', severity: 'recoverable', text: 'ucp.limited' },
+  lineNeedsPerson: {
+    type: 'error',
+    code: 'item_unavailable',
+    severity: 'requires_buyer_input',
+    text: 'ucp.lineNeedsPerson',
+  },
+  gone: { type: 'error', code: 'item_unavailable', severity: 'recoverable', text: 'ucp.gone' },
+  codeRefused: { type: 'error', code: 'discount_code_invalid', severity: 'recoverable', text: null },
+  codeNotCombined: {
+    type: 'error',
+    code: 'discount_code_combination_disallowed',
+    severity: 'recoverable',
+    text: 'ucp.oneCode',
+  },
+  codeTakesNothing: { type: 'warning', code: 'discount_code_not_applied', text: null },
+  cardAtCheckout: {
+    type: 'error',
+    code: 'gift_card_at_checkout',
+    severity: 'requires_buyer_input',
+    text: 'ucp.cardAtCheckout',
+  },
+  emptyCart: { type: 'error', code: 'cart_empty', severity: 'recoverable', text: 'ucp.emptyCart' },
+  isOver: { type: 'error', code: 'checkout_closed', severity: 'unrecoverable', text: 'ucp.isOver' },
+  noDelivery: { type: 'error', code: 'address_undeliverable', severity: 'recoverable', text: 'ucp.noDelivery' },
+  personBuys: { type: 'error', code: 'buyer_must_confirm', severity: 'requires_buyer_review', text: 'ucp.personBuys' },
+} as const satisfies Record<string, MessageKind>;
+
+export type BusinessMessageName = keyof typeof businessMessages;
+
+/** As the protocol writes it. `path`: where in the answer, as JSONPath. */
+export type ShownMessage = {
+  type: MessageKind['type'];
+  code: string;
+  content: string;
+  severity?: Severity;
+  presentation?: 'disclosure';
+  path?: string;
+};
+
+/** `content`: of a message that has no text of its own, because the shop has it in the right language already. */
+export function say(
+  t: Translate,
+  name: BusinessMessageName,
+  { path, params, content = '' }: { path?: string; params?: MessageParams; content?: string } = {},
+): ShownMessage {
+  const { text, ...kind }: MessageKind = businessMessages[name];
+  return { ...kind, content: text === null ? content : t(text, params), ...(path !== undefined && { path }) };
+}

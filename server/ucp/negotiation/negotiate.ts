@@ -1,0 +1,49 @@
+// Which version of the protocol is spoken with a platform, and which capabilities both have.
+import { type CapabilityName, capabilities, capabilityNames } from '../capabilities.ts';
+import { UcpError } from '../messages/protocol-errors.ts';
+import { allVersions, newestVersion, versionFor } from '../versions/all-versions.ts';
+import type { UcpVersion } from '../versions/ucp-version.ts';
+import type { PlatformProfile } from './platform-profile.ts';
+import type { PlatformProfiles } from './platform-profiles.ts';
+import { requireProfileUrl } from './read-agent-header.ts';
+
+export type Agent = {
+  /** The domain of its profile; empty for one that names none. */
+  platform: string;
+  version: UcpVersion;
+  /** Those that both have. Null for an agent without a profile: it gets what it asks for, and no extension of that. */
+  shared: ReadonlySet<CapabilityName> | null;
+};
+
+/** `profileUrl`: as it was sent; null for none. Throws the errors of discovery. */
+export async function negotiate(profiles: PlatformProfiles, profileUrl: string | null): Promise<Agent> {
+  if (profileUrl === null) return { platform: '', version: newestVersion, shared: null };
+  const url = requireProfileUrl(profileUrl);
+  const profile = await profiles.get(url);
+  const version = versionFor(profile.version);
+  if (!version) {
+    const spoken = allVersions.map(({ name }) => name).join(', ');
+    throw new UcpError(
+      'version_unsupported',
+      `The shop does not speak version ${profile.version} of the protocol. It speaks ${spoken}.`,
+    );
+  }
+  return { platform: url.hostname, version, shared: sharedWith(profile, version) };
+}
+
+export function capabilitiesOf(version: UcpVersion): CapabilityName[] {
+  return capabilityNames.filter((name) => version.documents[name]);
+}
+
+/** An extension that has lost all that it extends is dropped, and what extends it as well. */
+function sharedWith({ capabilities: theirs }: PlatformProfile, version: UcpVersion): Set<CapabilityName> {
+  const shared = new Set(capabilitiesOf(version).filter((name) => theirs.get(name)?.includes(version.name)));
+  for (let before = -1; before !== shared.size; ) {
+    before = shared.size;
+    for (const name of shared) {
+      const parents = capabilities[name].extends;
+      if (parents && !parents.some((parent) => shared.has(parent))) shared.delete(name);
+    }
+  }
+  return shared;
+}

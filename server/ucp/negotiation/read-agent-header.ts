@@ -1,0 +1,25 @@
+import { UcpError } from '../messages/protocol-errors.ts';
+
+const MAX_URL_LENGTH = 2_048;
+
+// A member of a dictionary of structured fields (RFC 8941), whose value is a string; parameters behind it are ignored.
+const PROFILE_MEMBER = /(?:^|,)[ \t]*profile="((?:[^"\\]|\\["\\])*)"[ \t]*(?:;[^,]*)?(?=,|$)/;
+
+/** The address in `UCP-Agent: profile="https://…"`; null without the header. Throws `invalid_profile_url`. */
+export function readAgentHeader(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  const [, quoted] = PROFILE_MEMBER.exec([header].flat().join(', ')) ?? [];
+  if (quoted === undefined)
+    throw new UcpError('invalid_profile_url', 'UCP-Agent must be written as profile="https://…".');
+  return quoted.replaceAll(/\\(["\\])/g, '$1');
+}
+
+/** As a URL. Throws `invalid_profile_url` for what cannot be the address of a profile. */
+export function requireProfileUrl(text: string): URL {
+  const url = text.length <= MAX_URL_LENGTH && URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
+    throw new UcpError('invalid_profile_url', 'The address of a profile begins with https:// and holds no password.');
+  }
+  url.hash = '';
+  return url;
+}

@@ -1,0 +1,79 @@
+// A checkout as the answer to every operation on one.
+
+import { urlOf } from '#src/addresses.ts';
+import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
+import { readCheckout } from '../../checkout/read-checkout.ts';
+import { readStoredDraft } from '../../checkout/save-draft.ts';
+import { orderTokenOf } from '../../orders/order-links.ts';
+import { type AssistantOrder, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
+import { linkPathOf } from '../hand-over/link-address.ts';
+import { type ShownMessage, say } from '../messages/business-messages.ts';
+import type { Answer, UcpServices } from '../operation.ts';
+import { messagesOfCart } from '../shown/cart-messages.ts';
+import { showDiscounts, showLines } from '../shown/show-cart.ts';
+import {
+  type CheckoutStatus,
+  canBeDelivered,
+  showFulfillment,
+  statusOf,
+  totalsOfCheckout,
+} from '../shown/show-checkout.ts';
+import { showLinks, showPolicies } from '../shown/show-policies.ts';
+import { nothingRefused, type Refused } from './answer-with-cart.ts';
+
+/** `said`: beside what the checkout says of itself. */
+export async function answerWithCheckout(
+  opened: OpenedCart,
+  { refused = nothingRefused, said = [] }: { refused?: Refused; said?: readonly ShownMessage[] } = {},
+): Promise<Answer> {
+  const { cart, id, services } = opened;
+  const { context, locale, agent, t } = services;
+  const [checkout, order, draft] = await Promise.all([
+    readCheckout(context, locale, {}),
+    findOrderOf(context.db, cart),
+    readStoredDraft(context),
+  ]);
+  const isDelivered = canBeDelivered(checkout, draft.country ?? '');
+  const status = statusOf(checkout, { order, isCancelled: cart.isCancelled, isDelivered });
+  const messages = await messagesOfCart(services, checkout.cart, refused.lines);
+  return {
+    ok: true,
+    cartId: cart.cartId,
+    body: {
+      ...{ id, status },
+      line_items: showLines(checkout.cart, context.publicUrl),
+      currency: checkout.totals.total.currency,
+      totals: totalsOfCheckout(checkout),
+      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscounts(checkout.cart) }),
+      ...(agent.shared?.has('dev.ucp.shopping.fulfillment') && { fulfillment: showFulfillment(checkout) }),
+      links: await showLinks(services),
+      ...(await showPolicies(services)),
+      ...(await wayOn(opened, status)),
+      ...(order && { order: await showOrder(services, order) }),
+      expires_at: new Date(cart.createdAt.getTime() + ASSISTANT_CART_MS).toISOString(),
+    },
+    messages: [
+      ...said,
+      ...refused.codes,
+      ...(checkout.cart.lines.length === 0 ? [say(t, 'emptyCart', { path: '$.line_items' })] : []),
+      ...(!isDelivered ? [say(t, 'noDelivery', { path: '$.fulfillment.methods[0]' })] : []),
+      ...messages,
+      ...(status === 'requires_escalation' ? [say(t, 'personBuys')] : []),
+    ],
+  };
+}
+
+/** Where a person takes over, as long as there is something to take over. */
+async function wayOn(opened: OpenedCart, status: CheckoutStatus): Promise<{ continue_url?: string }> {
+  if (status !== 'incomplete' && status !== 'requires_escalation') return {};
+  const { context, locale } = opened.services;
+  await renewLink(opened);
+  return { continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(opened.cart.cartId)) };
+}
+
+/** An order is named by its own token: whoever has it sees what its buyer sees. */
+async function showOrder({ context, locale }: UcpServices, order: AssistantOrder): Promise<object> {
+  const token = await orderTokenOf(context.db, order);
+  return { id: token, label: order.number, permalink_url: context.publicUrl + urlOf('order', { locale, token }) };
+}

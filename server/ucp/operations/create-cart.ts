@@ -1,0 +1,55 @@
+import { inTransaction } from '../../database/transaction.ts';
+import { deleteAssistantCart } from '../carts/assistant-cart-store.ts';
+import { beginCart, type OpenedCart } from '../carts/open-assistant-cart.ts';
+import { putBuyer } from '../carts/put-buyer.ts';
+import { putCode } from '../carts/put-code.ts';
+import { putLines, type RefusedLine } from '../carts/put-lines.ts';
+import { say } from '../messages/business-messages.ts';
+import { type Answer, operation, type UcpServices } from '../operation.ts';
+import { messageOfRefusal } from '../shown/cart-messages.ts';
+import { answerWithCart, type Refused } from './answer-with-cart.ts';
+import { type CartInput, cartInput } from './cart-inputs.ts';
+import { repeatCart } from './get-cart.ts';
+
+export const createCart = operation<CartInput>({
+  name: 'create_cart',
+  description: 'Begins a cart with these products.',
+  capability: 'dev.ucp.shopping.cart',
+  rest: { method: 'POST', path: '/carts', status: 201 },
+  payload: 'cart',
+  input: cartInput,
+  async perform(services, input) {
+    const begun = await beginWith(services, input, { isCheckout: false });
+    if (!('opened' in begun)) return begun;
+    await putBuyer(begun.opened.services, input);
+    return answerWithCart(begun.opened, begun.refused);
+  },
+  repeat: repeatCart,
+});
+
+/** A cart of which nothing can be had is not begun. */
+export async function beginWith(
+  services: UcpServices,
+  { line_items: wanted, discounts }: CartInput,
+  { isCheckout }: { isCheckout: boolean },
+): Promise<{ opened: OpenedCart; refused: Refused } | Answer> {
+  const opened = await beginCart(services, { isCheckout });
+  const { cart } = opened;
+  const lines = await putLines(opened.services, cart.cartId, wanted);
+  const isNothing =
+    wanted.length > 0 && new Set(lines.filter(isWhole).map(({ position }) => position)).size === wanted.length;
+  if (isNothing) {
+    await inTransaction(services.context.db, (tx) => deleteAssistantCart(tx, cart.cartId));
+    const said = lines.map(({ position, kind }) =>
+      say(services.t, messageOfRefusal(kind), { path: `$.line_items[${position}]` }),
+    );
+    return { ok: false, messages: said };
+  }
+  const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
+  return { opened, refused: { lines, codes } };
+}
+
+/** Nothing of the line went in. */
+function isWhole({ kind }: RefusedLine): boolean {
+  return kind !== 'QUANTITY_LIMITED';
+}

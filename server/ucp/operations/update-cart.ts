@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { findCartOf } from '../carts/open-assistant-cart.ts';
+import { putBuyer } from '../carts/put-buyer.ts';
+import { putCode } from '../carts/put-code.ts';
+import { putLines } from '../carts/put-lines.ts';
+import { operation } from '../operation.ts';
+import { answerWithCart } from './answer-with-cart.ts';
+import { cartInput, namedCart } from './cart-inputs.ts';
+import { notFound, repeatCart } from './get-cart.ts';
+
+const input = z.looseObject({ ...cartInput.shape, ...namedCart.shape });
+
+export const updateCart = operation<z.output<typeof input>>({
+  name: 'update_cart',
+  description: 'Makes a cart hold exactly these products.',
+  capability: 'dev.ucp.shopping.cart',
+  rest: { method: 'PUT', path: '/carts/:id' },
+  payload: 'cart',
+  input,
+  async perform(services, { id, line_items: wanted, discounts, buyer }) {
+    const opened = await findCartOf(services, id);
+    if (!opened) return notFound(services);
+    const lines = await putLines(opened.services, opened.cart.cartId, wanted);
+    const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
+    await putBuyer(opened.services, { buyer });
+    return answerWithCart(opened, { lines, codes });
+  },
+  repeat: repeatCart,
+});

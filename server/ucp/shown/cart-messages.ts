@@ -1,0 +1,79 @@
+// What is said beside a cart: what was refused, what changed, and what the law wants said of each line.
+
+import { canBeOrdered } from '#src/cart/cart-line.ts';
+import { languageOf } from '#src/i18n/locales.ts';
+import { formatMoney, type Money } from '#src/money.ts';
+import { findProduct } from '../../catalogue/product-store.ts';
+import type { Cart, CartRefusal } from '../../schema/resolver-types.generated.ts';
+import type { RefusedLine } from '../carts/put-lines.ts';
+import { type BusinessMessageName, type ShownMessage, say } from '../messages/business-messages.ts';
+import type { UcpServices } from '../operation.ts';
+
+/** `refused`: what was just asked for, and did not go in; of a cart that is only read, nothing. */
+export async function messagesOfCart(
+  services: UcpServices,
+  cart: Cart,
+  refused: readonly RefusedLine[],
+): Promise<ShownMessage[]> {
+  const { t, locale } = services;
+  const { languageTag } = languageOf(locale);
+  const format = (amount: Money) => formatMoney(amount, languageTag);
+  const lines = await Promise.all(cart.lines.map((line, position) => messagesOfLine(services, line, position)));
+  return [
+    ...refused.map(({ position, kind }) => say(t, messageOfRefusal(kind), { path: `$.line_items[${position}]` })),
+    ...cart.goneLines.map(({ title }) => say(t, 'gone', { params: { title } })),
+    ...lines.flat(),
+    ...messagesOfDiscount(services, cart.discount, format),
+    ...(cart.vat.minor > 0 ? [say(t, 'vatIncluded', { params: { vat: format(cart.vat) } })] : []),
+  ];
+}
+
+export function messageOfRefusal(kind: CartRefusal): BusinessMessageName {
+  switch (kind) {
+    case 'NOT_FOUND':
+      return 'lineNotFound';
+    case 'OUT_OF_STOCK':
+      return 'lineOutOfStock';
+    case 'QUANTITY_LIMITED':
+      return 'lineLimited';
+    default:
+      // A text to engrave, or a gift card with whom it is for: what the person has to choose on the product's page.
+      return 'lineNeedsPerson';
+  }
+}
+
+async function messagesOfLine(
+  { context, view, t, locale }: UcpServices,
+  line: Cart['lines'][number],
+  position: number,
+): Promise<ShownMessage[]> {
+  const path = `$.line_items[${position}]`;
+  const product = await findProduct(context.db, line.productHandle, view);
+  const variant = product?.variants.find(({ id }) => id === line.variantId);
+  const prior = variant?.lowestPriorPrice;
+  const warnings = product?.safety.warnings.trim();
+  const price = prior ? formatMoney(prior, languageOf(locale).languageTag) : '';
+  return [
+    ...(canBeOrdered(line) ? [] : [say(t, 'lineOutOfStock', { path })]),
+    ...(warnings ? [say(t, 'safety', { path, content: warnings })] : []),
+    ...(product?.isNeverWithdrawn ? [say(t, 'neverWithdrawn', { path })] : []),
+    ...(variant?.unitPrice ? [say(t, 'unitPrice', { path, content: variant.unitPrice })] : []),
+    ...(prior ? [say(t, 'lowestPrice', { path, params: { price } })] : []),
+  ];
+}
+
+/** A code that takes nothing off yet stays in the cart, and what it lacks is said. */
+function messagesOfDiscount(
+  { t }: UcpServices,
+  discount: Cart['discount'],
+  format: (amount: Money) => string,
+): ShownMessage[] {
+  if (!discount?.refusal) return [];
+  const amount = discount.minimum ? format(discount.minimum) : '';
+  return [
+    say(t, 'codeTakesNothing', {
+      path: '$.discounts.codes[0]',
+      content: t(`discount.refused${discount.refusal}`, { amount }),
+    }),
+  ];
+}

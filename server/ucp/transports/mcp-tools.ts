@@ -1,0 +1,51 @@
+// The operations as tools of the Model Context Protocol.
+import { z } from 'zod';
+import type { Operation } from '../operation.ts';
+import { operations } from '../operations/all-operations.ts';
+
+/** Where the platform says who it is, and under which key it may repeat a request. */
+const meta = z.looseObject({
+  'ucp-agent': z.looseObject({ profile: z.string() }).optional(),
+  'idempotency-key': z.string().optional(),
+});
+
+export const toolArguments = z.looseObject({ meta: meta.optional() });
+export type ToolArguments = z.output<typeof toolArguments>;
+
+export function findTool(name: unknown): Operation | undefined {
+  return operations.find((operation) => operation.name === name);
+}
+
+/** The input of an operation, out of the arguments of its tool. */
+export function inputOf({ payload, rest }: Operation, given: ToolArguments): unknown {
+  const body = payload === null ? {} : given[payload];
+  if (!takesId(rest.path) || typeof body !== 'object' || body === null) return body;
+  return { ...body, id: given.id };
+}
+
+function takesId(path: string): boolean {
+  return path.includes('/:id');
+}
+
+/** As `tools/list` tells them. */
+export function listTools(): object[] {
+  return operations.map((operation) => ({
+    name: operation.name,
+    description: operation.description,
+    inputSchema: schemaOf(operation),
+    annotations: { readOnlyHint: operation.repeat === undefined, openWorldHint: false },
+  }));
+}
+
+function schemaOf({ payload, input, rest }: Operation): object {
+  const hasId = takesId(rest.path);
+  return {
+    type: 'object',
+    properties: {
+      meta: z.toJSONSchema(meta),
+      ...(hasId && { id: { type: 'string' } }),
+      ...(payload !== null && { [payload]: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) }),
+    },
+    required: [...(hasId ? ['id'] : []), ...(payload === null ? [] : [payload])],
+  };
+}

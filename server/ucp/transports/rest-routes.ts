@@ -1,0 +1,59 @@
+// The operations as REST: an address and a method each.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import { describeRequest, replyWithError } from '../../http/error-reply.ts';
+import { answerOperation } from '../answer-operation.ts';
+import { ucpErrorOf } from '../messages/code-error.ts';
+import { protocolErrors } from '../messages/protocol-errors.ts';
+import { readAgentHeader } from '../negotiation/read-agent-header.ts';
+import { operations } from '../operations/all-operations.ts';
+import { firstLanguage, openToPlatform, REST_PATH, type UcpEndpoint } from './ucp-endpoint.ts';
+
+const BODY_LIMIT_BYTES = 262_144;
+
+export function registerRest(
+  app: FastifyInstance,
+  endpoint: UcpEndpoint,
+  allow: (request: FastifyRequest) => Promise<void>,
+): void {
+  for (const operation of operations) {
+    const { method, path, status = 200 } = operation.rest;
+    app.route<{ Params: { id?: string }; Body: unknown }>({
+      method,
+      url: `${REST_PATH}${path}`,
+      bodyLimit: BODY_LIMIT_BYTES,
+      onRequest: allow,
+      errorHandler: replyWithUcpError,
+      async handler(request, reply) {
+        const context = await openToPlatform(endpoint, request, reply);
+        const { id } = request.params;
+        const answer = await answerOperation({ ...endpoint, context }, operation, {
+          profileUrl: readAgentHeader(request.headers['ucp-agent']),
+          input: withId(request.body, id),
+          acceptLanguage: firstLanguage(request.headers['accept-language']),
+          idempotencyKey: [request.headers['idempotency-key']].flat()[0],
+        });
+        const isMade = (answer as { ucp: { status: string } }).ucp.status === 'success';
+        return reply
+          .code(isMade ? status : 200)
+          .header('cache-control', 'private, no-store')
+          .send(answer);
+      },
+    });
+  }
+}
+
+/** Anything else than an object is refused by the operation's own schema. */
+function withId(body: unknown, id: string | undefined): unknown {
+  if (id === undefined) return body;
+  return typeof body === 'object' && !Array.isArray(body) ? { ...body, id } : (body ?? { id });
+}
+
+function replyWithUcpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof KasaError && error.code === 'NOT_FOUND') return replyWithError(error, request, reply);
+  const { code, message, retryAfterS } = ucpErrorOf(error);
+  const { status } = protocolErrors[code];
+  if (code === 'internal') request.log.error({ err: error, ...describeRequest(request, status) }, 'request failed');
+  if (retryAfterS) reply.header('retry-after', retryAfterS);
+  return reply.code(status).header('cache-control', 'no-store').send({ code, content: message });
+}

@@ -1,0 +1,34 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/assistants/ucp.ts';
+
+export const messages: Translated<typeof english> = {
+  'ucp.notFound': 'Toto obchod neprodává, nebo už neprodává.',
+  'ucp.cartNotFound': 'Takový košík není, nebo už není.',
+  'ucp.notAllFound': 'Pod názvem „{id}“ obchod nic neprodává.',
+  'ucp.noCapability': 'Obchod a váš asistent na to nemají společný způsob. Nakoupit můžete na webu obchodu.',
+  'ucp.filterIgnored':
+    'Produkty nejsou zúžené na tyto kategorie: obchod je nezná, nebo umí zobrazit jen jednu najednou.',
+  'ucp.vatIncluded': 'Ceny obsahují DPH: {vat}.',
+  'ucp.neverWithdrawn': 'Od smlouvy na tento produkt nelze odstoupit.',
+  'ucp.outOfStock': 'Tolik kusů tohoto zboží už není.',
+  'ucp.limited': 'To je víc, než může obsahovat jedna objednávka. V košíku je teď tolik, kolik lze.',
+  'ucp.lineNeedsPerson': 'Toto zboží je třeba vybrat na jeho stránce v obchodě, protože je tam potřeba něco vyplnit.',
+  'ucp.gone': '„{title}“ se tu už neprodává.',
+  'ucp.oneCode': 'Košík může mít jeden slevový kód.',
+  'ucp.cardAtCheckout': 'Dárkovou kartu zadává ten, kdo platí, v pokladně obchodu.',
+  'ucp.emptyCart': 'Košík je prázdný.',
+  'ucp.isOver': 'Tato objednávka je uzavřena: byla odeslána, nebo zrušena.',
+  'ucp.noDelivery': 'Tento košík nelze na tuto adresu doručit.',
+  'ucp.personBuys':
+    'Koupit může jen člověk: otevřete odkaz, zkontrolujte objednávku v obchodě a stiskněte tam tlačítko.',
+  'ucp.withdrawal':
+    'Od smlouvy můžete odstoupit do 14 dnů od převzetí zboží bez udání důvodu; výjimky jsou uvedeny u zboží.',
+  'ucp.askTitle': 'Už máte košík',
+  'ucp.askText': 'Váš asistent pro vás připravil tyto věci. Váš košík zůstává, jak je; můžete je do něj přidat.',
+  'ucp.askAdd': 'Přidat do mého košíku a k pokladně',
+  'ucp.askKeep': 'Nechat můj košík, jak je',
+  'ucp.endedTitle': 'Tento odkaz už neplatí',
+  'ucp.endedText': 'Odkazy asistentů platí šest hodin. Požádejte svého o nový, nebo pokračujte v obchodě.',
+  'ucp.toCart': 'Do košíku',
+  'ucp.toShop': 'Do obchodu',
+};

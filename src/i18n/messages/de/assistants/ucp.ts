@@ -1,0 +1,37 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/assistants/ucp.ts';
+
+export const messages: Translated<typeof english> = {
+  'ucp.notFound': 'Das verkauft der Shop nicht oder nicht mehr.',
+  'ucp.cartNotFound': 'Diesen Warenkorb gibt es nicht oder nicht mehr.',
+  'ucp.notAllFound': 'Unter „{id}“ verkauft der Shop nichts.',
+  'ucp.noCapability':
+    'Der Shop und Ihr Assistent haben dafür keinen gemeinsamen Weg. Sie können auf der Website einkaufen.',
+  'ucp.filterIgnored':
+    'Die Produkte sind nicht auf diese Kategorien eingegrenzt: Der Shop kennt sie nicht oder kann nur eine auf einmal zeigen.',
+  'ucp.vatIncluded': 'Die Preise enthalten {vat} MwSt.',
+  'ucp.neverWithdrawn': 'Für dieses Produkt besteht kein Widerrufsrecht.',
+  'ucp.outOfStock': 'So viele sind von diesem Artikel nicht mehr da.',
+  'ucp.limited': 'Das ist mehr, als eine Bestellung enthalten kann. Im Warenkorb liegen jetzt so viele wie möglich.',
+  'ucp.lineNeedsPerson': 'Dieser Artikel muss auf seiner Seite im Shop gewählt werden, weil dort etwas anzugeben ist.',
+  'ucp.gone': '„{title}“ wird hier nicht mehr verkauft.',
+  'ucp.oneCode': 'Ein Warenkorb enthält einen Rabattcode.',
+  'ucp.cardAtCheckout': 'Eine Geschenkkarte gibt ein, wer bezahlt: an der Kasse des Shops.',
+  'ucp.emptyCart': 'Der Warenkorb ist leer.',
+  'ucp.isOver': 'Dieser Bestellvorgang ist beendet: Es wurde bestellt oder abgebrochen.',
+  'ucp.noDelivery': 'An diese Adresse kann dieser Warenkorb nicht geliefert werden.',
+  'ucp.personBuys':
+    'Kaufen kann nur ein Mensch: Öffnen Sie den Link, prüfen Sie die Bestellung im Shop und drücken Sie dort den Knopf.',
+  'ucp.withdrawal':
+    'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen; Ausnahmen stehen bei den Artikeln.',
+  'ucp.askTitle': 'Sie haben schon einen Warenkorb',
+  'ucp.askText':
+    'Ihr Assistent hat dies für Sie zusammengestellt. Ihr Warenkorb bleibt, wie er ist; diese Artikel können dazukommen.',
+  'ucp.askAdd': 'In meinen Warenkorb legen und zur Kasse',
+  'ucp.askKeep': 'Meinen Warenkorb lassen, wie er ist',
+  'ucp.endedTitle': 'Dieser Link gilt nicht mehr',
+  'ucp.endedText':
+    'Links von Assistenten gelten sechs Stunden. Bitten Sie Ihren um einen neuen oder kaufen Sie im Shop weiter ein.',
+  'ucp.toCart': 'Zum Warenkorb',
+  'ucp.toShop': 'Zum Shop',
+};

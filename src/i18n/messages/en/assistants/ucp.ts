@@ -1,0 +1,33 @@
+// What assistants are told, to pass on to whoever they shop for.
+export const messages = {
+  'ucp.notFound': 'The shop does not sell this, or not any more.',
+  'ucp.cartNotFound': 'There is no such cart, or not any more.',
+  'ucp.notAllFound': 'The shop sells nothing under the name “{id}”.',
+  'ucp.noCapability': 'The shop and your assistant have no way of doing this in common. You can shop on the website.',
+  'ucp.filterIgnored':
+    'The products are not narrowed down to these categories: the shop knows none of them, or can show one at a time.',
+  'ucp.vatIncluded': 'Prices include VAT: {vat}.',
+  'ucp.neverWithdrawn': 'There is no right of withdrawal from this product.',
+  'ucp.outOfStock': 'There are not so many left of this item.',
+  'ucp.limited': 'That is more than one order may hold. The cart now holds as many as possible.',
+  'ucp.lineNeedsPerson':
+    'This item has to be chosen on its own page in the shop, because something is asked for there.',
+  'ucp.gone': '“{title}” is no longer sold here.',
+  'ucp.oneCode': 'A cart holds one discount code.',
+  'ucp.cardAtCheckout': 'A gift card is typed in by the person who pays, at the checkout of the shop.',
+  'ucp.emptyCart': 'The cart is empty.',
+  'ucp.isOver': 'This checkout is over: it was ordered or given up.',
+  'ucp.noDelivery': 'Nothing in this cart can be delivered to this address.',
+  'ucp.personBuys': 'Only a person can buy: open the link, check the order in the shop and press the button there.',
+  'ucp.withdrawal':
+    'You can withdraw from the contract within 14 days of receiving the goods, without giving a reason; what is excepted says so.',
+  'ucp.askTitle': 'You already have a cart',
+  'ucp.askText':
+    'Your assistant has put this together for you. Your own cart stays as it is; these products can be added to it.',
+  'ucp.askAdd': 'Add to my cart and go to the checkout',
+  'ucp.askKeep': 'Keep my cart as it is',
+  'ucp.endedTitle': 'This link is no longer valid',
+  'ucp.endedText': 'Links of assistants are valid for six hours. Ask yours for a new one, or go on in the shop.',
+  'ucp.toCart': 'To the cart',
+  'ucp.toShop': 'To the shop',
+};

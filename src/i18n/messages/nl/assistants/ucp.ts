@@ -1,0 +1,35 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/assistants/ucp.ts';
+
+export const messages: Translated<typeof english> = {
+  'ucp.notFound': 'De winkel verkoopt dit niet of niet meer.',
+  'ucp.cartNotFound': 'Deze winkelwagen is er niet of niet meer.',
+  'ucp.notAllFound': 'Onder de naam ‘{id}’ verkoopt de winkel niets.',
+  'ucp.noCapability': 'De winkel en je assistent kunnen dit niet samen doen. Je kunt op de website winkelen.',
+  'ucp.filterIgnored':
+    'De producten zijn niet beperkt tot deze categorieën: de winkel kent ze niet of kan er maar één tegelijk tonen.',
+  'ucp.vatIncluded': 'De prijzen zijn inclusief {vat} btw.',
+  'ucp.neverWithdrawn': 'Voor dit product geldt geen herroepingsrecht.',
+  'ucp.outOfStock': 'Zoveel zijn er van dit artikel niet meer.',
+  'ucp.limited': 'Dat is meer dan één bestelling kan bevatten. In de winkelwagen liggen er nu zoveel als kan.',
+  'ucp.lineNeedsPerson': 'Dit artikel kies je op de eigen pagina in de winkel, omdat daar iets wordt gevraagd.',
+  'ucp.gone': '‘{title}’ wordt hier niet meer verkocht.',
+  'ucp.oneCode': 'Een winkelwagen bevat één kortingscode.',
+  'ucp.cardAtCheckout': 'Een cadeaukaart vul je zelf in bij het afrekenen in de winkel.',
+  'ucp.emptyCart': 'De winkelwagen is leeg.',
+  'ucp.isOver': 'Dit afrekenen is voorbij: er is besteld of het is afgebroken.',
+  'ucp.noDelivery': 'Deze winkelwagen kan niet op dit adres worden bezorgd.',
+  'ucp.personBuys':
+    'Alleen een mens kan kopen: open de link, controleer de bestelling in de winkel en druk daar op de knop.',
+  'ucp.withdrawal':
+    'Je kunt de overeenkomst binnen 14 dagen na ontvangst zonder opgave van redenen herroepen; uitzonderingen staan bij de artikelen.',
+  'ucp.askTitle': 'Je hebt al een winkelwagen',
+  'ucp.askText':
+    'Je assistent heeft dit voor je klaargezet. Je eigen winkelwagen blijft zoals die is; deze artikelen kunnen erbij.',
+  'ucp.askAdd': 'In mijn winkelwagen en afrekenen',
+  'ucp.askKeep': 'Mijn winkelwagen laten zoals die is',
+  'ucp.endedTitle': 'Deze link is niet meer geldig',
+  'ucp.endedText': 'Links van assistenten zijn zes uur geldig. Vraag de jouwe om een nieuwe of ga verder in de winkel.',
+  'ucp.toCart': 'Naar de winkelwagen',
+  'ucp.toShop': 'Naar de winkel',
+};

@@ -1,0 +1,34 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/assistants/ucp.ts';
+
+export const messages: Translated<typeof english> = {
+  'ucp.notFound': 'Sklep tego nie sprzedaje albo już nie sprzedaje.',
+  'ucp.cartNotFound': 'Nie ma takiego koszyka albo już go nie ma.',
+  'ucp.notAllFound': 'Sklep nie sprzedaje niczego pod nazwą „{id}”.',
+  'ucp.noCapability': 'Sklep i Twój asystent nie mają na to wspólnego sposobu. Zakupy możesz zrobić na stronie sklepu.',
+  'ucp.filterIgnored':
+    'Produkty nie zostały zawężone do tych kategorii: sklep ich nie zna albo może pokazać tylko jedną naraz.',
+  'ucp.vatIncluded': 'Ceny zawierają VAT: {vat}.',
+  'ucp.neverWithdrawn': 'Od umowy dotyczącej tego produktu nie można odstąpić.',
+  'ucp.outOfStock': 'Tego produktu nie ma już w takiej liczbie.',
+  'ucp.limited': 'To więcej, niż może zawierać jedno zamówienie. W koszyku jest teraz tyle, ile się da.',
+  'ucp.lineNeedsPerson': 'Ten produkt trzeba wybrać na jego stronie w sklepie, bo trzeba tam coś podać.',
+  'ucp.gone': 'Produkt „{title}” nie jest już tu sprzedawany.',
+  'ucp.oneCode': 'W koszyku może być jeden kod rabatowy.',
+  'ucp.cardAtCheckout': 'Kartę podarunkową wpisuje osoba, która płaci, przy składaniu zamówienia w sklepie.',
+  'ucp.emptyCart': 'Koszyk jest pusty.',
+  'ucp.isOver': 'Ten zakup jest zakończony: złożono zamówienie albo z niego zrezygnowano.',
+  'ucp.noDelivery': 'Tego koszyka nie można dostarczyć pod ten adres.',
+  'ucp.personBuys': 'Kupić może tylko człowiek: otwórz link, sprawdź zamówienie w sklepie i naciśnij tam przycisk.',
+  'ucp.withdrawal':
+    'Od umowy można odstąpić bez podania przyczyny w ciągu 14 dni od otrzymania towaru; wyjątki są przy produktach.',
+  'ucp.askTitle': 'Masz już koszyk',
+  'ucp.askText':
+    'Twój asystent przygotował dla Ciebie te produkty. Twój koszyk zostaje bez zmian; możesz je do niego dodać.',
+  'ucp.askAdd': 'Dodaj do mojego koszyka i przejdź do kasy',
+  'ucp.askKeep': 'Zostaw mój koszyk bez zmian',
+  'ucp.endedTitle': 'Ten link nie jest już ważny',
+  'ucp.endedText': 'Linki asystentów są ważne sześć godzin. Poproś swojego o nowy albo kontynuuj w sklepie.',
+  'ucp.toCart': 'Do koszyka',
+  'ucp.toShop': 'Do sklepu',
+};

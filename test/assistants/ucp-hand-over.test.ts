@@ -1,0 +1,193 @@
+// From an assistant to a person's order: what is handed over and what is not, and what the platform learns of it.
+import * as assert from 'uvu/assert';
+import { LINK_MS } from '#server/ucp/carts/assistant-cart-store.ts';
+import { readItems } from '#server/ucp/hand-over/permalink.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { shopTime } from '../fixtures/a-shop.ts';
+import { aFormVisitor, postForm, textOf } from '../fixtures/post-form.ts';
+import { faultsOfAnswer, type UcpBody } from '../fixtures/ucp/ask-as-platform.ts';
+import { address } from '../orders/a-checkout-visitor.ts';
+import { aBegunCheckout, askAbout, buyer, codesIn, origin, suiteOfCheckouts, totalIn } from './a-begun-checkout.ts';
+
+const test = suiteOfCheckouts('handing over to a person');
+
+const pathOf = (url: unknown) => String(url).replace(origin, '');
+const cookieIn = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+
+test('a person who follows the link finds it filled in, orders, and the platform learns the order', async (context) => {
+  const { shop } = context;
+  const body = await aBegunCheckout(context);
+  const link = await shop.app.inject({ url: pathOf(body.continue_url) });
+  assert.equal([link.statusCode, link.headers.location], [303, '/pl/checkout']);
+  assert.is(link.headers['cache-control'], 'private, no-store');
+  assert.is(link.headers['referrer-policy'], 'no-referrer');
+  const cookie = cookieIn(link);
+  assert.not.match(cookie, String(body.id));
+  const page = await shop.app.inject({ url: '/pl/checkout', headers: { cookie } });
+  for (const value of ['jan@example.com', 'ul. Długa 12/3', '00-238', 'Warszawa'])
+    assert.match(page.body, `value="${value}"`);
+  const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+  assert.match(page.body, 'name="expectedTotal" value="14599"');
+  // Cash on delivery has its fee.
+  const press = { ...address, expectedTotal: '15399' };
+  const ordered = await postForm(
+    ...[shop.app, '/pl/checkout'],
+    { token, ...press, paymentMethod: 'cash_on_delivery', action: 'order' },
+    { cookie },
+  );
+  const [, orderToken = ''] = /\?order=([\w-]{32})$/.exec(String(ordered.headers.location)) ?? [];
+  const told = await askAbout(context, 'get_checkout', body);
+  assert.equal(faultsOfAnswer(told.body, 'get_checkout', '2026-08-25'), []);
+  const order = told.body.order as UcpBody;
+  assert.is(told.body.status, 'completed');
+  assert.equal([order.id, order.permalink_url], [orderToken, `${origin}/pl/order/${orderToken}`]);
+  const changed = await askAbout(context, 'update_checkout', body, { line_items: [] });
+  assert.ok(codesIn(changed.body).includes('checkout_closed'));
+});
+
+test('consents are never filled in, whatever was sent', async (context) => {
+  const consents = {
+    ...{ consent: { marketing: true, analytics: true }, newsletterIn: 'pl', remindIn: 'pl', marketing: true },
+    buyer: { ...buyer, consent: { marketing: true }, newsletterIn: 'pl', remindIn: 'pl' },
+  };
+  const body = await aBegunCheckout(context, consents);
+  const cookie = cookieIn(await context.shop.app.inject({ url: pathOf(body.continue_url) }));
+  const page = await context.shop.app.inject({ url: '/pl/checkout', headers: { cookie } });
+  assert.not.match(page.body, /<input[^>]*name="(?:newsletterIn|remindIn)"[^>]*checked/);
+  const drafts = await context.shop.database.db.selectFrom('carts').select('checkout_draft').execute();
+  for (const { checkout_draft } of drafts) {
+    const { remindIn = '', newsletterIn = '' } = checkout_draft as Record<string, string>;
+    assert.equal([remindIn, newsletterIn], ['', '']);
+  }
+});
+
+test('a cart that somebody has already is asked about, in every language, and loses nothing', async (context) => {
+  const { shop, variant, handle, title } = context;
+  const { db } = shop.database;
+  const own = await aProduct(db, { handle: `own-${handle}` });
+  const visitor = await aFormVisitor(shop.app, `own-${handle}`, own, '2');
+  const body = await aBegunCheckout(context);
+  const path = pathOf(body.continue_url);
+  const seen = new Set<string>();
+  for (const locale of locales) {
+    const page = await visitor.getPage(path.replace('/pl/', `/${locale}/`));
+    assert.is(page.statusCode, 200);
+    assert.match(page.body, title);
+    assert.not.match(page.body, '<script');
+    seen.add(textOf(page.body));
+  }
+  assert.is(seen.size, locales.length);
+  const linesOf = async () =>
+    (
+      await db
+        .selectFrom('cart_lines')
+        .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
+        .select(['variant_id', 'quantity'])
+        .where('carts.id', 'in', (eb) => eb.selectFrom('cart_lines').select('cart_id').where('variant_id', '=', own))
+        .orderBy('added_at')
+        .execute()
+    ).map(({ variant_id, quantity }) => [variant_id, quantity]);
+  assert.equal(await linesOf(), [[own, 2]]);
+  const added = await visitor.post(path, {});
+  assert.equal([added.statusCode, added.headers.location], [303, '/pl/checkout']);
+  assert.equal(
+    (await linesOf()).toSorted(),
+    [
+      [own, 2],
+      [variant, 1],
+    ].toSorted(),
+  );
+  // Once more adds nothing, and asks nothing.
+  assert.is((await visitor.getPage(path)).headers.location, '/pl/checkout');
+  assert.is((await linesOf()).length, 2);
+});
+
+test('another site cannot put anything into the cart of somebody who follows its link', async (context) => {
+  const visitor = await aFormVisitor(context.shop.app, context.handle, context.variant);
+  const body = await aBegunCheckout(context);
+  const refused = await visitor.post(pathOf(body.continue_url), {}, { 'sec-fetch-site': 'cross-site' });
+  assert.is(refused.statusCode, 403);
+});
+
+test('a price that has changed since is shown before the button, and none is charged silently', async (context) => {
+  const { shop, variant, clock } = context;
+  const body = await aBegunCheckout(context);
+  clock.now = new Date(shopTime.getTime() + 60_000);
+  await shop.database.db
+    .updateTable('prices')
+    .set({ amount_minor: 15_900, valid_from: clock.now })
+    .where('variant_id', '=', variant)
+    .where('currency', '=', 'PLN')
+    .execute();
+  const cookie = cookieIn(await shop.app.inject({ url: pathOf(body.continue_url) }));
+  const page = textOf((await shop.app.inject({ url: '/pl/checkout', headers: { cookie } })).body);
+  assert.match(page, '129,00 zł');
+  assert.match(page, '159,00 zł');
+  assert.ok(page.indexOf('129,00 zł') < page.indexOf('159,00 zł'));
+  assert.is(totalIn((await askAbout(context, 'get_checkout', body)).body), 15_900 + 1699);
+});
+
+test('a link leads on for six hours, and for nobody who guesses', async (context) => {
+  const { shop, clock } = context;
+  const body = await aBegunCheckout(context);
+  const path = pathOf(body.continue_url);
+  clock.now = new Date(shopTime.getTime() + LINK_MS - 1);
+  assert.is((await shop.app.inject({ url: path })).statusCode, 303);
+  clock.now = new Date(shopTime.getTime() + LINK_MS);
+  const ended = await shop.app.inject({ url: path });
+  assert.is(ended.statusCode, 404);
+  assert.match(textOf(ended.body), 'Ten link nie jest już ważny');
+  // Asked for again, it is given again.
+  const again = (await askAbout(context, 'get_checkout', body)).body;
+  assert.is((await shop.app.inject({ url: pathOf(again.continue_url) })).statusCode, 303);
+  for (const token of [String(body.id), 'x'.repeat(32), 'x']) {
+    assert.is((await shop.app.inject({ url: `/pl/assistant/${token}` })).statusCode, 404);
+  }
+});
+
+test('a permalink puts its products into the cart, twice no more than once, and shows it', async ({
+  shop,
+  variant,
+  handle,
+}) => {
+  const sku = handle.toUpperCase();
+  const encoded = `~${Buffer.from(sku).toString('base64url')}`;
+  const url = `/buy/${sku}:2,${encoded}:2?continue_to=//evil.example&discounts/codes/0=NIE-MA`;
+  const first = await shop.app.inject({ url, headers: { 'accept-language': 'pl' } });
+  assert.equal([first.statusCode, first.headers.location], [303, '/pl/cart']);
+  assert.equal([first.headers['cache-control'], first.headers['referrer-policy']], ['no-store', 'no-referrer']);
+  const cookie = cookieIn(first);
+  await shop.app.inject({ url, headers: { cookie } });
+  const lines = await shop.database.db
+    .selectFrom('cart_lines')
+    .select('quantity')
+    .where('variant_id', '=', variant)
+    .execute();
+  assert.equal(lines, [{ quantity: 2 }]);
+  for (const wrong of [`${sku}`, `${sku}:0`, `${sku}:-1`, `${sku}:1e9`, '~QQ=:1', ',', 'a:1,'.repeat(40), 'nie-ma:1']) {
+    const answer = await shop.app.inject({ url: `/buy/${wrong}` });
+    assert.is(answer.statusCode, 303, wrong);
+    assert.match(String(answer.headers.location), /^\/[a-z]{2}(\/cart\?notice=NOT_FOUND)?$/, wrong);
+  }
+});
+
+test('the items of a permalink are read as they are written', () => {
+  assert.equal(readItems('a:1,~YS9i:20'), [
+    { id: 'a', quantity: 1 },
+    { id: 'a/b', quantity: 20 },
+  ]);
+  for (const path of ['', 'a', 'a:', 'a:01', ':1', 'a:1,', '~YQ==:1', '~:1', '~gA:1', '~AA:1']) {
+    assert.is(readItems(path), null, path);
+  }
+});
+
+test('the hand-over speaks the language of its market', async ({ shop }) => {
+  const texts = await Promise.all(
+    locales.map(async (locale: Locale) => textOf((await shop.app.inject({ url: `/${locale}/assistant/x` })).body)),
+  );
+  assert.is(new Set(texts).size, locales.length);
+});
+
+test.run();

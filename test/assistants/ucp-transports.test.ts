@@ -1,0 +1,117 @@
+// What the transports say beside answers: greetings, tools, and refusals of what is no request.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+
+const test = suite<{ shop: ShopFixture }>('transports for assistants');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  await context.shop.change('assistants', { isOpen: true });
+});
+test.after(({ shop }) => shop.close());
+
+type Rpc = { method: string; params?: object; id?: number | null; headers?: Record<string, string> };
+
+async function call({ app }: ShopFixture, { method, params, id = 1, headers = {} }: Rpc) {
+  const payload = { jsonrpc: '2.0', method, ...(id !== null && { id }), ...(params && { params }) };
+  const answer = await app.inject({ method: 'POST', url: '/ucp/mcp', headers, payload });
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+}
+
+test('a client that greets is greeted, in its own version where it is spoken', async ({ shop }) => {
+  const versionOf = async (protocolVersion: string) =>
+    (await call(shop, { method: 'initialize', params: { protocolVersion } })).body.result.protocolVersion;
+  assert.is(await versionOf('2025-11-25'), '2025-11-25');
+  assert.is(await versionOf('2025-06-18'), '2025-06-18');
+  assert.is(await versionOf('1999-01-01'), '2025-11-25');
+  const notified = await call(shop, { method: 'notifications/initialized', id: null });
+  assert.equal(notified, { status: 202, body: null });
+});
+
+test('a client without a greeting discovers, lists the tools, and is told which versions there are', async ({
+  shop,
+}) => {
+  const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' };
+  const headers = { 'mcp-protocol-version': '2026-07-28' };
+  const discovered = await call(shop, { method: 'server/discover', params: { _meta }, headers });
+  assert.ok(discovered.body.result.supportedVersions.includes('2026-07-28'));
+  const { body } = await call(shop, { method: 'tools/list', params: { _meta }, headers });
+  const tools = body.result.tools as { name: string; inputSchema: { required: string[] } }[];
+  assert.equal(
+    tools.slice(0, 3).map(({ name }) => name),
+    ['search_catalog', 'lookup_catalog', 'get_product'],
+  );
+  assert.equal(tools[0]?.inputSchema.required, ['catalog']);
+  const unknown = await call(shop, { method: 'tools/list', headers: { 'mcp-protocol-version': '2099-01-01' } });
+  assert.equal(
+    [unknown.status, unknown.body.error.code, unknown.body.error.data.requested],
+    [400, -32022, '2099-01-01'],
+  );
+  const other = await call(shop, {
+    method: 'tools/list',
+    params: { _meta },
+    headers: { 'mcp-protocol-version': '2025-11-25' },
+  });
+  assert.equal([other.status, other.body.error.code], [400, -32020]);
+});
+
+test('what is no request is refused as one, whatever it is', async ({ shop }) => {
+  const bodies = [
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '{"jsonrpc":"1.0","method":"ping","id":1}',
+    '[{"jsonrpc":"2.0","method":"ping","id":1}]',
+  ];
+  for (const payload of bodies) {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.app.inject({ method: 'POST', url: '/ucp/mcp', headers, payload });
+    assert.is(answer.statusCode, 400, payload);
+    assert.is(answer.json().jsonrpc, '2.0', payload);
+  }
+  const unknown = await call(shop, { method: 'resources/list' });
+  assert.equal([unknown.status, unknown.body.error.code], [404, -32601]);
+  const tool = await call(shop, { method: 'tools/call', params: { name: 'buy_everything', arguments: {} } });
+  assert.is(tool.body.error.code, -32602);
+});
+
+const wrong: [operation: string, path: string, input: unknown][] = [
+  ['search_catalog', 'search', []],
+  ['search_catalog', 'search', { query: 5 }],
+  ['search_catalog', 'search', { query: 'x'.repeat(501) }],
+  ['search_catalog', 'search', { pagination: { limit: 0 } }],
+  ['search_catalog', 'search', { pagination: { limit: '10' } }],
+  ['search_catalog', 'search', { filters: { price: { min: '5' } } }],
+  ['search_catalog', 'search', { filters: { price: { max: -1 } } }],
+  ['search_catalog', 'search', { context: 'PL' }],
+  ['search_catalog', 'search', { query: 'a\u0000b' }],
+  ['lookup_catalog', 'lookup', {}],
+  ['lookup_catalog', 'lookup', { ids: [] }],
+  ['lookup_catalog', 'lookup', { ids: [5] }],
+  ['lookup_catalog', 'lookup', { ids: Array.from({ length: 51 }, (_, number) => `${number}`) }],
+  ['get_product', 'product', {}],
+  ['get_product', 'product', { id: 'a', selected: [{ name: 5 }] }],
+  ['get_product', 'product', { id: 'a', deep: [[[[[[[[[[[[]]]]]]]]]]]] }],
+];
+
+test('what the schemas refuse is answered 400 in the form of the protocol, over both transports', async ({ shop }) => {
+  for (const [name, path, input] of wrong) {
+    const rest = await shop.app.inject({ method: 'POST', url: `/ucp/v1/catalog/${path}`, payload: input as object });
+    const said = `${name} ${JSON.stringify(input).slice(0, 80)}: ${rest.body}`;
+    assert.is(rest.statusCode, 400, said);
+    assert.is(rest.json().code, 'invalid_request', said);
+    const mcp = await call(shop, { method: 'tools/call', params: { name, arguments: { catalog: input } } });
+    assert.equal([mcp.status, mcp.body.error.code], [400, -32602], said);
+  }
+});
+
+test('text that says nothing, or much, finds nothing and breaks nothing', async ({ shop }) => {
+  for (const query of ['', '   ', "'; drop table products --", '%', '☃'.repeat(200), '\\u0000']) {
+    const answer = await shop.app.inject({ method: 'POST', url: '/ucp/v1/catalog/search', payload: { query } });
+    assert.is(answer.statusCode, 200, query);
+  }
+});
+
+test.run();
