@@ -681,6 +681,11 @@ export type GiftCardMovementKind =
   | 'expired'
   | 'disabled';
 
+export type GiftCardPriceBack =
+  | 'shop'
+  | 'provider'
+  | 'bank';
+
 export type GiftCardRefusal =
   | 'AmountInvalid'
   | 'ExpiryPast'
@@ -1751,7 +1756,7 @@ export type GiftCardsShowQueryVariables = Exact<{
 }>;
 
 
-export type GiftCardsShowQuery = { giftCard: { id: string, lastFour: string, state: GiftCardState, issuedAt: string, expiresAt: string | null, disabledAt: string | null, issued: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency }, reserved: { minor: number, currency: Currency }, movements: Array<{ id: string, kind: GiftCardMovementKind, at: string, orderNumber: number | null, amount: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency } }> } | null };
+export type GiftCardsShowQuery = { giftCard: { id: string, lastFour: string, state: GiftCardState, issuedAt: string, expiresAt: string | null, disabledAt: string | null, priceBack: GiftCardPriceBack | null, issued: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency }, reserved: { minor: number, currency: Currency }, movements: Array<{ id: string, kind: GiftCardMovementKind, at: string, orderNumber: number | null, amount: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency } }> } | null };
 
 export type GiftCardsIssueMutationVariables = Exact<{
   amount: MoneyInput;
@@ -3230,7 +3235,7 @@ export const operations = {
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   GiftCardsList: { kind: 'query', hash: '4ec0ae2', isPrivate: true },
-  GiftCardsShow: { kind: 'query', hash: '9de0e50', isPrivate: true },
+  GiftCardsShow: { kind: 'query', hash: 'f4cec9e', isPrivate: true },
   GiftCardsIssue: { kind: 'mutation', hash: '', isPrivate: true },
   GiftCardsDisable: { kind: 'mutation', hash: '', isPrivate: true },
   HistoryList: { kind: 'query', hash: 'b3dc056', isPrivate: true },

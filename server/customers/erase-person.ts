@@ -12,7 +12,7 @@ import { erase, eraseOrders } from './erase-orders.ts';
 import { type ErasureObstacle, listErasureObstacles } from './erasure-obstacles.ts';
 import type { Person } from './person.ts';
 import { personTables } from './person-tables.ts';
-import { inBooksSince } from './personal-tables.ts';
+import { inBooksSince, orderLines } from './personal-tables.ts';
 import { readRetentionPeriods } from './read-retention-periods.ts';
 
 export type ErasedPerson = {
@@ -54,6 +54,7 @@ export function erasePerson(
     // The person's own tables first: they are found by the addresses that the orders lose.
     for (const table of personTables.filter(({ table }) => !table.startsWith('customer')))
       await erase(tx, table, person);
+    await erase(tx, orderLines, person);
     await eraseOrders(tx, orderIds, { booksFrom: bookRetentionFrom(periods, at), now: at });
     for (const table of personTables.filter(({ table }) => table.startsWith('customer')))
       await erase(tx, table, person);
@@ -84,10 +85,11 @@ export function erasePerson(
 
 async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
   if (person.customerId) return true;
+  const tables = [orderLines, ...personTables];
   for (const {
     table,
     found: { rows },
-  } of personTables.filter(({ table }) =>
+  } of tables.filter(({ table }) =>
     [
       'returns',
       'withdrawal_drafts',
@@ -96,6 +98,7 @@ async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
       'draft_orders',
       'carts',
       'newsletter_subscriptions',
+      'order_lines',
     ].includes(table),
   )) {
     const first = await sql`select 1 from ${sql.table(table)} where ${rows(person)} limit 1`.execute(tx);

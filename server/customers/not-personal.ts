@@ -32,13 +32,13 @@ const columns: Readonly<Record<string, string>> = {
   exchange_rates: `national currency tax_point purpose unit rate source source_table published_on is_by_hand kept_at`,
   gift_cards: `
     id code_hash last_four kind currency issued_minor balance_minor reserved_minor issued_at expires_at disabled_at
-    replaces_id sold_order_id sold_position refund_id`,
+    replaces_id sold_order_id sold_position refund_id dispute_id`,
   gift_card_movements: `id card_id kind balance_minor reserved_minor order_id refund_id at`,
   order_gift_cards: `order_id card_id amount_minor refunded_minor state`,
   cart_gift_cards: `cart_id card_id added_at`,
   invoice_files: `invoice_id order_id format checksum written_at`,
   invoice_series: `kind year last_number`,
-  invoices: `id kind year serial number order_id corrects refund_id issued_on issued_at currency gross_minor vat_minor checksum`,
+  invoices: `id kind year serial number order_id corrects refund_id takes_back issued_on issued_at currency gross_minor vat_minor checksum`,
   ksef_lane: `is_only holder held_until blocked_until problem problem_code problem_since`,
   ksef_sends: `sent_at`,
   ksef_submissions: `

@@ -2,11 +2,34 @@
 // tables and the erasure writes them; a test compares them, with `not-personal.ts` and `staff-columns.ts`, to the whole
 // schema, so that a new column cannot be forgotten.
 import { sql } from 'kysely';
+import { SEPARATOR } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { personTables } from './person-tables.ts';
-import { byOrder, emptied, type PersonalTable, removed } from './personal-table.ts';
+import { byOrder, emptied, type Found, type PersonalTable, removed } from './personal-table.ts';
 
 const onlyCountry = sql`jsonb_build_object('fullName', '', 'line1', '', 'line2', '', 'postalCode', '', 'city', '',
   'country', address->'country')`;
+
+/** `75.00 EUR · anna@example.com · 2026-12-24 · Happy birthday`: see gift-card-terms.ts. */
+const recipientOfCard = sql`lower(trim(split_part(
+  regexp_replace(line_text, '^[0-9]{1,7}[.][0-9]{2} [A-Z]{3} . ', ''), ${SEPARATOR}, 1)))`;
+
+/** A person's own orders, and gift cards that somebody else has bought for them. */
+const ordersAndCards: Found = {
+  by: 'order',
+  rows(person) {
+    const { emails } = person;
+    if (emails.length === 0) return byOrder.rows(person);
+    return sql`(${byOrder.rows(person)} or (${recipientOfCard} = any(${emails})
+      and exists (select from orders o where o.id = order_id and o.is_for_gift_cards)))`;
+  },
+};
+
+/** What was to be written on a product is mostly a name; `shown_variant` follows. */
+export const orderLines: PersonalTable = {
+  table: 'order_lines',
+  found: ordersAndCards,
+  columns: { line_text: emptied },
+};
 
 /** What hangs on an order: erased with it, at the person's request or because its time is over. */
 export const orderTables: readonly PersonalTable[] = [
@@ -27,12 +50,7 @@ export const orderTables: readonly PersonalTable[] = [
     },
     hidden: ['token_hash', 'cart_id', 'fingerprint', 'search_words'],
   },
-  {
-    // What was to be written on it is mostly a name; `shown_variant` follows.
-    table: 'order_lines',
-    found: byOrder,
-    columns: { line_text: emptied },
-  },
+  orderLines,
   // Hashes of the mailbox and the network, so that nobody has everything held for nothing.
   { table: 'unpaid_holds', found: byOrder, columns: ['mailbox', 'network'] },
   { table: 'order_vat_amounts', found: byOrder, columns: {} },

@@ -373,6 +373,7 @@ export type DB = {
     sold_order_id: string | null;
     sold_position: number | null;
     refund_id: string | null;
+    dispute_id: string | null;
   };
   'guarantee_files': {
     sha256: string;
@@ -465,6 +466,7 @@ export type DB = {
     vat_minor: number;
     document: ColumnType<unknown | null, string | null, string | null>;
     checksum: Buffer;
+    takes_back: string | null;
   };
   'job_rounds': {
     name: string;

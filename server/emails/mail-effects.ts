@@ -72,6 +72,7 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'merchant-late-payment': 'shop',
   'merchant-disputed': 'shop',
   'merchant-dispute-closed': 'shop',
+  'merchant-cards-disabled': 'shop',
   'merchant-withdrawal': 'shop',
   'merchant-contact': 'shop',
   'merchant-low-stock': 'shop',

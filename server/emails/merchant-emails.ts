@@ -1,5 +1,6 @@
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import { listReclaimedCards } from '../gift-cards/reclaim-cards.ts';
 import { readStock } from '../inventory/list-stock.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
@@ -63,8 +64,24 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       const closed = events.find((event) => event.type === 'DisputeClosed' && event.disputeId === disputeId);
       return closed?.type === 'DisputeClosed' ? { kind: 'disputeClosed', isLost: closed.outcome === 'lost' } : null;
     }),
+    'merchant-cards-disabled': update((orderId, payload) => tellDisabledCards(db, orderId, payload)),
     'merchant-low-stock': lowStockTeller(options),
   });
+}
+
+async function tellDisabledCards(db: Db, orderId: string, payload: Record<string, unknown>): Promise<MerchantUpdate> {
+  const { currency } = await db
+    .selectFrom('orders')
+    .select('currency')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return {
+    kind: 'cardsDisabled',
+    isDisputed: payload.isDisputed === true,
+    amount: money(Number(payload.amountMinor), currency),
+    left: money(Number(payload.leftMinor), currency),
+    cards: await listReclaimedCards(db, payload.cardIds as string[]),
+  };
 }
 
 function lowStockTeller({ db, sendMail, publicUrl, merchantEmail }: MerchantEmailOptions): OutboxHandler {

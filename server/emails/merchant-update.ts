@@ -21,8 +21,13 @@ export type MerchantUpdate =
   /** `reason`: as Stripe names it. */
   | { kind: 'disputed'; amount: Money; reason: string }
   | { kind: 'disputeClosed'; isLost: boolean }
+  /** The price of gift cards went back without the shop: `left` of it is the price of none. */
+  | { kind: 'cardsDisabled'; isDisputed: boolean; amount: Money; left: Money; cards: readonly DisabledCard[] }
   /** Paid after the order was cancelled and its goods were sold to others. */
   | { kind: 'latePayment' /** It is not given back by itself. */; isByHand: boolean };
+
+/** `lost`: what was on it; `spent`: what had been paid with it before. */
+export type DisabledCard = { lastFour: string; lost: Money; spent: Money };
 
 export type MerchantMail = {
   key: string;
@@ -44,6 +49,10 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
       amount: formatMoney(update.amount, languageTag),
       reason: reasonOf(update.reason, locale),
     }),
+    ...(update.kind === 'cardsDisabled' && {
+      amount: formatMoney(update.amount, languageTag),
+      left: formatMoney(update.left, languageTag),
+    }),
   };
   const t: Write = (key) => translateTo(locale)(key, values);
   const paragraph = (key: MessageKey): MailSection => ({ kind: 'paragraph', text: t(key) });
@@ -59,6 +68,12 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
         return [paragraph('merchant.disputed'), paragraph('merchant.held')];
       case 'disputeClosed':
         return [paragraph(update.isLost ? 'merchant.lost' : 'merchant.won')];
+      case 'cardsDisabled':
+        return [
+          paragraph(update.isDisputed ? 'merchant.cardsDisputed' : 'merchant.cardsRefunded'),
+          ...disabledCards(update.cards, locale),
+          ...(update.left.minor > 0 ? [paragraph('merchant.cardsLeft')] : []),
+        ];
       case 'latePayment':
         return [paragraph(update.isByHand ? 'merchant.lateByHand' : 'merchant.late')];
     }
@@ -91,9 +106,21 @@ function subjectOf(update: MerchantUpdate): MessageKey {
       return 'merchant.disputedSubject';
     case 'disputeClosed':
       return 'merchant.closedSubject';
+    case 'cardsDisabled':
+      return 'merchant.cardsSubject';
     case 'latePayment':
       return 'merchant.lateSubject';
   }
+}
+
+function disabledCards(cards: readonly DisabledCard[], locale: Locale): MailSection[] {
+  if (cards.length === 0) return [];
+  const t = translateTo(locale);
+  const amount = (money: Money) => formatMoney(money, languageOf(locale).languageTag);
+  const lines = cards.map(({ lastFour, lost, spent }) =>
+    t('merchant.cardDisabled', { code: lastFour, lost: amount(lost), spent: amount(spent) }),
+  );
+  return [{ kind: 'lines', title: t('merchant.cardsDisabled'), lines }];
 }
 
 function orderSections(

@@ -18,7 +18,10 @@ export type CardToMail = {
   message: string;
 };
 
-/** Null for one that pays nothing any more, and where the buyer was erased: nobody is mailed then. */
+/**
+ * Null for one that pays nothing any more, and where the buyer was erased: nobody is mailed then. Where whoever it was for was
+ * erased, the buyer gets it.
+ */
 export async function findCardToMail(db: Db, id: string, now: Date): Promise<CardToMail | null> {
   const card = await db
     .selectFrom('gift_cards as c')
@@ -28,16 +31,16 @@ export async function findCardToMail(db: Db, id: string, now: Date): Promise<Car
     )
     .select(['c.currency', 'c.issued_minor as minor', 'c.balance_minor as balanceMinor', 'l.line_text as text'])
     .select(['c.reserved_minor as reservedMinor', 'c.expires_at as expiresAt', 'c.disabled_at as disabledAt'])
-    .select(['o.locale', 'o.erased_at as erasedAt'])
+    .select(['o.locale', 'o.email', 'o.erased_at as erasedAt'])
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!card || card.erasedAt || giftCardStateOf(card, now) !== 'active') return null;
   const { recipient, message } = readGiftCardLine(card.text);
   const code = await findGiftCardCode(db, id);
   if (!code) throw new Error(`the code of gift card ${id} cannot be derived: the shop's key is another`);
-  const { minor, currency, expiresAt, locale } = card;
+  const { minor, currency, expiresAt, locale, email } = card;
   return {
-    ...{ id, code, expiresAt, recipient, message, locale: locale as Locale },
+    ...{ id, code, expiresAt, message, recipient: recipient || email, locale: locale as Locale },
     amount: money(minor, currency as Currency),
   };
 }

@@ -1,6 +1,11 @@
 // Gift cards as staff lists them, the newest first, and the movements of one.
 import { type RawBuilder, sql } from 'kysely';
-import { type GiftCardMovementKind, type GiftCardState, giftCardStateOf } from '#src/gift-cards/gift-card-kinds.ts';
+import {
+  type GiftCardMovementKind,
+  type GiftCardPriceBack,
+  type GiftCardState,
+  giftCardStateOf,
+} from '#src/gift-cards/gift-card-kinds.ts';
 import type { Currency, Money } from '#src/money.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
@@ -60,6 +65,16 @@ function inState(state: GiftCardState, now: Date): RawBuilder<unknown> {
     case 'used_up':
       return sql`${isValid} and c.balance_minor + c.reserved_minor = 0`;
   }
+}
+
+/** Who gave the price of it back; null: nobody. */
+export async function findPriceBack(db: Db, id: string): Promise<GiftCardPriceBack | null> {
+  const { rows } = await sql<{ by: GiftCardPriceBack | null }>`
+    select case when c.dispute_id is not null then 'bank' when r.cause = 'provider' then 'provider'
+      when r.id is not null then 'shop' end as by
+    from gift_cards c left join refunds r on r.id = c.refund_id and r.status not in ('failed', 'canceled')
+    where c.id = ${id}`.execute(db);
+  return rows[0]?.by ?? null;
 }
 
 export type ListedMovement = {

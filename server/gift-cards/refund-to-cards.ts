@@ -39,11 +39,26 @@ export async function refundToCards(tx: Transaction, orderId: string, refundId: 
     left -= minor;
     await moveRefund(tx, { kind: 'refunded', cardId, orderId, refundId, minor }, now);
     const card = cards.get(cardId);
-    if (card?.disabledAt) await replaceCard(tx, card, { refundId, minor }, now);
+    if (card && (await isPriceBack(tx, cardId))) await loseRefund(tx, cardId, minor, now);
+    else if (card?.disabledAt) await replaceCard(tx, card, { refundId, minor }, now);
     else await keepRefundValid(tx, cardId, now);
   }
   if (left > 0) throw new Error(`refund ${refundId} gives more back to cards than they have paid`);
 }
+
+/** Whoever bought it has the money back already: nobody is to have it a second time. */
+async function loseRefund(tx: Transaction, cardId: string, minor: number, now: Date): Promise<void> {
+  await writeMovement(tx, { cardId, kind: 'disabled', balanceMinor: -minor, reservedMinor: 0 }, now);
+}
+
+async function isPriceBack(db: Db, cardId: string): Promise<boolean> {
+  const { rows } = await sql`select from gift_cards c where c.id = ${cardId} and ${priceIsBack}`.execute(db);
+  return rows.length > 0;
+}
+
+/** The price of a card `c` was given back to its buyer. */
+const priceIsBack = sql`(c.dispute_id is not null or exists (
+  select from refunds r where r.id = c.refund_id and r.status not in ('failed', 'canceled')))`;
 
 /** Whoever paid gets its code with the mail about the refund. */
 async function replaceCard(
@@ -62,7 +77,7 @@ export async function isPaidByDisabledCard(db: Db, orderId: string): Promise<boo
   const { rows } = await sql`
     select from order_gift_cards p join gift_cards c on c.id = p.card_id
     where p.order_id = ${orderId} and p.state = 'captured' and p.refunded_minor < p.amount_minor
-      and c.disabled_at is not null limit 1`.execute(db);
+      and c.disabled_at is not null and not ${priceIsBack} limit 1`.execute(db);
   return rows.length > 0;
 }
 

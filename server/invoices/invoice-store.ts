@@ -23,6 +23,8 @@ export type NewInvoice = {
   orderId: string;
   corrects: string | null;
   refundId: string | null;
+  /** The correction that it takes back. */
+  takesBack: string | null;
   /** An e-mail address of the staff, `cli`, or `shop` for what is made by itself. */
   issuedBy: string;
   now: Date;
@@ -45,13 +47,14 @@ export async function takeSerial(tx: Transaction, kind: InvoiceKind, year: numbe
 }
 
 export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<StoredInvoice> {
-  const { document, year, serial, orderId, corrects, refundId, issuedBy, now } = invoice;
+  const { document, year, serial, orderId, corrects, refundId, takesBack, issuedBy, now } = invoice;
   const text = JSON.stringify(document);
   const { id } = await tx
     .insertInto('invoices')
     .values({
       ...{ kind: document.kind, year, serial, number: document.number, order_id: orderId },
-      ...{ corrects, refund_id: refundId, issued_on: document.issuedOn, issued_at: now, issued_by: issuedBy },
+      ...{ corrects, refund_id: refundId, takes_back: takesBack },
+      ...{ issued_on: document.issuedOn, issued_at: now, issued_by: issuedBy },
       ...{ currency: document.currency, gross_minor: document.totals.grossMinor, vat_minor: document.totals.vatMinor },
       ...{ document: text, checksum: createHash('sha256').update(text).digest() },
     })

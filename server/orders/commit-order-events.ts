@@ -33,6 +33,7 @@ import {
   saveOrderEvents,
   saveRefundedSum,
 } from './order-store.ts';
+import { reclaimDisputedCards, reclaimRefundedCards } from './reclaim-sold-cards.ts';
 import { keepRefundOnCards, returnPayment } from './return-payment.ts';
 import { CHECK_VAT_ID } from './vat-ids/check-vat-id.ts';
 
@@ -92,11 +93,14 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       return write('merchant-late-payment', event.intentId, { intentId: event.intentId });
     case 'RefundSucceeded':
       await refundToCards(tx, order.id, event.refundId, now);
+      await reclaimRefundedCards(tx, order, event, now);
       await saveRefundedSum(tx, order.id);
       await keepBooks(effect, event.refundId);
       return write('order-refunded', event.refundId, { refundId: event.refundId });
     case 'RefundFailed':
       await keepRefundOnCards(tx, order, { ...event, now });
+      // Its correction is taken back, where there is one.
+      if (await hasDocument(tx, order.id)) await write('keep-books', `${event.refundId}-failed`);
       return saveRefundedSum(tx, order.id);
     case 'ParcelSent':
       // Only goods that are paid on delivery are still reserved; all others were sold when they were paid.
@@ -107,6 +111,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     case 'DisputeOpened':
       return write('merchant-disputed', event.disputeId, { disputeId: event.disputeId });
     case 'DisputeClosed':
+      await reclaimDisputedCards(tx, order, event, now);
       return write('merchant-dispute-closed', event.disputeId, { disputeId: event.disputeId });
     case 'LinesCancelled':
       return addCancelledLines(tx, order.id, event.lines);

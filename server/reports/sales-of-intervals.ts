@@ -13,7 +13,7 @@ export async function readSalesOfIntervals(terms: ReportTerms): Promise<ReportRo
   const entries = moneyEntries(spanOf(terms), currency);
   const { rows } = await sql<Row>`
     select to_char(e.at at time zone ${timeZone}, ${format}) as interval, ${entrySums},
-      coalesce(sum(case when e.is_sale then o.vat_minor when e.is_given_up then -o.vat_minor else -back.vat end), 0)::bigint as vat
+      coalesce(sum(case when e.is_sale then o.vat_minor else coalesce(e.vat_minor, -back.vat) end), 0)::bigint as vat
     from ${entries} as e
       left join orders o on o.id = e.order_id
       left join lateral (

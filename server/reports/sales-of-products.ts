@@ -20,14 +20,20 @@ export async function readSalesOfProducts(terms: ReportTerms): Promise<ReportRow
   const { rows } = await sql<Row>`
     with entries as (select * from ${moneyEntries(spanOf(terms), currency)} as e),
     parts as (
-      select coalesce(v.product_id::text, l.product_handle) as product, l.title, e.is_sale, case when e.is_sale then l.quantity else -l.quantity end as units,
-        case when e.is_sale then 1 else -1 end * (l.total_minor - l.discount_minor) as minor
+      select coalesce(v.product_id::text, l.product_handle) as product, l.title, true as is_sale, l.quantity as units,
+        l.total_minor - l.discount_minor as minor
       from entries e join order_lines l on l.order_id = e.order_id left join variants v on v.id = l.variant_id
-      where e.is_sale or e.is_given_up
+      where e.is_sale
       union all
       select coalesce(v.product_id::text, l.product_handle), l.title, false, -b.quantity, -b.amount_minor
       from entries e join refund_lines b on b.refund_id = e.refund_id
         join order_lines l on l.order_id = b.order_id and l.position = b.position
+        left join variants v on v.id = l.variant_id
+      union all
+      select coalesce(v.product_id::text, l.product_handle), l.title, false, (said.line->>'quantity')::int, (said.line->>'grossMinor')::bigint
+      from entries e join invoices i on i.id = e.document_id
+        cross join lateral jsonb_array_elements(i.document->'lines') as said (line)
+        join order_lines l on l.order_id = e.order_id and l.position = (said.line->>'position')::int
         left join variants v on v.id = l.variant_id
     ),
     products_sold as (

@@ -4686,6 +4686,11 @@ export type GiftCardMovementKind =
   | 'expired'
   | 'disabled';
 
+export type GiftCardPriceBack =
+  | 'shop'
+  | 'provider'
+  | 'bank';
+
 export type GiftCardRefusal =
   | 'AmountInvalid'
   | 'ExpiryPast'
@@ -4746,6 +4751,8 @@ export type GiftCard = {
   /** From then on it pays nothing; null: never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who gave its price back, when somebody did; it pays nothing then. */
+  priceBack?: Maybe<GiftCardPriceBack>;
   /** The newest first. */
   movements: Array<GiftCardMovement>;
 };
@@ -6908,6 +6915,7 @@ export type ResolversTypes = {
   DiscountResult: ResolverTypeWrapper<DiscountResult>;
   GiftCardState: GiftCardState;
   GiftCardMovementKind: GiftCardMovementKind;
+  GiftCardPriceBack: GiftCardPriceBack;
   GiftCardRefusal: GiftCardRefusal;
   ListedGiftCard: ResolverTypeWrapper<ListedGiftCard>;
   GiftCardList: ResolverTypeWrapper<GiftCardList>;
@@ -9409,6 +9417,7 @@ export type GiftCardResolvers<ContextType = OfficeContext, ParentType extends Re
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priceBack?: Resolver<Maybe<ResolversTypes['GiftCardPriceBack']>, ParentType, ContextType>;
   movements?: Resolver<Array<ResolversTypes['GiftCardMovement']>, ParentType, ContextType>;
 };
 

@@ -19,7 +19,10 @@ export type Seller = {
 /** Who buys. `companyName` and `taxId` are empty for a consumer. */
 export type Buyer = PostalAddress & { companyName: string; taxId: string; email: string };
 
-/** All amounts are minor units with VAT; those of a correction are what is taken back, and negative. */
+/**
+ * All amounts are minor units with VAT; those of a correction are what is taken back, and negative. They are positive where a
+ * correction is taken back itself.
+ */
 export type InvoiceLine = {
   /** The order's own, from 0. */
   position: number;
@@ -62,6 +65,8 @@ export type Corrected = {
   reason: string;
   /** The order was given up before anything was paid, as when a parcel is refused at the door: nothing goes back. */
   isGivenUp?: true;
+  /** The number of the correction that this one takes back: the bank has returned its refund, so nothing was given. */
+  takesBack?: string;
 };
 
 export type InvoiceDocument = {

@@ -55,10 +55,18 @@ export function givenBackIn({ from, until }: Span): RawBuilder<unknown> {
     where not paid.is_for_gift_cards and back.status = 'succeeded' and back.updated_at >= ${from} and back.updated_at < ${until})`;
 }
 
-/** Corrections of what was to be paid on delivery and was not, as a table of `id`, `order_id`, `at`, `currency` and `minor`. */
-export function givenUpIn({ from, until }: Span): RawBuilder<unknown> {
+/**
+ * Corrections without money that is gone, as a table of `id`, `order_id`, `at`, `currency`, `minor`, `vat_minor` and
+ * `cards_minor`, the part of gift cards: of what was to be paid on delivery and was not; of a refund that the bank has returned,
+ * and the one that takes it back.
+ */
+export function correctedAloneIn({ from, until }: Span): RawBuilder<unknown> {
   return sql`(
-    select up.id, up.order_id, date_trunc('milliseconds', up.issued_at) as at, whose.currency, up.gross_minor as minor
-    from invoices up join orders whose on whose.id = up.order_id
-    where up.kind = 'correction' and up.refund_id is null and up.issued_at >= ${from} and up.issued_at < ${until})`;
+    select alone.id, alone.order_id, date_trunc('milliseconds', alone.issued_at) as at, whose.currency, alone.gross_minor as minor,
+      alone.vat_minor, coalesce(-failed.cards_minor, undone.cards_minor, -whose.cards_minor) as cards_minor
+    from invoices alone join orders whose on whose.id = alone.order_id
+      left join refunds failed on failed.id = alone.refund_id and failed.status in ('failed', 'canceled')
+      left join invoices taken on taken.id = alone.takes_back left join refunds undone on undone.id = taken.refund_id
+    where alone.kind = 'correction' and alone.issued_at >= ${from} and alone.issued_at < ${until}
+      and (alone.refund_id is null or failed.id is not null))`;
 }

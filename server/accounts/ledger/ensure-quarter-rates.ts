@@ -8,7 +8,7 @@ import { findExchangeRate, keepExchangeRate } from '../../invoices/rates/exchang
 import type { FetchRate, RateProblem } from '../../invoices/rates/fetch-rate.ts';
 import { readInvoiceTerms } from '../../invoices/read-invoice-terms.ts';
 import { readShop } from '../../shop/read-settings.ts';
-import { givenBackIn, givenUpIn, soldIn } from './dated-entries.ts';
+import { correctedAloneIn, givenBackIn, soldIn } from './dated-entries.ts';
 import { lastDayOf, ledgerMonth, monthAfter, quarterOf } from './ledger-month.ts';
 
 type Services = { db: Db; now: () => Date; fetchRate: FetchRate };
@@ -43,6 +43,6 @@ async function listCurrencies(db: Db, from: Date, until: Date): Promise<Currency
   const span = { from, until };
   const { rows } = await sql<{ currency: Currency }>`
     select currency from ${soldIn(span)} sold union select currency from ${givenBackIn(span)} back
-    union select currency from ${givenUpIn(span)} up`.execute(db);
+    union select currency from ${correctedAloneIn(span)} up`.execute(db);
   return rows.map(({ currency }) => currency).filter((currency) => currency !== 'EUR');
 }

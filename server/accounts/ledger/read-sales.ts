@@ -13,7 +13,7 @@ import type { Db } from '../../database/connect.ts';
 import { findTaxes } from '../../invoices/issuing/read-sale.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
 import { vatOfRefund } from '../../refunds/vat-of-refund.ts';
-import { givenBackIn, givenUpIn, soldAtOf, soldIn } from './dated-entries.ts';
+import { correctedAloneIn, givenBackIn, soldAtOf, soldIn } from './dated-entries.ts';
 import type { IssuedDocument, OrderFacts, ProviderBooking, SaleEntry } from './ledger-entry.ts';
 import type { LedgerMonth } from './ledger-month.ts';
 
@@ -57,7 +57,7 @@ export async function* readSales(db: Db, month: LedgerMonth): AsyncGenerator<Sal
   }
 }
 
-/** Money of the month that was given back for a sale of any month, then invoices that nobody paid, each the earliest first. */
+/** Money of the month that was given back for a sale of any month, then corrections without any, each the earliest first. */
 export async function* readCorrections(db: Db, month: LedgerMonth): AsyncGenerator<SaleEntry[]> {
   const taxes = createTaxes(db);
   for await (const rows of pages(db, (after) => refundsAfter(month, after))) {
@@ -72,7 +72,7 @@ export async function* readCorrections(db: Db, month: LedgerMonth): AsyncGenerat
     }
     yield entries;
   }
-  for await (const rows of pages(db, (after) => givenUpAfter(month, after))) {
+  for await (const rows of pages(db, (after) => correctedAloneAfter(month, after))) {
     const entries: SaleEntry[] = [];
     for (const row of rows) {
       // Not by its clocks: the day of issue is kept as a day.
@@ -192,11 +192,11 @@ function refundsAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> 
     where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;
 }
 
-function givenUpAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
+function correctedAloneAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select g.id, s.at, g.gross_minor as "amountMinor", 0 as "cardsMinor", null as "refundId", '' as reason, ${ofOrder},
+    select g.id, s.at, g.gross_minor as "amountMinor", s.cards_minor as "cardsMinor", null as "refundId", '' as reason, ${ofOrder},
       null::json as booking, '[]'::json as vat, (select ${issuedAs} from invoices i where i.id = g.id) as issued
-    from ${givenUpIn(month)} s join invoices g on g.id = s.id join orders o on o.id = g.order_id
+    from ${correctedAloneIn(month)} s join invoices g on g.id = s.id join orders o on o.id = g.order_id
     where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;
 }
 

@@ -215,6 +215,15 @@ export const mailKinds = {
     reason: 'product_not_received',
   })),
   'merchant-dispute-closed': forMerchant('a dispute is decided', () => ({ kind: 'disputeClosed', isLost: false })),
+  'merchant-cards-disabled': forMerchant('the price of gift cards went back at the provider', ({ order }) => ({
+    ...{
+      kind: 'cardsDisabled',
+      isDisputed: false,
+      amount: order.totals.total,
+      left: { ...order.totals.total, minor: 0 },
+    },
+    cards: [{ lastFour: 'AB12', lost: order.totals.total, spent: { ...order.totals.total, minor: 0 } }],
+  })),
   'merchant-withdrawal': {
     to: 'merchant',
     when: 'a shopper has withdrawn from a contract',

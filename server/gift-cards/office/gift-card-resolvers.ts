@@ -8,7 +8,7 @@ import { disableGiftCard } from '../disable-gift-card.ts';
 import { findGiftCardCode } from '../gift-card-code-of.ts';
 import type { ListedGiftCard } from '../gift-card-store.ts';
 import { issueGiftCard } from '../issue-gift-card.ts';
-import { findListedGiftCard, listGiftCardMovements, listGiftCards } from '../list-gift-cards.ts';
+import { findListedGiftCard, findPriceBack, listGiftCardMovements, listGiftCards } from '../list-gift-cards.ts';
 
 export const giftCardResolvers: Resolvers = {
   Query: {
@@ -21,10 +21,11 @@ export const giftCardResolvers: Resolvers = {
     async giftCard(_, { id }, { db, now }) {
       const card = await findListedGiftCard(db, id, now());
       if (!card) return null;
-      const movements = await listGiftCardMovements(db, id);
+      const [movements, priceBack] = [await listGiftCardMovements(db, id), await findPriceBack(db, id)];
       return {
         ...show(card),
         disabledAt: card.disabledAt?.toISOString() ?? null,
+        priceBack,
         movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
       };
     },

@@ -1,4 +1,4 @@
-import { giftCardMovements, giftCardStates } from '#src/gift-cards/gift-card-kinds.ts';
+import { giftCardMovements, giftCardPricesBack, giftCardStates } from '#src/gift-cards/gift-card-kinds.ts';
 import { giftCardRefusals } from '#src/gift-cards/office/gift-card-refusals.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
@@ -19,6 +19,7 @@ const listedFields = `
 export const giftCardSchema = /* GraphQL */ `
   enum GiftCardState { ${giftCardStates.join(' ')} }
   enum GiftCardMovementKind { ${giftCardMovements.join(' ')} }
+  enum GiftCardPriceBack { ${giftCardPricesBack.join(' ')} }
   enum GiftCardRefusal { ${Object.keys(giftCardRefusals).join(' ')} }
 
   type ListedGiftCard { ${listedFields}
@@ -42,6 +43,8 @@ export const giftCardSchema = /* GraphQL */ `
   }
   type GiftCard { ${listedFields}
     disabledAt: DateTime
+    "Who gave its price back, when somebody did; it pays nothing then."
+    priceBack: GiftCardPriceBack
     "The newest first."
     movements: [GiftCardMovement!]!
   }

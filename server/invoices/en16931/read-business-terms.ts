@@ -1,5 +1,5 @@
 // The business terms of an issued document. A correction is a credit note (381) with positive amounts, as the standard wants
-// them: decision 0116.
+// them, and one that takes a correction back an invoice once more: decision 0116.
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -28,7 +28,7 @@ export function faultOfTerms({ kind, seller }: InvoiceDocument): TermsFault | nu
 export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
   const { kind, number, issuedOn, soldOn, currency, order, corrects, payment, due, language } = document;
   const paid = payment ?? due;
-  const isCredit = kind === 'correction';
+  const isCredit = kind === 'correction' && !corrects?.takesBack;
   const t = translateTo(language);
   const seller = sellerTermsOf(document.seller);
   const termsOf = (basisPoints: number) => vatTermsOf(basisPoints, document, seller.vatIdentifier);
@@ -53,7 +53,8 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
 /** What is left to pay, and when: a correction says what has been given back. */
 export function paymentTermsOf(document: InvoiceDocument, t: Translate): string {
   const { kind, payment, due, corrects, language, currency } = document;
-  if (kind === 'correction') return t(corrects?.isGivenUp ? 'invoice.nothingToPay' : 'invoice.refunded');
+  if (kind === 'correction')
+    return t(corrects?.isGivenUp || corrects?.takesBack ? 'invoice.nothingToPay' : 'invoice.refunded');
   const byCards = (minor: number) =>
     t('invoice.paidByCards', { amount: formatMoney(money(minor, currency), languageOf(language).languageTag) });
   if (due) return [t('invoice.dueOnDelivery'), due.cardsMinor && byCards(due.cardsMinor)].filter(Boolean).join(' ');

@@ -33,8 +33,8 @@ export function readIsdocTerms(
   document: InvoiceDocument,
   titleOf: (kind: InvoiceDocument['charges'][number]['kind']) => string,
 ): IsdocTerms {
-  const { kind, currency, lines, charges, vat, nationalVat } = document;
-  const sign = kind === 'correction' ? -1 : 1;
+  const { kind, corrects, currency, lines, charges, vat, nationalVat } = document;
+  const sign = kind === 'correction' && !corrects?.takesBack ? -1 : 1;
   const amount = (foreign: number, local: number): IsdocAmount => ({
     local: sign * local || 0,
     foreign: nationalVat ? sign * foreign || 0 : null,

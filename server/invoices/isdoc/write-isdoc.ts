@@ -17,6 +17,8 @@ export type IsdocRefusal = { kind: 'SellerNotCzech'; country: string };
 const NAMESPACE = 'http://isdoc.cz/namespace/2013';
 /** An invoice, a credit note, a proforma, a simplified tax document. */
 const typeCodes = { invoice: '1', correction: '2', proforma: '4', receipt: '7' } as const;
+/** A debit note: what a credit note gave is owed again. */
+const DEBIT_NOTE = '3';
 /** VAT is computed from what is paid, not added to a price without it. */
 const FROM_GROSS = '1';
 
@@ -47,7 +49,7 @@ function headOf(id: string, document: InvoiceDocument, { local, foreign, rate }:
   const t = translateTo(language);
   const note = [corrects ? reasonOf(corrects, t) : '', exemptionOf(document, t), paymentTermsOf(document, t)];
   return [
-    element('DocumentType', typeCodes[kind]),
+    element('DocumentType', corrects?.takesBack ? DEBIT_NOTE : typeCodes[kind]),
     element('ID', number),
     element('UUID', id.toUpperCase()),
     element('IssuingSystem', 'Kasa'),

@@ -54,9 +54,7 @@ export function buildCorrection(
   const rest = totals.grossMinor - lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
   return {
     ...commonFacts(sale, issue),
-    // Who bought is who was invoiced, whatever was changed at the order since.
-    ...{ buyer: original.buyer, isExport: original.isExport, vatCountry: original.vatCountry },
-    ...(original.isSellerExempt && { isSellerExempt: true }),
+    ...sameBuyer(original),
     ...{ kind: 'correction', lines },
     charges: chargesBeside(rest === -taken.deliveryMinor ? 'delivery' : 'reduction', lines, vat),
     vat,
@@ -67,6 +65,40 @@ export function buildCorrection(
       ...(taken.isGivenUp && { isGivenUp: true }),
     },
   };
+}
+
+/** The bank has returned what was given back: all of that correction is taken back, in the same parts. */
+export function buildTakenBack(
+  sale: Sale,
+  correction: InvoiceDocument,
+  issue: Omit<Issue, 'rate'> & { earlier: readonly InvoiceDocument[] },
+): InvoiceDocument {
+  const { lines, charges, currency, nationalVat: rate } = correction;
+  const vat = invoiceVat(
+    correction.vat.map(({ basisPoints, grossMinor, vatMinor }) => ({
+      ...{ basisPoints, grossMinor: -grossMinor || 0, vatMinor: -vatMinor || 0 },
+    })),
+  );
+  const { number = '', issuedOn = '' } = correction.corrects ?? {};
+  return {
+    ...commonFacts(sale, issue),
+    ...sameBuyer(correction),
+    kind: 'correction',
+    lines: lines.map((line) => ({
+      ...line,
+      ...{ quantity: -line.quantity, discountMinor: -line.discountMinor || 0, grossMinor: -line.grossMinor || 0 },
+    })),
+    charges: charges.map((charge) => ({ ...charge, grossMinor: -charge.grossMinor })),
+    vat,
+    totals: invoiceTotals(vat),
+    nationalVat: rate && nationalVatOf(vat, { currency, rate }, issue.earlier),
+    corrects: { number, issuedOn, reason: '', takesBack: correction.number },
+  };
+}
+
+/** Who bought is who was invoiced, whatever was changed at the order since. */
+function sameBuyer({ buyer, isExport, vatCountry, isSellerExempt }: InvoiceDocument) {
+  return { buyer, isExport, vatCountry, ...(isSellerExempt && { isSellerExempt }) };
 }
 
 function commonFacts(sale: Sale, { number, day, timeZone, company }: Omit<Issue, 'rate'>) {

@@ -14,7 +14,7 @@ import { findExchangeRate } from '../rates/exchange-rate-store.ts';
 import type { ExchangeRate } from '../rates/national-vat.ts';
 import type { WantedRate } from '../rates/rate-source.ts';
 import { type InvoiceTerms, readInvoiceTerms } from '../read-invoice-terms.ts';
-import { buildCorrection, buildSaleDocument } from './build-document.ts';
+import { buildCorrection, buildSaleDocument, buildTakenBack } from './build-document.ts';
 import { faultOfBuyer, faultOfSeller, type PartyFault } from './check-parties.ts';
 import { listToCorrect } from './list-to-correct.ts';
 import { readSale, type Sale } from './read-sale.ts';
@@ -93,27 +93,40 @@ export async function prepareIssue(
   return fault ? refuse(fault) : ok({ before: null, terms, sale });
 }
 
-/** One for each refund that has none, and for an order that was given up unpaid; none while the order has no invoice. */
+/**
+ * One for each refund that has none, for an order that was given up unpaid, and for each correction whose refund the bank has
+ * returned; none while the order has no invoice.
+ */
 export async function issueCorrections(
   tx: Transaction,
   { orderId, ...by }: Pick<IssueRequest, 'orderId' | 'issuedBy' | 'now'>,
 ): Promise<StoredInvoice[]> {
   if (!(await lockOrder(tx, orderId))) return [];
   const invoiced = await listToCorrect(tx, orderId);
-  if (!invoiced || invoiced.open.length === 0) return [];
-  const { original, document: corrected, earlier } = invoiced;
+  if (!invoiced || invoiced.open.length + invoiced.returned.length === 0) return [];
+  const { original, document: corrected, earlier, returned } = invoiced;
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
   const corrections: StoredInvoice[] = [];
-  for (const { refundId, ...taken } of invoiced.open) {
-    const request = { ...by, ...terms, sale, orderId, kind: 'correction' as const };
-    const made = await numbered(tx, { ...request, corrects: original.id, refundId: refundId ?? '' }, (issue) =>
-      buildCorrection(sale, corrected, taken, { ...issue, earlier }),
-    );
+  const request = { ...by, ...terms, sale, orderId, kind: 'correction' as const, corrects: original.id };
+  const add = async (
+    about: Pick<Numbered, 'refundId' | 'takesBack'>,
+    build: (issue: NewIssue & { earlier: InvoiceDocument[] }) => InvoiceDocument,
+  ) => {
+    const made = await numbered(tx, { ...request, ...about }, (issue) => build({ ...issue, earlier }));
     corrections.push(made);
     if (made.document) earlier.push(made.document);
+  };
+  // First what came back: it is what a refund after it gives back again.
+  for (const { id, document } of returned) {
+    if (document) await add({ takesBack: id }, (issue) => buildTakenBack(sale, document, issue));
+  }
+  for (const { refundId, ...taken } of invoiced.open) {
+    await add({ refundId: refundId ?? '' }, (issue) => buildCorrection(sale, corrected, taken, issue));
   }
   return corrections;
 }
+
+type NewIssue = { number: string; day: string; timeZone: string; company: Company };
 
 type Numbered = Pick<IssueRequest, 'orderId' | 'issuedBy' | 'now'> & {
   kind: InvoiceKind;
@@ -123,12 +136,13 @@ type Numbered = Pick<IssueRequest, 'orderId' | 'issuedBy' | 'now'> & {
   settings: InvoiceSettings;
   corrects?: string;
   refundId?: string;
+  takesBack?: string;
 };
 
 async function numbered(
   tx: Transaction,
-  { kind, orderId, issuedBy, now, settings, corrects = '', refundId = '', ...terms }: Numbered,
-  build: (issue: { number: string; day: string; timeZone: string; company: Company }) => InvoiceDocument,
+  { kind, orderId, issuedBy, now, settings, corrects = '', refundId = '', takesBack = '', ...terms }: Numbered,
+  build: (issue: NewIssue) => InvoiceDocument,
 ): Promise<StoredInvoice> {
   const day = dateIn(terms.timeZone, now);
   const year = Number(day.slice(0, 4));
@@ -136,7 +150,7 @@ async function numbered(
   const document = build({ ...terms, day, number: writeNumber(settings.series[kind], { day, number: serial }) });
   const issued = await insertInvoice(tx, {
     ...{ document, year, serial, orderId, issuedBy, now },
-    ...{ corrects: corrects || null, refundId: refundId || null },
+    ...{ corrects: corrects || null, refundId: refundId || null, takesBack: takesBack || null },
   });
   if (goesToKsef(document, settings)) await queueForKsef(tx, issued, now);
   return issued;

@@ -1,5 +1,6 @@
 // What of an order its invoice says and its books do not take back yet: refunds, and the whole of an order that was given up
-// before anybody paid.
+// before anybody paid. And what its books take back although the bank has returned it.
+import { sql } from 'kysely';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import type { Db } from '../../database/connect.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
@@ -18,6 +19,8 @@ export async function listToCorrect(
   document: InvoiceDocument;
   earlier: InvoiceDocument[];
   open: ToCorrect[];
+  /** Corrections of refunds that have failed since. */
+  returned: StoredInvoice[];
 } | null> {
   const issued = await listInvoicesOf(db, orderId);
   const original = issued.find(({ kind }) => kind === 'invoice' || kind === 'receipt');
@@ -26,7 +29,17 @@ export async function listToCorrect(
   const earlier = issued.flatMap((invoice) => (invoice.kind === 'correction' ? (invoice.document ?? []) : []));
   const isGivenUp = await isGivenUpUnpaid(db, orderId);
   const given = isGivenUp && earlier.length === 0 ? [wholeOf(document)] : [];
-  return { original, document, earlier, open: [...given, ...(await listRefundsToCorrect(db, orderId))] };
+  const open = [...given, ...(await listRefundsToCorrect(db, orderId))];
+  const returned = await listReturned(db, orderId);
+  return { original, document, earlier, open, returned: issued.filter(({ id }) => returned.includes(id)) };
+}
+
+async function listReturned(db: Db, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from invoices i join refunds r on r.id = i.refund_id
+    where i.order_id = ${orderId} and r.status in ('failed', 'canceled')
+      and not exists (select from invoices back where back.takes_back = i.id)`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 async function isGivenUpUnpaid(db: Db, orderId: string): Promise<boolean> {

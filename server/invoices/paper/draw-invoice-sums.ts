@@ -65,7 +65,7 @@ function partsOf(document: InvoiceDocument, t: Translate) {
 }
 
 function totalTitle({ kind, payment, corrects }: InvoiceDocument) {
-  if (corrects?.isGivenUp) return 'invoice.totalPaid';
+  if (corrects?.isGivenUp || corrects?.takesBack) return 'invoice.totalPaid';
   if (kind === 'correction') return 'invoice.totalCorrection';
   return payment ? 'invoice.totalPaid' : 'invoice.total';
 }

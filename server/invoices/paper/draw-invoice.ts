@@ -40,6 +40,7 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
   let y = MARGIN + 74;
   y = writeText(paper, titleOf(document, t), { weight: 700, size: 20, color: INK }, { x: MARGIN, y }) + 12;
   y = drawFacts(paper, factsOf(document, t), y) + 14;
+  for (const reason of reasonsOf(document, t)) y = drawFacts(paper, [reason], y - 6) + 14;
   const parties = [
     drawBlock(paper, t('invoice.seller'), sellerLines(document.seller, document, t), { x: MARGIN, y }),
     drawBlock(paper, t('invoice.buyer'), buyerLines(document, t), { x: MARGIN + HALF + GAP, y }),
@@ -62,7 +63,9 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
 }
 
 /** A seller who charges no VAT issues no document of VAT: in Czech that is said in the title. */
-export function titleOf({ kind, number, isSellerExempt }: InvoiceDocument, t: Translate): string {
+export function titleOf({ kind, number, isSellerExempt, corrects }: InvoiceDocument, t: Translate): string {
+  // What takes a credit note back gives no credit.
+  if (corrects?.takesBack) return t('invoice.title_takenBack', { number });
   const isPlain = isSellerExempt && (kind === 'invoice' || kind === 'correction');
   return isPlain ? t(`invoice.plainTitle_${kind}`, { number }) : t(`invoice.title_${kind}`, { number });
 }
@@ -90,13 +93,13 @@ function factsOf(document: InvoiceDocument, t: Translate): Fact[] {
       ? [{ label: t(isSellerExempt ? 'invoice.plainSoldOn' : 'invoice.soldOn'), text: day(soldOn) }]
       : []),
     { label: t('invoice.order'), text: `${order.number}, ${day(order.placedOn)}` },
-    ...(corrects
-      ? [
-          { label: t('invoice.corrects'), text: `${corrects.number}, ${day(corrects.issuedOn)}` },
-          { label: t('invoice.reason'), text: reasonOf(corrects, t) },
-        ]
-      : []),
+    ...(corrects ? [{ label: t('invoice.corrects'), text: `${corrects.number}, ${day(corrects.issuedOn)}` }] : []),
   ];
+}
+
+/** Why something is corrected, in a line of its own: it may be a whole sentence. */
+function reasonsOf({ corrects }: InvoiceDocument, t: Translate): Fact[] {
+  return corrects ? [{ label: t('invoice.reason'), text: reasonOf(corrects, t) }] : [];
 }
 
 /** Beside one another, each as wide as the next. */
@@ -143,9 +146,9 @@ function buyerLines({ buyer, language }: InvoiceDocument, t: Translate): string[
 }
 
 function drawFooter(paper: Paper, { seller, ...document }: InvoiceDocument, t: Translate): void {
-  const text = [titleOf({ seller, ...document }, t), seller.name, seller.phone, seller.email]
-    .filter(Boolean)
-    .join(' · ');
+  // A number is not broken at the end of a line.
+  const phone = seller.phone.replaceAll(' ', '\u00a0');
+  const text = [titleOf({ seller, ...document }, t), seller.name, phone, seller.email].filter(Boolean).join(' · ');
   const style = { weight: 400, size: 7.5, color: SOFT_INK } as const;
   const { page } = paper.doc;
   // The library begins a page of its own below the margin.

@@ -35,7 +35,8 @@ export const MAX_CARD_MESSAGE = 200;
 /** A card is sent within a year: an address is not kept for longer. */
 export const MAX_DAYS_AHEAD = 365;
 
-const SEPARATOR = ' · ';
+/** Between the parts of a line. */
+export const SEPARATOR = ' · ';
 const AMOUNT = /^(\d{1,7})\.(\d\d) ([A-Z]{3})$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

@@ -65,6 +65,9 @@ function CardFacts({ card }: { card: ShownGiftCard }) {
     [t('giftCards.issuedAt'), moment(card.issuedAt)],
     [t('giftCards.expiresAt'), card.expiresAt ? moment(card.expiresAt) : t('giftCards.never')],
     ...(card.disabledAt ? ([[t('giftCards.disabledAt'), moment(card.disabledAt)]] as [string, string][]) : []),
+    ...(card.priceBack
+      ? ([[t('giftCards.priceBack'), t(`giftCards.priceBack_${card.priceBack}`)]] as [string, string][])
+      : []),
   ];
   return (
     <dl className={`${page.panel} ${styles.facts}`}>

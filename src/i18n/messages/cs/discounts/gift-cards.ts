@@ -34,6 +34,10 @@ export const messages: Translated<typeof english> = {
     'Toto je kód karty. Zapište si ho nebo ho hned odešlete: z bezpečnostních důvodů ho obchod ukáže jen jednou.',
   'giftCards.copy': 'Kopírovat kód',
   'giftCards.kept': 'Mám ho',
+  'giftCards.priceBack': 'Cena karty',
+  'giftCards.priceBack_shop': 'Vrácena',
+  'giftCards.priceBack_provider': 'Vrácena u poskytovatele plateb',
+  'giftCards.priceBack_bank': 'Bankou vzata zpět po zpochybnění',
   'giftCards.disable': 'Zablokovat',
   'giftCards.disableOf': 'Zablokovat dárkovou kartu {code}?',
   'giftCards.disableText':

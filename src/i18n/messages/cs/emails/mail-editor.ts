@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_merchant-late-payment': 'Zaplaceno pozdě',
   'mails.kind_merchant-disputed': 'Sporná platba',
   'mails.kind_merchant-dispute-closed': 'Spor rozhodnut',
+  'mails.kind_merchant-cards-disabled': 'Dárkové karty zablokovány',
   'mails.kind_merchant-withdrawal': 'Zákazník odstoupil',
   'mails.kind_merchant-low-stock': 'Dochází zásoby',
   'mails.kind_merchant-contact': 'Zpráva z kontaktní stránky',

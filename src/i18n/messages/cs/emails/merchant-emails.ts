@@ -25,6 +25,15 @@ export const messages: Translated<typeof english> = {
   'merchant.won':
     'Banka rozhodla ve váš prospěch: peníze za objednávku {number} vám zůstávají. Pokud ještě nebyla odeslaná, můžete ji odeslat.',
   'merchant.lost': 'Banka vrátila peníze za objednávku {number} zákazníkovi. Neodesílejte ji.',
+  'merchant.cardsSubject': 'Peníze za dárkové karty z objednávky {number} se vrátily',
+  'merchant.cardsRefunded':
+    'Z objednávky {number}, kterou byly koupeny dárkové karty, bylo {amount} vráceno u poskytovatele plateb, ne v obchodě.',
+  'merchant.cardsDisputed':
+    'Banka vrátila zákazníkovi {amount} za objednávku {number}, kterou byly koupeny dárkové karty.',
+  'merchant.cardsDisabled': 'Tyto dárkové karty jsou zablokovány',
+  'merchant.cardDisabled': '•••• {code}: zbývalo {lost} a propadlo, dříve utraceno {spent}',
+  'merchant.cardsLeft':
+    '{left} z toho není cenou žádné karty. Najděte poukazy z této objednávky v části Dárkové karty a zablokujte ty, o které jde.',
   'merchant.lateSubject': 'Platba za objednávku {number} přišla pozdě',
   'merchant.late':
     'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Peníze se zákazníkovi vrátí samy; nic neodesílejte.',

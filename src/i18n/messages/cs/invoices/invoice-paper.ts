@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Faktura – daňový doklad {number}',
+  'invoice.title_takenBack': 'Opravný doklad {number}',
   'invoice.title_correction': 'Opravný daňový doklad {number}',
   'invoice.title_proforma': 'Zálohová faktura {number}',
   'invoice.title_receipt': 'Účtenka {number}',
@@ -41,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'invoice.refunded': 'Částka byla vrácena.',
   'invoice.dueOnReceipt': 'Splatné po obdržení faktury.',
   'invoice.export': 'Vývoz zboží mimo území DPH Evropské unie.',
+  'invoice.reasonReturned': 'Banka vrácené peníze poslala zpět, doklad {number} se ruší',
   'invoice.reasonGivenUp': 'Objednávka nebyla vyřízena',
   'invoice.dueOnDelivery': 'Platba při převzetí.',
   'invoice.nothingToPay': 'K úhradě nic nezbývá.',

@@ -34,6 +34,10 @@ export const messages: Translated<typeof english> = {
     'Das ist der Code der Karte. Notieren oder versenden Sie ihn jetzt: Aus Sicherheitsgründen zeigt der Shop ihn nur dieses eine Mal.',
   'giftCards.copy': 'Code kopieren',
   'giftCards.kept': 'Ich habe ihn',
+  'giftCards.priceBack': 'Kaufpreis',
+  'giftCards.priceBack_shop': 'Erstattet',
+  'giftCards.priceBack_provider': 'Beim Zahlungsdienst erstattet',
+  'giftCards.priceBack_bank': 'Von der Bank im Zahlungsstreit zurückgeholt',
   'giftCards.disable': 'Sperren',
   'giftCards.disableOf': 'Geschenkkarte {code} sperren?',
   'giftCards.disableText':

@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_merchant-late-payment': 'Zu spät bezahlt',
   'mails.kind_merchant-disputed': 'Zahlung strittig',
   'mails.kind_merchant-dispute-closed': 'Zahlungsstreit entschieden',
+  'mails.kind_merchant-cards-disabled': 'Geschenkkarten gesperrt',
   'mails.kind_merchant-withdrawal': 'Widerruf eines Kunden',
   'mails.kind_merchant-low-stock': 'Bestand ist niedrig',
   'mails.kind_merchant-contact': 'Nachricht von der Kontaktseite',

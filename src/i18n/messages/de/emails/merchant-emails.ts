@@ -28,6 +28,15 @@ export const messages: Translated<typeof english> = {
     'Die Bank hat zu Ihren Gunsten entschieden: Das Geld für Bestellung {number} bleibt bei Ihnen. Ist sie noch nicht versandt, können Sie sie jetzt versenden.',
   'merchant.lost':
     'Die Bank hat dem Kunden das Geld für Bestellung {number} zurückgegeben. Versenden Sie die Bestellung nicht.',
+  'merchant.cardsSubject': 'Geld für die Geschenkkarten aus Bestellung {number} ging zurück',
+  'merchant.cardsRefunded':
+    'Von Bestellung {number}, mit der Geschenkkarten gekauft wurden, wurden {amount} beim Zahlungsdienst erstattet, nicht im Shop.',
+  'merchant.cardsDisputed':
+    'Die Bank hat dem Kunden {amount} für Bestellung {number} zurückgegeben, mit der Geschenkkarten gekauft wurden.',
+  'merchant.cardsDisabled': 'Diese Geschenkkarten sind gesperrt',
+  'merchant.cardDisabled': '•••• {code}: {lost} waren noch darauf und sind verfallen, {spent} waren schon ausgegeben',
+  'merchant.cardsLeft':
+    '{left} davon sind der Preis keiner Karte. Suchen Sie die Karten dieser Bestellung unter Geschenkkarten und sperren Sie die gemeinten.',
   'merchant.lateSubject': 'Die Zahlung für Bestellung {number} kam zu spät',
   'merchant.late':
     'Bestellung {number} war schon storniert und die Ware verkauft, als {total} eingingen. Das Geld geht automatisch an den Kunden zurück; versenden Sie nichts.',

@@ -3,12 +3,13 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Rechnung {number}',
+  'invoice.title_takenBack': 'Rechnungskorrektur {number}',
   'invoice.title_correction': 'Rechnungskorrektur {number}',
   'invoice.title_proforma': 'Proforma-Rechnung {number}',
   'invoice.title_receipt': 'Beleg {number}',
   'invoice.continued': '{title}, Fortsetzung',
   'invoice.proformaNotice': 'Dies ist keine Rechnung; sie berechtigt nicht zum Vorsteuerabzug.',
-  'invoice.issuedOn': 'Rechnungsdatum',
+  'invoice.issuedOn': 'Ausstellungsdatum',
   'invoice.soldOn': 'Leistungsdatum',
   'invoice.order': 'Bestellung',
   'invoice.corrects': 'Korrigiert',
@@ -41,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'invoice.refunded': 'Der Betrag wurde erstattet.',
   'invoice.dueOnReceipt': 'Zahlbar nach Erhalt der Rechnung.',
   'invoice.export': 'Ausfuhr in ein Gebiet außerhalb des Mehrwertsteuergebiets der Europäischen Union.',
+  'invoice.reasonReturned': 'Erstattung von der Bank zurückgegeben, {number} wird zurückgenommen',
   'invoice.reasonGivenUp': 'Bestellung nicht ausgeführt',
   'invoice.dueOnDelivery': 'Zahlbar bei Lieferung.',
   'invoice.nothingToPay': 'Es ist nichts zu zahlen.',

@@ -31,6 +31,10 @@ export const messages = {
     'This is the code of the card. Write it down or send it now: for safety the shop shows it only this once.',
   'giftCards.copy': 'Copy the code',
   'giftCards.kept': 'I have it',
+  'giftCards.priceBack': 'Its price',
+  'giftCards.priceBack_shop': 'Refunded',
+  'giftCards.priceBack_provider': 'Refunded at the payment provider',
+  'giftCards.priceBack_bank': 'Taken back by the bank in a dispute',
   'giftCards.disable': 'Disable',
   'giftCards.disableOf': 'Disable gift card {code}?',
   'giftCards.disableText':

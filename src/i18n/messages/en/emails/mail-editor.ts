@@ -41,6 +41,7 @@ export const messages = {
   'mails.kind_merchant-late-payment': 'Paid too late',
   'mails.kind_merchant-disputed': 'Payment disputed',
   'mails.kind_merchant-dispute-closed': 'Dispute decided',
+  'mails.kind_merchant-cards-disabled': 'Gift cards disabled',
   'mails.kind_merchant-withdrawal': 'A customer has withdrawn',
   'mails.kind_merchant-low-stock': 'Stock is low',
   'mails.kind_merchant-contact': 'Message from the contact page',

@@ -24,6 +24,15 @@ export const messages = {
   'merchant.won':
     'The bank has decided in your favour: the money for order {number} stays with you. If the order has not been sent, you may send it now.',
   'merchant.lost': 'The bank has given the money for order {number} back to the customer. Do not send the order.',
+  'merchant.cardsSubject': 'Money for the gift cards of order {number} went back',
+  'merchant.cardsRefunded':
+    '{amount} of order {number}, which bought gift cards, was refunded at the payment provider, not in the shop.',
+  'merchant.cardsDisputed':
+    'The bank has given {amount} for order {number}, which bought gift cards, back to the customer.',
+  'merchant.cardsDisabled': 'These gift cards are disabled',
+  'merchant.cardDisabled': '•••• {code}: {lost} was left on it and is gone, {spent} had been spent',
+  'merchant.cardsLeft':
+    '{left} of it is the price of no card. Look up the cards of this order under Gift cards, and disable those that are meant.',
   'merchant.lateSubject': 'The payment for order {number} came too late',
   'merchant.late':
     'Order {number} was already cancelled and its goods sold when {total} arrived. The money goes back to the customer by itself; there is nothing to send.',

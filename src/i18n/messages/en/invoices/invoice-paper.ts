@@ -1,6 +1,7 @@
 // Invoices, corrections and proformas on paper, and what VIES said of the number that a company buys with.
 export const messages = {
   'invoice.title_invoice': 'Invoice {number}',
+  'invoice.title_takenBack': 'Debit note {number}',
   'invoice.title_correction': 'Credit note {number}',
   'invoice.title_proforma': 'Proforma invoice {number}',
   'invoice.title_receipt': 'Receipt {number}',
@@ -39,6 +40,7 @@ export const messages = {
   'invoice.refunded': 'The amount has been refunded.',
   'invoice.dueOnReceipt': 'Payable on receipt of the invoice.',
   'invoice.export': 'Export of goods outside the VAT area of the European Union.',
+  'invoice.reasonReturned': 'Refund returned by the bank, {number} is taken back',
   'invoice.reasonGivenUp': 'Order not carried out',
   'invoice.dueOnDelivery': 'Payable on delivery.',
   'invoice.nothingToPay': 'Nothing is to be paid.',

@@ -34,6 +34,10 @@ export const messages: Translated<typeof english> = {
     'Dit is de code van de kaart. Noteer of verstuur hem nu: voor de veiligheid toont de winkel hem alleen deze ene keer.',
   'giftCards.copy': 'Code kopiëren',
   'giftCards.kept': 'Ik heb hem',
+  'giftCards.priceBack': 'Aankoopprijs',
+  'giftCards.priceBack_shop': 'Terugbetaald',
+  'giftCards.priceBack_provider': 'Terugbetaald bij de betaaldienst',
+  'giftCards.priceBack_bank': 'Door de bank teruggehaald in een geschil',
   'giftCards.disable': 'Blokkeren',
   'giftCards.disableOf': 'Cadeaukaart {code} blokkeren?',
   'giftCards.disableText':

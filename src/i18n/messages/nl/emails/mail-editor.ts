@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_merchant-late-payment': 'Te laat betaald',
   'mails.kind_merchant-disputed': 'Betaling betwist',
   'mails.kind_merchant-dispute-closed': 'Geschil beslist',
+  'mails.kind_merchant-cards-disabled': 'Cadeaukaarten geblokkeerd',
   'mails.kind_merchant-withdrawal': 'Een klant heeft herroepen',
   'mails.kind_merchant-low-stock': 'Voorraad is laag',
   'mails.kind_merchant-contact': 'Bericht via de contactpagina',

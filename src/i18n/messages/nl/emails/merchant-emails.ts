@@ -28,6 +28,15 @@ export const messages: Translated<typeof english> = {
     'De bank heeft in je voordeel beslist: het geld van bestelling {number} blijft bij jou. Is de bestelling nog niet verzonden, dan kan dat nu.',
   'merchant.lost':
     'De bank heeft het geld van bestelling {number} teruggegeven aan de klant. Verstuur de bestelling niet.',
+  'merchant.cardsSubject': 'Geld voor de cadeaukaarten van bestelling {number} is teruggegaan',
+  'merchant.cardsRefunded':
+    'Van bestelling {number}, waarmee cadeaukaarten zijn gekocht, is {amount} terugbetaald bij de betaaldienst en niet in de winkel.',
+  'merchant.cardsDisputed':
+    'De bank heeft {amount} van bestelling {number}, waarmee cadeaukaarten zijn gekocht, teruggegeven aan de klant.',
+  'merchant.cardsDisabled': 'Deze cadeaukaarten zijn geblokkeerd',
+  'merchant.cardDisabled': '•••• {code}: er stond nog {lost} op, dat is vervallen; {spent} was al besteed',
+  'merchant.cardsLeft':
+    '{left} daarvan is de prijs van geen enkele kaart. Zoek de kaarten van deze bestelling op onder Cadeaukaarten en blokkeer de juiste.',
   'merchant.lateSubject': 'De betaling van bestelling {number} kwam te laat',
   'merchant.late':
     'Bestelling {number} was al geannuleerd en de producten waren verkocht toen {total} binnenkwam. Het geld gaat automatisch terug naar de klant; verstuur niets.',

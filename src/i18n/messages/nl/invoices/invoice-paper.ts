@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Factuur {number}',
+  'invoice.title_takenBack': 'Correctiefactuur {number}',
   'invoice.title_correction': 'Creditfactuur {number}',
   'invoice.title_proforma': 'Proformafactuur {number}',
   'invoice.title_receipt': 'Bon {number}',
@@ -41,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'invoice.refunded': 'Het bedrag is terugbetaald.',
   'invoice.dueOnReceipt': 'Te betalen na ontvangst van de factuur.',
   'invoice.export': 'Uitvoer naar een gebied buiten het btw-gebied van de Europese Unie.',
+  'invoice.reasonReturned': 'Terugbetaling door de bank teruggestuurd, {number} wordt ingetrokken',
   'invoice.reasonGivenUp': 'Bestelling niet uitgevoerd',
   'invoice.dueOnDelivery': 'Te betalen bij bezorging.',
   'invoice.nothingToPay': 'Er hoeft niets te worden betaald.',

@@ -34,6 +34,10 @@ export const messages: Translated<typeof english> = {
     'To jest kod karty. Zapisz go lub wyślij teraz: ze względów bezpieczeństwa sklep pokazuje go tylko ten jeden raz.',
   'giftCards.copy': 'Kopiuj kod',
   'giftCards.kept': 'Mam go',
+  'giftCards.priceBack': 'Cena karty',
+  'giftCards.priceBack_shop': 'Zwrócona',
+  'giftCards.priceBack_provider': 'Zwrócona u operatora płatności',
+  'giftCards.priceBack_bank': 'Odebrana przez bank w sporze',
   'giftCards.disable': 'Zablokuj',
   'giftCards.disableOf': 'Zablokować kartę podarunkową {code}?',
   'giftCards.disableText':

@@ -43,6 +43,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_merchant-late-payment': 'Płatność po terminie',
   'mails.kind_merchant-disputed': 'Płatność sporna',
   'mails.kind_merchant-dispute-closed': 'Spór rozstrzygnięty',
+  'mails.kind_merchant-cards-disabled': 'Karty podarunkowe zablokowane',
   'mails.kind_merchant-withdrawal': 'Klient odstąpił od umowy',
   'mails.kind_merchant-low-stock': 'Niski stan magazynowy',
   'mails.kind_merchant-contact': 'Wiadomość ze strony kontaktowej',

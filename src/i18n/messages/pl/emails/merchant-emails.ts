@@ -25,6 +25,14 @@ export const messages: Translated<typeof english> = {
   'merchant.won':
     'Bank rozstrzygnął na Twoją korzyść: pieniądze za zamówienie {number} zostają u Ciebie. Jeśli nie zostało wysłane, możesz je wysłać.',
   'merchant.lost': 'Bank oddał klientowi pieniądze za zamówienie {number}. Nie wysyłaj go.',
+  'merchant.cardsSubject': 'Pieniądze za karty podarunkowe z zamówienia {number} wróciły do klienta',
+  'merchant.cardsRefunded':
+    'Kwotę {amount} z zamówienia {number}, w którym kupiono karty podarunkowe, zwrócono u operatora płatności, a nie w sklepie.',
+  'merchant.cardsDisputed': 'Bank oddał klientowi {amount} za zamówienie {number}, w którym kupiono karty podarunkowe.',
+  'merchant.cardsDisabled': 'Te karty podarunkowe są zablokowane',
+  'merchant.cardDisabled': '•••• {code}: przepadło {lost}, wcześniej wydano {spent}',
+  'merchant.cardsLeft':
+    '{left} z tej kwoty nie odpowiada cenie żadnej karty. Znajdź karty z tego zamówienia w sekcji Karty podarunkowe i zablokuj właściwe.',
   'merchant.lateSubject': 'Zwracamy spóźnioną płatność za zamówienie {number}',
   'merchant.late':
     'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Pieniądze wracają do klienta automatycznie; niczego nie wysyłaj.',

@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Faktura {number}',
+  'invoice.title_takenBack': 'Faktura korygująca {number}',
   'invoice.title_correction': 'Faktura korygująca {number}',
   'invoice.title_proforma': 'Faktura pro forma {number}',
   'invoice.title_receipt': 'Rachunek {number}',
@@ -41,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'invoice.refunded': 'Kwota została zwrócona.',
   'invoice.dueOnReceipt': 'Płatność po otrzymaniu faktury.',
   'invoice.export': 'Eksport towarów poza obszar VAT Unii Europejskiej.',
+  'invoice.reasonReturned': 'Bank odesłał zwrot, korekta {number} zostaje cofnięta',
   'invoice.reasonGivenUp': 'Zamówienie nie zostało zrealizowane',
   'invoice.dueOnDelivery': 'Płatność przy odbiorze.',
   'invoice.nothingToPay': 'Nic nie pozostaje do zapłaty.',
