@@ -75,6 +75,7 @@ $(built): $(packages) $(sources)
 .PHONY: types
 types: $(tools) ## Write the types that follow from SQL and GraphQL
 	@tsx bin/write-types.ts
+	@tsx bin/write-guides.ts
 
 ##@ Database
 
@@ -111,6 +112,7 @@ check-icons: $(tools) ## Check that every icon exists, may be used, and is harml
 .PHONY: check-generated
 check-generated: $(tools)
 	$(call step,Comparing generated types with their sources,tsx bin/write-types.ts --check)
+	$(call step,Comparing generated guides with their sources,tsx bin/write-guides.ts --check)
 
 .PHONY: check
 check: $(tools) ## Everything that CI checks before the tests

@@ -1,6 +1,7 @@
 // What the routes share beside the services that are handed in: headers, caches, limits, and who visits.
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
+import { withMarkdownTwins } from './assistants/found/markdown-pages.ts';
 import { CartCounts } from './cart/cart-counts.ts';
 import { KnownOutage } from './database/known-outage.ts';
 import { createRequestLimits } from './http/request-limits.ts';
@@ -34,7 +35,7 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
     readVisitor: createVisitorReader(session, isSecure),
     headers: {
       everywhere,
-      storefront: listPageHeaders(storefront, policies, everywhere),
+      storefront: withMarkdownTwins(listPageHeaders(storefront, policies, everywhere), everywhere),
       office: listPageHeaders(office, policies, everywhere),
     },
     // The storefront has all addresses that the office does not have.

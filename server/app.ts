@@ -9,7 +9,8 @@ import { marketLanguages } from '#src/shop/markets.ts';
 import type { PageVitals } from '#src/telemetry/page-vitals.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { type AppParts, createAppParts } from './app-parts.ts';
-import { registerUcp } from './ucp/register-ucp.ts';
+import { registerFound } from './assistants/found/found-routes.ts';
+import { markdownTwins } from './assistants/found/markdown-pages.ts';
 import { countCart } from './cart/count-cart.ts';
 import { peekPricesUntil, readPricesUntil, setPriceClock } from './catalogue/catalogue-cache.ts';
 import { findEndedLink } from './checkout/visit-by-link.ts';
@@ -53,6 +54,7 @@ import { registerSitemap } from './seo/sitemap-routes.ts';
 import { registerStorefront, type StorefrontRoutes } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
+import { registerUcp } from './ucp/register-ucp.ts';
 
 /** How Stripe's events reach the order. */
 export const eventHandlers: EventHandlers = { recordPayment, recordRefund, recordRefundedCharge, recordDispute };
@@ -168,9 +170,10 @@ function registerMachines(app: FastifyInstance, deps: AppDependencies): void {
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
   registerSitemap(app, { db, publicUrl });
-  registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
+  registerRobots(app, { db, publicUrl, closedPaths: [office.delivery.basePath] });
   registerFeeds(app, { ...deps, folder: deps.directories.feeds });
   registerArticleFeeds(app, deps);
+  registerFound(app, deps);
 }
 
 function registerMeasures(app: FastifyInstance, deps: AppDependencies, parts: AppParts): void {
@@ -205,7 +208,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
     countMutation: limits.countMutation,
     peekFreshFor: () => peekPricesUntil(db) - now().getTime(),
     pages: {
-      ...{ cache, readVisitor, pagesSent: deps.metrics.pages },
+      ...{ cache, readVisitor, pagesSent: deps.metrics.pages, markdown: markdownTwins },
       renderer: deps.renderers.storefront,
       headers: parts.headers.storefront,
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),

@@ -5,6 +5,7 @@ import type { Manifests } from '#src/manifest.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
+import { markForms } from './assistants/found/form-tools.ts';
 import type { Config } from './config.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
@@ -44,6 +45,8 @@ export async function createRenderers(parts: RendererParts): Promise<Record<Surf
   return {
     storefront: {
       ...(await ofSurface(storefrontDelivery)),
+      // React's development build warns of attributes that it did not write.
+      ...(manifests.storefront.devScript ? {} : { markForms }),
       readShop: () => shop.read(),
       slots: { cartBadge: CART_BADGE_SLOT },
       siteMarks: createSiteMarks({ publicUrl, payments }),

@@ -1,3 +1,8 @@
+/** The text in so many characters at most. */
+export function cutText(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : Array.from(text).slice(0, maxLength).join('').trimEnd();
+}
+
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,8 +1,6 @@
 // What the storefront answers: its GraphQL endpoint, its forms for browsers without scripts, and its pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
-import { registerHandOver } from './ucp/hand-over/hand-over-routes.ts';
-import { registerPermalinks } from './ucp/hand-over/permalink.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import { withLink } from './checkout/visit-by-link.ts';
 import { registerOfferPage } from './drafts/offer-page.ts';
@@ -31,6 +29,8 @@ import { reviewOneClick } from './reviews/stop-review-requests.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { registerBackInStock } from './service/back-in-stock-pages.ts';
 import { registerServiceForms } from './service/service-forms.ts';
+import { registerHandOver } from './ucp/hand-over/hand-over-routes.ts';
+import { registerPermalinks } from './ucp/hand-over/permalink.ts';
 
 export type StorefrontRoutes = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;

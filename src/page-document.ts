@@ -4,12 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from './addresses.ts';
 import type { Translate } from './i18n/translate.ts';
 import type { PictureSize } from './media/picture-sources.ts';
+import type { Currency, Money } from './money.ts';
 import type { PageHead } from './page-module.ts';
 import type { ShopProfile } from './shop/shop-profile.ts';
 
 /** Metadata of a page: for search engines, and for previews of shared links. */
 export type PageDescription = {
-  /** Schema.org objects, one script each. */
+  /** Schema.org objects, or lists of such that refer to each other; one script each. */
   jsonLd: object[];
   image: (PictureSize & { alt: string }) | null;
   type: 'website' | 'product' | 'article';
@@ -24,7 +25,22 @@ export type PageDescription = {
 /** Gzipped weight of a first visit in kilobytes of 1,000 bytes; `ours` is the part of `script` without libraries. */
 export type Budget = { script: number; ours: number; style: number };
 
-export type DescriptionSources = { queryClient: QueryClient; publicUrl: string; shop: ShopProfile; t: Translate };
+/** Working days on the way. */
+export type ShownDelivery = { price: Money; minDays: number; maxDays: number };
+
+/** The usual way to the door of a country; null where none leads. */
+export type FindDelivery = (
+  place: { country: string; currency: Currency },
+  parcel: { weightGrams: number; goodsMinor: number },
+) => ShownDelivery | null;
+
+export type DescriptionSources = {
+  queryClient: QueryClient;
+  publicUrl: string;
+  shop: ShopProfile;
+  t: Translate;
+  findDelivery: FindDelivery;
+};
 
 export type PageDocument = {
   /**

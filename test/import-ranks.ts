@@ -126,6 +126,10 @@ export const serverRanks = [
     'feeds',
     'seo',
     'render',
+    // What software that shops for people reads and asks: pages in other forms, by the same operations.
+    'assistants',
+    // Says to developers what all of these answer.
+    'developers',
     'metrics',
     'sandbox',
     'demo',

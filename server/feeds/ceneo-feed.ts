@@ -12,6 +12,8 @@ import type { FeedOffer } from './feed-offers.ts';
 const sentWithin: Record<Exclude<Availability, 'SOLD_OUT'>, number> = { IN_STOCK: 1, LOW_STOCK: 1, MADE_TO_ORDER: 7 };
 
 export const ceneoFeed: Feed = {
+  file: 'ceneo.xml',
+  type: 'application/xml; charset=utf-8',
   currency: 'PLN',
   open: () => '<?xml version="1.0" encoding="UTF-8"?>\n<offers version="1">\n',
   close: '</offers>\n',

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { availabilityOf, type Stock } from '#src/catalogue/availability.ts';
 import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
+import { isNeverWithdrawn, type WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
@@ -39,6 +40,8 @@ export type FeedOffer = {
   availability: Availability;
   weightGrams: number;
   unit: { measure: string; base: string } | null;
+  /** Whether a buyer can withdraw from the contract, and return it. */
+  isReturnable: boolean;
 };
 
 type Picture = { key: string; width: number };
@@ -70,12 +73,13 @@ type Row = {
   option_texts: Record<string, string>;
   pictures: Picture[];
   variants: VariantRow[];
+  withdrawal_exception: WithdrawalException | null;
 };
 
 const PRODUCTS_AT_ONCE = 200;
 const PICTURE_WIDTH = 1200;
 
-/** `at`: the moment whose prices they are. */
+/** `at`: the moment whose prices they are. A gift card is money, which no feed compares: it is left out. */
 export async function* readFeedOffers(db: Db, view: MarketView & { at: Date }): AsyncGenerator<FeedOffer[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -91,7 +95,7 @@ type Batch = MarketView & { at: Date; after: string };
 
 async function readProducts(db: Db, { locale, baseLocale, currency, at, after }: Batch): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.id, p.handle, p.vendor, coalesce(own.title, base.title) as title,
+    select p.id, p.handle, p.vendor, p.withdrawal_exception, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       (select coalesce(ct.title, cb.title) from collection_products cp join collections c on c.id = cp.collection_id and not c.is_hidden
         join collection_texts cb on cb.collection_id = c.id and cb.locale = ${baseLocale}
@@ -121,7 +125,7 @@ async function readProducts(db: Db, { locale, baseLocale, currency, at, after }:
     from products p
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
-    where p.id > ${after} and p.status = 'active' and p.is_published
+    where p.id > ${after} and p.status = 'active' and p.is_published and p.gift_card is null
     order by p.id limit ${PRODUCTS_AT_ONCE}`.execute(db);
   return rows;
 }
@@ -161,6 +165,7 @@ function offerOf(product: Row, variant: VariantRow, currency: Currency): FeedOff
     availability: availabilityOf(variant.stock),
     weightGrams: variant.weightGrams,
     unit: unitOf(variant.unit),
+    isReturnable: !isNeverWithdrawn(product.withdrawal_exception),
   };
 }
 

@@ -10,11 +10,11 @@ import { findNextBoundary } from '../catalogue/price-boundaries.ts';
 import type { Db } from '../database/connect.ts';
 import { listTariffs, offersFor } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed, FeedMarket } from './feed.ts';
 import { createFeedFiles, type FeedFile, readFeedFile } from './feed-files.ts';
 import { readFeedOffers } from './feed-offers.ts';
-import { googleFeed } from './google-feed.ts';
+import { productFeeds } from './product-feeds.ts';
+import { returnPolicyOf } from './return-policy.ts';
 
 type FeedServices = {
   db: Db;
@@ -29,17 +29,16 @@ const MAX_AGE_S = 600;
 export function registerFeeds(app: FastifyInstance, services: FeedServices): void {
   const files = createFeedFiles({ ...services, findNextBoundary: (at) => findNextBoundary(services.db, at) });
   for (const locale of locales) {
-    register(locale, 'google', googleFeed);
-    register(locale, 'ceneo', ceneoFeed);
+    for (const feed of productFeeds) register(locale, feed);
   }
 
-  function register(locale: Locale, name: string, feed: Feed): void {
-    app.get(`/${locale}/feeds/${name}.xml`, async (request, reply) => {
+  function register(locale: Locale, feed: Feed): void {
+    app.get(`/${locale}/feeds/${feed.file}`, async (request, reply) => {
       const { markets } = await readShop(services.db);
       const { currency } = marketOf(markets, locale);
       if (!hasMarket(markets, locale) || (feed.currency ?? currency) !== currency)
         throw new KasaError('NOT_FOUND', 'The shop has no such feed.');
-      const file = await files.get(`${locale}-${name}`, (at) => writeFeed(services, { feed, locale, at }));
+      const file = await files.get(`${locale}-${feed.file}`, (at) => writeFeed(services, { feed, locale, at }));
       // Weak: both encodings have it.
       const etag = `W/"${file.hash}"`;
       reply
@@ -49,8 +48,9 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
           vary: 'accept-encoding',
           etag,
         })
-        .type('application/xml; charset=utf-8');
+        .type(feed.type);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (feed.file.endsWith('.gz')) return reply.header('content-length', file.bytes).send(readFeedFile(file));
       if (new Negotiator(request.raw).encoding(['gzip', 'identity']) === 'gzip') {
         return reply.headers({ 'content-encoding': 'gzip', 'content-length': file.bytes }).send(readFeedFile(file));
       }
@@ -67,13 +67,16 @@ function maxAgeOf({ freshUntil }: FeedFile, now: Date): number {
 type Written = { feed: Feed; locale: Locale; at: Date };
 
 async function* writeFeed({ db, publicUrl }: FeedServices, { feed, locale, at }: Written) {
-  const { identity, delivery, markets } = await readShop(db);
+  const { identity, delivery, markets, company } = await readShop(db);
   const { country, currency } = marketOf(markets, locale);
   const tariffs = await listTariffs(db, delivery, { country, currency });
   const market: FeedMarket = {
     shopName: identity.name,
     origin: publicUrl,
     locale,
+    country,
+    companyCountry: company.address.country,
+    returnPolicy: publicUrl + (await returnPolicyOf(db, locale)),
     delivery({ weightGrams, price }) {
       const prices = offersFor(tariffs, { weightGrams, goodsMinor: price.minor }).map((offer) => offer.price);
       const [cheapest] = prices.sort((a, b) => a.minor - b.minor);

@@ -2,16 +2,18 @@
 // values are that document's; a variant is an item.
 import { urlOf } from '#src/addresses.ts';
 import { gtinOf } from '#src/catalogue/gtin.ts';
+import { attributeOf } from '#src/catalogue/option-attributes.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { xmlElement } from '../xml-text.ts';
 import type { Feed, FeedMarket } from './feed.ts';
+import { decimalAmount } from './feed-amount.ts';
 import type { FeedOffer } from './feed-offers.ts';
 
 const MAX_ADDITIONAL_PICTURES = 10;
 
 export const googleFeed: Feed = {
+  file: 'google.xml',
+  type: 'application/xml; charset=utf-8',
   currency: null,
   open: ({ shopName, origin, locale }) =>
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
@@ -36,15 +38,15 @@ function fieldsOf(offer: FeedOffer, origin: string, locale: Locale, delivery: Fe
     xmlElement('g:image_link', image),
     ...more.slice(0, MAX_ADDITIONAL_PICTURES).map((url) => xmlElement('g:additional_image_link', url)),
     xmlElement('g:availability', offer.availability === 'SOLD_OUT' ? 'out_of_stock' : 'in_stock'),
-    xmlElement('g:price', amountOf(offer.priorPrice ?? offer.price)),
-    ...(offer.priorPrice ? [xmlElement('g:sale_price', amountOf(offer.price))] : []),
+    xmlElement('g:price', decimalAmount(offer.priorPrice ?? offer.price)),
+    ...(offer.priorPrice ? [xmlElement('g:sale_price', decimalAmount(offer.price))] : []),
     ...(offer.reducedIn ? [xmlElement('g:sale_price_effective_date', periodOf(offer.reducedIn))] : []),
     xmlElement('g:condition', 'new'),
     ...identifiersOf(offer),
     xmlElement('g:item_group_id', offer.groupId ?? ''),
     ...offer.options.flatMap(({ name, value }) => {
-      const attribute = attributes[name.toLowerCase()];
-      return attribute ? [xmlElement(attribute, value, 100)] : [];
+      const attribute = attributeOf(name);
+      return attribute ? [xmlElement(`g:${attribute}`, value, 100)] : [];
     }),
     xmlElement('g:product_type', offer.collection, 750),
     xmlElement('g:unit_pricing_measure', offer.unit?.measure ?? ''),
@@ -52,7 +54,7 @@ function fieldsOf(offer: FeedOffer, origin: string, locale: Locale, delivery: Fe
     xmlElement('g:shipping_weight', offer.weightGrams > 0 ? `${offer.weightGrams} g` : ''),
     ...(shipping
       ? [
-          `<g:shipping>${xmlElement('g:country', shipping.country)}${xmlElement('g:price', amountOf(shipping.price))}</g:shipping>`,
+          `<g:shipping>${xmlElement('g:country', shipping.country)}${xmlElement('g:price', decimalAmount(shipping.price))}</g:shipping>`,
         ]
       : []),
   ];
@@ -70,21 +72,7 @@ function identifiersOf({ barcode, vendor, sku }: FeedOffer): string[] {
   ];
 }
 
-/** The options by which the items of a group differ, in the languages that merchants name them in. */
-const attributes: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    'g:color': ['color', 'colour', 'kolor', 'barwa', 'farbe', 'kleur', 'barva'],
-    'g:size': ['size', 'rozmiar', 'format', 'größe', 'grösse', 'maat', 'formaat', 'velikost', 'rozměr'],
-    'g:material': ['material', 'materiał', 'materiaal', 'materiál', 'papier', 'paper'],
-    'g:pattern': ['pattern', 'wzór', 'muster', 'patroon', 'vzor'],
-  }).flatMap(([attribute, names]) => names.map((name) => [name, attribute])),
-);
-
 /** The end is not part of it. */
 function periodOf({ from, until }: { from: Date; until: Date }): string {
   return [from, new Date(until.getTime() - 1000)].map((moment) => moment.toISOString()).join('/');
-}
-
-function amountOf(amount: Money): string {
-  return `${moneyToDecimal(amount)} ${amount.currency}`;
 }

@@ -8,9 +8,10 @@ import type { DurationSeries } from '../telemetry/duration-histogram.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { cacheByHeader } from './cache-by-header.ts';
 import { chooseEncoding, type Encoding, type PageForm } from './cached-page.ts';
+import { prefersMarkdown } from './markdown-address.ts';
 import { answerPage, type PageToSend } from './page-answer.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageHeaders, RenderedSource } from './page-handler.ts';
+import { headersOf, type PageHeaders, type RenderedSource } from './page-handler.ts';
 import type { ReadVisitor } from './page-visitor.ts';
 
 export type CachedReplyOptions = {
@@ -23,6 +24,8 @@ export type CachedReplyOptions = {
   /** Whether the answer is its connection's last. */
   isLast: () => boolean;
 };
+
+type AnsweredSource = Pick<RenderedSource, 'route' | 'status' | 'link'>;
 
 type Answer = {
   /** Names and values alternating, which Node processes fastest. */
@@ -40,12 +43,13 @@ export function answerFromCache(
   const sent = metrics.pages.labels({ state: 'hit' });
 
   /** Once for all who get these bytes. */
-  const prepare = (form: PageForm, encoding: Encoding, { route, status }: Pick<RenderedSource, 'route' | 'status'>) => {
+  const prepare = (form: PageForm, encoding: Encoding, source: AnsweredSource) => {
+    const { route, status } = source;
     const page: PageToSend = {
       form,
       encoding,
       status,
-      headers: headers[route] ?? {},
+      headers: headersOf(headers, source),
       state: 'hit',
       timing: 'cache;desc=hit',
     };
@@ -62,7 +66,8 @@ export function answerFromCache(
     const startedAt = performance.now();
     const { method, url, headers: asked } = request;
     const cached = (method === 'GET' || method === 'HEAD') && url ? cache.peek(url) : undefined;
-    if (!cached) return otherwise(request, response);
+    // By its own address a page is asked for in either form.
+    if (!cached || prefersMarkdown(asked.accept)) return otherwise(request, response);
     const { theme, cartTokenHash } = readVisitor(asked);
     const cartCount = cartTokenHash ? peekCartCount(cartTokenHash) : 0;
     if (cartCount === undefined) return otherwise(request, response);

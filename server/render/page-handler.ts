@@ -14,9 +14,10 @@ import { formatTiming, type RequestTiming, withTiming } from '../telemetry/reque
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { CachedPage, chooseEncoding } from './cached-page.ts';
 import { writeErrorPage } from './error-page.ts';
+import { markdownHref, pageHrefOf, prefersMarkdown } from './markdown-address.ts';
 import { answerPage } from './page-answer.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
-import { type ReadVisitor, SYSTEM_THEME_HINT } from './page-visitor.ts';
+import { type PageVisitor, type ReadVisitor, SYSTEM_THEME_HINT } from './page-visitor.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from './render-page.tsx';
 
 export type PageHandlerOptions = {
@@ -41,11 +42,29 @@ export type PageHandlerOptions = {
   readFreshUntil?(): Promise<number>;
   /** Where an address leads that has no page; null when nowhere. */
   findRedirect?(href: string): Promise<string | null>;
+  /** Pages that are also to be had as Markdown. */
+  markdown?: MarkdownTwins;
+};
+
+export type MarkdownTwins = {
+  has(route: string): boolean;
+  render(
+    renderer: PageRenderer,
+    location: RouteLocation,
+    transport: Transport,
+  ): Promise<RenderedPage & Pick<RenderedSource, 'link'>>;
 };
 
 export type AnsweredIn = { known: readonly Locale[]; fallback: Locale };
 
-export type RenderedSource = RenderedPage & PageSource & { route: string; openMarket: string | null };
+export type RenderedSource = RenderedPage &
+  PageSource & {
+    /** Names the headers of its answers. */
+    route: string;
+    openMarket: string | null;
+    /** A header of this page's own. */
+    link?: string;
+  };
 
 /** By the name of the route. */
 export type PageHeaders = Readonly<Record<string, SecurityHeaders>>;
@@ -77,9 +96,10 @@ async function sendPage(
   timing: RequestTiming,
 ) {
   const { renderer } = options;
-  const location = findLocation(renderer, request.url, localeOf(request, options));
-  const { theme, cartTokenHash } = options.readVisitor(request.headers);
-  request.pageRoute = location.route;
+  const asked = readAsked(request, options);
+  const { location, markdown } = asked;
+  const { theme, cartTokenHash } = markdown ? nobody : options.readVisitor(request.headers);
+  request.pageRoute = asked.route;
   try {
     const refused = options.refuseEntry?.(request, reply, location);
     if (refused) return refused;
@@ -87,11 +107,12 @@ async function sendPage(
     const [{ source, page, state }, cartCount] = await Promise.all([
       isForOne(renderer, location.route)
         ? renderForOne(location, request, reply, options)
-        : findForAll(location, request, reply, options),
+        : findForAll(asked, request, reply, options),
       cartTokenHash ? (options.countCart?.(cartTokenHash) ?? 0) : 0,
     ]);
-    if (source.openMarket) return reply.header('cache-control', 'private, no-store').redirect(source.openMarket, 302);
-    const movedTo = await findNewAddress(source, request, options);
+    if (source.openMarket)
+      return reply.header('cache-control', 'private, no-store').redirect(inForm(asked, source.openMarket), 302);
+    const movedTo = await findNewAddress(source, asked, options);
     if (movedTo) return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(movedTo, 301);
     if (state === 'stale') {
       sayOnceAMinute(request.server.log, 'stale pages', (suppressed) =>
@@ -102,7 +123,7 @@ async function sendPage(
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const form = page.peek(values, encoding) ?? (await page.form(values, encoding));
     options.pagesSent.inc({ state });
-    const headers = options.headers[location.route] ?? {};
+    const headers = headersOf(options.headers, { ...source, route: asked.route });
     const timed = formatTiming(timing, state);
     const answer = answerPage(
       { form, encoding, status: source.status, headers, state, timing: timed },
@@ -117,13 +138,53 @@ async function sendPage(
   }
 }
 
+const nobody: PageVisitor = { theme: '', cartTokenHash: undefined };
+
+/** `href`: the page's as it was asked for; `route`: names the headers and the measures of the answer. */
+type Asked = {
+  location: RouteLocation;
+  href: string;
+  route: string;
+  /** Null: as HTML. `hasEnding`: asked for by the address of the Markdown. */
+  markdown: (MarkdownTwins & { hasEnding: boolean }) | null;
+};
+
+function readAsked(request: FastifyRequest, options: PageHandlerOptions): Asked {
+  const { markdown: twins, renderer } = options;
+  const locale = localeOf(request, options);
+  const { url } = request;
+  const pageHref = twins ? pageHrefOf(url) : null;
+  if (twins && (pageHref !== null || prefersMarkdown(request.headers.accept))) {
+    const href = pageHref ?? url;
+    const location = findLocation(renderer, href, locale);
+    const markdown = { ...twins, hasEnding: pageHref !== null };
+    if (twins.has(location.route)) return { location, href, route: `${location.route}.md`, markdown };
+  }
+  const location = findLocation(renderer, url, locale);
+  return { location, href: url, route: location.route, markdown: null };
+}
+
 async function findNewAddress(
   { movedTo, status }: Pick<RenderedPage, 'movedTo' | 'status'>,
-  request: FastifyRequest,
+  asked: Asked,
   { findRedirect }: PageHandlerOptions,
 ): Promise<string | null> {
-  if (!movedTo) return status === 404 ? ((await findRedirect?.(request.url)) ?? null) : null;
-  return movedTo + (request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '');
+  const { href } = asked;
+  if (!movedTo) return status === 404 ? ((await findRedirect?.(href)) ?? null) : null;
+  return inForm(asked, movedTo + (href.includes('?') ? href.slice(href.indexOf('?')) : ''));
+}
+
+/** The address of a page, in the form in which the one that was asked for is named. */
+function inForm({ markdown }: Asked, href: string): string {
+  return markdown?.hasEnding ? markdownHref(href) : href;
+}
+
+/** The headers of every answer of a page's route, and those of its own. */
+export function headersOf(
+  headers: PageHeaders,
+  { route, link }: Pick<RenderedSource, 'route' | 'link'>,
+): SecurityHeaders {
+  return { ...headers[route], ...(link && { link }) };
 }
 
 /** The page of an address, normalised to the one address under which it is cached. */
@@ -139,13 +200,13 @@ async function renderForOne(
   reply: FastifyReply,
   options: PageHandlerOptions,
 ) {
-  const source = await renderInMarket(location, options, () => options.createTransport(request, reply));
+  const source = await renderInMarket(location, options, renderPage, () => options.createTransport(request, reply));
   return { source, page: new CachedPage(source), state: 'personal' as const };
 }
 
 /** The page is rendered for an anonymous visitor, so that nothing of the first visitor can reach the others. */
 function findForAll(
-  location: RouteLocation,
+  { location, route, markdown }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
   options: PageHandlerOptions,
@@ -155,12 +216,13 @@ function findForAll(
     const tags = new Set<string>();
     // Before anything is read: what comes to its end while the page is rendered may be on it.
     const freshUntil = await options.readFreshUntil?.();
-    const source = await renderInMarket(location, options, () => options.createTransport(request, reply, tags));
+    const createTransport = () => options.createTransport(request, reply, tags);
+    const source = await renderInMarket(location, options, markdown?.render ?? renderPage, createTransport);
     const isCached = source.status === 200 && !source.movedTo && !source.openMarket;
-    return { ...source, route: location.route, tags, isCached, ...(freshUntil !== undefined && { freshUntil }) };
+    return { ...source, route, tags, isCached, ...(freshUntil !== undefined && { freshUntil }) };
   };
-  const cached = cache.peek(location.href);
-  return cached ?? cache.get(location.href, render, isDatabaseOutage);
+  const key = markdown ? markdownHref(location.href) : location.href;
+  return cache.peek(key) ?? cache.get(key, render, isDatabaseOutage);
 }
 
 const nowhere: RenderedPage = { markup: [], themeColours: { light: '', dark: '' }, status: 200, movedTo: undefined };
@@ -169,11 +231,12 @@ const nowhere: RenderedPage = { markup: [], themeColours: { light: '', dark: '' 
 async function renderInMarket(
   location: RouteLocation,
   { renderer, findOpenMarket }: PageHandlerOptions,
+  render: MarkdownTwins['render'],
   createTransport: () => Transport,
-): Promise<RenderedPage & { openMarket: string | null }> {
+): Promise<Pick<RenderedSource, keyof RenderedPage | 'link' | 'openMarket'>> {
   const openMarket = (await findOpenMarket?.(location)) ?? null;
   if (openMarket) return { ...nowhere, openMarket };
-  return { ...(await renderPage(renderer, location, createTransport())), openMarket };
+  return { ...(await render(renderer, location, createTransport())), openMarket };
 }
 
 /** All headers of a page's answer except those that depend on its bytes. */

@@ -16,6 +16,7 @@ import { isForOne, loadPage, type Surface, type SurfaceDelivery } from '#src/sur
 import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { shopSymbols } from '../icons/shop-drawings.ts';
+import { listDoorTariffs, offersFor, usualOffer } from '../shipping/tariffs.ts';
 import { priceNotesOf } from '../shop/sale-terms.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { CachedMarkup } from './cached-markup.tsx';
@@ -38,6 +39,8 @@ export type PageRenderer = {
   slots: Readonly<Record<string, string>>;
   /** HTML below every page: payment methods, safety statements and apps. */
   siteMarks: (locale: Locale, shop: ShopProfile) => string;
+  /** What is written into the rendered page for software that reads it; left out where React would warn of it. */
+  markForms?: (html: string, location: RouteLocation) => string;
   /** The icons that a page may bring with it. */
   symbols: SymbolTable;
   publicUrl: string;
@@ -68,7 +71,10 @@ export async function renderPage(
   if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
   const { ofLocale, cachedMarkup } = shopPartsOf(renderer, profile, location.locale);
   const { shop, themeColours, stateJson } = ofLocale;
-  const description = document.describe(location, { queryClient, publicUrl: renderer.publicUrl, shop: profile, t });
+  const description = document.describe(location, {
+    ...{ queryClient, publicUrl: renderer.publicUrl, shop: profile, t },
+    findDelivery: (place, parcel) => usualOffer(offersFor(listDoorTariffs(profile.delivery, place), parcel)) ?? null,
+  });
   const ofPage = page.head({ queryClient, location, t });
   const head = { ...ofPage, title: delivery.titleOf(ofPage, location, { shop, t }), ...description.head };
   const app: AppInstance = {
@@ -83,9 +89,10 @@ export async function renderPage(
   const props = { app, queryClient, pages: renderer.pages, ssrHref: location.href };
   const isForAll = !isForOne(renderer, location.route) && head.status !== 404;
   const { missingIn } = head;
-  const bodyHtml = isForAll
+  const rendered = isForAll
     ? cachedMarkup.render(props, { location, shellData, missingIn })
     : renderToString(<App {...props} />);
+  const bodyHtml = renderer.markForms?.(rendered, location) ?? rendered;
   addRenderTime(performance.now() - startedAt);
   const { manifest, publicUrl, iconFallback } = renderer;
   const marks = renderer.siteMarks(location.locale, profile);

@@ -64,6 +64,11 @@ export async function readTariffs(
   return (place) => methods.flatMap((method) => tariffsOf(method, { country, ...place }));
 }
 
+/** Those to the door alone, for which nobody has to be asked where carriers have points. */
+export function listDoorTariffs({ methods }: DeliverySettings, destination: Destination): Tariff[] {
+  return methods.filter((method) => handoverOf(method) === 'door').flatMap((method) => tariffsOf(method, destination));
+}
+
 type PointsOfCarrier = { carrier: string; kind: string };
 
 /** Lists the carriers that have points in each country; `country`: in that one alone. */

@@ -5,11 +5,13 @@ import { emailMessages } from './email-messages.ts';
 import type { Locale } from './locales.ts';
 import type { Message } from './message.ts';
 import { messages as accounts } from './messages/en/accounts/accounts.ts';
+import { messages as assistants } from './messages/en/assistants/found.ts';
 import { messages as ucp } from './messages/en/assistants/ucp.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as apiKeys } from './messages/en/connections/api-keys.ts';
+import { messages as developers } from './messages/en/connections/developers.ts';
 import { messages as doctor } from './messages/en/connections/doctor.ts';
 import { messages as extensions } from './messages/en/connections/extensions.ts';
 import { messages as secrets } from './messages/en/connections/secrets.ts';
@@ -181,6 +183,7 @@ const groups = {
   'office/pack': pack,
   'invoices/document-kinds': documentKinds,
   'accounts/accounts': accounts,
+  'assistants/found': assistants,
   'invoices/invoice-list': invoiceList,
   'invoices/invoice-paper': invoicePaper,
   'invoices/ksef': ksef,
@@ -196,6 +199,7 @@ const groups = {
   'inventory/stock': officeStock,
   'inventory/stock-correction': officeStockCorrection,
   'connections/api-keys': apiKeys,
+  'connections/developers': developers,
   'connections/doctor': doctor,
   'connections/extensions': extensions,
   'connections/secrets': secrets,

@@ -1,7 +1,7 @@
 // What a merchant can set, each as a typed document that is kept in versions. Apart from the types, because zod is not
 // for browsers.
 import { z } from 'zod';
-import { assistantSettingsSchema } from './assistant-settings.ts';
+import { assistantSettingsSchema } from './assistants/assistant-settings.ts';
 import { brandSchema } from './brand/brand.ts';
 import { carrierSettingsSchema } from './carrier-settings.ts';
 import { companySchema } from './company.ts';

@@ -1,9 +1,11 @@
 // What is not on sale is on no public route, whatever keeps it from there. Every page, query, feed and sitemap of the
 // storefront is asked; a new page or query does not compile here until it is asked too, and a new route is told.
+import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withdrawContent } from '#server/content/writing/remove-content.ts';
 import type { Db } from '#server/database/connect.ts';
+import { markdownHref } from '#server/render/markdown-address.ts';
 import { type RouteName, urlOf } from '#src/addresses.ts';
 import { articlesUrl, articleUrl } from '#src/content/articles/article-address.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
@@ -139,12 +141,23 @@ const queries: Record<QueryName, (locale: Locale, product: Product) => string[]>
   ShippingPickupPoints: () => [],
 };
 
-const files = ['/robots.txt', '/site.webmanifest', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'];
+const files = [
+  '/llms.txt',
+  '/agents.md',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-products-1.xml',
+];
 
 const feedsOf = (locale: Locale) => [
   `/${locale}/feeds/google.xml`,
   `/${locale}/feeds/ceneo.xml`,
+  `/${locale}/feeds/openai.jsonl.gz`,
   `/${locale}/articles.atom`,
+  `/${locale}/llms.txt`,
+  `/${locale}/agents.md`,
 ];
 
 /** What GETs answer beside: pictures, figures, the office, and pages for whoever has a secret address. */
@@ -180,13 +193,18 @@ async function walk({ shop, hidden, shown }: Context, asked: readonly Product[],
       for (const list of [...Object.values(pages), ...Object.values(queries)]) {
         for (const address of list(locale, product)) addresses.add(address);
       }
+      for (const route of ['product', 'listing', 'content'] as const) {
+        for (const address of pages[route](locale, product)) addresses.add(markdownHref(address));
+      }
     }
   }
   const found: string[] = [];
   let seen = 0;
   let told = 0;
   for (const url of addresses) {
-    const { body, statusCode } = await shop.app.inject(url);
+    const answer = await shop.app.inject(url);
+    const { statusCode } = answer;
+    const body = url.endsWith('.gz') && statusCode === 200 ? gunzipSync(answer.rawPayload).toString() : answer.body;
     assert.ok(statusCode < 500, `${statusCode} ${url}`);
     for (const { word, handle, variantId, sku } of hidden) {
       // An address that names the product may say its own again.

@@ -1,6 +1,7 @@
 // What search engines and networks are told: structured data, previews, sitemap, robots, renamed addresses.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type CrawlerPurpose, crawlers } from '#server/seo/crawlers.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -52,31 +53,29 @@ async function jsonLdOf(shop: ShopFixture, path: string): Promise<Record<string,
   );
 }
 
-test('a product is described with an offer for each variant', async ({ shop }) => {
-  const [product, trail] = await jsonLdOf(shop, '/de/p/zolw');
+/** What the scripts of a page describe, those that refer to each other beside each other. */
+const thingsOf = async (shop: ShopFixture, path: string) => (await jsonLdOf(shop, path)).flat();
+
+test('a product is described with its offer, its delivery to the market and its returns', async ({ shop }) => {
+  const [product, returns, delivery, trail] = await thingsOf(shop, '/de/p/zolw');
   assert.ok(product);
   assert.is(product['@type'], 'Product');
   assert.is(product.name, 'Żółw <b>"jazzowy"</b>');
-  const { offers, ...total } = product.offers as { offers: object[] } & Record<string, unknown>;
-  assert.equal(total, {
-    '@type': 'AggregateOffer',
+  assert.equal(product.offers, {
+    '@type': 'Offer',
+    url: `${origin}/de/p/zolw?variant=ZOLW`,
+    price: '29.00',
     priceCurrency: 'EUR',
-    lowPrice: '29.00',
-    highPrice: '29.00',
-    offerCount: 1,
+    availability: 'https://schema.org/LimitedAvailability',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': `${origin}/#shop` },
+    shippingDetails: { '@id': delivery?.['@id'] },
+    hasMerchantReturnPolicy: { '@id': '#returns' },
   });
-  assert.equal(offers, [
-    {
-      '@type': 'Offer',
-      sku: 'ZOLW',
-      url: `${origin}/de/p/zolw?variant=ZOLW`,
-      price: '29.00',
-      priceCurrency: 'EUR',
-      availability: 'https://schema.org/LimitedAvailability',
-      itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@id': `${origin}/#shop` },
-    },
-  ]);
+  assert.equal([returns?.['@type'], returns?.applicableCountry], ['MerchantReturnPolicy', 'DE']);
+  assert.is(delivery?.['@type'], 'OfferShippingDetails');
+  const { shippingDestination, shippingRate } = delivery as Record<string, Record<string, string>>;
+  assert.equal([shippingDestination?.addressCountry, shippingRate?.currency], ['DE', 'EUR']);
   assert.is(trail?.['@type'], 'BreadcrumbList');
   const steps = trail?.itemListElement as { item: string }[];
   assert.equal(
@@ -151,6 +150,45 @@ test('robots are kept out of what belongs to one shopper and told of the sitemap
   assert.match(body, `Sitemap: ${origin}/sitemap.xml`);
 });
 
+/** The groups of robots.txt: which crawlers, and what is closed to them. */
+async function robotsOf(shop: ShopFixture): Promise<Map<string, string[]>> {
+  const { body } = await shop.app.inject('/robots.txt');
+  const groups = body.split('\n\n').map((group) => {
+    const values = (name: string) =>
+      [...group.matchAll(new RegExp(`^${name}: (.*)$`, 'gm'))].map(([, value = '']) => value);
+    return values('User-agent').map((agent): [string, string[]] => [agent, values('Disallow')]);
+  });
+  return new Map(groups.flat());
+}
+
+test('crawlers that answer and crawlers that train are shut out by the merchant, each kind by a switch', async ({
+  shop,
+}) => {
+  assert.equal([...(await robotsOf(shop)).keys()], ['*']);
+  const agentsFor = (purpose: CrawlerPurpose) =>
+    crawlers.filter((crawler) => crawler.purpose === purpose).map(({ agent }) => agent);
+  for (const [name, purpose] of [
+    ['allowsTraining', 'training'],
+    ['allowsAnswering', 'answering'],
+  ] as const) {
+    await shop.change('assistants', { [name]: false });
+    const { '*': everyone = [], ...shut } = Object.fromEntries(await robotsOf(shop));
+    assert.equal(Object.keys(shut), agentsFor(purpose));
+    for (const closed of Object.values(shut)) assert.equal(closed, ['/']);
+    assert.ok(everyone.includes('/api/') && !everyone.includes('/'));
+  }
+  await shop.change('assistants', {});
+  assert.match((await shop.app.inject('/robots.txt')).body, `Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('a crawler stands once in the list, with where its operator names it', () => {
+  assert.is(new Set(crawlers.map(({ agent }) => agent)).size, crawlers.length);
+  for (const { agent, source } of crawlers) {
+    assert.match(agent, /^[A-Za-z-]+$/);
+    assert.is(new URL(source).protocol, 'https:');
+  }
+});
+
 test('a renamed product and a renamed collection are found by their earlier addresses', async ({ shop }) => {
   const { db } = shop.database;
   await db.updateTable('products').set({ handle: 'zolw-dlugograjacy' }).where('handle', '=', 'zolw').execute();
@@ -167,21 +205,15 @@ test('a renamed product and a renamed collection are found by their earlier addr
   assert.match(taken.body, 'Nowy żółw');
 });
 
-test('an offer has the number that its variant has all over the world, and a product alone has it too', async ({
-  shop,
-}) => {
+test('a product has the number that its variant has all over the world', async ({ shop }) => {
   const { db } = shop.database;
   const first = await aProduct(db, { handle: 'ksiazka', title: 'Książka' });
-  const numbersOf = async (path: string) => {
-    const [product] = await jsonLdOf(shop, path);
-    const described = product as { gtin?: string; offers: { offers: { gtin?: string }[] } } | undefined;
-    return [described?.gtin, ...(described?.offers.offers.map(({ gtin }) => gtin) ?? [])];
-  };
-  assert.equal(await numbersOf('/pl/p/ksiazka'), [undefined, undefined]);
+  const numberOf = async (path: string) => (await thingsOf(shop, path))[0]?.gtin;
+  assert.is(await numberOf('/pl/p/ksiazka'), undefined);
   await db.updateTable('variants').set({ barcode: '978-3-16-148410-0' }).where('id', '=', first).execute();
-  await until(async () => (await numbersOf('/pl/p/ksiazka'))[0] !== undefined);
-  assert.equal(await numbersOf('/pl/p/ksiazka'), ['9783161484100', '9783161484100']);
-  assert.equal(await numbersOf('/en/p/ksiazka'), ['9783161484100', '9783161484100']);
+  await until(async () => (await numberOf('/pl/p/ksiazka')) !== undefined);
+  assert.is(await numberOf('/pl/p/ksiazka'), '9783161484100');
+  assert.is(await numberOf('/en/p/ksiazka'), '9783161484100');
 });
 
 test.run();

@@ -54,6 +54,14 @@ test('a field of products that is taken away says how many products say somethin
   assert.equal(await effectsOf(context, 'product-fields', { fields: [wood] }, before), []);
 });
 
+test('shutting out crawlers that answer is said, opening to them and those that train is not', async (context) => {
+  const [said, ...others] = await effectsOf(context, 'assistants', { allowsAnswering: false, allowsTraining: false });
+  assert.is(said, 'Assistants that search the web will answer without your shop.');
+  assert.equal(others, []);
+  const shut = { allowsAnswering: false };
+  assert.equal(await effectsOf(context, 'assistants', { allowsAnswering: true, allowsTraining: false }, shut), []);
+});
+
 test('another limit of stock says how many variants are low by it, and silence is said', async (context) => {
   await aProduct(context.database.db, { handle: 'cup', onHand: 4 });
   const said = await effectsOf(context, 'stock', { lowStockAt: 4, mailsLowStock: false });

@@ -2,7 +2,7 @@ import type { CatalogueHomeQuery } from '../../operations.generated.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
 import { homeQuery } from '../catalogue-queries.ts';
 import { firstImage } from '../first-image.ts';
-import { organization, website } from '../structured-data.ts';
+import { organization, website } from '../structured-data/structured-data.ts';
 
 export const homeDocument: PageDocument = {
   ...plainDocument,

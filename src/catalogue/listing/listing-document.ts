@@ -4,7 +4,7 @@ import type { CatalogueListingQuery } from '../../operations.generated.ts';
 import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
 import { listingQuery } from '../catalogue-queries.ts';
 import { firstImage } from '../first-image.ts';
-import { itemList } from '../structured-data.ts';
+import { itemList } from '../structured-data/structured-data.ts';
 import { listingUrl } from './listing-address.ts';
 
 export const listingDocument: PageDocument = {

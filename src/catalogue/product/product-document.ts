@@ -3,7 +3,7 @@ import { breadcrumbList } from '../../content/breadcrumb-list.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
 import { productQuery } from '../catalogue-queries.ts';
-import { productWithOffers } from '../structured-data.ts';
+import { productThings } from '../structured-data/product-structured-data.ts';
 
 const knownParameter = /^(variant|notice|text|option\d)$/;
 
@@ -14,7 +14,7 @@ export const productDocument: PageDocument = {
     options.sort();
     return options.size > 0 ? `${path}?${options}` : path;
   },
-  describe({ locale, params }, { queryClient, publicUrl, shop }) {
+  describe({ locale, params }, { queryClient, publicUrl, shop, findDelivery }) {
     const data = queryClient.getQueryData<CatalogueProductQuery>(productQuery(locale, params.product ?? '').queryKey);
     if (!data?.product) return plainDescription;
     const { product } = data;
@@ -25,7 +25,10 @@ export const productDocument: PageDocument = {
       trail.unshift({ title, path: urlOf('listing', { locale, collection: handle }) });
     }
     return {
-      jsonLd: [productWithOffers({ publicUrl, locale, shop }, product), breadcrumbList(publicUrl, shop, locale, trail)],
+      jsonLd: [
+        productThings({ publicUrl, locale, shop, findDelivery }, product),
+        breadcrumbList(publicUrl, shop, locale, trail),
+      ],
       image: product.images[0] ?? null,
       type: 'product',
       head: {

@@ -1,80 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productQuery } from '#src/catalogue/catalogue-queries.ts';
-import type { Product, Variant } from '#src/catalogue/product/choose-variant.ts';
-import { productWithOffers } from '#src/catalogue/structured-data.ts';
-import { everyMarket } from '#src/shop/market-presets.ts';
-import { aCard, aPicture, renderApp } from '#test/ui/render-app.tsx';
+import type { Product } from '#src/catalogue/product/choose-variant.ts';
+import { renderApp } from '#test/ui/render-app.tsx';
+import { aVariant, poster } from './a-poster.ts';
 
 const page = suite('product page');
-
-const aVariant = (sku: string, optionValues: string[], variant: Partial<Variant> = {}): Variant => ({
-  id: `id-${sku}`,
-  sku,
-  optionValues,
-  price: { minor: 7900, currency: 'PLN' },
-  lowestPriorPrice: null,
-  reducedUntil: null,
-  gtin: null,
-  unitPrice: null,
-  availability: 'IN_STOCK',
-  maxQuantity: 8,
-  weightGrams: 180,
-  imageIndex: null,
-  delivery: null,
-  ...variant,
-});
-
-const place = {
-  ...{ publicUrl: 'https://shop.example', locale: 'pl' as const },
-  shop: { timeZone: 'Europe/Warsaw', markets: everyMarket },
-};
-
-const poster: Product = {
-  lineText: null,
-  isNeverWithdrawn: false,
-  handle: 'nocny-ptak',
-  title: 'Nocny ptak',
-  missingIn: null,
-  descriptionHtml: '<p>Czapla <em>po zmroku</em>.</p>',
-  seoTitle: '',
-  seoDescription: 'Plakat jazzowy.',
-  vendor: 'Pracownia Plakatu',
-  collection: { handle: 'plakaty', title: 'Plakaty' },
-  images: [aPicture({ alt: 'Czapla z saksofonem' })],
-  options: [
-    {
-      name: 'Rozmiar',
-      values: [
-        { value: '30×40 cm', label: '30×40 cm' },
-        { value: '50×70 cm', label: '50×70 cm' },
-      ],
-    },
-    {
-      name: 'Papier',
-      values: [
-        { value: 'Matowy', label: 'Matowy 200 g' },
-        { value: 'Bawełniany', label: 'Bawełniany 310 g' },
-      ],
-    },
-  ],
-  variants: [
-    aVariant('S-M', ['30×40 cm', 'Matowy']),
-    aVariant('L-M', ['50×70 cm', 'Matowy'], { price: { minor: 12900, currency: 'PLN' } }),
-    aVariant('L-B', ['50×70 cm', 'Bawełniany'], { availability: 'SOLD_OUT', maxQuantity: 0 }),
-  ],
-  safety: {
-    manufacturerName: 'Pracownia Plakatu',
-    manufacturerAddress: 'ul. Przykładowa 1, Warszawa',
-    manufacturerEmail: 'bezpieczenstwo@pracownia.example',
-    responsiblePerson: '',
-    warnings: 'Nie dla dzieci.',
-  },
-  guaranteeNotice: null,
-  garanLabel: null,
-  related: [aCard({ handle: 'zubr', title: 'Żubr' })],
-  reviews: { counts: [0, 0, 0, 0, 0], newest: [] },
-};
 
 const render = (href: string, product: Product | null = poster) =>
   renderApp(href, ({ locale, params }) => [
@@ -106,31 +37,6 @@ page('a value says what it adds to the price, in the name that is read out too',
   const label = /<label[^>]*>(?:(?!<\/label>).)*value="50×70 cm".*?<\/label>/s.exec(html)?.[0] ?? '';
   assert.match(label.replace(/<[^>]+>/g, ''), /^50×70 cm \+50,00.zł$/);
 });
-
-page('the lowest price that search engines are told is one that can be paid', async () => {
-  const [, , gone] = poster.variants;
-  const cheap = { ...(gone as Variant), price: { minor: 5900, currency: 'PLN' as const } };
-  const lowest = (variants: Variant[]) =>
-    /"lowPrice":"(.*?)"/.exec(JSON.stringify(productWithOffers(place, { ...poster, variants })))?.[1];
-  assert.is(lowest([...poster.variants, cheap]), '79.00');
-  assert.is(lowest([cheap]), '59.00', 'where all is sold out, it is the price of all');
-});
-
-page(
-  'structured data says of what nobody can withdraw from that it is not taken back, and nothing else of the rest',
-  () => {
-    const policyOf = (product: Product) =>
-      (productWithOffers(place, product) as { hasMerchantReturnPolicy?: object }).hasMerchantReturnPolicy;
-    assert.is(policyOf(poster), undefined);
-    assert.equal(policyOf({ ...poster, isNeverWithdrawn: true }), {
-      ...{
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: [...new Set(everyMarket.markets.map(({ country }) => country))],
-      },
-      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-    });
-  },
-);
 
 page('options are radio groups with a legend', async () => {
   const { html } = await render('/pl/p/nocny-ptak');

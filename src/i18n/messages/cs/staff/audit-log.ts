@@ -207,4 +207,5 @@ export const messages: Translated<typeof english> = {
   'audit.document_product-fields': 'Vlastní pole produktů',
   'audit.document_stock': 'Zásoby',
   'audit.document_storefront': 'Obchod',
+  'audit.document_assistants': 'Asistenti a roboti',
 };

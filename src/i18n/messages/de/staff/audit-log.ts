@@ -207,4 +207,5 @@ export const messages: Translated<typeof english> = {
   'audit.document_product-fields': 'Eigene Felder der Produkte',
   'audit.document_stock': 'Bestand',
   'audit.document_storefront': 'Produktseiten',
+  'audit.document_assistants': 'Assistenten und Crawler',
 };

@@ -205,4 +205,5 @@ export const messages = {
   'audit.document_product-fields': 'Own fields of products',
   'audit.document_stock': 'Stock',
   'audit.document_storefront': 'Storefront',
+  'audit.document_assistants': 'Assistants and crawlers',
 };

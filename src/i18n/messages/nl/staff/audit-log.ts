@@ -207,4 +207,5 @@ export const messages: Translated<typeof english> = {
   'audit.document_product-fields': 'Eigen velden van producten',
   'audit.document_stock': 'Voorraad',
   'audit.document_storefront': 'Productpagina’s',
+  'audit.document_assistants': 'Assistenten en crawlers',
 };

@@ -207,4 +207,5 @@ export const messages: Translated<typeof english> = {
   'audit.document_product-fields': 'Własne pola produktów',
   'audit.document_stock': 'Stan magazynowy',
   'audit.document_storefront': 'Sklep',
+  'audit.document_assistants': 'Asystenci i roboty',
 };
