@@ -13,7 +13,7 @@ import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts'
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
 import { FINISH_PRICES_EVERY_MS, finishPriceChanges } from './catalogue/variants/raise-prices.ts';
 import type { Config } from './config.ts';
-import { draftTargets } from './content/writing/content-kind.ts';
+import { publishDueContents } from './content/writing/publish-due-contents.ts';
 import { runDueRetention } from './customers/retention/run-retention.ts';
 import { mailFolder } from './data-folder.ts';
 import { claimRound } from './database/claim-round.ts';
@@ -60,7 +60,7 @@ import {
   requestStalePoints,
 } from './shipping/points/load-points.ts';
 import type { FindPointSource } from './shipping/points/point-sources.ts';
-import { PUBLISH_DRAFTS_EVERY_MS, publishDueDrafts } from './shop/drafts/publish-settings-draft.ts';
+import { PUBLISH_DRAFTS_EVERY_MS } from './shop/drafts/publish-settings-draft.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import type { CurrentReceivers } from './webhooks/current-receivers.ts';
@@ -127,7 +127,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
     repeat(FINISH_PRICES_EVERY_MS, () => finishPriceChanges(services), log),
-    repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueDrafts(services, draftTargets), log),
+    repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueContents(services), log),
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),
     repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchNewPayouts(services), log),

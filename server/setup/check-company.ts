@@ -9,7 +9,8 @@ import { ok, type Result } from '#src/result.ts';
 import { readOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import { understandOpeningHours } from '#src/shop/hours/typed-opening-hours.ts';
 import { isPhone } from '../checkout/read-contact.ts';
-import { isVatId, writePhone, writeVatId } from '../shop/write-company.ts';
+import { listMisfits } from '../shop/settings/company-numbers.ts';
+import { writePhone, writeVatId } from '../shop/write-company.ts';
 import { type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
 
 const required = ['legalName', 'street', 'postalCode', 'city', 'email'] as const;
@@ -50,6 +51,8 @@ export function checkCompany(
   return refuseFields([...missing, ...wrong]) ?? ok(company);
 }
 
+const nowhere = { street: '', postalCode: '', city: '' };
+
 function isRight(name: keyof CompanyFields, text: string, country: string): boolean {
   if (text.length > MAX_LENGTH) return false;
   if (text === '') return true;
@@ -62,18 +65,7 @@ function isRight(name: keyof CompanyFields, text: string, country: string): bool
       return isPhone(text);
     case 'openingHours':
       return readOpeningHours(text) !== null;
-    case 'vatId':
-      return isVatId(text, country);
-    case 'taxNumber':
-      // Germany's Steuernummer has no one form.
-      return country !== 'PL' && country !== 'CZ' ? true : isVatId(text, country);
-    case 'kvk':
-      return /^\d{8}$/.test(text);
-    case 'krs':
-      return /^\d{10}$/.test(text);
-    case 'registryNumber':
-      return country === 'PL' ? /^(\d{9}|\d{14})$/.test(text) : country !== 'CZ' || /^\d{8}$/.test(text);
     default:
-      return true;
+      return !listMisfits({ address: { ...nowhere, country }, [name]: text }).some(({ isSure }) => isSure);
   }
 }

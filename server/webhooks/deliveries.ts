@@ -11,7 +11,7 @@ import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { Manager } from '../staff/manage-staff.ts';
 import { listStoredReceivers } from './office-receivers.ts';
 
-export type Attempt = { at: string; durationMs: number; status: number | null; error: string | null };
+export type Attempt = { at: string; durationMs: number; status: number | null; error: string | null; reason: string | null };
 
 export type Delivery = {
   id: number;
@@ -35,7 +35,8 @@ export function listDeliveries(db: Db, receiver: string, place: PlaceInList) {
       select o.id, o.payload->>'id' as "eventId", o.payload->>'type' as type, o.created_at as "createdAt",
         o.delivered_at as "deliveredAt", o.next_attempt_at as "nextAttemptAt", o.attempts,
         coalesce((
-          select json_agg(json_build_object('at', a.at, 'durationMs', a.duration_ms, 'status', a.status, 'error', a.error)
+          select json_agg(json_build_object('at', a.at, 'durationMs', a.duration_ms, 'status', a.status, 'error', a.error,
+            'reason', a.reason)
             order by a.id desc)
           from webhook_attempts a where a.outbox_id = o.id
         ), '[]'::json) as latest

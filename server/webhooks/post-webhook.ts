@@ -4,6 +4,7 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { WebhookFailure } from '#src/webhooks/webhook-failures.ts';
 import { isPublicAddress } from '../http/outside/public-address.ts';
 
 export type WebhookRequest = {
@@ -14,13 +15,17 @@ export type WebhookRequest = {
   signal: AbortSignal;
 };
 
-/** `status`: what was answered; null when nothing was. */
+type Failure = ErrorOptions & { status?: number | null; reason?: WebhookFailure | null };
+
+/** `status`: what was answered; null when nothing was. `reason`: why not; null when something was. */
 export class WebhookFailed extends Error {
   readonly status: number | null;
+  readonly reason: WebhookFailure | null;
 
-  constructor(message: string, { status = null, ...options }: ErrorOptions & { status?: number | null } = {}) {
+  constructor(message: string, { status = null, reason = null, ...options }: Failure = {}) {
     super(message, options);
     this.status = status;
+    this.reason = reason;
   }
 }
 
@@ -37,7 +42,7 @@ export async function postWebhook({ url, signal, ...request }: WebhookRequest): 
   if (isIP(host) !== 0 && !isAllowed(host, request)) throw notPublic(host);
   const status = await send(address, { ...request, signal }).catch((error: unknown) => {
     if (error instanceof ReceiverUnusable) throw error;
-    throw new ReceiverUnusable('the receiver cannot be reached', { cause: error });
+    throw new ReceiverUnusable('the receiver cannot be reached', { cause: error, reason: reasonOf(error) });
   });
   if (status >= 200 && status <= 299) return status;
   const isRefused = status >= 400 && status <= 499 && status !== 408 && status !== 429;
@@ -51,7 +56,16 @@ function isAllowed(address: string, { allowPrivateAddress }: Pick<WebhookRequest
 function notPublic(host: string): ReceiverUnusable {
   return new ReceiverUnusable(
     `${host} is no public address; allowPrivateAddress in kasa.config.ts permits it, or kasa webhooks add --allow-private-address`,
+    { reason: 'NOT_PUBLIC' },
   );
+}
+
+function reasonOf(error: unknown): WebhookFailure {
+  const { name, code = '', cause } = error as { name?: string; code?: string; cause?: { name?: string } };
+  if (name === 'TimeoutError' || cause?.name === 'TimeoutError' || code === 'ETIMEDOUT') return 'TOO_SLOW';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'NAME_UNKNOWN';
+  if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH') return 'NOTHING_LISTENS';
+  return /CERT|SIGNATURE|ERR_TLS|ERR_SSL|EPROTO/.test(code) ? 'CERTIFICATE' : 'BROKEN_OFF';
 }
 
 /** Resolves with the status; the answer's body is not read. */

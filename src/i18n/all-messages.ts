@@ -15,6 +15,7 @@ import { messages as developers } from './messages/en/connections/developers.ts'
 import { messages as doctor } from './messages/en/connections/doctor.ts';
 import { messages as extensions } from './messages/en/connections/extensions.ts';
 import { messages as secrets } from './messages/en/connections/secrets.ts';
+import { messages as webhookFailures } from './messages/en/connections/webhook-failures.ts';
 import { messages as webhooks } from './messages/en/connections/webhooks.ts';
 import { messages as articles } from './messages/en/content/articles.ts';
 import { messages as contents } from './messages/en/content/contents.ts';
@@ -80,6 +81,7 @@ import { messages as changeContact } from './messages/en/orders/change-contact.t
 import { messages as orderActions } from './messages/en/orders/order-actions.ts';
 import { messages as orderBatch } from './messages/en/orders/order-batch.ts';
 import { messages as sendOrder } from './messages/en/orders/send-order.ts';
+import { messages as trackingNumber } from './messages/en/orders/tracking-number.ts';
 import { messages as payment } from './messages/en/payment.ts';
 import { messages as clauses } from './messages/en/payments/clauses.ts';
 import { messages as methodTerms } from './messages/en/payments/method-terms.ts';
@@ -167,6 +169,7 @@ const groups = {
   'orders/order-actions': orderActions,
   'orders/order-batch': orderBatch,
   'orders/send-order': sendOrder,
+  'orders/tracking-number': trackingNumber,
   'office/orders': officeOrders,
   'office/disputes': disputes,
   'office/order-disputes': orderDisputes,
@@ -203,6 +206,7 @@ const groups = {
   'connections/doctor': doctor,
   'connections/extensions': extensions,
   'connections/secrets': secrets,
+  'connections/webhook-failures': webhookFailures,
   'connections/webhooks': webhooks,
   'settings/brand': brandSettings,
   'settings/checks': settingsChecks,

@@ -3,6 +3,7 @@
 export const settingFaults = {
   account: 'must be an account of 4 to 9 digits',
   billingNumber: 'must be the 14 characters of a billing number, such as 33333333330101',
+  companyNumber: 'does not fit the form of such a number: compare it with your papers',
   country: 'must be the two letters of a country, such as PL',
   date: 'must be a date such as 2026-12-24',
   deliveryId: 'must be small letters, digits and single dashes, such as dpd-abroad',

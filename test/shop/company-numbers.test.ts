@@ -1,6 +1,8 @@
 // Numbers of companies whose digits give a mistake away, by the rule of the country that gives them out.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { companyRules } from '#server/shop/settings/company-rules.ts';
+import { checkCompany } from '#server/setup/check-company.ts';
 import { isDic, isIco, isNip, isRegon, listMisfits } from '#server/shop/settings/company-numbers.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 
@@ -21,22 +23,23 @@ test('check digits tell a mistyped number', () => {
   }
 });
 
+const none = {
+  taxNumber: '',
+  registryNumber: '',
+  register: '',
+  krs: '',
+  kvk: '',
+  wIdNr: '',
+  lucid: '',
+  weee: '',
+  batteries: '',
+  bdo: '',
+};
+
 test('only numbers of the company’s own country are judged, and empty ones never', () => {
   const company = (country: string, facts: object) => {
     const { address, ...others } = aCompany();
     return { ...others, ...facts, address: { ...address, country } };
-  };
-  const none = {
-    taxNumber: '',
-    registryNumber: '',
-    register: '',
-    krs: '',
-    kvk: '',
-    wIdNr: '',
-    lucid: '',
-    weee: '',
-    batteries: '',
-    bdo: '',
   };
   const factsOf = (country: string, facts: object) =>
     listMisfits(company(country, { ...none, ...facts })).map(({ fact }) => fact);
@@ -70,6 +73,37 @@ test('a VAT id is judged by the check digits of the country that stands before i
   assert.equal(judge('FI', 'DE136695976'), []);
   assert.equal(judge('GB', 'GB980780684'), []);
   assert.equal(judge('CH', 'CHE-123.456.788 MWST'), []);
+});
+
+test('a number that is none is refused alike in the first run, on the screen and by the command', async () => {
+  const typed = {
+    ...{ legalName: 'Garncarnia', street: 'Morska 1', postalCode: '', city: 'Gdynia', email: 'a@shop.example' },
+    ...{ phone: '', vatId: '', taxNumber: '', registryNumber: '', register: '', krs: '', kvk: '' },
+    ...{ lucid: '', responsiblePerson: '', openingHours: '' },
+  };
+  for (const [country, postalCode, fact, right, wrong] of [
+    ['PL', '81-222', 'taxNumber', '5250005834', '5250005835'],
+    ['PL', '81-222', 'registryNumber', '000331501', '000331510'],
+    ['PL', '81-222', 'krs', '0000123456', '123456'],
+    ['CZ', '110 00', 'registryNumber', '25596641', '25596614'],
+    ['CZ', '110 00', 'taxNumber', 'CZ25596641', 'CZ25596642'],
+    ['NL', '1015 DK', 'kvk', '12345678', '1234567'],
+    ['DE', '10115', 'vatId', 'DE136695976', 'DE136695977'],
+  ] as const) {
+    const { address, ...others } = aCompany({ ...none, vatId: '' });
+    const stored = (value: string) => ({ ...others, address: { ...address, country, postalCode }, [fact]: value });
+    const ofScreen = async (value: string) =>
+      (await companyRules.check?.(null as never, { settings: stored(value), before: stored('') }))?.map(({ path }) => path);
+    const ofFirstRun = (value: string) => {
+      const checked = checkCompany({ ...typed, postalCode, [fact]: value }, { country, locale: 'en' });
+      return checked.ok ? [] : [checked.error.field];
+    };
+    assert.equal([await ofScreen(right), ofFirstRun(right)], [[], []], `${country} ${right}`);
+    assert.equal([await ofScreen(wrong), ofFirstRun(wrong)], [[fact], [fact]], `${country} ${wrong}`);
+    const before = stored(wrong);
+    const later = await companyRules.check?.(null as never, { settings: { ...before, phone: '1' }, before });
+    assert.equal(later, [], `${country} ${wrong}, stored before`);
+  }
 });
 
 test.run();

@@ -168,10 +168,12 @@ test('a range of two digits that ends before it begins is refused where its coun
   assert.ok((await saved('70-74', ['GR'])).ok);
 });
 
-test('a VAT id with a wrong digit and a postcode that is none of the country’s are told before they are stored', async (context) => {
+test('a postcode that is none of the country’s and a number of a register that looks odd are told before they are stored', async (context) => {
   const address = { street: '', postalCode: '1056', city: 'Athens', country: 'GR' };
-  const said = await effectsOf(context, 'company', { vatId: 'EL094259217', address });
-  assert.ok(said.includes('ΑΦΜ EL094259217 does not fit the form of such a number. Compare it with your papers.'));
+  const german = { ...address, postalCode: '10115', city: 'Berlin', country: 'DE' };
+  const odd = await effectsOf(context, 'company', { vatId: '', lucid: 'DE1', address: german });
+  assert.ok(odd.some((text) => text.includes('DE1 does not fit the form of such a number')));
+  const said = await effectsOf(context, 'company', { vatId: 'EL094259216', address });
   assert.ok(said.some((text) => /^No postcode of Greece is written like 1056: they look like 105 57\./.test(text)));
   const right = await effectsOf(context, 'company', {
     vatId: 'EL094259216',
@@ -179,7 +181,7 @@ test('a VAT id with a wrong digit and a postcode that is none of the country’s
   });
   assert.not.match(right.join(), /does not fit|No postcode/);
   assert.equal(
-    await effectsOf(context, 'company', { phone: '1' }, { vatId: 'EL094259217', address }),
+    await effectsOf(context, 'company', { phone: '1' }, { vatId: 'EL094259216', address }),
     [],
     'nothing new',
   );

@@ -47,8 +47,7 @@ test('a company’s VAT id gets its country, and its telephone the code of it, w
     ['PL', '525-000-58-34', 'PL5250005834'],
     ['PL', 'PL5250005834', 'PL5250005834'],
     ['GR', '094259216', 'EL094259216'],
-    ['NL', 'NL999999999B99', 'NL999999999B99'],
-    ['PT', 'to follow', 'to follow'],
+    ['NL', 'NL000099998B57', 'NL000099998B57'],
   ];
   for (const [country, vatId, written, [typed, phone] = ['', '']] of companies) {
     const company = aCompany();
@@ -57,6 +56,10 @@ test('a company’s VAT id gets its country, and its telephone the code of it, w
     const stored = (await findSettings(shop.database.db, 'company'))?.data;
     assert.equal([stored?.vatId, stored?.phone], [written, phone], vatId);
   }
+  const company = aCompany();
+  const wrong = { ...company, address: { ...company.address, country: 'PL' }, vatId: '', taxNumber: '525-000-58-35' };
+  const refused = await change(shop, 'company', wrong);
+  assert.equal(!refused.ok && refused.error.faults.map(({ path }) => path), ['taxNumber']);
   assert.ok((await change(shop, 'company', anotherShop.company)).ok);
 });
 

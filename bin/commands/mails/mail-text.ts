@@ -14,6 +14,7 @@ import {
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
 import { tellEffects } from '../settings/settings-effects.ts';
+import { auditedOf } from '../staff/with-audited-database.ts';
 
 export type MailTextFlags = { language?: string; set?: string[]; reset?: boolean; json?: boolean };
 
@@ -35,7 +36,14 @@ export async function mailText(name: string, { language, set = [], reset, json }
     if (Object.keys(words).length > 0) {
       const texts = [{ locale, ...words }];
       const told = await previewMailTexts({ db, now }, { kind, texts });
-      const saved = await saveMailTexts({ db, now, changedBy: 'cli' }, { kind, version: null, texts });
+      const services = auditedOf({ db, now });
+      const saved = await saveMailTexts(
+        {
+          ...{ db, now, changedBy: 'cli' },
+          audit: (tx, change) => services.audit(tx, { kind: 'settings.changed', subject: 'mail-texts', ...change }),
+        },
+        { kind, version: null, texts },
+      );
       if (!saved.ok) throw refusedTexts(saved.error);
       tellEffects(told);
     }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { TrackingDoubt } from '#src/shipping/tracking-number.ts';
 import { CliError } from '../../cli-errors.ts';
 import { loadExtensions } from '../../load-extensions.ts';
 import { type LabelFlags, parseGrams, sendLabelled } from './command-label.ts';
@@ -57,6 +58,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     { trackingLink },
     own,
     { findDelivery },
+    tracking,
     extensions,
   ] = await Promise.all([
     import('../with-database.ts'),
@@ -65,6 +67,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     import('#server/shipping/tracking-link.ts'),
     import('#server/shipping/own-carriers.ts'),
     import('#server/shop/sale-terms.ts'),
+    import('#src/shipping/tracking-number.ts'),
     loadExtensions(),
   ]);
   const ownCarriers = extensions?.carriers ?? [];
@@ -87,7 +90,8 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     const label = labelFlags(flags);
     const auditDone = await auditOf({ now }, 'order.send', order);
     const labelled = label && (await sendLabelled(context, { ...wanted, order, auditDone }, label));
-    const typed = flags.tracking.trim();
+    const typed = tracking.readTrackingNumber(flags.tracking);
+    tellDoubt(tracking.doubtTracking(flags.tracking, carrier), carrierName);
     const sent =
       labelled ?? (await sendParcel({ db, now, auditDone }, { ...wanted, orderId: order.id, trackingNumber: typed }));
     if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
@@ -107,6 +111,13 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
   const { answer, contents } = result;
   if (flags.json) console.log(JSON.stringify({ ok: true, ...answer }));
   else printSent({ ...answer, contents, carrierName: carrierName(own.shownCarrier(answer.carrier)) }, flags.label);
+}
+
+/** Beside what the command answers: the parcel is sent all the same. */
+function tellDoubt(doubt: TrackingDoubt | null, nameOf: (carrier: string) => string): void {
+  if (doubt?.kind === 'other') console.error(`This looks like a number of ${nameOf(doubt.carrier)}: check the carrier.`);
+  if (doubt?.kind === 'taken') console.error(`The number was taken from the address: ${doubt.number}`);
+  if (doubt?.kind === 'address') console.error('This is an address, and no number was found in it.');
 }
 
 function despiteOf({ despiteDispute = false, despiteWithdrawal = false }: SendFlags) {

@@ -1,7 +1,5 @@
 // `kasa settings accent`: an accent out of the shop's logo, by day and by night.
-import { inTransaction } from '#server/database/transaction.ts';
 import { accentOfLogo } from '#server/shop/accent-of-logo.ts';
-import { changeSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { listSettings } from '#server/shop/settings-store.ts';
 import { type Scheme, schemes } from '#src/shop/brand/brand.ts';
@@ -9,6 +7,7 @@ import { contrastOf } from '#src/shop/brand/colour-contrast.ts';
 import { CliError } from '../../cli-errors.ts';
 import { withDatabase } from '../with-database.ts';
 import { readPictureFile } from './picture-file.ts';
+import { storeTold } from './settings-effects.ts';
 import { listFaults } from './settings-faults.ts';
 
 type AccentFlags = { logo?: string; apply?: boolean; json?: boolean };
@@ -22,9 +21,7 @@ export async function proposeAccents({ logo: file, apply = false, json }: Accent
     if (!proposed) throw noColour();
     if (apply) {
       const data = { ...brand, ...proposed };
-      const changed = await inTransaction(db, (tx) =>
-        changeSettings(tx, { document: 'brand', data, changedBy: 'cli', now: now() }),
-      );
+      const changed = await storeTold(db, { document: 'brand', data, now: now() });
       if (!changed.ok) throw unreadable(listFaults('brand', changed.error.faults, data));
     }
     return proposed;

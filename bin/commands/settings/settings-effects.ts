@@ -3,10 +3,15 @@ import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { previewSettings, type SettingsChange } from '#server/shop/change-settings.ts';
+import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
 import type { SettingsEffect } from '#server/shop/settings/setting-rules.ts';
+import { differenceOf } from '#server/shop/settings/settings-difference.ts';
+import { findSettings, listSettings, lockSettings } from '#server/shop/settings-store.ts';
+import { writeAudit } from '#server/staff/audit/audit-log.ts';
 import { ok } from '#src/result.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';
+import { commandLine } from '../staff/with-manager.ts';
 
 type Tried = Omit<SettingsChange, 'changedBy'>;
 
@@ -16,11 +21,18 @@ export async function tryOut(db: Db, tried: Tried) {
   return previewed.ok ? ok({ effects: previewed.value }) : previewed;
 }
 
-/** Stores it, and answers with what that leads to as well, as the office says it before. */
+/** Stores it, with a line of the log, and answers with what that leads to as well, as the office says it before. */
 export function storeTold(db: Db, change: Tried) {
   return inTransaction(db, async (tx) => {
     const tried = await tryOut(tx, change);
+    await lockSettings(tx);
+    const before = withNeutralSettings(await listSettings(tx))[change.document];
     const stored = await changeSettingsByCommand(tx, change);
+    const after = stored.ok && stored.value.isNew ? await findSettings(tx, change.document) : null;
+    if (after) {
+      const entry = { kind: 'settings.changed', subject: change.document, ...differenceOf(before, after.data) } as const;
+      await writeAudit(tx, commandLine, entry, change.now);
+    }
     return stored.ok ? ok({ ...stored.value, told: tried.ok ? tried.value.effects : [] }) : stored;
   });
 }

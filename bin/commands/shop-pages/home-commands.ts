@@ -14,14 +14,16 @@ const versions = () => import('../settings/settings-versions.ts');
 
 const help = `
 The page is a list of blocks. What is set is a draft until it is published, at once (--publish) or at a time by the clocks of
-the company's country (--at 2027-03-28T18:00).
+the company's country (--at 2027-03-28T18:00). Until a page is published, and again after "kasa home back 0", it is composed of
+what the shop has. A headline that is left empty says the shop's slogan, or its name.
 
 Example:
   $ kasa home show > home.json
   $ kasa home edit home.json
   $ kasa home publish
   $ kasa home versions
-  $ kasa home back 3`;
+  $ kasa home back 3
+  $ kasa home back 0`;
 
 export function registerHome(program: Command): void {
   const home = program.command('home').description('write and publish the home page').addHelpText('after', help);
@@ -39,7 +41,7 @@ export function registerHome(program: Command): void {
     (await versions()).showHistory('home', flags),
   );
   add('back', 'put an earlier version in force again')
-    .argument('<version>', 'its number, as "versions" lists it', Number)
+    .argument('<version>', 'its number, as "versions" lists it; 0: the page that the shop composes by itself', Number)
     .action(back);
 }
 
@@ -100,14 +102,15 @@ async function discard({ json }: Json): Promise<void> {
 }
 
 async function back(version: number, { json }: Json): Promise<void> {
-  const [[{ goBackToHome }, { changeHome }], { findSettings }] = await Promise.all([
-    loadStores(),
-    import('#server/shop/settings-store.ts'),
-  ]);
-  await carryOut(json, `The home page is as in version ${version} again.`, async (services) => {
+  const [{ findFormerHome, goBackToHome }, { changeHome }] = await loadStores();
+  const done =
+    version === 0
+      ? 'The home page is composed of what the shop has again.'
+      : `The home page is as in version ${version} again.`;
+  await carryOut(json, done, async (services) => {
     if (!Number.isInteger(version)) return { ok: false, error: { kind: 'VersionUnknown' } };
-    const former = await findSettings(services.db, 'home', version);
-    return withTold(services, former?.data, () =>
+    const former = await findFormerHome(services.db, version);
+    return withTold(services, former, () =>
       changeHome<Refused>(services, (tx) => goBackToHome(tx, version, { changedBy: 'cli', now: services.now() })),
     );
   });

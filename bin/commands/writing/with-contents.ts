@@ -8,18 +8,20 @@ import { CliError } from '../../cli-errors.ts';
 export type WritingContext = { work: ContentWork; markets: ShopMarkets; findId(slug: string): Promise<string | null> };
 
 export async function withContents<T>(kind: ContentKind, run: (context: WritingContext) => Promise<T>): Promise<T> {
-  const [{ withDatabase }, { findMarkets }, { listContents }] = await Promise.all([
-    import('../with-database.ts'),
+  const [{ withAuditedDatabase }, { contentEntry }, { findMarkets }, { listContents }] = await Promise.all([
+    import('../staff/with-audited-database.ts'),
+    import('#server/content/writing/content-entry.ts'),
     import('#server/shop/find-markets.ts'),
     import('#server/content/writing/list-contents.ts'),
   ]);
-  return withDatabase(async ({ db, now }) => {
+  return withAuditedDatabase(async ({ db, now, audit }) => {
     const markets = await findMarkets(db);
     const findId = async (slug: string) => {
       const found = await listContents(db, kind, { markets, filters: { text: slug } });
       return found.find((each) => each.slug === slug || each.id === slug)?.id ?? null;
     };
-    return run({ work: { db, now, changedBy: 'cli' }, markets, findId });
+    const work: ContentWork = { db, now, changedBy: 'cli', audit: (tx, change) => audit(tx, contentEntry(change)) };
+    return run({ work, markets, findId });
   });
 }
 

@@ -184,10 +184,10 @@ export async function takeBack(
   version: number,
   json: boolean | undefined,
 ): Promise<void> {
-  const { targetOfKind } = await import('#server/content/writing/content-kind.ts');
+  const { findContentVersion } = await import('#server/content/writing/content-versions.ts');
   await carryOut(kind, json, `${slug} says what it said in version ${version}.`, async (context) => {
     const id = await requireId(context, kind, slug);
-    const data = Number.isInteger(version) ? (await targetOfKind(kind).read(context.work.db, id, version))?.data : null;
+    const data = await findContentVersion(context.work.db, kind, { id, version });
     if (!data) throw contentError({ kind: 'VersionUnknown' });
     return saveTold(context.work, kind, { id, version: null, data, publishAt: null, publish: true });
   });

@@ -5,11 +5,12 @@ import { sourceFirst } from '#src/shop/markets.ts';
 import { nameOfWriter } from '../../history/writer-names.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { companyNames } from '../../shop/fill-in-company.ts';
 import { showEffects } from '../../shop/office/show-effects.ts';
-import { type ContentKind, targetOfKind } from '../writing/content-kind.ts';
+import type { ContentKind } from '../writing/content-kind.ts';
+import { contentEntry } from '../writing/content-entry.ts';
 import { findContent } from '../writing/content-state.ts';
+import { findContentVersion } from '../writing/content-versions.ts';
 import { discardContentDraft } from '../writing/discard-content-draft.ts';
 import { listContents } from '../writing/list-contents.ts';
 import { findPageTemplate, keepPageText } from '../writing/new-templates.ts';
@@ -30,8 +31,8 @@ export const contentOfficeResolvers: Resolvers = {
       origin: publicUrl,
     }),
     async contentVersion(_, { kind, id, version }, { db, timeZone }) {
-      const read = await targetOfKind(kind).read(db, id, version);
-      return read?.data ? writeSentContent(read.data, timeZone) : null;
+      const data = await findContentVersion(db, kind, { id, version });
+      return data && writeSentContent(data, timeZone);
     },
     async pageTemplate(_, { slug }, { timeZone }) {
       const page = await findPageTemplate(slug);
@@ -75,17 +76,7 @@ function workOf(context: OfficeContext, kind?: ContentKind): ContentWork {
   const { db, now, staff, audit } = context;
   const changedBy = staff?.email ?? 'office';
   if (!kind) return { db, now, changedBy };
-  return {
-    ...{ db, now, changedBy },
-    audit: (tx, { subject, before, after }: { subject: string; before: Fields | null; after: Fields | null }) =>
-      audit(tx, { kind: 'settings.changed', subject, before: namesOf(before), after: namesOf(after) }),
-  };
-}
-
-/** Titles say which it is; the words themselves are in its versions. */
-function namesOf(data: Fields | null): Record<string, string> {
-  const texts = (data?.texts ?? {}) as Record<string, { title: string }>;
-  return Object.fromEntries(Object.entries(texts).map(([locale, { title }]) => [`title.${locale}`, title]));
+  return { ...{ db, now, changedBy }, audit: (tx, change) => audit(tx, contentEntry(change)) };
 }
 
 type Answer = { id?: string; version?: number; leftOut?: string[] };

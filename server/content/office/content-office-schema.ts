@@ -30,7 +30,6 @@ export const contentOfficeSchema = /* GraphQL */ `
     "By the clocks of the shop: 2027-03-28T18:00."
     publishAt: String
     failure: ContentFailure
-    changedBy: String
     versions: [ContentVersion!]!
     "The languages in which Kasa's own text of the page has changed since the shop began with it."
     newTemplate: [String!]!
@@ -39,6 +38,7 @@ export const contentOfficeSchema = /* GraphQL */ `
   "Why it was not published at its time."
   type ContentFailure { refusal: String! fields: [String!] by: String message: String }
 
+  "version: the how manyth of the page or article, from 1. changedBy: by name, as it is to be read."
   type ContentVersion { version: Int! changedBy: String! changedAt: DateTime! }
 
   type ContentChoices {

@@ -3,6 +3,7 @@ import { dateIn, localTimeIn } from '#src/dates/local-date.ts';
 import { readPeriodBound } from '#src/dates/period-bound.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
+import { showWriters } from '../../history/show-writers.ts';
 import type { ContentRecord } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
@@ -16,16 +17,17 @@ import { slugOfTitle } from '../writing/slug-of-title.ts';
 type Texts = Readonly<Record<string, { title?: unknown }>>;
 
 export async function readEditedContent(
-  { db, timeZone }: Pick<OfficeContext, 'db' | 'timeZone'>,
+  context: Pick<OfficeContext, 'db' | 'staff' | 'timeZone'>,
   kind: ContentKind,
   id: string,
 ): Promise<ContentRecord | null> {
+  const { db, timeZone } = context;
   const state = await findContent(db, kind, id);
   if (!state) return null;
   const { draft, published, data, version } = state;
   const written = Object.keys((data.texts ?? {}) as Texts);
   const [versions, newTemplate] = await Promise.all([
-    listContentVersions(db, kind, id),
+    listContentVersions(db, kind, id).then((listed) => showWriters(context, listed)),
     kind === 'page' ? listNewTemplates(db, id, written) : [],
   ]);
   const failure = draft?.failure && contentRefusal(draft.failure);
@@ -36,7 +38,6 @@ export async function readEditedContent(
     isLegal: kind === 'page' && legalSlugs.includes(id),
     publishAt: draft?.publishAt ? localTimeIn(timeZone, draft.publishAt) : null,
     failure: failure ? { refusal: failure.kind, ...detailsOf(failure) } : null,
-    changedBy: draft?.changedBy ?? published?.changedBy ?? null,
     versions: versions.map(({ changedAt, ...each }) => ({ ...each, changedAt: changedAt.toISOString() })),
   };
 }

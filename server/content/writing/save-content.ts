@@ -11,6 +11,7 @@ import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { publishDraft } from '../../shop/drafts/publish-settings-draft.ts';
 import { saveDraft } from '../../shop/drafts/save-settings-draft.ts';
 import { deleteDraft } from '../../shop/drafts/settings-draft-store.ts';
+import type { ContentChange } from './content-entry.ts';
 import { type ContentKind, contentDocuments, draftTargets, targetOfKind } from './content-kind.ts';
 import { contentRefusal } from './content-refusal.ts';
 import { type ContentState, findContent, isSameRevision, seenVersion } from './content-state.ts';
@@ -21,7 +22,7 @@ export type ContentWork = {
   db: Db;
   now: () => Date;
   changedBy: string;
-  audit?(tx: Transaction, change: { subject: string; before: Fields | null; after: Fields | null }): Promise<void>;
+  audit?(tx: Transaction, change: ContentChange): Promise<void>;
 };
 
 export type SavedContent = {

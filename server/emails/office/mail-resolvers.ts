@@ -6,6 +6,7 @@ import { spokenLanguages } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { showWriters } from '../../history/show-writers.ts';
 import { findDocumentWriter } from '../../shop/office/document-writer.ts';
 import { showEffects } from '../../shop/office/show-effects.ts';
 import { findSettings } from '../../shop/settings-store.ts';
@@ -52,9 +53,9 @@ export const mailResolvers: Resolvers = {
         texts: isMailTextKind(kind) ? listMailTexts(texts, kind, languages) : [],
       };
     },
-    async mailTextVersions(_, { kind }, { db }) {
+    async mailTextVersions(_, { kind }, context) {
       if (!isMailTextKind(kind)) return [];
-      const versions = await listMailTextVersions(db, kind);
+      const versions = await showWriters(context, await listMailTextVersions(context.db, kind));
       return versions.map(({ changedAt, ...version }) => ({ ...version, changedAt: changedAt.toISOString() }));
     },
   },

@@ -4,6 +4,7 @@ import { addUp } from '#src/orders/fulfilment-decisions.ts';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { decide, fold } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { MAX_TRACKING_LENGTH, readTrackingNumber } from '#src/shipping/tracking-number.ts';
 import { uuidInput } from '../../database/is-uuid.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { findOrderToLabel, toLabelParcel, weighLines } from '../../fulfilment/labels/read-label-parcel.ts';
@@ -17,7 +18,6 @@ import { askForLabel } from './ask-for-label.ts';
 import { defineOrderAction, type FoundCarrier } from './order-action.ts';
 import type { LockedForAction } from './request-order-action.ts';
 
-const MAX_TRACKING_LENGTH = 60;
 /** More than any carrier takes. */
 const MOST_GRAMS = 1_000_000;
 
@@ -82,13 +82,15 @@ export const sendAction = defineOrderAction<SendInput>({
     label: 'LabelInput',
   },
   resolvers: (ask) => ({
-    async sendOrder(_, { number, version, carrier, trackingNumber, lines, label, ...despite }, context) {
+    async sendOrder(_, { number, version, carrier, lines, label, ...given }, context) {
+      const { trackingNumber: typed, ...despite } = given;
+      const trackingNumber = readTrackingNumber(typed);
       requireLength(trackingNumber, MAX_TRACKING_LENGTH);
       if (!isKnownCarrier(carrier)) return { refusal: 'CarrierUnknown' };
       if (lines.length === 0 || lines.some(({ quantity }) => quantity < 1)) return { refusal: 'NothingToSend' };
       if (label && !(await context.findLabelCarrier(carrier))) return { refusal: 'LabelKeysMissing' };
       if (label && (label.weightGrams < 1 || label.weightGrams > MOST_GRAMS)) return { refusal: 'LabelTooHeavy' };
-      const parcel = { parcelId: randomUUID(), carrier, trackingNumber: trackingNumber.trim(), lines: addUp(lines) };
+      const parcel = { parcelId: randomUUID(), carrier, trackingNumber, lines: addUp(lines) };
       const { isDespiteDispute, isDespiteWithdrawal } = despite;
       const known = { isDespiteDispute, isDespiteWithdrawal: isDespiteWithdrawal === true };
       const input = { ...parcel, ...known, ...(label && { label }) };

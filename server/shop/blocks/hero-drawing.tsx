@@ -10,18 +10,15 @@ const looks = {
   wide: { sizes: '(min-width: 97rem) 90rem, 100vw', widest: 1920 },
 };
 
-export const drawHero: Drawing<'hero'> = (block, { text, t, locale, picture, isFirst }) => {
-  const own = text(block.headline);
-  // A headline of her own needs no sentence of ours below it.
-  const lead = text(block.lead) || (own ? '' : t('shop.lead'));
+export const drawHero: Drawing<'hero'> = (block, { text, shop: { identity }, locale, picture, isFirst }) => {
   const shown = picture(block.picture);
   const words = (
     <div className={styles.heroWords}>
       <h1 className={shown ? styles.heroHeading : styles.headline} tabIndex={-1}>
-        {own || t('shop.headline')}
+        {text(block.headline) || text(identity.tagline) || identity.name}
       </h1>
       <div className={styles.heroLead}>
-        <Lines text={lead} className={styles.lead} />
+        <Lines text={text(block.lead)} className={styles.lead} />
         <BlockButton text={text(block.button)} link={block.link} locale={locale} isPrimary />
       </div>
     </div>

@@ -55,29 +55,42 @@ async function mergeWithCurrent(tx: Transaction, target: DraftTarget, { part, da
   return mergeDraft({ base, draft: data as Fields, current });
 }
 
-type Services = { db: Db; now: () => Date; log: Pick<FastifyBaseLogger, 'error'> };
+type Services = {
+  db: Db;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Told of what was published, as the last thing in the transaction that does it. */
+  audit?(tx: Transaction, change: DuePublished): Promise<void>;
+};
+
+/** `by`: whoever has saved the draft, as documents keep it. */
+export type DuePublished = { document: string; by: string; before: Fields | null; after: Fields };
 
 /** How many were published. What could not be stays, with the reason, until somebody saves it again. */
-export async function publishDueDrafts(
-  { db, now, log }: Services,
-  targets: DraftTargets = settingsTarget,
-): Promise<number> {
+export async function publishDueDrafts(services: Services, targets: DraftTargets = settingsTarget): Promise<number> {
+  const { db, now } = services;
   const due = await listDueDrafts(db, now());
   // What a wrong clock has published early, everybody has seen.
   if (due.length === 0 || !(await isClockBelieved(db, now()))) return 0;
   let published = 0;
-  for (const key of due) if (await publishDue({ db, now, log }, key, targets)) published++;
+  for (const key of due) if (await publishDue(services, key, targets)) published++;
   return published;
 }
 
-async function publishDue({ db, now, log }: Services, key: DraftKey, targets: DraftTargets): Promise<boolean> {
+async function publishDue({ db, now, log, audit }: Services, key: DraftKey, targets: DraftTargets): Promise<boolean> {
   let tried: SettingsDraft | null = null;
   const published = await inTransaction(db, async (tx) => {
     await targets(key.document).lock(tx);
     tried = await findDraft(tx, key);
     // Published by another process, or put off, since the list was read.
     if (!isDue(tried, now())) return ok(null);
-    return publishDraft(tx, { ...key, changedBy: tried.changedBy }, { now: now(), targets });
+    const by = tried.changedBy;
+    const before = (await targets(key.document).read(tx, key.part))?.data ?? null;
+    const done = await publishDraft(tx, { ...key, changedBy: by }, { now: now(), targets });
+    if (done.ok && done.value.isNew) {
+      await audit?.(tx, { document: key.document, by, before, after: done.value.data });
+    }
+    return done;
   });
   if (published.ok) return published.value !== null;
   const failure = published.error;

@@ -8,8 +8,6 @@ import type { LocalisedText } from '#src/shop/localised-text.ts';
 import { chooseHomePicture, type Photograph } from './choose-home-picture.ts';
 
 export type HomeFacts = {
-  name: string;
-  tagline: LocalisedText;
   /** Those that the shop's pages are in. */
   languages: readonly Locale[];
   /** How many products are on sale. */
@@ -47,7 +45,7 @@ export function composeHome(facts: HomeFacts, words: HomeWords): StoredBlock[] {
   return withKeys([heroOf(facts, words), ...products, ...closing(facts, words)]);
 }
 
-function heroOf({ name, tagline, languages, collections, productCount, ...facts }: HomeFacts, { all }: HomeWords) {
+function heroOf({ languages, collections, productCount, ...facts }: HomeFacts, { all }: HomeWords) {
   const isNamed = collections.length >= LEAST_COLLECTIONS && collections.length <= MOST_NAMED;
   const inEach = (write: (locale: Locale) => string) =>
     Object.fromEntries(languages.map((locale) => [locale, write(locale)]).filter(([, text]) => text));
@@ -56,7 +54,8 @@ function heroOf({ name, tagline, languages, collections, productCount, ...facts 
   const chosen = chooseHomePicture(facts.photographs, repeated);
   return {
     kind: 'hero',
-    headline: inEach((locale) => tagline[locale] || name),
+    // Empty, it stays what the shop says of itself, also once the page is stored.
+    headline: {},
     lead: isNamed ? inEach((locale) => collections.map(({ titles }) => titles[locale] ?? '').join(' · ')) : {},
     picture: chosen && { picture: chosen.photograph.key, alt: chosen.photograph.alts },
     look: chosen?.look ?? 'beside',

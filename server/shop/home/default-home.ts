@@ -61,8 +61,6 @@ async function readFacts(db: Db, shop: Shop, { locale, languages }: Wanted): Pro
     ...languages.map((language) => readMenu({ db }, { ...view, locale: language })),
   ]);
   return {
-    name: identity.name,
-    tagline: identity.tagline,
     ...{ languages, productCount },
     newest: cards.map(({ card }) => card.handle),
     photographs: await listPhotographs(

@@ -88,15 +88,26 @@ export function discardHomeDraft(tx: Transaction, revision: number | undefined) 
 
 export type BackRefusal = { kind: 'VersionUnknown' } | { kind: 'InvalidSettings'; faults: SettingsFault[] };
 
-/** Puts an earlier version in force again, as a new one; what is being written stays. */
+/**
+ * Puts an earlier version in force again, as a new one; what is being written stays. Version 0, which nobody has set, is the
+ * page that is composed of what the shop has: what search engines are told stays.
+ */
 export async function goBackToHome(
   tx: Transaction,
   version: number,
   { changedBy, now }: Writer,
 ): Promise<Result<{ version: number }, BackRefusal>> {
-  const earlier = await findSettings(tx, 'home', version);
+  const earlier = await findFormerHome(tx, version);
   if (!earlier) return refuse({ kind: 'VersionUnknown' });
-  const change = { document: 'home', data: earlier.data, changedBy, now, isRestored: true } as const;
+  const change = { document: 'home', data: earlier, changedBy, now, isRestored: true } as const;
   const stored = await changeSettings(tx, change);
   return stored.ok ? ok({ version: stored.value.version }) : stored;
+}
+
+/** What going back to a version puts in force; null when there is none. */
+export async function findFormerHome(db: Db, version: number): Promise<HomePage | null> {
+  if (version > 0) return (await findSettings(db, 'home', version))?.data ?? null;
+  if (version < 0) return null;
+  const { stored } = await readPlace(db);
+  return { ...(stored?.data ?? homePageSchema.parse({})), blocks: [] };
 }

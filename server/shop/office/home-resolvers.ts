@@ -3,6 +3,7 @@ import { readPublishAt } from '#src/dates/read-moment.ts';
 import { namedIn } from '#src/shop/blocks/named-things.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { showWriters } from '../../history/show-writers.ts';
 import { nameOfWriter } from '../../history/writer-names.ts';
 import type { HomeSaved, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -39,9 +40,9 @@ export const homeResolvers: Resolvers = {
         ...choices,
       };
     },
-    async homeVersions(_, __, { db }) {
-      const versions = await listSettingsVersions(db, 'home', { before: null, limit: MOST_VERSIONS });
-      return versions.map(({ version, changedBy, changedAt }) => ({
+    async homeVersions(_, __, context) {
+      const versions = await listSettingsVersions(context.db, 'home', { before: null, limit: MOST_VERSIONS });
+      return (await showWriters(context, versions)).map(({ version, changedBy, changedAt }) => ({
         version,
         changedBy,
         changedAt: changedAt.toISOString(),

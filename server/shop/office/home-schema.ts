@@ -40,6 +40,7 @@ export const homeSchema = /* GraphQL */ `
     hasNewsletter: Boolean!
   }
 
+  "changedBy: by name, as it is to be read."
   type HomeVersion { version: Int! changedBy: String! changedAt: DateTime! }
 
   "faults: where something cannot be stored, such as blocks.2.link. by: who was faster, or has changed the same."
@@ -63,6 +64,7 @@ export const homeSchema = /* GraphQL */ `
       @needs(permission: "catalogue.write")
     publishHome(revision: Int!): HomeSaved! @needs(permission: "catalogue.write")
     discardHome(revision: Int!): HomeSaved! @needs(permission: "catalogue.write")
+    "version 0: the page that is composed of what the shop has."
     goBackToHome(version: Int!): HomeSaved! @needs(permission: "catalogue.write")
   }
 `;

@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { MessageParams } from '#src/i18n/translate.ts';
 import type { Result } from '#src/result.ts';
 import { isSettingsDocument, type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
+import { showWriters } from '../../history/show-writers.ts';
 import { nameOfWriter } from '../../history/writer-names.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type {
@@ -36,10 +37,10 @@ export function createSettingsResolvers(parts: SettingsParts): Resolvers {
   return {
     Query: {
       settingsDocuments: (_, __, context) => listStates(context, parts),
-      settingsDocument: (_, { name }, { db }) => showDocument(db, readName(name)),
-      async settingsVersions(_, { name, before = null }, { db }) {
-        const rows = await listSettingsVersions(db, readName(name), { before, limit: VERSIONS_SHOWN + 1 });
-        const versions = rows.slice(0, VERSIONS_SHOWN);
+      settingsDocument: (_, { name }, context) => showDocument(context, readName(name)),
+      async settingsVersions(_, { name, before = null }, context) {
+        const rows = await listSettingsVersions(context.db, readName(name), { before, limit: VERSIONS_SHOWN + 1 });
+        const versions = await showWriters(context, rows.slice(0, VERSIONS_SHOWN));
         return {
           versions: versions.map(({ changedAt, ...version }) => ({ ...version, changedAt: changedAt.toISOString() })),
           after: rows.length > VERSIONS_SHOWN ? (versions.at(-1)?.version ?? null) : null,
@@ -79,13 +80,15 @@ async function listStates(context: OfficeContext, parts: SettingsParts): Promise
 }
 
 /** What it says while nobody has set it is its version 0. */
-async function showDocument(db: OfficeContext['db'], name: SettingsDocument): Promise<SettingsData> {
+async function showDocument(context: OfficeContext, name: SettingsDocument): Promise<SettingsData> {
+  const { db } = context;
   const stored = await findSettings(db, name);
+  const [shown] = await showWriters(context, stored ? [stored] : []);
   const data = stored?.data ?? withNeutralSettings(await listSettings(db))[name];
   return {
     ...{ name, version: stored?.version ?? 0, data: JSON.stringify(data) },
     changedAt: stored?.changedAt.toISOString() ?? null,
-    changedBy: stored?.changedBy ?? null,
+    changedBy: shown?.changedBy ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
-// Numbers of a company whose own digits say that one of them is mistyped. Said and not refused: a register may have its
-// exceptions, and what stands in the papers is right.
+// Numbers of a company that do not fit the form of such numbers. Where the form is law, or its own digits say that one of them
+// is mistyped, the number is refused, in the first run as on the screen and by the command; of others it is said alone: a
+// register may have its exceptions, and what stands in the papers is right.
 import { addressRules } from '#src/countries/countries.ts';
 import type { Company } from '#src/shop/company.ts';
 import { isVatId } from '../write-company.ts';
@@ -35,17 +36,23 @@ export function isDic(text: string): boolean {
 }
 
 /** `country`: where it is given out; without one, the rule is of every country's. */
-type NumberRule = { country?: string; fact: keyof Company & string; fits(text: string, country: string): boolean };
+type NumberRule = {
+  country?: string;
+  fact: keyof Company & string;
+  /** What does not fit is none. */
+  isSure?: true;
+  fits(text: string, country: string): boolean;
+};
 
 const rules: readonly NumberRule[] = [
-  { fact: 'vatId', fits: (text, country) => !isOfUnion(text, country) || isVatId(text, country) },
-  { country: 'PL', fact: 'taxNumber', fits: isNip },
-  { country: 'PL', fact: 'registryNumber', fits: isRegon },
-  { country: 'PL', fact: 'krs', fits: (text) => are(10, digitsOf(text)) },
+  { fact: 'vatId', isSure: true, fits: (text, country) => !isOfUnion(text, country) || isVatId(text, country) },
+  { country: 'PL', fact: 'taxNumber', isSure: true, fits: isNip },
+  { country: 'PL', fact: 'registryNumber', isSure: true, fits: isRegon },
+  { country: 'PL', fact: 'krs', isSure: true, fits: (text) => are(10, digitsOf(text)) },
   { country: 'PL', fact: 'bdo', fits: (text) => are(9, digitsOf(text)) },
-  { country: 'CZ', fact: 'registryNumber', fits: isIco },
-  { country: 'CZ', fact: 'taxNumber', fits: isDic },
-  { country: 'NL', fact: 'kvk', fits: (text) => are(8, digitsOf(text)) },
+  { country: 'CZ', fact: 'registryNumber', isSure: true, fits: isIco },
+  { country: 'CZ', fact: 'taxNumber', isSure: true, fits: isDic },
+  { country: 'NL', fact: 'kvk', isSure: true, fits: (text) => are(8, digitsOf(text)) },
   // Other registers stand there, too: only what calls itself one of trade is judged.
   {
     country: 'DE',
@@ -58,13 +65,21 @@ const rules: readonly NumberRule[] = [
   { country: 'DE', fact: 'batteries', fits: (text) => /^DE ?\d{8}$/i.test(text.trim()) },
 ];
 
+type Misfit = { fact: NumberRule['fact']; value: string; isSure: boolean };
+
 /** Lists those of the company's own country; what is empty is right. */
-export function listMisfits(company: Company): { fact: NumberRule['fact']; value: string }[] {
+export function listMisfits({ address: { country }, ...facts }: Pick<Company, 'address'> & Partial<Company>): Misfit[] {
   return rules
-    .filter(({ country }) => country === undefined || country === company.address.country)
-    .map(({ fact, fits }) => ({ fact, value: String(company[fact] ?? ''), fits }))
-    .filter(({ value, fits }) => value !== '' && !fits(value, company.address.country))
-    .map(({ fact, value }) => ({ fact, value }));
+    .filter((rule) => rule.country === undefined || rule.country === country)
+    .map(({ fact, isSure = false, fits }) => ({ fact, isSure, value: String(facts[fact as keyof typeof facts] ?? ''), fits }))
+    .filter(({ value, fits }) => value !== '' && !fits(value, country))
+    .map(({ fact, value, isSure }) => ({ fact, value, isSure }));
+}
+
+/** Those that the company said otherwise before, or said in another country. */
+export function listNewMisfits(company: Company, before: Company | undefined): Misfit[] {
+  const isMoved = company.address.country !== before?.address.country;
+  return listMisfits(company).filter(({ fact }) => isMoved || company[fact] !== before?.[fact]);
 }
 
 /** Those of Great Britain or Switzerland are judged by nobody here. */

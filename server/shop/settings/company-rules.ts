@@ -4,8 +4,9 @@ import { countryName } from '#src/i18n/country-name.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
 import type { Company } from '#src/shop/company.ts';
+import { settingFaults } from '#src/shop/setting-faults.ts';
 import { findPostalCodeExample, writePhone, writeVatId } from '../write-company.ts';
-import { listMisfits } from './company-numbers.ts';
+import { listNewMisfits } from './company-numbers.ts';
 import { countryFaults } from './country-fault.ts';
 import { listCompanyEffects } from './law-effects.ts';
 import type { SettingRules, SettingsEffect } from './setting-rules.ts';
@@ -17,6 +18,15 @@ export const companyRules: SettingRules<'company'> = {
     const address = { ...company.address, postalCode: formatPostalCode(company.address.postalCode, country) };
     return { settings: { ...company, ...written, address }, faults: countryFaults('address.country', country) };
   },
+  // What was stored before stands in nobody's way.
+  check: async (_, { settings, before }) =>
+    listNewMisfits(settings, before)
+      .filter(({ isSure }) => isSure)
+      .map(({ fact }) => ({
+        path: fact,
+        message: settingFaults.companyNumber,
+        key: 'settingFault.companyNumber' as const,
+      })),
   listEffects: (_, { settings, inForce }) => [
     ...listCompanyEffects(settings, inForce.company),
     ...listNumberEffects(settings, inForce.company),
@@ -24,12 +34,10 @@ export const companyRules: SettingRules<'company'> = {
   ],
 };
 
-/** Lists numbers that are other than before and do not fit. */
+/** What is refused needs no telling. */
 function listNumberEffects(company: Company, before: Company): SettingsEffect[] {
-  const isOld = (fact: keyof Company) =>
-    company[fact] === before[fact] && company.address.country === before.address.country;
-  return listMisfits(company)
-    .filter(({ fact }) => !isOld(fact))
+  return listNewMisfits(company, before)
+    .filter(({ isSure }) => !isSure)
     .map(({ fact, value }) => ({
       key: `misfit:${fact}:${value}`,
       say: (t) =>

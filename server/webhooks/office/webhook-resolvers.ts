@@ -1,12 +1,15 @@
+import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result } from '#src/result.ts';
+import { isWebhookFailure, webhookFailures } from '#src/webhooks/webhook-failures.ts';
 import type { WebhookRefusal } from '#src/webhooks/webhook-refusals.ts';
 import { type MadeBefore, makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { findAuditedWriter } from '../../history/writer-names.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { asId } from '../../staff/office/staff-resolvers.ts';
-import { listDeliveries, sendAgain, sendTest } from '../deliveries.ts';
+import { type Attempt, listDeliveries, sendAgain, sendTest } from '../deliveries.ts';
 import {
   addReceiver,
   changeReceiver,
@@ -24,11 +27,12 @@ export const webhookResolvers: Resolvers = {
       const [found] = await listReceivers(db, name);
       return found ? showReceiver(found) : null;
     },
-    async webhookDeliveries(_parent, { name, before, after }, { db }) {
+    async webhookDeliveries(_parent, { name, before, after }, { db, staff }) {
       const { rows, ...ends } = await listDeliveries(db, name, { before, after });
       return {
-        deliveries: rows.map(({ id, createdAt, deliveredAt, nextAttemptAt, ...delivery }) => ({
+        deliveries: rows.map(({ id, createdAt, deliveredAt, nextAttemptAt, latest, ...delivery }) => ({
           ...delivery,
+          latest: latest.map((attempt) => showAttempt(attempt, staff?.locale ?? 'en')),
           id: String(id),
           createdAt: createdAt.toISOString(),
           deliveredAt: deliveredAt?.toISOString() ?? null,
@@ -90,6 +94,14 @@ async function answer(
 
 function writerOf(asker: Pick<OfficeContext, 'db' | 'staff'>, name: string): Promise<string | null> {
   return findAuditedWriter(asker, { kinds: ['webhook.added', 'webhook.changed'], subject: name });
+}
+
+/** What was answered is told by its status. */
+function showAttempt({ error, reason, ...attempt }: Attempt, locale: Locale) {
+  const isUnanswered = error !== null && attempt.status === null;
+  // Attempts of an earlier release have no reason.
+  const kind = reason && isWebhookFailure(reason) ? reason : 'BROKEN_OFF';
+  return { ...attempt, error: isUnanswered ? translateTo(locale)(webhookFailures[kind]) : null };
 }
 
 function showReceiver({ latest, allowsPrivate: _private, ...receiver }: ListedReceiver) {

@@ -26,6 +26,7 @@ export const webhookSchema = /* GraphQL */ `
     at: DateTime!
     durationMs: Int!
     status: Int
+    "Why nobody answered, in the reader's language; null where somebody did."
     error: String
   }
 

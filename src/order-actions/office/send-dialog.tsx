@@ -4,12 +4,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { loadTrackingTexts, readTrackingField, TrackingField } from '../../shipping/office/tracking-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -19,9 +20,10 @@ import { LabelFields, weightOf } from './label-fields.tsx';
 import { LineQuantities, readLineQuantities } from './line-quantities.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
-const MAX_TRACKING_LENGTH = 60;
-
-const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/orders/send-order.ts`));
+const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/orders/send-order.ts`)),
+  loadTrackingTexts,
+);
 
 export const bindSendDialog = () => withLateTexts(SendDialog, loadTexts);
 
@@ -37,10 +39,12 @@ function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }
     const fields = new FormData(event.currentTarget);
     const lines = readLineQuantities(fields, left).filter(({ quantity }) => quantity > 0);
     if (lines.length === 0) return setProblem(t('work.refusedNothingToSend'));
+    const trackingNumber = readTrackingField(fields);
+    if (trackingNumber === null) return setProblem(t('tracking.address'));
     ask((at) => ({
       ...at,
       carrier: String(fields.get('carrier')),
-      trackingNumber: String(fields.get('trackingNumber') ?? ''),
+      trackingNumber,
       lines,
       isDespiteDispute: fields.has('isDespiteDispute'),
       isDespiteWithdrawal: fields.has('isDespiteWithdrawal'),
@@ -115,13 +119,7 @@ function LabelChoice({ label }: { label: ReturnType<typeof useLabelChoice> }) {
           onWeigh={label.setWeight}
         />
       ) : (
-        <TextField
-          label={t('work.trackingNumber')}
-          hint={t('work.trackingHint')}
-          name="trackingNumber"
-          maxLength={MAX_TRACKING_LENGTH}
-          autoComplete="off"
-        />
+        <TrackingField label={t('work.trackingNumber')} hint={t('work.trackingHint')} carrier={label.carrier} />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { loadScannerTexts } from '../../ui/scanner/load-scanner-texts.ts';
 import { ScanBar } from '../../ui/scanner/scan-bar.tsx';
+import { loadTrackingTexts } from '../../shipping/office/tracking-field.tsx';
 import { signalScan } from '../../ui/scanner/signal-scan.ts';
 import { PackOrder } from './pack-order.tsx';
 import styles from './pack-page.module.css';
@@ -24,6 +25,7 @@ export const loadTexts = joinTexts(
   loadActionTexts,
   loadBatchTexts,
   loadScannerTexts,
+  loadTrackingTexts,
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('pack.title') });

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
+import { readTrackingField, TrackingField } from '../../shipping/office/tracking-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -14,8 +14,6 @@ import { signalScan } from '../../ui/scanner/signal-scan.ts';
 import type { PackingOrder } from './packing-queries.ts';
 import { isKnownProduct, isPacked } from './read-scan.ts';
 import type { Packing } from './use-packing.ts';
-
-const MAX_TRACKING_LENGTH = 60;
 
 type PackSendDialogProps = { order: PackingOrder; packing: Packing; onClose(): void; onSent(): void };
 
@@ -31,12 +29,13 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const trackingNumber = String(new FormData(form).get('trackingNumber')).trim();
+    const trackingNumber = readTrackingField(new FormData(form));
     const refuse = (text: string) => {
       signalScan(false);
       setProblem(text);
       chooseAll(form);
     };
+    if (trackingNumber === null) return refuse(t('tracking.address'));
     if (trackingNumber && isKnownProduct(trackingNumber, packing.orders)) return refuse(t('pack.isArticle'));
     if (!isOnline) return refuse(t('pack.sendOffline'));
     // Nothing scanned: all of it goes, as from the order's own page.
@@ -62,12 +61,10 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         {isOnline ? null : <Notice kind="info">{t('pack.sendOffline')}</Notice>}
         {isPart ? <p>{t('pack.partText')}</p> : null}
-        <TextField
+        <TrackingField
           label={`${t('work.trackingNumber')} (${carrierName})`}
           hint={t('pack.trackingHint')}
-          name="trackingNumber"
-          maxLength={MAX_TRACKING_LENGTH}
-          autoComplete="off"
+          carrier={carrier}
         />
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
           {t('pack.sendNow')}

@@ -3,8 +3,8 @@
 import type { LocalisedText } from '../localised-text.ts';
 
 export type BlockField =
-  /** In every language; `isLong`: of several lines. */
-  | { kind: 'text'; most: number; isLong?: true }
+  /** In every language; `isLong`: of several lines; `isFilledIn`: where it is empty, words of the shop stand. */
+  | { kind: 'text'; most: number; isLong?: true; isFilledIn?: true }
   /** Text with simple structure, in every language, cleaned when it is stored. */
   | { kind: 'html'; most: number }
   | { kind: 'picture' }

@@ -10,7 +10,6 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { EffectsNotice } from '../../ui/record-editor/effects-notice.tsx';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
-import { changedByText } from './changed-by-text.ts';
 import { describeSetting } from './describe-setting.ts';
 import { SettingFields, SettingFormProvider } from './setting-form-context.tsx';
 import { locateFault, readForm } from './settings-form.ts';
@@ -87,7 +86,7 @@ function useChangedNote({ changedAt, changedBy }: ShownDocument): string {
   const { t } = useApp();
   const format = useFormatMoment();
   if (!changedAt) return t('settings.neverSet');
-  return t('settings.lastChanged', { at: format(changedAt), by: changedByText(changedBy ?? '', t) });
+  return t('settings.lastChanged', { at: format(changedAt), by: changedBy ?? '' });
 }
 
 type Fault = SettingsRefused['faults'][number];

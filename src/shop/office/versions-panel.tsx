@@ -10,7 +10,6 @@ import record from '../../ui/office/record-page.module.css';
 import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
-import { changedByText } from './changed-by-text.ts';
 import { listChanges } from './list-changes.ts';
 import styles from './settings.module.css';
 import { formOf } from './settings-form.ts';
@@ -97,7 +96,7 @@ function VersionLine({ version: { version, changedAt, changedBy }, ...props }: V
     <li className={record.moment}>
       <time dateTime={changedAt}>{at}</time>
       <div>
-        {changedByText(changedBy, t)}{' '}
+        {changedBy}{' '}
         {version === shown.version ? (
           <span className={page.soft}>({t('settings.inForce')})</span>
         ) : (

@@ -109,11 +109,7 @@ function DeliveryLine({ delivery, onAgain }: LineProps) {
               <span>{moment(at)}</span>
               <span>{status == null ? t('webhooks.noAnswer') : t('webhooks.answer', { status: String(status) })}</span>
               <span className={layout.aside}>{durationMs} ms</span>
-              {error ? (
-                <span className={layout.aside} lang="en">
-                  {error}
-                </span>
-              ) : null}
+              {error ? <span className={layout.aside}>{error}</span> : null}
             </li>
           ))}
         </ul>

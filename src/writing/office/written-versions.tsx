@@ -35,7 +35,7 @@ export function WrittenVersions({ kind, shown, editor, choices }: Props) {
             <span>
               {t('contents.version', { version, at: format(changedAt) })}{' '}
               <span className={page.soft}>
-                {changedBy.includes('@') ? t('contents.versionBy', { by: changedBy }) : ''}
+                {changedBy}
               </span>
             </span>
             {version === now?.version && !shown.isDrafted ? null : (

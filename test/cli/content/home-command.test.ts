@@ -44,6 +44,10 @@ test('the home page is shown, drafted, published, and taken back', async (contex
   await kasa(context, 'home', 'back', String(versions[1].version));
   assert.equal(await kindsInForce(), before);
   assert.match((await kasa(context, 'home', 'publish')).stderr, 'There is no draft of the home page.');
+  assert.match((await kasa(context, 'home', 'back', '0')).stdout, 'composed of what the shop has again');
+  assert.equal(await kindsInForce(), []);
+  assert.match((await kasa(context, 'home', 'back', '-1')).stderr, 'no such version');
+  await kasa(context, 'home', 'back', String(versions[1].version));
 });
 
 test('what is put in force says what that does', async (context) => {

@@ -16,8 +16,6 @@ const words = {
 };
 
 const someFacts: HomeFacts = {
-  name: 'Garncarnia',
-  tagline: {},
   languages: ['pl', 'de'],
   productCount: 20,
   newest: Array.from({ length: 20 }, (_, at) => `bowl-${at + 1}`),
@@ -73,14 +71,13 @@ test('a shop without a product says who it is, and leads nowhere', () => {
   assert.is(heroOf({ productCount: 0, newest: [] }).link, '');
 });
 
-test('it says what the shop says of itself, in each language, and otherwise its name', () => {
-  const hero = heroOf({ tagline: { pl: 'Kamionka z Bolesławca' }, collections: threeCollections });
-  assert.equal(hero.headline, { pl: 'Kamionka z Bolesławca', de: 'Garncarnia' });
+test('it leaves the headline to what the shop says of itself, and names the collections in each language', () => {
+  const hero = heroOf({ collections: threeCollections });
+  assert.equal(hero.headline, {});
   assert.equal(hero.lead, { pl: 'Na stół · Światło · Prezenty', de: 'Für den Tisch · Licht · Geschenke' });
   assert.equal(heroOf({}).lead, {});
   for (const locale of locales) {
     const inOne = heroOf({ languages: [locale] });
-    assert.equal(inOne.headline, { [locale]: 'Garncarnia' });
     assert.ok(inOne.button[locale]);
   }
 });

@@ -5,8 +5,9 @@ import * as assert from 'uvu/assert';
 import { addReductions } from '#server/catalogue/reductions/add-reductions.ts';
 import { demoDocuments } from '#server/demo/demo-documents.ts';
 import { byCommand } from '#server/history/change-batch.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { addPicture } from '#server/media/add-picture.ts';
-import { readWrittenHome } from '#server/shop/home/home-draft.ts';
+import { goBackToHome, readWrittenHome } from '#server/shop/home/home-draft.ts';
 import { listMostBought } from '#server/shop/home/list-most-bought.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
 import { aPaidOrder } from '../../fixtures/a-paid-order.ts';
@@ -86,6 +87,35 @@ test('the editor begins with it, and what is published instead stays when the sh
   // Without a block it is composed again.
   await shop.change('home', homePageSchema.parse({ description: { pl: 'Dla wyszukiwarek' } }));
   await until(async () => (await pageOf(shop)).includes('Miska sosna'));
+});
+
+test('a page of one’s own is given up again: what is said to search engines stays', async ({ shop }) => {
+  const { db } = shop.database;
+  await aPicturedProduct(shop, 'sosna');
+  const description = { pl: 'Dla wyszukiwarek' };
+  const blocks = [{ kind: 'hero', headline: { pl: 'Moje słowa' } }];
+  await shop.change('home', homePageSchema.parse({ description, blocks }));
+  await until(async () => (await pageOf(shop)).includes('Moje słowa'));
+  const gone = await inTransaction(db, (tx) => goBackToHome(tx, 0, { changedBy: 'anna@shop.example', now: shopTime }));
+  assert.ok(gone.ok);
+  await until(async () => (await pageOf(shop)).includes('Miska sosna'));
+  const written = await readWrittenHome(db);
+  assert.equal([written.isComposed, written.home.description], [true, description]);
+  assert.not.match(await pageOf(shop), 'Moje słowa');
+});
+
+test('a headline that is empty says the slogan, or the name where there is none, also on a page of one’s own', async ({
+  shop,
+}) => {
+  const { identity } = demoDocuments;
+  const headlineOf = async () => /<h1[^>]*>([^<]*)</.exec(await pageOf(shop))?.[1];
+  await shop.change('home', homePageSchema.parse({ blocks: [{ kind: 'hero', headline: { pl: 'Moje słowa' } }] }));
+  await until(async () => (await headlineOf()) === 'Moje słowa');
+  await shop.change('home', homePageSchema.parse({ blocks: [{ kind: 'hero', headline: { pl: '' } }] }));
+  await shop.change('identity', { ...identity, tagline: { pl: 'Kamionka z Bolesławca' } });
+  await until(async () => (await headlineOf()) === 'Kamionka z Bolesławca');
+  await shop.change('identity', { ...identity, tagline: {} });
+  await until(async () => (await headlineOf()) === identity.name);
 });
 
 test('what two orders have paid for is bought most; one order says nothing', async ({ shop }) => {

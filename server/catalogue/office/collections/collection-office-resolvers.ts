@@ -39,7 +39,11 @@ export function createCollectionOfficeResolvers(menu: CollectionMenu): Resolvers
         }));
         return placed.toSorted((a, b) => (a.place ?? placed.length + 1) - (b.place ?? placed.length + 1));
       },
-      editedCollection: (_, { id }, { db }) => findEditedCollection(db, id),
+      async editedCollection(_, { id }, context) {
+        const [found, handles] = await Promise.all([findEditedCollection(context.db, id), menu.read(context)]);
+        // Those that nobody has named fill the menu.
+        return found && { ...found, isInMenu: found.isInMenu || handles.includes(found.handle) };
+      },
       collectionMembers: (_, { id, first }, { db, markets }) =>
         listMembers(db, { id, first, baseLocale: markets.catalogueLanguage }),
       async collectionChoices(_, __, { db, markets, publicUrl }) {

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import type { BlockChoices } from './block-choices.ts';
 import type { BlockRow, ItemRow, Values } from './block-form.ts';
-import { choiceName, fieldName } from './block-words.ts';
+import { choiceName, fieldName, filledName } from './block-words.ts';
 import { ItemsField } from './items-field.tsx';
 import { LocalisedField, type Texts } from './localised-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -59,8 +59,10 @@ function OneField({ name, field, value, choices, isWrong, onChange }: FieldProps
   const { languages } = choices;
   switch (field.kind) {
     case 'text':
-    case 'html':
-      return <LocalisedField {...{ label, field, languages, onChange }} value={value as Texts} />;
+    case 'html': {
+      const hint = field.kind === 'text' && field.isFilledIn ? filledName(name, t) : null;
+      return <LocalisedField {...{ label, field, languages, hint, onChange }} value={value as Texts} />;
+    }
     case 'picture':
       return <PictureField {...{ label, choices, onChange }} value={value as BlockPicture | null} />;
     case 'choice':

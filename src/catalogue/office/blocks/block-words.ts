@@ -12,6 +12,11 @@ export function fieldName(name: string, t: Translate): string {
   return t(`blocks.field_${name}` as MessageKey);
 }
 
+/** What stands in the place of a text that is left empty. */
+export function filledName(name: string, t: Translate): string {
+  return t(`blocks.filled_${name}` as MessageKey);
+}
+
 export function choiceName(name: string, choice: string, t: Translate): string {
   return t(`blocks.${name}_${choice}` as MessageKey);
 }

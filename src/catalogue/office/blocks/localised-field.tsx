@@ -14,10 +14,12 @@ type Props = {
   field: RowField;
   value: Texts;
   languages: readonly string[];
+  /** Said at an empty field that is not merely untranslated. */
+  hint?: string | null;
   onChange(value: Texts): void;
 };
 
-export function LocalisedField({ label, field, value, languages, onChange }: Props) {
+export function LocalisedField({ label, field, value, languages, hint = null, onChange }: Props) {
   const { t, locale: own } = useApp();
   const isWritten = languages.some((language) => value[language]);
   return (
@@ -27,7 +29,7 @@ export function LocalisedField({ label, field, value, languages, onChange }: Pro
           key={language}
           field={field}
           label={languages.length > 1 ? `${label} (${languageNameIn(own, language)})` : label}
-          hint={isWritten && !value[language] ? t('blocks.missing') : null}
+          hint={value[language] ? null : isWritten ? t('blocks.missing') : hint}
           language={language}
           value={value[language] ?? ''}
           onChange={(text) => onChange({ ...value, [language]: text })}

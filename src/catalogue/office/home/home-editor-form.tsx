@@ -67,7 +67,7 @@ export function HomeEditorForm({ shown, onDiscarded }: Props) {
           />
           <SearchWords {...{ editor, languages }} />
           <PublishHome {...{ editor, shown, onDiscarded }} />
-          <HomeVersions editor={editor} />
+          <HomeVersions editor={editor} isComposed={shown.isComposed && shown.revision == null} />
         </div>
         <HomePreview {...{ form, languages }} />
       </div>

@@ -11,9 +11,15 @@ import { useFormatMoment } from '../../../ui/office/use-format-moment.ts';
 import styles from './home-editor.module.css';
 import type { HomeEditor } from './use-home-editor.ts';
 
+/** The version that nobody has set. */
+const COMPOSED = 0;
+
 const versionsQuery = operationQuery('HomeVersions', {});
 
-export function HomeVersions({ editor }: { editor: HomeEditor }) {
+type Props = { editor: HomeEditor; isComposed: boolean };
+
+/** `isComposed`: the page that is in the shop is the composed one. */
+export function HomeVersions({ editor, isComposed }: Props) {
   const { t, showToast } = useApp();
   const format = useFormatMoment();
   const queryClient = useQueryClient();
@@ -25,8 +31,21 @@ export function HomeVersions({ editor }: { editor: HomeEditor }) {
     if (now.refusal) return editor.setRefused({ refusal: now.refusal, faults: now.faults ?? [] });
     await queryClient.invalidateQueries({ queryKey: versionsQuery.queryKey });
     await editor.refetch();
-    showToast({ kind: 'success', text: t('homeEditor.wentBack', { version }) });
+    const text = version === COMPOSED ? t('homeEditor.wentAutomatic') : t('homeEditor.wentBack', { version });
+    showToast({ kind: 'success', text });
   };
+  const button = (version: number, label: string) => (
+    <span className={layout.end}>
+      <Button
+        size="small"
+        aria-label={version === COMPOSED ? undefined : `${label}: ${version}`}
+        isBusy={going.isPending}
+        onClick={() => editor.run(() => goBack(version))}
+      >
+        {label}
+      </Button>
+    </span>
+  );
   return (
     <details className={controls.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('homeEditor.versions')}</summary>
@@ -36,24 +55,21 @@ export function HomeVersions({ editor }: { editor: HomeEditor }) {
           <li key={version}>
             <b>{t('homeEditor.version', { version })}</b>
             <span className={layout.aside}>
-              {format(changedAt)} · {t('homeEditor.writtenBy', { by: changedBy })}
+              {format(changedAt)} · {changedBy}
             </span>
             {at === 0 ? (
               <span className={layout.end}>{t('homeEditor.now')}</span>
             ) : (
-              <span className={layout.end}>
-                <Button
-                  size="small"
-                  aria-label={`${t('homeEditor.goBack')}: ${version}`}
-                  isBusy={going.isPending}
-                  onClick={() => editor.run(() => goBack(version))}
-                >
-                  {t('homeEditor.goBack')}
-                </Button>
-              </span>
+              button(version, t('homeEditor.goBack'))
             )}
           </li>
         ))}
+        {asking.data && !isComposed ? (
+          <li>
+            <b>{t('homeEditor.automatic')}</b>
+            {button(COMPOSED, t('homeEditor.goAutomatic'))}
+          </li>
+        ) : null}
       </ul>
     </details>
   );

@@ -6,8 +6,6 @@ export const messages: Translated<typeof english> = {
     'Váš košík v obchodě {shop}: změňte počet kusů, odeberte, co nechcete, zkontrolujte cenu s DPH a pokračujte k pokladně.',
   'description.checkout': 'Objednávka v obchodě {shop}: adresa, doprava a platba na jedné stránce, bez registrace.',
 
-  'shop.headline': 'V klidu se rozhlédněte',
-  'shop.lead': 'Vyberte si, co se vám líbí. My to pečlivě zabalíme a odešleme.',
   'shop.description':
     'Nakupujte v obchodě {shop}: prohlédněte si nabídku, bezpečně zaplaťte a nechte si zboží doručit.',
   'shop.allGoods': 'Celá naše nabídka na jednom místě.',

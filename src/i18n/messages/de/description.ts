@@ -6,8 +6,6 @@ export const messages: Translated<typeof english> = {
     'Ihr Warenkorb bei {shop}: Mengen ändern, Artikel entfernen, die Summe mit MwSt. sehen und zur Kasse gehen.',
   'description.checkout': 'Bestellen bei {shop}: Adresse, Lieferung und Zahlung auf einer Seite, ohne Kundenkonto.',
 
-  'shop.headline': 'Schauen Sie sich um',
-  'shop.lead': 'Suchen Sie sich etwas Schönes aus. Wir packen es sorgfältig ein und schicken es auf den Weg.',
   'shop.description': 'Online einkaufen bei {shop}: in Ruhe stöbern, sicher bezahlen und bequem liefern lassen.',
   'shop.allGoods': 'Unser ganzes Sortiment auf einen Blick.',
   'shop.collections': 'Nach Kollektion stöbern',

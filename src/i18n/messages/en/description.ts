@@ -5,8 +5,6 @@ export const messages = {
     'Your cart at {shop}: change quantities, remove items, see the total with VAT and go to checkout.',
   'description.checkout': 'Order from {shop}: address, delivery and payment on one page, without an account.',
 
-  'shop.headline': 'Take a look around',
-  'shop.lead': 'Find what you like. We pack it with care and send it on its way.',
   'shop.description': 'Shop online at {shop}: browse the range, pay securely and have it delivered to your door.',
   'shop.allGoods': 'Everything we sell, in one place.',
   'shop.collections': 'Browse by collection',

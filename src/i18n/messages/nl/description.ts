@@ -6,8 +6,6 @@ export const messages: Translated<typeof english> = {
     'Je winkelwagen bij {shop}: pas aantallen aan, haal er iets uit, bekijk het totaal met btw en ga naar de kassa.',
   'description.checkout': 'Bestellen bij {shop}: adres, bezorging en betaling op één pagina, zonder account.',
 
-  'shop.headline': 'Kijk gerust rond',
-  'shop.lead': 'Kies wat je mooi vindt. Wij pakken het zorgvuldig in en sturen het op.',
   'shop.description': 'Online winkelen bij {shop}: bekijk het assortiment, betaal veilig en laat het thuisbezorgen.',
   'shop.allGoods': 'Ons hele assortiment op één plek.',
   'shop.collections': 'Bekijk onze collecties',

@@ -7,8 +7,6 @@ export const messages: Translated<typeof english> = {
   'description.checkout':
     'Zamówienie w sklepie {shop}: adres, dostawa i płatność na jednej stronie, bez zakładania konta.',
 
-  'shop.headline': 'Rozejrzyj się spokojnie',
-  'shop.lead': 'Wybierz, co Ci się podoba. Starannie zapakujemy i wyślemy.',
   'shop.description':
     'Zakupy w sklepie {shop}: obejrzyj ofertę, zapłać bezpiecznie i odbierz paczkę tam, gdzie Ci wygodnie.',
   'shop.allGoods': 'Cała nasza oferta w jednym miejscu.',

@@ -67,6 +67,7 @@ export const messages: Translated<typeof english> = {
   'blocks.once': 'Na stránce už je',
   'blocks.choose': 'Vyberte',
   'blocks.missing': 'Zatím nepřeloženo',
+  'blocks.filled_headline': 'Když pole necháte prázdné, bude tu slogan nebo název obchodu.',
   'blocks.up': 'Nahoru: {title}',
   'blocks.down': 'Dolů: {title}',
   'blocks.moved': '{title}: nyní na místě {place} z {count}',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.unpublished': 'Koncept, zatím nezveřejněný',
   'homeEditor.composed': 'Sestaveno automaticky',
   'homeEditor.composedHint':
-    'Vlastní úvodní stránku zatím nemáte. Tato je sestavena z toho, co v obchodě je, a mění se s ním, dokud nezveřejníte svou.',
+    'Vlastní úvodní stránku nemáte. Tato je sestavena z toho, co v obchodě je, a mění se s ním, dokud nezveřejníte svou.',
   'homeEditor.live': 'V obchodě',
   'homeEditor.plannedWith': 'Koncept, který se zveřejní {moment}',
   'homeEditor.publish': 'Zveřejnit',
@@ -40,5 +40,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.now': 'nyní v obchodě',
   'homeEditor.goBack': 'Zpět k této verzi',
   'homeEditor.wentBack': 'Verze {version} je znovu v obchodě',
-  'homeEditor.writtenBy': 'uložení: {by}',
+  'homeEditor.automatic': 'Sestavená z toho, co v obchodě je',
+  'homeEditor.goAutomatic': 'Zpět k automatické stránce',
+  'homeEditor.wentAutomatic': 'Úvodní stránka se zase sestavuje sama',
 };

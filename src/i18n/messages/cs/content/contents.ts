@@ -77,7 +77,6 @@ export const messages: Translated<typeof english> = {
   'contents.leftOut': 'Vynecháno, protože by se to mohlo v prohlížeči spustit: {what}',
   'contents.versions': 'Verze',
   'contents.version': 'Verze {version}, {at}',
-  'contents.versionBy': '{by}',
   'contents.back': 'Zpět k této verzi',
   'contents.backDone': 'Je to zase verze {version}, zatím neuložená.',
   'contents.noVersions': 'Zatím nic nebylo zveřejněno.',

@@ -73,4 +73,7 @@ export const messages: Translated<typeof english> = {
   'batch.synonymRemoved': 'Odstraněno synonymum: {term}',
   'batch.menuChanged': 'Menu: místo kolekce {collection}',
   'batch.menuSaved': 'Menu',
+  'batch.byCommand': 'příkazem',
+  'batch.byDemo': 'ukázka',
+  'batch.byKasa': 'Kasa',
 };

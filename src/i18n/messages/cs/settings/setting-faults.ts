@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.date': 'Takový den v kalendáři není.',
   'settingFault.billingNumber':
     'Fakturační číslo má 14 znaků, například 33333333330101. Najdete ho v podnikovém portálu DHL.',
+  'settingFault.companyNumber': 'Toto není takové číslo: porovnejte je číslici po číslici se svými doklady.',
   'settingFault.country': 'Vyberte zemi.',
   'settingFault.noCountry': 'Taková země není.',
   'settingFault.knownCountry': 'Kasa nezná adresy a daně této země. Vyberte jinou.',

@@ -68,6 +68,7 @@ export const messages: Translated<typeof english> = {
   'blocks.once': 'Steht schon auf der Seite',
   'blocks.choose': 'Bitte wählen',
   'blocks.missing': 'Noch nicht übersetzt',
+  'blocks.filled_headline': 'Bleibt das Feld leer, steht hier Ihr Slogan oder der Name Ihres Shops.',
   'blocks.up': 'Nach oben: {title}',
   'blocks.down': 'Nach unten: {title}',
   'blocks.moved': '{title}: jetzt an Stelle {place} von {count}',

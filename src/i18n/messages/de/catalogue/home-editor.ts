@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.unpublished': 'Entwurf, noch nicht veröffentlicht',
   'homeEditor.composed': 'Automatisch zusammengestellt',
   'homeEditor.composedHint':
-    'Sie haben noch keine eigene Startseite. Diese ist aus dem zusammengestellt, was Ihr Shop hat, und ändert sich mit ihm, bis Sie Ihre eigene veröffentlichen.',
+    'Sie haben keine eigene Startseite. Diese ist aus dem zusammengestellt, was Ihr Shop hat, und ändert sich mit ihm, bis Sie Ihre eigene veröffentlichen.',
   'homeEditor.live': 'Im Shop',
   'homeEditor.plannedWith': 'Entwurf, der am {moment} online geht',
   'homeEditor.publish': 'Veröffentlichen',
@@ -41,5 +41,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.now': 'jetzt im Shop',
   'homeEditor.goBack': 'Zurück zu dieser Version',
   'homeEditor.wentBack': 'Version {version} ist wieder im Shop',
-  'homeEditor.writtenBy': 'gespeichert von {by}',
+  'homeEditor.automatic': 'Aus dem zusammengestellt, was Ihr Shop hat',
+  'homeEditor.goAutomatic': 'Zurück zur automatischen Startseite',
+  'homeEditor.wentAutomatic': 'Die Startseite stellt sich wieder von selbst zusammen',
 };

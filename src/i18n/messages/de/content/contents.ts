@@ -78,7 +78,6 @@ export const messages: Translated<typeof english> = {
   'contents.leftOut': 'Weggelassen, weil es im Browser etwas ausführen könnte: {what}',
   'contents.versions': 'Versionen',
   'contents.version': 'Version {version}, {at}',
-  'contents.versionBy': 'von {by}',
   'contents.back': 'Zurück zu dieser Version',
   'contents.backDone': 'Das ist wieder Version {version}, noch nicht gespeichert.',
   'contents.noVersions': 'Noch nichts veröffentlicht.',

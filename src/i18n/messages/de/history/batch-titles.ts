@@ -42,4 +42,7 @@ export const messages: Translated<typeof english> = {
   'batch.synonymRemoved': 'Synonym entfernt: {term}',
   'batch.menuChanged': 'Menü: Platz von {collection}',
   'batch.menuSaved': 'Menü',
+  'batch.byCommand': 'per Befehl',
+  'batch.byDemo': 'die Demo',
+  'batch.byKasa': 'Kasa',
 };

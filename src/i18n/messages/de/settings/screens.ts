@@ -34,9 +34,6 @@ export const messages: Translated<typeof english> = {
   'settings.saved': '{title}: gespeichert. Ihr Shop zeigt es ab jetzt.',
   'settings.neverSet': 'Das hat noch niemand eingestellt.',
   'settings.lastChanged': 'Zuletzt geändert: {at}, {by}',
-  'settings.byCommand': 'per Befehl',
-  'settings.byDemo': 'die Demo',
-  'settings.byKasa': 'Kasa',
   'settings.refusedInvalid': 'So lässt sich das noch nicht speichern. Was nicht stimmt, steht bei den Feldern.',
   'settings.refusedUntold':
     'Noch ist nichts gespeichert. Bitte lesen Sie oben, was sich dadurch ändert, und speichern Sie noch einmal.',

@@ -64,6 +64,7 @@ export const messages = {
   'blocks.once': 'The page has it already',
   'blocks.choose': 'Please choose',
   'blocks.missing': 'Not translated yet',
+  'blocks.filled_headline': 'Left empty, your slogan stands here, or the name of your shop.',
   'blocks.up': 'Move up: {title}',
   'blocks.down': 'Move down: {title}',
   'blocks.moved': '{title}: now in place {place} of {count}',

@@ -129,7 +129,7 @@ export const messages = {
   'collections.pictureNone': 'No picture yet.',
   'collections.pictureChoose': 'Choose from the library',
   'collections.pictureRemove': 'Without a picture',
-  'collections.usesMenu': 'The menu names it.',
+  'collections.usesMenu': 'It stands in the menu.',
   'collections.usesHome': 'The home page shows it or leads to it.',
   'collections.usesPages': 'A page of text shows it or leads to it.',
   'collections.usesArticles': 'An article shows it or leads to it.',

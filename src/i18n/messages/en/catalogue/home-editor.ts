@@ -3,7 +3,7 @@ export const messages = {
   'homeEditor.unpublished': 'Draft, not published yet',
   'homeEditor.composed': 'Composed for you',
   'homeEditor.composedHint':
-    'You have written no home page yet. This one is composed of what your shop has, and changes with it, until you publish your own.',
+    'You have no home page of your own. This one is composed of what your shop has, and changes with it, until you publish yours.',
   'homeEditor.live': 'In the shop',
   'homeEditor.plannedWith': 'Draft that goes live on {moment}',
   'homeEditor.publish': 'Publish',
@@ -36,5 +36,7 @@ export const messages = {
   'homeEditor.now': 'in the shop now',
   'homeEditor.goBack': 'Back to this version',
   'homeEditor.wentBack': 'Version {version} is in the shop again',
-  'homeEditor.writtenBy': 'saved by {by}',
+  'homeEditor.automatic': 'Composed of what your shop has',
+  'homeEditor.goAutomatic': 'Back to the composed page',
+  'homeEditor.wentAutomatic': 'Your shop composes its home page by itself again',
 };

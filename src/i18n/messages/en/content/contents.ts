@@ -74,7 +74,6 @@ export const messages = {
   'contents.leftOut': 'Left out, because it could run in a browser: {what}',
   'contents.versions': 'Versions',
   'contents.version': 'Version {version}, {at}',
-  'contents.versionBy': 'by {by}',
   'contents.back': 'Back to this version',
   'contents.backDone': 'This is version {version} again, not saved yet.',
   'contents.noVersions': 'Nothing has been published yet.',

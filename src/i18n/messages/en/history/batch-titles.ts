@@ -36,4 +36,7 @@ export const messages = {
   'batch.synonymRemoved': 'Synonym removed: {term}',
   'batch.menuChanged': 'Menu: place of {collection}',
   'batch.menuSaved': 'Menu',
+  'batch.byCommand': 'by command',
+  'batch.byDemo': 'the demo',
+  'batch.byKasa': 'Kasa',
 };

@@ -13,6 +13,7 @@ export const messages = {
   'settingFault.date': 'This is no day of the calendar.',
   'settingFault.billingNumber':
     'A billing number has 14 characters, such as 33333333330101. DHL’s business portal shows it.',
+  'settingFault.companyNumber': 'That is no such number: compare it with your papers, digit by digit.',
   'settingFault.country': 'Choose a country.',
   'settingFault.noCountry': 'There is no such country.',
   'settingFault.knownCountry': 'Kasa does not know this country’s addresses and taxes. Choose another one.',

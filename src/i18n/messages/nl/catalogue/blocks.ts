@@ -69,6 +69,7 @@ export const messages: Translated<typeof english> = {
   'blocks.once': 'Staat al op de pagina',
   'blocks.choose': 'Kies',
   'blocks.missing': 'Nog niet vertaald',
+  'blocks.filled_headline': 'Leeg? Dan staat hier je slogan of de naam van je winkel.',
   'blocks.up': 'Omhoog: {title}',
   'blocks.down': 'Omlaag: {title}',
   'blocks.moved': '{title}: nu op plaats {place} van {count}',

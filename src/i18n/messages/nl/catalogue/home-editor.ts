@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.unpublished': 'Concept, nog niet gepubliceerd',
   'homeEditor.composed': 'Automatisch samengesteld',
   'homeEditor.composedHint':
-    'Je hebt nog geen eigen homepage. Deze is samengesteld uit wat je winkel heeft en verandert mee, tot je je eigen publiceert.',
+    'Je hebt geen eigen homepage. Deze is samengesteld uit wat je winkel heeft en verandert mee, tot je je eigen publiceert.',
   'homeEditor.live': 'In de winkel',
   'homeEditor.plannedWith': 'Concept dat live gaat op {moment}',
   'homeEditor.publish': 'Publiceren',
@@ -40,5 +40,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.now': 'nu in de winkel',
   'homeEditor.goBack': 'Terug naar deze versie',
   'homeEditor.wentBack': 'Versie {version} staat weer in de winkel',
-  'homeEditor.writtenBy': 'opgeslagen door {by}',
+  'homeEditor.automatic': 'Samengesteld uit wat je winkel heeft',
+  'homeEditor.goAutomatic': 'Terug naar de automatische homepage',
+  'homeEditor.wentAutomatic': 'De homepage wordt weer automatisch samengesteld',
 };

@@ -78,7 +78,6 @@ export const messages: Translated<typeof english> = {
   'contents.leftOut': 'Weggelaten, omdat het in een browser iets zou kunnen uitvoeren: {what}',
   'contents.versions': 'Versies',
   'contents.version': 'Versie {version}, {at}',
-  'contents.versionBy': 'door {by}',
   'contents.back': 'Terug naar deze versie',
   'contents.backDone': 'Dit is weer versie {version}, nog niet opgeslagen.',
   'contents.noVersions': 'Nog niets gepubliceerd.',

@@ -42,4 +42,7 @@ export const messages: Translated<typeof english> = {
   'batch.synonymRemoved': 'Synoniem verwijderd: {term}',
   'batch.menuChanged': 'Menu: plaats van {collection}',
   'batch.menuSaved': 'Menu',
+  'batch.byCommand': 'via de opdrachtregel',
+  'batch.byDemo': 'de demo',
+  'batch.byKasa': 'Kasa',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.date': 'Deze dag bestaat niet op de kalender.',
   'settingFault.billingNumber':
     'Een afrekennummer heeft 14 tekens, zoals 33333333330101. Het staat in het zakelijke portaal van DHL.',
+  'settingFault.companyNumber': 'Dit is niet zo’n nummer: vergelijk het cijfer voor cijfer met je papieren.',
   'settingFault.country': 'Kies een land.',
   'settingFault.noCountry': 'Dit land bestaat niet.',
   'settingFault.knownCountry': 'Kasa kent de adressen en belastingen van dit land niet. Kies een ander.',

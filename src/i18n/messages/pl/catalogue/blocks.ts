@@ -67,6 +67,7 @@ export const messages: Translated<typeof english> = {
   'blocks.once': 'Już jest na stronie',
   'blocks.choose': 'Wybierz',
   'blocks.missing': 'Jeszcze bez tłumaczenia',
+  'blocks.filled_headline': 'Puste pole: pojawi się tu slogan albo nazwa sklepu.',
   'blocks.up': 'Wyżej: {title}',
   'blocks.down': 'Niżej: {title}',
   'blocks.moved': '{title}: teraz na miejscu {place} z {count}',

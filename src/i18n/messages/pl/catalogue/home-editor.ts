@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.unpublished': 'Szkic, jeszcze nieopublikowany',
   'homeEditor.composed': 'Ułożona automatycznie',
   'homeEditor.composedHint':
-    'Nie masz jeszcze własnej strony głównej. Tę układamy z tego, co jest w sklepie, i zmienia się razem z nim, dopóki nie opublikujesz swojej.',
+    'Nie masz własnej strony głównej. Tę układamy z tego, co jest w sklepie, i zmienia się razem z nim, dopóki nie opublikujesz swojej.',
   'homeEditor.live': 'W sklepie',
   'homeEditor.plannedWith': 'Szkic, który pojawi się {moment}',
   'homeEditor.publish': 'Opublikuj',
@@ -40,5 +40,7 @@ export const messages: Translated<typeof english> = {
   'homeEditor.now': 'teraz w sklepie',
   'homeEditor.goBack': 'Wróć do tej wersji',
   'homeEditor.wentBack': 'Wersja {version} znów jest w sklepie',
-  'homeEditor.writtenBy': 'zapis: {by}',
+  'homeEditor.automatic': 'Ułożona z tego, co jest w sklepie',
+  'homeEditor.goAutomatic': 'Wróć do strony układanej automatycznie',
+  'homeEditor.wentAutomatic': 'Strona główna znów układa się sama',
 };

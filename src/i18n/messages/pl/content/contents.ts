@@ -78,7 +78,6 @@ export const messages: Translated<typeof english> = {
   'contents.leftOut': 'Pominięto, bo mogłoby się uruchomić w przeglądarce: {what}',
   'contents.versions': 'Wersje',
   'contents.version': 'Wersja {version}, {at}',
-  'contents.versionBy': '{by}',
   'contents.back': 'Wróć do tej wersji',
   'contents.backDone': 'To znów wersja {version}, jeszcze niezapisana.',
   'contents.noVersions': 'Nic jeszcze nie opublikowano.',

@@ -73,4 +73,7 @@ export const messages: Translated<typeof english> = {
   'batch.synonymRemoved': 'Usunięto synonim: {term}',
   'batch.menuChanged': 'Menu: miejsce kolekcji {collection}',
   'batch.menuSaved': 'Menu',
+  'batch.byCommand': 'poleceniem',
+  'batch.byDemo': 'wersja demonstracyjna',
+  'batch.byKasa': 'Kasa',
 };

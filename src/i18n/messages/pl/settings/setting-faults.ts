@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.date': 'Nie ma takiego dnia w kalendarzu.',
   'settingFault.billingNumber':
     'Numer rozliczeniowy ma 14 znaków, na przykład 33333333330101. Podaje go portal DHL dla firm.',
+  'settingFault.companyNumber': 'To nie jest taki numer: porównaj go z dokumentami, cyfra po cyfrze.',
   'settingFault.country': 'Wybierz kraj.',
   'settingFault.noCountry': 'Nie ma takiego kraju.',
   'settingFault.knownCountry': 'Kasa nie zna adresów i podatków tego kraju. Wybierz inny.',
