@@ -2985,7 +2985,7 @@ export type ContentsEditQueryVariables = Exact<{
 }>;
 
 
-export type ContentsEditQuery = { editedContent: { id: string, version: number, slug: string, content: string, isPublished: boolean, isDrafted: boolean, isLegal: boolean, publishAt: string | null, changedBy: string | null, newTemplate: Array<string>, failure: { refusal: string, fields: Array<string> | null, by: string | null, message: string | null } | null, versions: Array<{ version: number, changedBy: string, changedAt: string }> } | null };
+export type ContentsEditQuery = { editedContent: { id: string, version: number, slug: string, content: string, isPublished: boolean, isDrafted: boolean, isLegal: boolean, publishAt: string | null, newTemplate: Array<string>, failure: { refusal: string, fields: Array<string> | null, by: string | null, message: string | null } | null, versions: Array<{ version: number, changedBy: string, changedAt: string }> } | null };
 
 export type ContentsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3401,7 +3401,7 @@ export const operations = {
   WebhooksTest: { kind: 'mutation', hash: '', isPrivate: true },
   WebhooksSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
   ContentsList: { kind: 'query', hash: 'd873416', isPrivate: true },
-  ContentsEdit: { kind: 'query', hash: '72358a1', isPrivate: true },
+  ContentsEdit: { kind: 'query', hash: 'ec5ff25', isPrivate: true },
   ContentsChoices: { kind: 'query', hash: 'bbedc98', isPrivate: true },
   ContentsBlockChoices: { kind: 'query', hash: '51cb079', isPrivate: true },
   ContentsVersion: { kind: 'query', hash: '0d22828', isPrivate: true },

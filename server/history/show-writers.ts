@@ -30,6 +30,11 @@ const programs: Readonly<Record<string, MessageKey>> = {
 async function namesOf(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (emails.length === 0) return new Map();
   // The address of somebody who has left may be another person's now: the last one has it.
-  const rows = await db.selectFrom('staff').select(['email', 'name']).where('email', 'in', emails).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('staff')
+    .select(['email', 'name'])
+    .where('email', 'in', emails)
+    .orderBy('id')
+    .execute();
   return new Map(rows.map(({ email, name }) => [email, name]));
 }

@@ -990,6 +990,7 @@ export type Mutation = {
   saveHome: HomeSaved;
   publishHome: HomeSaved;
   discardHome: HomeSaved;
+  /** version 0: the page that is composed of what the shop has. */
   goBackToHome: HomeSaved;
   /** version: of the document as it was read. */
   saveMenu: MenuSaved;
@@ -1991,7 +1992,6 @@ export type ContentRecord = {
   /** By the clocks of the shop: 2027-03-28T18:00. */
   publishAt?: Maybe<Scalars['String']['output']>;
   failure?: Maybe<ContentFailure>;
-  changedBy?: Maybe<Scalars['String']['output']>;
   versions: Array<ContentVersion>;
   /** The languages in which Kasa's own text of the page has changed since the shop began with it. */
   newTemplate: Array<Scalars['String']['output']>;
@@ -2006,6 +2006,7 @@ export type ContentFailure = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** version: the how manyth of the page or article, from 1. changedBy: by name, as it is to be read. */
 export type ContentVersion = {
   __typename?: 'ContentVersion';
   version: Scalars['Int']['output'];
@@ -2522,6 +2523,7 @@ export type WebhookAttempt = {
   at: Scalars['DateTime']['output'];
   durationMs: Scalars['Int']['output'];
   status?: Maybe<Scalars['Int']['output']>;
+  /** Why nobody answered, in the reader's language; null where somebody did. */
   error?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5828,6 +5830,7 @@ export type BlockChoices = {
   hasNewsletter: Scalars['Boolean']['output'];
 };
 
+/** changedBy: by name, as it is to be read. */
 export type HomeVersion = {
   __typename?: 'HomeVersion';
   version: Scalars['Int']['output'];
@@ -7867,7 +7870,6 @@ export type ContentRecordResolvers<ContextType = OfficeContext, ParentType exten
   isLegal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['ContentFailure']>, ParentType, ContextType>;
-  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
   newTemplate?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -11,7 +11,13 @@ import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { Manager } from '../staff/manage-staff.ts';
 import { listStoredReceivers } from './office-receivers.ts';
 
-export type Attempt = { at: string; durationMs: number; status: number | null; error: string | null; reason: string | null };
+export type Attempt = {
+  at: string;
+  durationMs: number;
+  status: number | null;
+  error: string | null;
+  reason: string | null;
+};
 
 export type Delivery = {
   id: number;

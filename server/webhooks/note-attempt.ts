@@ -22,7 +22,9 @@ export async function noteAttempt(
       // The entry may have been dropped meanwhile, with its receiver.
       await sql`
         insert into webhook_attempts (outbox_id, at, duration_ms, status, error, reason)
-        select id, ${at}, ${durationMs}, ${status}::integer, ${error}, ${reason} from outbox where id = ${outboxId}`.execute(tx);
+        select id, ${at}, ${durationMs}, ${status}::integer, ${error}, ${reason} from outbox where id = ${outboxId}`.execute(
+        tx,
+      );
       await sql`
         delete from webhook_attempts where outbox_id = ${outboxId} and id <= (
           select id from webhook_attempts where outbox_id = ${outboxId} order by id desc offset ${ATTEMPTS_KEPT} limit 1

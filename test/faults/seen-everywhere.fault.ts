@@ -1,5 +1,6 @@
 // What is published in one process is on the next page of every other: a block of the home page, a page of text with its
-// blocks, an article, the shop's name and its colour, a redirect, and an earlier version that is put in force again. The
+// blocks, an article, the menu, the shop's name, its telephone and its colour, a redirect, and an earlier version that is put
+// in force again. The
 // changes come from here, as those of a command do: no process of the shop is told but by the database. How long it took is
 // said, and not judged: that depends on the machine.
 import * as assert from 'uvu/assert';
@@ -107,6 +108,29 @@ test('the name of the shop', ({ shop }) =>
   seenBy(shop, '/pl/contact', says('Pracownia Nad Rzeką'), () =>
     change(shop.db, 'identity', (identity: object) => ({ ...identity, name: 'Pracownia Nad Rzeką' })),
   ));
+
+test('the telephone of the company', ({ shop }) =>
+  seenBy(shop, '/pl/contact', says('+48 58 123 45 67'), () =>
+    change(shop.db, 'company', (company: object) => ({ ...company, phone: '+48 58 123 45 67' })),
+  ));
+
+test('the menu', async ({ shop }) => {
+  const { body } = await ask(shop, '/pl/contact');
+  const handles = [...body.matchAll(/href="\/pl\/c\/([a-z0-9-]+)"/g)].map(([, handle = '']) => handle);
+  const handle = handles.find((each) => each !== 'all') ?? '';
+  assert.ok(handle, 'the menu has a collection');
+  await seenBy(
+    shop,
+    '/pl/contact',
+    (answer) => !says(`/pl/c/${handle}"`)(answer),
+    () =>
+      change(shop.db, 'navigation', (menu: { collections: string[]; hidden: string[] }) => ({
+        ...menu,
+        collections: menu.collections.filter((each) => each !== handle),
+        hidden: [...menu.hidden, handle],
+      })),
+  );
+});
 
 test('the colour of the brand, on the page and in its sheet', async ({ shop }) => {
   const [ground, accent] = ['#f4efe6', '#7a1f3d'];

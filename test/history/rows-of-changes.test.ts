@@ -33,7 +33,10 @@ test.before.each(async (context) => {
 test.after.each(({ shop }) => shop.close());
 
 const banner = { kind: 'banner', text: { pl: 'Zamknięte przez tydzień' }, link: '' };
-const aPage = (slug: string, words: string) => ({ slug, texts: { pl: { title: 'Piec', bodyHtml: `<p>${words}</p>` } } });
+const aPage = (slug: string, words: string) => ({
+  slug,
+  texts: { pl: { title: 'Piec', bodyHtml: `<p>${words}</p>` } },
+});
 
 /** Another one than the shop has, of each document. */
 async function otherDocument(db: Db, document: SettingsDocument): Promise<object> {
@@ -126,21 +129,30 @@ test('home page, menu, pages, articles, mails and own fields that are changed in
     let saved = { id: '', version: 0 };
     await isOfAnna(`${kind}, published`, async () => {
       const drafted = await office(context, 'ContentsSave')({ kind, content: JSON.stringify(aPage('piec', 'Zimny.')) });
-      saved = await office(context, 'ContentsPublish')({ kind, id: drafted.id, version: drafted.version, overwrite: false });
+      saved = await office(
+        context,
+        'ContentsPublish',
+      )({ kind, id: drafted.id, version: drafted.version, overwrite: false });
     });
     await isOfAnna(`${kind}, withdrawn`, async () => {
       await office(context, 'ContentsWithdraw')({ kind, id: saved.id, version: saved.version });
     });
   }
   await isOfAnna('mail', () =>
-    office(context, 'MailsSaveTexts')({
+    office(
+      context,
+      'MailsSaveTexts',
+    )({
       ...{ kind: 'order-confirmation', version: 0 },
       texts: [{ locale: 'pl', subject: '', intro: '', closing: 'Koniec', confirmed: [] }],
     }),
   );
   await isOfAnna('own fields', () => {
     const field = { key: 'glaze', kind: 'text', names: [{ locale: 'pl', name: 'Szkliwo' }], unit: '', choices: [] };
-    return office(context, 'ProductsSaveOwnFields')({
+    return office(
+      context,
+      'ProductsSaveOwnFields',
+    )({
       version: 0,
       fields: [{ ...field, isShown: true, isFilter: false }],
     });

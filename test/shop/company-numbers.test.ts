@@ -1,9 +1,9 @@
 // Numbers of companies whose digits give a mistake away, by the rule of the country that gives them out.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { companyRules } from '#server/shop/settings/company-rules.ts';
 import { checkCompany } from '#server/setup/check-company.ts';
 import { isDic, isIco, isNip, isRegon, listMisfits } from '#server/shop/settings/company-numbers.ts';
+import { companyRules } from '#server/shop/settings/company-rules.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 
 /** A right one, and the same with a digit of another value. */
@@ -93,7 +93,9 @@ test('a number that is none is refused alike in the first run, on the screen and
     const { address, ...others } = aCompany({ ...none, vatId: '' });
     const stored = (value: string) => ({ ...others, address: { ...address, country, postalCode }, [fact]: value });
     const ofScreen = async (value: string) =>
-      (await companyRules.check?.(null as never, { settings: stored(value), before: stored('') }))?.map(({ path }) => path);
+      (await companyRules.check?.(null as never, { settings: stored(value), before: stored('') }))?.map(
+        ({ path }) => path,
+      );
     const ofFirstRun = (value: string) => {
       const checked = checkCompany({ ...typed, postalCode, [fact]: value }, { country, locale: 'en' });
       return checked.ok ? [] : [checked.error.field];

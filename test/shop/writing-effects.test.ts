@@ -67,6 +67,29 @@ test('the home page says how many texts fall back, wherever its blocks stand now
   ]);
 });
 
+test('blocks that name what the shop does not have say so before they are published, and what stood there before does not', async (context) => {
+  const { db } = context.shop.database;
+  await store(context, 'home', { blocks: [] });
+  const there = await db.selectFrom('products').select('handle').executeTakeFirstOrThrow();
+  const gone = { picture: '0'.repeat(20), alt: {} };
+  const blocks = [
+    { kind: 'products', title: {}, products: [there.handle, 'nothing'] },
+    { kind: 'collection', handle: 'nowhere', title: {} },
+    { kind: 'hero', headline: {}, picture: gone },
+  ];
+  const said = [
+    'Blocks name what the shop does not have: nothing, nowhere. The page leaves it out.',
+    '1 picture of a block is not in the library. The page leaves it out.',
+  ];
+  assert.equal(await effectsOf(context, 'home', { blocks }), said);
+  const ofPage = blocks.filter(({ kind }) => kind !== 'hero');
+  const withBlocks = { pages: [{ ...page('b', { pl: 'O nas' }), blocks: ofPage }] };
+  await store(context, 'pages', { pages: [page('b', { pl: 'O nas' })] });
+  assert.equal(await effectsOf(context, 'pages', withBlocks), said.slice(0, 1));
+  await store(context, 'home', { blocks });
+  assert.equal(await effectsOf(context, 'home', { blocks: blocks.toReversed() }), []);
+});
+
 test('texts of e-mails that are taken out are ours again, in each language', async (context) => {
   const said = { 'cash-on-delivery': { de: { subject: 'Danke' }, pl: { subject: 'Dziękujemy' } } };
   await store(context, 'mail-texts', said);

@@ -115,7 +115,8 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
 
 /** Beside what the command answers: the parcel is sent all the same. */
 function tellDoubt(doubt: TrackingDoubt | null, nameOf: (carrier: string) => string): void {
-  if (doubt?.kind === 'other') console.error(`This looks like a number of ${nameOf(doubt.carrier)}: check the carrier.`);
+  if (doubt?.kind === 'other')
+    console.error(`This looks like a number of ${nameOf(doubt.carrier)}: check the carrier.`);
   if (doubt?.kind === 'taken') console.error(`The number was taken from the address: ${doubt.number}`);
   if (doubt?.kind === 'address') console.error('This is an address, and no number was found in it.');
 }

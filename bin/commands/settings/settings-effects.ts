@@ -30,7 +30,11 @@ export function storeTold(db: Db, change: Tried) {
     const stored = await changeSettingsByCommand(tx, change);
     const after = stored.ok && stored.value.isNew ? await findSettings(tx, change.document) : null;
     if (after) {
-      const entry = { kind: 'settings.changed', subject: change.document, ...differenceOf(before, after.data) } as const;
+      const entry = {
+        kind: 'settings.changed',
+        subject: change.document,
+        ...differenceOf(before, after.data),
+      } as const;
       await writeAudit(tx, commandLine, entry, change.now);
     }
     return stored.ok ? ok({ ...stored.value, told: tried.ok ? tried.value.effects : [] }) : stored;

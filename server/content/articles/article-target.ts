@@ -13,6 +13,7 @@ import type { DraftTarget, Fields, PublishedChange } from '../../shop/drafts/dra
 import { findMarkets } from '../../shop/find-markets.ts';
 import { cleanTexts, listUnknownNames } from '../../shop/settings/content-texts.ts';
 import { faultTextOf } from '../../shop/settings/fault-text.ts';
+import { listMissed } from '../../shop/settings/missed-things.ts';
 import { listFallenBack } from '../../shop/settings/writing-effects.ts';
 import { followArticleBlocks } from '../../shop/translations/follow-article-blocks.ts';
 
@@ -45,7 +46,11 @@ export const articleTarget: DraftTarget = {
       articleTarget.read(db, change.part),
       findMarkets(db),
     ]);
-    return prepared.ok ? listFallenBack({ before: before?.data ?? {}, now: prepared.value }, markets) : null;
+    if (!prepared.ok) return null;
+    return [
+      ...listFallenBack({ before: before?.data ?? {}, now: prepared.value }, markets),
+      ...(await listMissed(db, { before: blocksOf(before?.data), now: prepared.value.blocks ?? [] })),
+    ];
   },
 };
 

@@ -7,8 +7,8 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { companyNames } from '../../shop/fill-in-company.ts';
 import { showEffects } from '../../shop/office/show-effects.ts';
-import type { ContentKind } from '../writing/content-kind.ts';
 import { contentEntry } from '../writing/content-entry.ts';
+import type { ContentKind } from '../writing/content-kind.ts';
 import { findContent } from '../writing/content-state.ts';
 import { findContentVersion } from '../writing/content-versions.ts';
 import { discardContentDraft } from '../writing/discard-content-draft.ts';

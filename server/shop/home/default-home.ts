@@ -25,7 +25,7 @@ const LOOKED_AT = 48;
 /** What pages about the shop itself are called in addresses. */
 const aboutSlugs = ['about', 'about-us', 'o-nas', 'ueber-uns', 'uber-uns', 'over-ons'];
 
-type Shop = Pick<ShopProfile, 'identity' | 'markets' | 'company'>;
+type Shop = Pick<ShopProfile, 'markets' | 'company'>;
 
 /** `locale`: whose market it is for. Its words are in every language of the shop. */
 export async function readDefaultHome(db: Db, shop: Shop, locale: Locale): Promise<StoredBlock[]> {
@@ -52,7 +52,7 @@ function wordsIn(languages: readonly Locale[]): HomeWords {
 }
 
 async function readFacts(db: Db, shop: Shop, { locale, languages }: Wanted): Promise<HomeFacts> {
-  const { identity, markets } = shop;
+  const { markets } = shop;
   const view = viewOf(markets, locale);
   const [productCount, cards, pages, ...menus] = await Promise.all([
     countProducts(db, marketOf(markets, locale).currency),

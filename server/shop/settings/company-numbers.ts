@@ -71,7 +71,12 @@ type Misfit = { fact: NumberRule['fact']; value: string; isSure: boolean };
 export function listMisfits({ address: { country }, ...facts }: Pick<Company, 'address'> & Partial<Company>): Misfit[] {
   return rules
     .filter((rule) => rule.country === undefined || rule.country === country)
-    .map(({ fact, isSure = false, fits }) => ({ fact, isSure, value: String(facts[fact as keyof typeof facts] ?? ''), fits }))
+    .map(({ fact, isSure = false, fits }) => ({
+      fact,
+      isSure,
+      value: String(facts[fact as keyof typeof facts] ?? ''),
+      fits,
+    }))
     .filter(({ value, fits }) => value !== '' && !fits(value, country))
     .map(({ fact, value, isSure }) => ({ fact, value, isSure }));
 }

@@ -1,5 +1,6 @@
 // The home page: its blocks are cleaned each by its own kind.
 import { prepareBlocks } from '../blocks/prepare-blocks.ts';
+import { listMissed } from './missed-things.ts';
 import type { SettingRules } from './setting-rules.ts';
 import { listFallenBack } from './writing-effects.ts';
 
@@ -8,6 +9,8 @@ export const homeRules: SettingRules<'home'> = {
     const { blocks, faults } = prepareBlocks(settings.blocks, before?.blocks ?? []);
     return { settings: { ...settings, blocks }, faults };
   },
-  listEffects: (_, { settings, inForce: { home, markets } }) =>
-    listFallenBack({ before: home, now: settings }, markets),
+  listEffects: async (db, { settings, inForce: { home, markets } }) => [
+    ...listFallenBack({ before: home, now: settings }, markets),
+    ...(await listMissed(db, { before: home.blocks, now: settings.blocks })),
+  ],
 };

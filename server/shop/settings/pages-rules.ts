@@ -6,22 +6,28 @@ import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { prepareBlocks } from '../blocks/prepare-blocks.ts';
 import { cleanTexts, listUnknownNames } from './content-texts.ts';
+import { listMissed } from './missed-things.ts';
 import type { Cleaned, SettingRules, SettingsFault } from './setting-rules.ts';
 import { listFallenBack, listGonePages, listLegalTexts } from './writing-effects.ts';
 
 export const pagesRules: SettingRules<'pages'> = {
   clean: ({ settings, before, now }) => cleanPages(settings, before, now),
-  listEffects: (_, { settings, inForce: { pages, markets } }) => [
+  listEffects: async (db, { settings, inForce: { pages, markets } }) => [
     ...listGonePages({ before: pages, now: settings }),
     ...listLegalTexts({ before: pages, now: settings }),
     ...listFallenBack({ before: pages, now: settings }, markets),
+    ...(await listMissed(db, { before: blocksOf(pages), now: blocksOf(settings) })),
   ],
 };
+
+function blocksOf({ pages }: ShopPages): StoredBlock[] {
+  return pages.flatMap(({ blocks = [] }) => blocks);
+}
 
 /** Cleans the pages, and dates those that say something else than before. */
 function cleanPages({ pages }: ShopPages, before: ShopPages | undefined, now: Date): Cleaned<ShopPages> {
   // Whichever page it stood on: one may have another address now, or be a copy.
-  const stood = (before?.pages ?? []).flatMap(({ blocks = [] }) => blocks);
+  const stood = before ? blocksOf(before) : [];
   const cleaned = pages.map((page, position) => cleanPage(page, stood, `pages.${position}.`));
   return {
     settings: { pages: cleaned.map(({ page }) => datePage(page, before, now)) },

@@ -1,4 +1,5 @@
 // What blocks name of the shop, whatever release has stored them. For browsers, too.
+import type { BlockField } from './block-fields.ts';
 import { blockKindOf, isBlockName, type StoredBlock } from './blocks.ts';
 
 export type NamedThings = {
@@ -9,14 +10,25 @@ export type NamedThings = {
 };
 
 export function namedIn(blocks: readonly StoredBlock[]): NamedThings {
-  const values = blocks.flatMap((block) =>
+  const pictures = valuesIn(blocks, 'picture').map(
+    (value) => (value as { picture?: unknown } | null | undefined)?.picture,
+  );
+  return { products: textsIn(valuesIn(blocks, 'products').flat()), pictures: textsIn(pictures) };
+}
+
+/** Their handles. */
+export function collectionsIn(blocks: readonly StoredBlock[]): string[] {
+  return textsIn(valuesIn(blocks, 'collection'));
+}
+
+function valuesIn(blocks: readonly StoredBlock[], kind: BlockField['kind']): unknown[] {
+  return blocks.flatMap((block) =>
     isBlockName(block.kind)
-      ? Object.entries(blockKindOf(block.kind).fields).map(([name, { kind }]) => ({ kind, value: block[name] }))
+      ? Object.entries(blockKindOf(block.kind).fields).flatMap(([name, field]) =>
+          field.kind === kind ? [block[name]] : [],
+        )
       : [],
   );
-  const of = (kind: string) => values.flatMap((each) => (each.kind === kind ? [each.value] : []));
-  const pictures = of('picture').map((value) => (value as { picture?: unknown } | null | undefined)?.picture);
-  return { products: textsIn(of('products').flat()), pictures: textsIn(pictures) };
 }
 
 function textsIn(values: readonly unknown[]): string[] {

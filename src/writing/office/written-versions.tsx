@@ -33,10 +33,7 @@ export function WrittenVersions({ kind, shown, editor, choices }: Props) {
         {shown.versions.map(({ version, changedBy, changedAt }) => (
           <li key={version}>
             <span>
-              {t('contents.version', { version, at: format(changedAt) })}{' '}
-              <span className={page.soft}>
-                {changedBy}
-              </span>
+              {t('contents.version', { version, at: format(changedAt) })} <span className={page.soft}>{changedBy}</span>
             </span>
             {version === now?.version && !shown.isDrafted ? null : (
               <Button size="small" kind="quiet" onClick={() => editor.run(() => takeBack(version))}>

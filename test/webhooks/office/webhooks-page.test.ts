@@ -2,8 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { translateTo } from '#server/i18n/translations.ts';
+import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { readReceiverSecrets } from '#server/secrets/receiver-secrets.ts';
 import { CurrentReceivers } from '#server/webhooks/current-receivers.ts';
 import { listDeliveries } from '#server/webhooks/deliveries.ts';

@@ -133,4 +133,11 @@ export const messages: Translated<typeof english> = {
     other: 'Za posledních {days} dní odešlo {count} takových e-mailů. Další už bude mít nový text.',
   },
   'settingEffect.unanswered': 'Asistenti, kteří hledají na webu, budou odpovídat bez vašeho obchodu.',
+  'settingEffect.missed': 'Bloky uvádějí něco, co v obchodě není: {names}. Stránka to vynechá.',
+  'settingEffect.missedPictures': {
+    one: '{count} obrázek z bloku není v knihovně. Stránka ho vynechá.',
+    few: '{count} obrázky z bloků nejsou v knihovně. Stránka je vynechá.',
+    many: '{count} obrázku z bloků není v knihovně. Stránka je vynechá.',
+    other: '{count} obrázků z bloků není v knihovně. Stránka je vynechá.',
+  },
 };

@@ -118,4 +118,9 @@ export const messages: Translated<typeof english> = {
     other: '{count} solche E-Mails gingen in den letzten {days} Tagen hinaus. Die nächste trägt den neuen Text.',
   },
   'settingEffect.unanswered': 'Assistenten, die im Web suchen, antworten künftig ohne Ihren Shop.',
+  'settingEffect.missed': 'Blöcke nennen, was es im Shop nicht gibt: {names}. Die Seite lässt es weg.',
+  'settingEffect.missedPictures': {
+    one: '{count} Bild eines Blocks ist nicht in der Bibliothek. Die Seite lässt es weg.',
+    other: '{count} Bilder von Blöcken sind nicht in der Bibliothek. Die Seite lässt sie weg.',
+  },
 };

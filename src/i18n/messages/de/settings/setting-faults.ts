@@ -16,7 +16,8 @@ export const messages: Translated<typeof english> = {
   'settingFault.date': 'Diesen Tag gibt es im Kalender nicht.',
   'settingFault.billingNumber':
     'Eine Abrechnungsnummer hat 14 Zeichen, etwa 33333333330101. Sie steht im Geschäftskundenportal von DHL.',
-  'settingFault.companyNumber': 'Das ist keine solche Nummer: Vergleichen Sie sie Ziffer für Ziffer mit Ihren Unterlagen.',
+  'settingFault.companyNumber':
+    'Das ist keine solche Nummer: Vergleichen Sie sie Ziffer für Ziffer mit Ihren Unterlagen.',
   'settingFault.country': 'Wählen Sie ein Land.',
   'settingFault.noCountry': 'Dieses Land gibt es nicht.',
   'settingFault.knownCountry': 'Kasa kennt Adressen und Steuern dieses Landes nicht. Wählen Sie ein anderes.',

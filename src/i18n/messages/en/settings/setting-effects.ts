@@ -110,4 +110,9 @@ export const messages = {
     other: '{count} such e-mails went out in the last {days} days. The next one says it in the new words.',
   },
   'settingEffect.unanswered': 'Assistants that search the web will answer without your shop.',
+  'settingEffect.missed': 'Blocks name what the shop does not have: {names}. The page leaves it out.',
+  'settingEffect.missedPictures': {
+    one: '{count} picture of a block is not in the library. The page leaves it out.',
+    other: '{count} pictures of blocks are not in the library. The page leaves them out.',
+  },
 };

@@ -113,4 +113,9 @@ export const messages: Translated<typeof english> = {
     other: 'De afgelopen {days} dagen zijn {count} van deze e-mails verstuurd. De volgende heeft de nieuwe tekst.',
   },
   'settingEffect.unanswered': 'Assistenten die op het web zoeken, antwoorden voortaan zonder je winkel.',
+  'settingEffect.missed': 'Blokken noemen iets wat de winkel niet heeft: {names}. De pagina laat het weg.',
+  'settingEffect.missedPictures': {
+    one: '{count} afbeelding van een blok staat niet in de bibliotheek. De pagina laat ze weg.',
+    other: '{count} afbeeldingen van blokken staan niet in de bibliotheek. De pagina laat ze weg.',
+  },
 };

@@ -139,4 +139,11 @@ export const messages: Translated<typeof english> = {
     other: 'W ciągu ostatnich {days} dni wyszło {count} takiego e-maila. Następny będzie miał nową treść.',
   },
   'settingEffect.unanswered': 'Asystenci, którzy szukają w internecie, będą odpowiadać z pominięciem Twojego sklepu.',
+  'settingEffect.missed': 'Bloki wskazują na coś, czego nie ma w sklepie: {names}. Strona to pomija.',
+  'settingEffect.missedPictures': {
+    one: '{count} zdjęcia z bloku nie ma w bibliotece. Strona je pomija.',
+    few: '{count} zdjęć z bloków nie ma w bibliotece. Strona je pomija.',
+    many: '{count} zdjęć z bloków nie ma w bibliotece. Strona je pomija.',
+    other: '{count} zdjęcia z bloków nie ma w bibliotece. Strona je pomija.',
+  },
 };
