@@ -101,7 +101,7 @@ test('a document that is saved on its screen of the office is a row with the nam
       if (first.refusal !== 'EffectsUntold') return assert.is(first.refusal ?? null, null, JSON.stringify(first));
       await office(context, 'SettingsSave')({ ...sent, told: first.effects.map(({ key }: { key: string }) => key) });
     };
-    assert.ok((await rowsOf(context, save)).includes(`Anna Nowak: ${document}`), document);
+    assert.ok((await rowsOf(context, save)).includes(`${context.anna.email}: ${document}`), document);
   }
 });
 
@@ -110,7 +110,7 @@ test('home page, menu, pages, articles, mails and own fields that are changed in
   const isOfAnna = async (what: string, work: () => Promise<unknown>) => {
     const rows = await rowsOf(context, work);
     assert.ok(
-      rows.some((row) => row.startsWith('Anna Nowak: ')),
+      rows.some((row) => [context.anna.email, 'Anna Nowak'].some((who) => row.startsWith(`${who}: `))),
       `${what}: ${JSON.stringify(rows)}`,
     );
   };
@@ -173,7 +173,7 @@ test('what is published at its time is a row with the name of whoever planned it
   const rows = await rowsOf(context, async () => {
     assert.is(await publishDueContents({ db, now: () => publishAt, log: silentLog }), 3);
   });
-  assert.equal(rows.toSorted(), ['Anna Nowak: articles piec', 'Anna Nowak: home', 'Anna Nowak: pages piec']);
+  assert.equal(rows.toSorted(), [`${email}: articles piec`, `${email}: home`, `${email}: pages piec`]);
 });
 
 whole(test)('pages, articles and texts of mails that a command changes are rows', async (context) => {
@@ -183,7 +183,7 @@ whole(test)('pages, articles and texts of mails that a command changes are rows'
     [['pages', 'set', ...set], 'pages piec'],
     [['pages', 'delete', 'piec'], 'pages piec'],
     [['articles', 'set', ...set], 'articles piec'],
-    [['articles', 'withdraw', 'piec'], 'articles piec'],
+    [['articles', 'draft', 'piec'], 'articles piec'],
     [['mail', 'text', 'order-confirmation', '--language', 'pl', '--set', 'closing=Koniec'], 'mail-texts'],
     [['settings', 'set', 'identity', '--set', 'name=Piec'], 'identity'],
     [['redirects', 'add', '/stary', '/pl'], '/stary'],

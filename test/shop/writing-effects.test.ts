@@ -9,6 +9,7 @@ import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { insertSettings, listSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
+import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 
 type Context = { shop: ShopFixture };
@@ -70,10 +71,10 @@ test('the home page says how many texts fall back, wherever its blocks stand now
 test('blocks that name what the shop does not have say so before they are published, and what stood there before does not', async (context) => {
   const { db } = context.shop.database;
   await store(context, 'home', { blocks: [] });
-  const there = await db.selectFrom('products').select('handle').executeTakeFirstOrThrow();
+  await aProduct(db, { handle: 'miska' });
   const gone = { picture: '0'.repeat(20), alt: {} };
   const blocks = [
-    { kind: 'products', title: {}, products: [there.handle, 'nothing'] },
+    { kind: 'products', title: {}, products: ['miska', 'nothing'] },
     { kind: 'collection', handle: 'nowhere', title: {} },
     { kind: 'hero', headline: {}, picture: gone },
   ];

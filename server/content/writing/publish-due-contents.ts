@@ -2,7 +2,6 @@
 // whoever planned it.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/connect.ts';
-import { nameOfWriter } from '../../history/writer-names.ts';
 import type { AuditEntry } from '../../schema/request-context.ts';
 import { type DuePublished, publishDueDrafts } from '../../shop/drafts/publish-settings-draft.ts';
 import { differenceOf } from '../../shop/settings/settings-difference.ts';
@@ -18,8 +17,8 @@ export function publishDueContents(services: Services): Promise<number> {
     {
       ...services,
       async audit(tx, published) {
-        const who = (await nameOfWriter(tx, published.by)) ?? published.by;
-        await writeAudit(tx, { staffId: null, who, address: '', device: '' }, entryOf(published), services.now());
+        const by = { staffId: null, who: published.by, address: '', device: '' };
+        await writeAudit(tx, by, entryOf(published), services.now());
       },
     },
     draftTargets,
