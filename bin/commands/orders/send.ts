@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { TrackingDoubt } from '#src/shipping/tracking-number.ts';
 import { CliError } from '../../cli-errors.ts';
 import { loadExtensions } from '../../load-extensions.ts';
 import { type LabelFlags, parseGrams, sendLabelled } from './command-label.ts';
@@ -58,7 +57,6 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     { trackingLink },
     own,
     { findDelivery },
-    tracking,
     extensions,
   ] = await Promise.all([
     import('../with-database.ts'),
@@ -67,7 +65,6 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     import('#server/shipping/tracking-link.ts'),
     import('#server/shipping/own-carriers.ts'),
     import('#server/shop/sale-terms.ts'),
-    import('#src/shipping/tracking-number.ts'),
     loadExtensions(),
   ]);
   const ownCarriers = extensions?.carriers ?? [];
@@ -90,8 +87,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     const label = labelFlags(flags);
     const auditDone = await auditOf({ now }, 'order.send', order);
     const labelled = label && (await sendLabelled(context, { ...wanted, order, auditDone }, label));
-    const typed = tracking.readTrackingNumber(flags.tracking);
-    tellDoubt(tracking.doubtTracking(flags.tracking, carrier), carrierName);
+    const typed = await readTyped(flags.tracking, carrier, carrierName);
     const sent =
       labelled ?? (await sendParcel({ db, now, auditDone }, { ...wanted, orderId: order.id, trackingNumber: typed }));
     if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
@@ -113,12 +109,15 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
   else printSent({ ...answer, contents, carrierName: carrierName(own.shownCarrier(answer.carrier)) }, flags.label);
 }
 
-/** Beside what the command answers: the parcel is sent all the same. */
-function tellDoubt(doubt: TrackingDoubt | null, nameOf: (carrier: string) => string): void {
+/** What is odd about the number is told beside what the command answers: the parcel is sent all the same. */
+async function readTyped(typed: string, carrier: string, nameOf: (id: string) => string): Promise<string> {
+  const { doubtTracking, readTrackingNumber } = await import('#src/shipping/tracking-number.ts');
+  const doubt = doubtTracking(typed, carrier);
   if (doubt?.kind === 'other')
     console.error(`This looks like a number of ${nameOf(doubt.carrier)}: check the carrier.`);
   if (doubt?.kind === 'taken') console.error(`The number was taken from the address: ${doubt.number}`);
   if (doubt?.kind === 'address') console.error('This is an address, and no number was found in it.');
+  return readTrackingNumber(typed);
 }
 
 function despiteOf({ despiteDispute = false, despiteWithdrawal = false }: SendFlags) {

@@ -76,17 +76,22 @@ function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }
         </SelectField>
         <LineQuantities legend={t('work.sendLines')} lines={linesToSend(left)} />
         {order.isDisputed ? <CheckboxField name="isDespiteDispute" label={t('work.despiteDispute')} /> : null}
-        {left.some(({ withdrawn }) => withdrawn > 0) ? (
-          <Notice kind="error">
-            <p>{t('work.sendWithdrawn')}</p>
-            <CheckboxField name="isDespiteWithdrawal" label={t('work.despiteWithdrawal')} />
-          </Notice>
-        ) : null}
+        {left.some(({ withdrawn }) => withdrawn > 0) ? <WithdrawnNotice /> : null}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
           {t(label.isWanted ? 'labels.doSend' : 'work.do_send')}
         </Button>
       </form>
     </OfficeDialog>
+  );
+}
+
+function WithdrawnNotice() {
+  const { t } = useApp();
+  return (
+    <Notice kind="error">
+      <p>{t('work.sendWithdrawn')}</p>
+      <CheckboxField name="isDespiteWithdrawal" label={t('work.despiteWithdrawal')} />
+    </Notice>
   );
 }
 
