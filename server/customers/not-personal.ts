@@ -191,7 +191,7 @@ const columns: Readonly<Record<string, string>> = {
     id product_id position option1 option2 option3 sku barcode weight_grams requires_shipping is_taxable
     unit_measure unit_measure_unit unit_base_measure unit_base_measure_unit media_id tracks_stock
     sells_without_stock on_hand reserved import_columns archived_at low_stock_at`,
-  webhook_attempts: `id outbox_id at duration_ms status error reason`,
+  webhook_attempts: `id outbox_id at duration_ms status error failure`,
   webhook_receivers: `name events stock_low_at url allows_private is_stopped version`,
   withdrawal_drafts: `token_hash order_id created_at`,
 };

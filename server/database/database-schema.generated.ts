@@ -1420,7 +1420,7 @@ export type DB = {
     duration_ms: number;
     status: number | null;
     error: string | null;
-    reason: string | null;
+    failure: string | null;
   };
   'webhook_receivers': {
     name: string;

@@ -42,7 +42,7 @@ export function listDeliveries(db: Db, receiver: string, place: PlaceInList) {
         o.delivered_at as "deliveredAt", o.next_attempt_at as "nextAttemptAt", o.attempts,
         coalesce((
           select json_agg(json_build_object('at', a.at, 'durationMs', a.duration_ms, 'status', a.status, 'error', a.error,
-            'reason', a.reason)
+            'reason', a.failure)
             order by a.id desc)
           from webhook_attempts a where a.outbox_id = o.id
         ), '[]'::json) as latest

@@ -21,7 +21,7 @@ export async function noteAttempt(
     return inTransaction(db, async (tx) => {
       // The entry may have been dropped meanwhile, with its receiver.
       await sql`
-        insert into webhook_attempts (outbox_id, at, duration_ms, status, error, reason)
+        insert into webhook_attempts (outbox_id, at, duration_ms, status, error, failure)
         select id, ${at}, ${durationMs}, ${status}::integer, ${error}, ${reason} from outbox where id = ${outboxId}`.execute(
         tx,
       );

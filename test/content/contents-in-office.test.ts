@@ -9,6 +9,7 @@ import { answerOf, ask, press } from '../orders/office/an-office.ts';
 import { signedInStaff } from '../staff/sign-in-as.ts';
 import { anArticle } from './an-article.ts';
 
+type Version = { version: number; changedBy: string };
 const test = suite<{ shop: ShopFixture }>('pages and articles in the office');
 
 test.before(async (context) => {
@@ -57,7 +58,7 @@ test('a page counts its own versions from 1, however often others were published
   await publish('piec', 'Gorący.', { id: first.id, version: first.version });
   const { editedContent } = await ask(shop, anna, 'ContentsEdit', { kind: 'page', id: 'piec' });
   assert.equal(
-    editedContent?.versions.map(({ version, changedBy }) => [version, changedBy]),
+    editedContent?.versions.map(({ version, changedBy }: Version) => [version, changedBy]),
     [
       [2, 'Anna Nowak'],
       [1, 'Anna Nowak'],
@@ -81,13 +82,13 @@ test('whoever wrote a version is named, a command is said in the language of the
   for (const by of [anna.email, 'cli', 'seed', gone]) assert.ok((await write(by)).ok);
   const { homeVersions } = await ask(shop, anna, 'HomeVersions', {});
   assert.equal(
-    homeVersions.slice(0, 4).map(({ changedBy }) => changedBy),
+    homeVersions.slice(0, 4).map(({ changedBy }: Version) => changedBy),
     ['gone@shop.example', 'die Demo', 'per Befehl', 'Anna Nowak'],
   );
   const { settingsVersions } = await ask(shop, anna, 'SettingsVersions', { name: 'home', before: null });
   assert.equal(
-    settingsVersions.versions.map(({ changedBy }) => changedBy),
-    homeVersions.map(({ changedBy }) => changedBy),
+    settingsVersions.versions.map(({ changedBy }: Version) => changedBy),
+    homeVersions.map(({ changedBy }: Version) => changedBy),
   );
   assert.is((await ask(shop, anna, 'SettingsShow', { name: 'home' })).settingsDocument.changedBy, gone);
 });

@@ -11,7 +11,6 @@ import { saveHomeDraft } from '#server/shop/home/home-draft.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { findSettings, listSettings } from '#server/shop/settings-store.ts';
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
-import { mailTextKinds } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
 import { runKasa } from '../cli/run-kasa.ts';
@@ -46,7 +45,7 @@ async function otherDocument(db: Db, document: SettingsDocument): Promise<object
     pages: { pages: [...inForce.pages.pages, aPage('piec', 'Zimny.')] },
     navigation: { ...inForce.navigation, fillUpTo: 3 },
     markets: { ...inForce.markets, main: inForce.markets.markets.at(-1)?.language },
-    'mail-texts': { ...inForce['mail-texts'], [mailTextKinds[0]]: { pl: { closing: 'Koniec' } } },
+    'mail-texts': { ...inForce['mail-texts'], 'order-confirmation': { pl: { closing: 'Koniec' } } },
   };
   return others[document] ?? filledDocuments[document];
 }
@@ -125,7 +124,7 @@ test('home page, menu, pages, articles, mails and own fields that are changed in
     const { version: read } = (await ask(context.shop, context.anna, 'MenuEdited', {})).editedMenu;
     await office(context, 'MenuSave')({ version: read, data: JSON.stringify(await otherDocument(db, 'navigation')) });
   });
-  for (const kind of ['page', 'article']) {
+  for (const kind of ['page', 'article'] as const) {
     let saved = { id: '', version: 0 };
     await isOfAnna(`${kind}, published`, async () => {
       const drafted = await office(context, 'ContentsSave')({ kind, content: JSON.stringify(aPage('piec', 'Zimny.')) });
@@ -148,7 +147,7 @@ test('home page, menu, pages, articles, mails and own fields that are changed in
     }),
   );
   await isOfAnna('own fields', () => {
-    const field = { key: 'glaze', kind: 'text', names: [{ locale: 'pl', name: 'Szkliwo' }], unit: '', choices: [] };
+    const field = { key: 'glaze', kind: 'text' as const, names: [{ locale: 'pl', name: 'Szkliwo' }], unit: '', choices: [] };
     return office(
       context,
       'ProductsSaveOwnFields',

@@ -49,8 +49,9 @@ function heroOf({ languages, collections, productCount, ...facts }: HomeFacts, {
   const isNamed = collections.length >= LEAST_COLLECTIONS && collections.length <= MOST_NAMED;
   const inEach = (write: (locale: Locale) => string) =>
     Object.fromEntries(languages.map((locale) => [locale, write(locale)]).filter(([, text]) => text));
-  // A picture that stands among the first cards as well is shown twice only where there is no other.
-  const repeated = productCount > MOST_LARGE ? facts.newest.slice(0, 2 * A_ROW) : [];
+  // A picture that stands among the first cards as well is shown twice only where there is no other; of two products that are
+  // shown large, the page opens with the second: the same picture would stand right below.
+  const repeated = facts.newest.slice(0, productCount > MOST_LARGE ? 2 * A_ROW : 1);
   const chosen = chooseHomePicture(facts.photographs, repeated);
   return {
     kind: 'hero',

@@ -1,7 +1,6 @@
 // A collection that stands in the menu is said to stand there by its editor, also where nobody has named it and it fills a free
 // place.
 import { suite } from 'uvu';
-import * as assert from 'uvu/assert';
 import { until } from '#test/fixtures/until.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
