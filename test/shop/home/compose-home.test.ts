@@ -121,4 +121,11 @@ test('the picture is of none of the first cards where another one is as good', (
   assert.is(chooseHomePicture([ofFirst], ['bowl-1'])?.photograph.key, 'a');
 });
 
+test('of two products that are shown large the page opens with the second: the picture of the first stands right below', () => {
+  const photographs = [aPhotograph({ key: '1'.repeat(20) }), aPhotograph({ key: '2'.repeat(20), product: 'bowl-2' })];
+  const two = { productCount: 2, newest: ['bowl-1', 'bowl-2'] };
+  assert.is(heroOf({ ...two, photographs }).picture?.picture, '2'.repeat(20));
+  assert.is(heroOf({ ...two, photographs: photographs.slice(0, 1) }).picture?.picture, '1'.repeat(20));
+});
+
 test.run();
