@@ -10,6 +10,7 @@ const columns: Readonly<Record<string, string>> = {
   article_texts: `article_id locale title html seo_description`,
   article_versions: `article_id version data changed_at`,
   assistant_carts: `cart_id platform locale is_checkout created_at cancelled_at link_hash link_until taken_by taken_at`,
+  assistant_orders: `order_id cart_id platform`,
   assistant_requests: `key_hash input_hash cart_id created_at`,
   audit_head: `is_only last_id hash sealed_id sealed_hash sealed_from sealed_since seal_key_id seal`,
   audit_log: `id at kind hash`,
@@ -237,7 +238,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   'names an order, a cart or a delivery by its id, with amounts and moments, and says nothing of whose it is': [
     ...['order_links', 'cart_reminders', 'payment_mismatches', 'refund_vat_amounts', 'webhook_attempts'],
     ...['payouts', 'payout_bookings', 'order_gift_cards', 'cart_gift_cards', 'gift_card_movements'],
-    ...['assistant_carts', 'assistant_requests'],
+    ...['assistant_carts', 'assistant_requests', 'assistant_orders'],
   ],
   'of gift cards: what is on them, and the hash of a code; who has one is said nowhere': ['gift_cards'],
   'counts tries by a hash, for an hour or a week': ['order_tries', 'rate_limits'],

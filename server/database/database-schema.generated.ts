@@ -65,6 +65,11 @@ export type DB = {
     taken_by: string | null;
     taken_at: Date | null;
   };
+  'assistant_orders': {
+    order_id: string;
+    cart_id: string;
+    platform: string;
+  };
   'assistant_requests': {
     key_hash: Buffer;
     input_hash: Buffer;

@@ -9,13 +9,14 @@ export type Capability = {
 };
 
 export type CapabilityName =
-  `${typeof SHOPPING}.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'discount' | 'fulfillment' | 'permalink'}`;
+  `${typeof SHOPPING}.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'order' | 'discount' | 'fulfillment' | 'permalink'}`;
 
 export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
   'dev.ucp.shopping.catalog.search': {},
   'dev.ucp.shopping.catalog.lookup': {},
   'dev.ucp.shopping.cart': {},
   'dev.ucp.shopping.checkout': {},
+  'dev.ucp.shopping.order': {},
   'dev.ucp.shopping.discount': { extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'] },
   'dev.ucp.shopping.permalink': {},
   'dev.ucp.shopping.fulfillment': { extends: ['dev.ucp.shopping.checkout'] },

@@ -10,7 +10,7 @@ export function keyOf({ variantId, text }: LineName): string {
   return variantId + text;
 }
 
-export function canBeOrdered(line: CartLine): boolean {
+export function canBeOrdered(line: Pick<CartLine, 'availability' | 'quantity' | 'maxQuantity'>): boolean {
   return line.availability !== 'SOLD_OUT' && line.quantity <= line.maxQuantity;
 }
 

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#src/i18n/locales.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
 import { aFormVisitor, postForm, textOf } from '../fixtures/post-form.ts';
-import { faultsOfAnswer, type UcpBody } from '../fixtures/ucp/ask-as-platform.ts';
+import { askAsPlatform, faultsOfAnswer, transports, type UcpBody } from '../fixtures/ucp/ask-as-platform.ts';
 import { address } from '../orders/a-checkout-visitor.ts';
 import { aBegunCheckout, askAbout, buyer, codesIn, origin, suiteOfCheckouts, totalIn } from './a-begun-checkout.ts';
 
@@ -43,6 +43,16 @@ test('a person who follows the link finds it filled in, orders, and the platform
   const order = told.body.order as UcpBody;
   assert.is(told.body.status, 'completed');
   assert.equal([order.id, order.permalink_url], [orderToken, `${origin}/pl/order/${orderToken}`]);
+  for (const transport of transports) {
+    const about = { operation: 'get_order', id: orderToken, transport };
+    const told = await askAsPlatform(shop, { ...about, profileUrl: context.platform.profileUrl('2026-08-25') });
+    assert.equal(faultsOfAnswer(told.body, 'get_order', '2026-08-25'), []);
+    assert.equal([told.body.checkout_id, totalIn(told.body)], [body.id, 15_399]);
+    assert.not.match(JSON.stringify(told.body), /Kowalski|jan@|Długa/);
+    // Another assistant that was told the token has no part in the order.
+    const other = await askAsPlatform(shop, about);
+    assert.equal(codesIn(other.body), ['not_found']);
+  }
   const changed = await askAbout(context, 'update_checkout', body, { line_items: [] });
   assert.ok(codesIn(changed.body).includes('checkout_closed'));
 });

@@ -18,7 +18,6 @@ export type AssistantCart = {
   linkUntil: Date;
   /** The cart of whoever followed its link last; null where nobody has. */
   takenBy: string | null;
-  takenAt: Date | null;
 };
 
 /** A link leads on for so long. */
@@ -75,7 +74,6 @@ export async function createAssistantCart(
     createdAt: now,
     linkUntil,
     takenBy: null,
-    takenAt: null,
   };
 }
 
@@ -120,7 +118,6 @@ function cartOf(row: {
   created_at: Date;
   link_until: Date;
   taken_by: string | null;
-  taken_at: Date | null;
 }): AssistantCart {
   const { cart_id: cartId, platform, locale, is_checkout: isCheckout, taken_by: takenBy } = row;
   if (!isLocale(locale)) throw new Error(`the cart ${cartId} is in the unknown language ${locale}`);
@@ -129,7 +126,6 @@ function cartOf(row: {
     isCancelled: row.cancelled_at !== null,
     createdAt: row.created_at,
     linkUntil: row.link_until,
-    takenAt: row.taken_at,
   };
 }
 
@@ -154,19 +150,29 @@ export async function deleteAssistantCart(tx: Transaction, cartId: string): Prom
   await tx.deleteFrom('carts').where('id', '=', cartId).execute();
 }
 
+/** The cart by which an assistant of the platform led to the order; null where none did. */
+export async function findCartOfOrder(
+  db: Db,
+  { orderId, platform }: { orderId: string; platform: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('assistant_orders')
+    .select('cart_id')
+    .where('order_id', '=', orderId)
+    .where('platform', '=', platform)
+    .executeTakeFirst();
+  return row?.cart_id ?? null;
+}
+
 /** `isFinished`: nothing is to be done for it any more but to wait. */
 export type AssistantOrder = { id: string; token_hash: Buffer; number: string; isFinished: boolean };
 
-/** The order that came of the cart that its goods went into; null while there is none, or none that stands. */
-export async function findOrderOf(
-  db: Db,
-  { takenBy, takenAt }: Pick<AssistantCart, 'takenBy' | 'takenAt'>,
-): Promise<AssistantOrder | null> {
-  if (takenBy === null) return null;
+/** The order that came of the goods that were offered; null while there is none, or none that stands. */
+export async function findOrderOf(db: Db, { cartId }: Pick<AssistantCart, 'cartId'>): Promise<AssistantOrder | null> {
   const { rows } = await sql<AssistantOrder>`
-    select o.id, o.token_hash, o.number::text, c.closed_at is not null as "isFinished"
-    from orders o join carts c on c.id = o.cart_id
-    where o.cart_id = ${takenBy} and o.created_at >= ${takenAt} and o.payment_state <> 'cancelled'
+    select o.id, o.token_hash, o.number::text, c.id is null or c.closed_at is not null as "isFinished"
+    from assistant_orders a join orders o on o.id = a.order_id left join carts c on c.id = o.cart_id
+    where a.cart_id = ${cartId} and o.payment_state <> 'cancelled'
     order by o.created_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -15,6 +15,7 @@ type MessageKind =
 export const businessMessages = {
   notFound: { type: 'error', code: 'not_found', severity: 'unrecoverable', text: 'ucp.notFound' },
   cartNotFound: { type: 'error', code: 'not_found', severity: 'unrecoverable', text: 'ucp.cartNotFound' },
+  orderNotFound: { type: 'error', code: 'not_found', severity: 'unrecoverable', text: 'ucp.orderNotFound' },
   notAllFound: { type: 'info', code: 'not_found', text: 'ucp.notAllFound' },
   noCapability: {
     type: 'error',

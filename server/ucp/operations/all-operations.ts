@@ -6,6 +6,7 @@ import { createCart } from './create-cart.ts';
 import { createCheckout } from './create-checkout.ts';
 import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
+import { getOrder } from './get-order.ts';
 import { getProduct } from './get-product.ts';
 import { lookupCatalog } from './lookup-catalog.ts';
 import { searchCatalog } from './search-catalog.ts';
@@ -16,4 +17,5 @@ export const operations: readonly Operation[] = [
   ...[searchCatalog, lookupCatalog, getProduct],
   ...[createCart, getCart, updateCart, cancelCart],
   ...[createCheckout, getCheckout, updateCheckout, completeCheckout, cancelCheckout],
+  getOrder,
 ];

@@ -14,6 +14,7 @@ export const v20260408: UcpVersion = {
     },
     'dev.ucp.shopping.cart': { spec: 'specification/cart', schema: 'schemas/shopping/cart.json' },
     'dev.ucp.shopping.checkout': { spec: 'specification/checkout', schema: 'schemas/shopping/checkout.json' },
+    'dev.ucp.shopping.order': { spec: 'specification/order', schema: 'schemas/shopping/order.json' },
     'dev.ucp.shopping.fulfillment': { spec: 'specification/fulfillment', schema: 'schemas/shopping/fulfillment.json' },
     'dev.ucp.shopping.discount': { spec: 'specification/discount', schema: 'schemas/shopping/discount.json' },
   },

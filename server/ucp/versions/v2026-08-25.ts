@@ -14,6 +14,7 @@ export const v20260825: UcpVersion = {
     },
     'dev.ucp.shopping.cart': { spec: 'specification/shopping/cart', schema: 'schemas/shopping/cart.json' },
     'dev.ucp.shopping.checkout': { spec: 'specification/shopping/checkout', schema: 'schemas/shopping/checkout.json' },
+    'dev.ucp.shopping.order': { spec: 'specification/shopping/order', schema: 'schemas/shopping/order.json' },
     'dev.ucp.shopping.fulfillment': {
       spec: 'specification/shopping/extensions/fulfillment',
       schema: 'schemas/shopping/fulfillment.json',

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/assistants/ucp.ts';
 export const messages: Translated<typeof english> = {
   'ucp.notFound': 'Toto obchod neprodává, nebo už neprodává.',
   'ucp.cartNotFound': 'Takový košík není, nebo už není.',
+  'ucp.orderNotFound': 'Taková objednávka není, nebo se na ní váš asistent nepodílel.',
   'ucp.notAllFound': 'Pod názvem „{id}“ obchod nic neprodává.',
   'ucp.noCapability': 'Obchod a váš asistent na to nemají společný způsob. Nakoupit můžete na webu obchodu.',
   'ucp.filterIgnored':

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/assistants/ucp.ts';
 export const messages: Translated<typeof english> = {
   'ucp.notFound': 'Das verkauft der Shop nicht oder nicht mehr.',
   'ucp.cartNotFound': 'Diesen Warenkorb gibt es nicht oder nicht mehr.',
+  'ucp.orderNotFound': 'Diese Bestellung gibt es nicht, oder Ihr Assistent war nicht daran beteiligt.',
   'ucp.notAllFound': 'Unter „{id}“ verkauft der Shop nichts.',
   'ucp.noCapability':
     'Der Shop und Ihr Assistent haben dafür keinen gemeinsamen Weg. Sie können auf der Website einkaufen.',

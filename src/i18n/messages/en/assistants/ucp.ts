@@ -2,6 +2,7 @@
 export const messages = {
   'ucp.notFound': 'The shop does not sell this, or not any more.',
   'ucp.cartNotFound': 'There is no such cart, or not any more.',
+  'ucp.orderNotFound': 'There is no such order, or your assistant had no part in it.',
   'ucp.notAllFound': 'The shop sells nothing under the name “{id}”.',
   'ucp.noCapability': 'The shop and your assistant have no way of doing this in common. You can shop on the website.',
   'ucp.filterIgnored':

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/assistants/ucp.ts';
 export const messages: Translated<typeof english> = {
   'ucp.notFound': 'De winkel verkoopt dit niet of niet meer.',
   'ucp.cartNotFound': 'Deze winkelwagen is er niet of niet meer.',
+  'ucp.orderNotFound': 'Deze bestelling bestaat niet, of je assistent had er geen deel aan.',
   'ucp.notAllFound': 'Onder de naam ‘{id}’ verkoopt de winkel niets.',
   'ucp.noCapability': 'De winkel en je assistent kunnen dit niet samen doen. Je kunt op de website winkelen.',
   'ucp.filterIgnored':

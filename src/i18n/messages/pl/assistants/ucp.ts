@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/assistants/ucp.ts';
 export const messages: Translated<typeof english> = {
   'ucp.notFound': 'Sklep tego nie sprzedaje albo już nie sprzedaje.',
   'ucp.cartNotFound': 'Nie ma takiego koszyka albo już go nie ma.',
+  'ucp.orderNotFound': 'Nie ma takiego zamówienia albo Twój asystent nie brał w nim udziału.',
   'ucp.notAllFound': 'Sklep nie sprzedaje niczego pod nazwą „{id}”.',
   'ucp.noCapability': 'Sklep i Twój asystent nie mają na to wspólnego sposobu. Zakupy możesz zrobić na stronie sklepu.',
   'ucp.filterIgnored':
