@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'retention.failed-sign-ins': 'Počty neúspěšných přihlášení s jejich sítí',
   'retention.staff-links': 'Jednorázové odkazy pro zaměstnance',
   'retention.answered-mutations': 'Odpovědi zázemí připravené k zopakování',
+  'retention.assistant-carts': 'Košíky naplněné asistenty',
+  'retention.assistant-requests': 'Značky, že asistent už o to žádal',
   'retention.made-records': 'Záznamy, že formulář už byl odeslán',
   'retention.audit-log': 'Protokol zaměstnanců se jmény, síťovými adresami a zařízeními',
   'retention.change-history': 'Historie změn produktů, cen a nastavení',

@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'retention.failed-sign-ins': 'Zähler fehlgeschlagener Anmeldungen mit Netzwerk',
   'retention.staff-links': 'Einmal-Links für Beschäftigte',
   'retention.answered-mutations': 'Antworten der Verwaltung, die für eine Wiederholung bereitliegen',
+  'retention.assistant-carts': 'Warenkörbe, die Assistenten gefüllt haben',
+  'retention.assistant-requests': 'Vermerke, dass ein Assistent schon gefragt hat',
   'retention.made-records': 'Vermerke, dass ein Formular schon gesendet wurde',
   'retention.audit-log': 'Protokoll der Beschäftigten mit Namen, Netzwerkadressen und Geräten',
   'retention.change-history': 'Verlauf der Änderungen an Produkten, Preisen und Einstellungen',

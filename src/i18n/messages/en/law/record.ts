@@ -19,6 +19,8 @@ export const messages = {
   'retention.failed-sign-ins': 'Counts of failed sign-ins, with their networks',
   'retention.staff-links': 'One-time links of staff',
   'retention.answered-mutations': 'Answers of the office that are ready to be repeated',
+  'retention.assistant-carts': 'Carts that assistants filled',
+  'retention.assistant-requests': 'Marks that an assistant asked already',
   'retention.made-records': 'Marks that a form was sent already',
   'retention.audit-log': 'The log of staff, with names, network addresses and devices',
   'retention.change-history': 'The history of changes of products, prices and settings',

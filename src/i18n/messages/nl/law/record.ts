@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'retention.failed-sign-ins': 'Tellingen van mislukte inlogpogingen, met hun netwerk',
   'retention.staff-links': 'Eenmalige links van medewerkers',
   'retention.answered-mutations': 'Antwoorden van het beheer die klaarstaan om te herhalen',
+  'retention.assistant-carts': 'Winkelwagens die assistenten hebben gevuld',
+  'retention.assistant-requests': 'Kenmerken dat een assistent dit al heeft gevraagd',
   'retention.made-records': 'Markeringen dat een formulier al is verzonden',
   'retention.audit-log': 'Het logboek van medewerkers, met namen, netwerkadressen en apparaten',
   'retention.change-history': 'De geschiedenis van wijzigingen in producten, prijzen en instellingen',

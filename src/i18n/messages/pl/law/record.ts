@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'retention.failed-sign-ins': 'Liczniki nieudanych logowań wraz z siecią',
   'retention.staff-links': 'Jednorazowe linki dla zespołu',
   'retention.answered-mutations': 'Odpowiedzi zaplecza gotowe do powtórzenia',
+  'retention.assistant-carts': 'Koszyki zapełnione przez asystentów',
+  'retention.assistant-requests': 'Znaczniki, że asystent już o to prosił',
   'retention.made-records': 'Oznaczenia, że formularz już wysłano',
   'retention.audit-log': 'Dziennik zespołu z nazwiskami, adresami sieciowymi i urządzeniami',
   'retention.change-history': 'Historia zmian produktów, cen i ustawień',
