@@ -11,7 +11,7 @@ import { eventHandlers } from './app.ts';
 import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/follow-rules.ts';
 import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
-import { FINISH_PRICES_EVERY_MS, finishPriceChanges } from './catalogue/variants/raise-prices.ts';
+import { raisePart } from './catalogue/variants/raise-prices.ts';
 import type { Config } from './config.ts';
 import { publishDueContents } from './content/writing/publish-due-contents.ts';
 import { runDueRetention } from './customers/retention/run-retention.ts';
@@ -27,6 +27,8 @@ import { createMailTransport } from './emails/mail-transport.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createGiftCardEffects } from './fulfilment/hand-over-gift-cards.ts';
 import { expireGiftCards } from './gift-cards/expire-gift-cards.ts';
+import { FINISH_PARTS_EVERY_MS, finishParts } from './history/batch-parts.ts';
+import { undoPart } from './history/undo-batch.ts';
 import { deleteOldTries } from './http/count-tries.ts';
 import { LOOK_FOR_LOW_STOCK_EVERY_MS, tellLowStock } from './inventory/tell-low-stock.ts';
 import { createInvoiceEffects } from './invoices/keep-books.ts';
@@ -63,6 +65,7 @@ import type { FindPointSource } from './shipping/points/point-sources.ts';
 import { PUBLISH_DRAFTS_EVERY_MS } from './shop/drafts/publish-settings-draft.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import { translatedHistory } from './translation/translated-history.ts';
 import type { CurrentReceivers } from './webhooks/current-receivers.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
 import { createWebhookEffects } from './webhooks/webhook-effects.ts';
@@ -126,7 +129,11 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
     repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
-    repeat(FINISH_PRICES_EVERY_MS, () => finishPriceChanges(services), log),
+    repeat(
+      FINISH_PARTS_EVERY_MS,
+      () => finishParts(services, { prices: raisePart, undo: undoPart(translatedHistory) }),
+      log,
+    ),
     repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueContents(services), log),
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),

@@ -7,6 +7,8 @@ import { createKeyVisit, findCallingKey } from './api-keys/key-visit.ts';
 import { registerImportMessagesCsv } from './catalogue/office/imports/import-messages-csv-route.ts';
 import { registerImportUpload } from './catalogue/office/imports/import-upload-route.ts';
 import { registerProductsCsv } from './catalogue/office/imports/products-csv-route.ts';
+import { registerCustomersCsv } from './customers/office/customers-csv-route.ts';
+import { registerDiscountsCsv } from './discounts/office/discounts-csv-route.ts';
 import { registerMailPreview } from './emails/office/mail-preview-route.ts';
 import { registerLabels } from './fulfilment/office/labels-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
@@ -181,6 +183,8 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   });
   registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
   registerOrdersCsv(office, { createContext });
+  registerCustomersCsv(office, { createContext });
+  registerDiscountsCsv(office, { createContext });
   registerInvoiceFiles(office, { createContext });
   registerAccountsFiles(office, { createContext });
   registerReportCsv(office, { createContext });

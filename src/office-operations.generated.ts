@@ -766,11 +766,15 @@ export type MovementKind =
   | 'reserved'
   | 'released';
 
-/** The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf. */
+/**
+ * The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf, and
+ * version: of the product, at which it was read.
+ */
 export type StockLineInput = {
   variantId: string;
   quantity: number;
   expected?: number | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type StockEntryInput = {
@@ -862,7 +866,10 @@ export type ImportKind =
   | 'woocommerce'
   | 'other'
   | 'table'
-  | 'texts';
+  | 'texts'
+  | 'discounts'
+  | 'orders'
+  | 'customers';
 
 export type ImportFailure =
   | 'FileGone'
@@ -1788,14 +1795,14 @@ export type HistoryListQueryVariables = Exact<{
 }>;
 
 
-export type HistoryListQuery = { changeBatches: { before: string | null, after: string | null, batches: Array<{ id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean }> } };
+export type HistoryListQuery = { changeBatches: { before: string | null, after: string | null, batches: Array<{ id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean, leftCount: number }> } };
 
 export type HistoryBatchQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type HistoryBatchQuery = { changeBatch: { id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean } | null };
+export type HistoryBatchQuery = { changeBatch: { id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean, leftCount: number, left: Array<{ thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, reason: LeftReason }> } | null };
 
 export type HistoryChangesQueryVariables = Exact<{
   id: number;
@@ -1813,7 +1820,9 @@ export type HistoryUndoMutationVariables = Exact<{
 
 export type HistoryUndoMutation = { undoChangeBatch: { refusal: string | null, batchId: number | null, undone: number, leftCount: number, left: Array<{ thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, reason: LeftReason }> } };
 
-export type HistoryBatchFieldsFragment = { id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean };
+export type HistoryBatchFieldsFragment = { id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean, leftCount: number };
+
+export type HistoryLeftFieldsFragment = { thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, reason: LeftReason };
 
 export type HistoryChangeFieldsFragment = { id: number, batchId: number, at: string, who: string, thingKind: string, thingId: string, thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, before: string | null, after: string | null };
 
@@ -1867,7 +1876,7 @@ export type StockEnterMutationVariables = Exact<{
 }>;
 
 
-export type StockEnterMutation = { enterStock: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number }> } };
+export type StockEnterMutation = { enterStock: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null, by: string | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number, by: string | null }> } };
 
 export type StockCorrectMutationVariables = Exact<{
   variantId: string;
@@ -3246,8 +3255,8 @@ export const operations = {
   GiftCardsShow: { kind: 'query', hash: 'f4cec9e', isPrivate: true },
   GiftCardsIssue: { kind: 'mutation', hash: '', isPrivate: true },
   GiftCardsDisable: { kind: 'mutation', hash: '', isPrivate: true },
-  HistoryList: { kind: 'query', hash: 'b3dc056', isPrivate: true },
-  HistoryBatch: { kind: 'query', hash: '7594e4c', isPrivate: true },
+  HistoryList: { kind: 'query', hash: 'cae70e2', isPrivate: true },
+  HistoryBatch: { kind: 'query', hash: '6b4291f', isPrivate: true },
   HistoryChanges: { kind: 'query', hash: '43e23e1', isPrivate: true },
   HistoryUndo: { kind: 'mutation', hash: '', isPrivate: true },
   StockList: { kind: 'query', hash: '85af66c', isPrivate: true },

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { ImportFault } from '#server/catalogue/import/import-faults.ts';
-import type { TextsReport } from '#server/translation/csv/import-texts.ts';
+import type { TextsReport } from '#server/translation/csv/texts-import.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CliError } from '../cli-errors.ts';
 import { printTexts } from '../closed-output.ts';

@@ -9,7 +9,12 @@ import { hasWord, wordsOf } from '../database/search-words.ts';
 
 type Condition = RawBuilder<unknown>;
 
-type CustomerListOptions = { filters: Partial<CustomerFilters>; now: Date } & PlaceInList;
+type CustomerListOptions = {
+  filters: Partial<CustomerFilters>;
+  /** Takes only those who are written to under these addresses. */
+  emails?: readonly string[];
+  now: Date;
+} & PlaceInList;
 
 export type ListedCustomer = {
   id: string;
@@ -33,9 +38,10 @@ const keyset = byColumnsAndId<Row>([sql`c.last_order_at`, sql`c.id`], {
   find: (id) => sql`select p.last_order_at, p.id from customers p where p.id = ${id}`,
 });
 
-export async function listCustomers(db: Db, { filters, now, ...place }: CustomerListOptions) {
+export async function listCustomers(db: Db, { filters, emails, now, ...place }: CustomerListOptions) {
   const { rows, ...page } = await keysetPage(keyset, place, async ({ beyond, order, limit }) => {
-    const conditions = [sql`c.last_order_at is not null`, ...listConditions(filters, now), ...beyond];
+    const isMeant = emails ? [sql`c.email = any(${emails}::text[])`] : [];
+    const conditions = [sql`c.last_order_at is not null`, ...isMeant, ...listConditions(filters, now), ...beyond];
     const { rows } = await sql<Row>`
       ${filters.text ? plannedEachTime : sql``} with found as materialized (
         select c.id, c.last_order_at from customers c where ${sql.join(conditions, sql` and `)}

@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, string>> = {
   cart_lines: `cart_id variant_id quantity added_at seen_prices`,
   carts: `id token_hash discount_code created_at updated_at closed_at`,
   catalogue_changes: `xid product_id at kind is_followed`,
-  change_batches: `id at source title title_values undoes undone_by`,
+  change_batches: `id at source title title_values undoes undone_by left_count left_alone`,
   changes: `id batch_id thing_kind thing_id version part part_key field before after`,
   collection_products: `collection_id product_id position by_rule`,
   collection_redirects: `handle collection_id`,
@@ -95,8 +95,8 @@ const columns: Readonly<Record<string, string>> = {
   job_rounds: `name next_at`,
   late_documents: `product_id`,
   made_records: `kind key record_id made_at`,
-  price_changes: `
-    id batch_id change product_ids part_ends done changed unchanged refused worked_at finished_at`,
+  batch_parts: `
+    id batch_id kind work thing_ids part_ends done changed unchanged refused worked_at finished_at`,
   media: `id product_id position source picture focus_x focus_y is_whole option_position option_value`,
   media_texts: `media_id locale alt`,
   migrations: `name hash applied_at`,
@@ -246,7 +246,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
     ...['staff_challenges', 'staff_passwords', 'staff_recovery_codes'],
   ],
   'of the history of products, prices and settings: what was changed; who did it stands beside it': [
-    ...['changes', 'thing_versions', 'made_records', 'office_changes', 'price_changes'],
+    ...['changes', 'thing_versions', 'made_records', 'office_changes', 'batch_parts'],
   ],
   'an answer that is repeated for a day, encrypted under a key that nobody keeps': ['answered_mutations'],
   'ends and seals of the log of staff, which are hashes': ['audit_head', 'audit_start'],

@@ -114,6 +114,20 @@ export type DB = {
     confirmed_at: Date | null;
     sent_at: Date | null;
   };
+  'batch_parts': {
+    id: Generated<string>;
+    batch_id: number;
+    work: ColumnType<unknown, string, string>;
+    thing_ids: string[];
+    part_ends: ColumnType<unknown, string, string>;
+    done: Generated<number>;
+    changed: Generated<number>;
+    unchanged: Generated<number>;
+    refused: Generated<number>;
+    worked_at: Date;
+    finished_at: Date | null;
+    kind: string;
+  };
   'cart_gift_cards': {
     cart_id: string;
     card_id: string;
@@ -164,6 +178,8 @@ export type DB = {
     undoes: number | null;
     undone_by: number | null;
     title_values: Generated<ColumnType<unknown, string, string>>;
+    left_count: Generated<number>;
+    left_alone: Generated<ColumnType<unknown, string, string>>;
   };
   'changes': {
     id: Generated<number>;
@@ -900,19 +916,6 @@ export type DB = {
     focus_x: Generated<number>;
     focus_y: Generated<number>;
     is_focus_proposed: Generated<boolean>;
-  };
-  'price_changes': {
-    id: Generated<string>;
-    batch_id: number;
-    change: ColumnType<unknown, string, string>;
-    product_ids: string[];
-    part_ends: ColumnType<unknown, string, string>;
-    done: Generated<number>;
-    changed: Generated<number>;
-    unchanged: Generated<number>;
-    refused: Generated<number>;
-    worked_at: Date;
-    finished_at: Date | null;
   };
   'price_history': {
     id: Generated<number>;

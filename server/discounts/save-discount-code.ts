@@ -50,18 +50,21 @@ export async function saveDiscountCode(
   version?: number | null,
   newId?: string | null,
 ): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> {
-  const fault = faultOf(content);
-  if (fault) return refuse(fault);
   const making = { kind: 'discount', newId: version === null ? newId : null, now: services.now() };
-  return inTransaction(services.db, (tx) => makeOnce(tx, making, () => saveChecked(tx, services, content, version)));
+  return inTransaction(services.db, (tx) =>
+    makeOnce(tx, making, () => saveDiscountCodeIn(tx, services, content, version)),
+  );
 }
 
-async function saveChecked(
+/** As a part of something else that is written, and rolled back with it. */
+export async function saveDiscountCodeIn(
   tx: Transaction,
-  { now, audit }: DiscountServices,
+  { now, audit }: Omit<DiscountServices, 'db'>,
   content: DiscountCodeContent,
   version: number | null | undefined,
 ): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> {
+  const fault = findDiscountFault(content);
+  if (fault) return refuse(fault);
   const scoped = await findHandles(tx, content);
   if (!scoped.ok) return scoped;
   const existing = await tx
@@ -85,7 +88,8 @@ async function saveChecked(
   return ok(saved);
 }
 
-function faultOf(content: DiscountCodeContent): SaveDiscountRefusal | null {
+/** What is wrong with it by itself, whatever the shop has. */
+export function findDiscountFault(content: DiscountCodeContent): SaveDiscountRefusal | null {
   const { code, reward, minimums, startsAt, endsAt, maxUses, maxUsesPerEmail, scope, handles } = content;
   if (!isCode(code)) return { kind: 'CodeInvalid' };
   if (!isReward(reward)) return { kind: 'RewardMissing' };
@@ -182,15 +186,21 @@ async function update(
     .executeTakeFirst();
 }
 
+/** What it is for already stays, so that a history of the changes says what was added and what was taken away. */
 async function saveScope(tx: Transaction, codeId: string, scope: DiscountScope, ids: string[]): Promise<void> {
-  await tx.deleteFrom('discount_code_collections').where('code_id', '=', codeId).execute();
-  await tx.deleteFrom('discount_code_products').where('code_id', '=', codeId).execute();
-  if (ids.length === 0) return;
-  if (scope === 'collections') {
-    const rows = ids.map((id) => ({ code_id: codeId, collection_id: id }));
-    await tx.insertInto('discount_code_collections').values(rows).execute();
-  } else {
-    const rows = ids.map((id) => ({ code_id: codeId, product_id: id }));
-    await tx.insertInto('discount_code_products').values(rows).execute();
-  }
+  const collections = scope === 'collections' ? ids : [];
+  const products = scope === 'products' ? ids : [];
+  await sql`
+    delete from discount_code_collections where code_id = ${codeId} and collection_id <> all(${collections}::uuid[])`.execute(
+    tx,
+  );
+  await sql`delete from discount_code_products where code_id = ${codeId} and product_id <> all(${products}::uuid[])`.execute(
+    tx,
+  );
+  await sql`
+    insert into discount_code_collections (code_id, collection_id)
+    select ${codeId}, id from unnest(${collections}::uuid[]) as id on conflict do nothing`.execute(tx);
+  await sql`
+    insert into discount_code_products (code_id, product_id)
+    select ${codeId}, id from unnest(${products}::uuid[]) as id on conflict do nothing`.execute(tx);
 }

@@ -101,7 +101,10 @@ async function nameBatch(tx: Transaction, id: string): Promise<void> {
   await sql`select set_config('kasa.change_batch', ${id}, true)`.execute(tx);
 }
 
-export type Thing = { kind: 'product' | 'collection' | 'picture' | 'synonym' | 'setting' | 'article'; id: string };
+export type Thing = {
+  kind: 'product' | 'collection' | 'picture' | 'synonym' | 'setting' | 'article' | 'discount_code';
+  id: string;
+};
 
 /**
  * Locks the things, so that changes of one are one after another, and says which version each has. To be called before

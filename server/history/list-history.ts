@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StoredBatchTitle } from '#src/history/batch-title.ts';
-import { MOST_COUNTED } from '#src/history/change-sources.ts';
+import { type LeftReason, MOST_COUNTED } from '#src/history/change-sources.ts';
 import type { Db } from '../database/connect.ts';
 import { byNumber, type KeysetPage, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import type { ChangedBy, Thing } from './change-batch.ts';
+import type { RecordedField } from './history-part.ts';
 import { UNDO_DAYS } from './undo-batch.ts';
 
 export type ListedBatch = Pick<ChangedBy, 'source' | 'who'> & {
@@ -16,6 +17,9 @@ export type ListedBatch = Pick<ChangedBy, 'source' | 'who'> & {
   undoes: number | null;
   undoneBy: number | null;
   canUndo: boolean;
+  /** What it has left as it is, because it was changed since: how much, and the first of it. */
+  leftCount: number;
+  left: (RecordedField & { reason: LeftReason })[];
 };
 
 export type BatchFilter = { source?: ChangedBy['source'] | null | undefined; thing?: Thing | null | undefined };
@@ -57,7 +61,7 @@ async function selectBatches(
   which: RawBuilder<unknown>,
 ): Promise<ListedBatch[]> {
   const { rows } = await sql<ListedBatch>`
-    select b.id, b.at, b.source, b.who, jsonb_build_object('key', b.title, 'values', b.title_values) as title, b.undoes, b.undone_by as "undoneBy", counted.changes, counted.things,
+    select b.id, b.at, b.source, b.who, jsonb_build_object('key', b.title, 'values', b.title_values) as title, b.undoes, b.undone_by as "undoneBy", b.left_count as "leftCount", b.left_alone as "left", counted.changes, counted.things,
       b.undone_by is null and b.at >= ${now()}::timestamptz - make_interval(days => ${UNDO_DAYS}) as "canUndo"
     from change_batches b cross join lateral (
       select count(*)::int as changes, count(distinct c.thing_id)::int as things

@@ -1,12 +1,15 @@
 // Takes back what one batch has changed. What somebody has changed since is left alone and told; the taking back is a
-// batch itself, and can be taken back.
+// batch itself, and can be taken back. Very many changes of products are taken back in parts, each a transaction; an import,
+// which is all or nothing, is not.
+import { sql } from 'kysely';
 import type { StoredBatchTitle } from '#src/history/batch-title.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { type ChangedBy, inBatch, lockThings, type NamedBatch, type Thing } from './change-batch.ts';
-import type { FormerValue, HistoryPart, HistoryParts, LeftAlone, UndoContext } from './history-part.ts';
-import { deleteAdded, restoreRemoved, writeFormer } from './write-former.ts';
+import { beginParts, CHANGES_PER_PART, type DoPart, doParts, partsOf } from './batch-parts.ts';
+import { beginBatch, type ChangedBy, inBatch, type NamedBatch } from './change-batch.ts';
+import type { HistoryParts, LeftAlone } from './history-part.ts';
+import { listFormerValues, lockThingsOf, takeBack } from './undo-changes.ts';
 
 export const UNDO_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,46 +27,32 @@ export type Undone = { batchId: number; title: StoredBatchTitle; undone: number;
 export type UndoOptions = {
   batchId: number;
   by: ChangedBy;
-  /** Called in the transaction as the last thing. */
+  /** Called in the transaction as the last thing, and then there is only one. */
   beforeCommit?: (tx: Transaction, undone: Undone) => Promise<void>;
   /** Called with how many values were looked at. */
   onProgress?: (done: number, total: number) => void;
 };
 
-export async function undoBatch(
-  { db, now, history }: { db: Db; now: () => Date; history: HistoryParts },
-  { batchId, by, beforeCommit, onProgress }: UndoOptions,
-): Promise<Result<Undone, UndoRefusal>> {
-  return inTransaction(db, async (tx) => {
+type Services = { db: Db; now: () => Date; history: HistoryParts };
+type Answer = Result<Undone, UndoRefusal>;
+
+export async function undoBatch(services: Services, options: UndoOptions): Promise<Answer> {
+  const { db, now } = services;
+  const { batchId } = options;
+  const begun = await inTransaction(db, async (tx): Promise<Answer | BegunUndo> => {
     const found = await lockBatch(tx, batchId, now());
     if (!found.ok) return found;
-    const { title, undoes } = found.value;
-    const values = await listFormerValues(tx, batchId);
-    await lockThingsOf(tx, values);
-    const named: NamedBatch = {
-      by,
-      title: { key: 'batch.undo', values: { number: batchId } },
-      now: now(),
-      undoes: batchId,
-    };
-    const { answer: left, batchId: undoneBy } = await inBatch(tx, named, () =>
-      takeBack({ tx, now: now(), batchId }, history, { values, onProgress }),
-    );
-    if (undoneBy === null) return refuse({ kind: 'NothingToUndo', left });
-    await tx.updateTable('change_batches').set({ undone_by: undoneBy }).where('id', '=', batchId).execute();
-    // What was taken back is there again, and can be taken back again.
-    if (undoes) await tx.updateTable('change_batches').set({ undone_by: null }).where('id', '=', undoes).execute();
-    const undone = { batchId: undoneBy, title, undone: values.length - left.length, left };
-    await beforeCommit?.(tx, undone);
-    return ok(undone);
+    const parts = options.beforeCommit ? null : await listParts(tx, batchId);
+    return parts
+      ? beginUndo(tx, found.value, { parts, now: now(), options })
+      : undoAtOnce(tx, found.value, { services, options });
   });
+  return 'partsId' in begun ? undoInParts(services, begun, options) : begun;
 }
 
-async function lockBatch(
-  tx: Transaction,
-  batchId: number,
-  now: Date,
-): Promise<Result<{ title: StoredBatchTitle; undoes: number | null }, UndoRefusal>> {
+type LockedBatch = { title: StoredBatchTitle; undoes: number | null };
+
+async function lockBatch(tx: Transaction, batchId: number, now: Date): Promise<Result<LockedBatch, UndoRefusal>> {
   const batch = await tx
     .selectFrom('change_batches')
     .select(['title', 'title_values', 'at', 'undoes', 'undone_by'])
@@ -77,82 +66,117 @@ async function lockBatch(
   return ok({ title: { key: batch.title, values }, undoes: batch.undoes });
 }
 
-/** What each field was before the batch and after it, however often the batch has written it. */
-async function listFormerValues(tx: Transaction, batchId: number): Promise<FormerValue[]> {
-  const rows = await tx
-    .selectFrom('changes')
-    .select(['thing_kind', 'thing_id', 'part', 'part_key', 'field', 'before', 'after'])
-    .where('batch_id', '=', batchId)
-    .orderBy('id')
-    .execute();
-  const values = new Map<string, FormerValue>();
-  for (const { part, part_key: key, field, before, after, ...row } of rows) {
-    const name = JSON.stringify([part, key, field]);
-    const earlier = values.get(name);
-    if (earlier) earlier.after = after;
-    else
-      values.set(name, {
-        ...{ thingKind: row.thing_kind, thingId: row.thing_id },
-        ...{ part, key: key as FormerValue['key'], field, before, after },
-      });
-  }
-  const isAdded = ({ part, key }: FormerValue) => {
-    const row = values.get(JSON.stringify([part, key, '']));
-    return row !== undefined && row.before === null;
-  };
-  return [...values.values()].filter((value) => (value.field === '' ? value.before !== value.after : !isAdded(value)));
+function undoing({ batchId, by }: UndoOptions, now: Date): NamedBatch {
+  return { by, title: { key: 'batch.undo', values: { number: batchId } }, now, undoes: batchId };
 }
 
-async function lockThingsOf(tx: Transaction, values: readonly FormerValue[]): Promise<void> {
-  const byKind = Map.groupBy(values, ({ thingKind }) => thingKind);
-  for (const [kind, ofKind] of [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    await lockThings(tx, kind as Thing['kind'], [...new Set(ofKind.map(({ thingId }) => thingId))]);
-  }
-}
-
-async function takeBack(
-  context: UndoContext,
-  { parts, beforehand, afterwards }: HistoryParts,
-  { values, onProgress }: { values: readonly FormerValue[]; onProgress: UndoOptions['onProgress'] },
-): Promise<LeftAlone[]> {
-  await beforehand(context, values);
-  let done = 0;
-  const looked = (some: readonly FormerValue[]) => {
-    done += some.length;
-    onProgress?.(done, values.length);
-  };
-  const left: LeftAlone[] = [];
-  const of = ({ table }: HistoryPart, isMeant: (value: FormerValue) => boolean) =>
-    values.filter((value) => value.part === table && isMeant(value));
-  for (const part of parts.toReversed()) {
-    const added = of(part, ({ field, after }) => field === '' && after !== null);
-    if (added.length > 0) left.push(...(await (part.takeBackAdded ?? deleteAdded(part))(context, added)));
-    looked(added);
-  }
-  for (const part of parts) {
-    const removed = of(part, ({ field, before }) => field === '' && before !== null);
-    if (removed.length > 0) left.push(...(await (part.takeBackRemoved ?? restoreRemoved(part))(context, removed)));
-    looked(removed);
-  }
-  for (const part of parts) {
-    const together = part.takeBackTogether;
-    const isTogether = (field: string) => together?.fields.includes(field) === true;
-    const ofOne = of(part, ({ field }) => isTogether(field));
-    if (together && ofOne.length > 0) left.push(...(await together.takeBack(context, ofOne)));
-    looked(ofOne);
-    const byField = Map.groupBy(
-      of(part, ({ field }) => field !== '' && !isTogether(field)),
-      ({ field }) => field,
-    );
-    for (const [field, changed] of byField) {
-      left.push(...(await (part.takeBackFields?.[field] ?? writeFormer(part, field))(context, changed)));
-      looked(changed);
-    }
-  }
-  const isLeft = new Set(left.map(({ value }) => value));
-  await afterwards(
-    context,
-    values.filter((value) => !isLeft.has(value)),
+async function undoAtOnce(
+  tx: Transaction,
+  { title, undoes }: LockedBatch,
+  { services: { now, history }, options }: { services: Services; options: UndoOptions },
+): Promise<Answer> {
+  const { batchId, beforeCommit, onProgress } = options;
+  const values = await listFormerValues(tx, batchId);
+  await lockThingsOf(tx, values);
+  const { answer: left, batchId: undoneBy } = await inBatch(tx, undoing(options, now()), () =>
+    takeBack({ tx, now: now(), batchId }, history, { values, onProgress }),
   );
-  return left;
+  if (undoneBy === null) return refuse({ kind: 'NothingToUndo', left });
+  await setUndone(tx, batchId, undoneBy);
+  await bringBack(tx, undoes);
+  await noteLeft(tx, undoneBy, left);
+  const undone = { batchId: undoneBy, title, undone: values.length - left.length, left };
+  await beforeCommit?.(tx, undone);
+  return ok(undone);
+}
+
+async function setUndone(tx: Transaction, batchId: number, undoneBy: number): Promise<void> {
+  await tx.updateTable('change_batches').set({ undone_by: undoneBy }).where('id', '=', batchId).execute();
+}
+
+/** What was taken back is there again, and can be taken back again. */
+async function bringBack(tx: Transaction, batchId: number | null): Promise<void> {
+  if (batchId !== null)
+    await tx.updateTable('change_batches').set({ undone_by: null }).where('id', '=', batchId).execute();
+}
+
+/** So many values that were left alone are kept by name. */
+export const MOST_LEFT_NAMED = 200;
+
+/** Beside the batch: whoever asked may not have heard the answer. */
+async function noteLeft(tx: Transaction, undoneBy: number, left: readonly LeftAlone[]): Promise<void> {
+  if (left.length === 0) return;
+  const named = left.slice(0, MOST_LEFT_NAMED).map(({ value: { before: _, after: __, ...field }, reason }) => ({
+    ...field,
+    reason,
+  }));
+  await sql`
+    update change_batches set left_count = left_count + ${left.length},
+      left_alone = case when jsonb_array_length(left_alone) < ${MOST_LEFT_NAMED}
+        then left_alone || ${JSON.stringify(named)}::jsonb else left_alone end
+    where id = ${undoneBy}`.execute(tx);
+}
+
+/** The ids of the products of each part; null: it is done at once. */
+async function listParts(tx: Transaction, batchId: number): Promise<string[][] | null> {
+  const { rows } = await sql<{ id: string; changes: number; isOfProduct: boolean }>`
+    select c.thing_id as id, count(*)::int as changes,
+      bool_and(c.thing_kind = 'product' and b.source <> 'import') as "isOfProduct"
+    from changes c join change_batches b on b.id = c.batch_id
+    where c.batch_id = ${batchId} group by c.thing_id order by min(c.id)`.execute(tx);
+  const count = rows.reduce((sum, { changes }) => sum + changes, 0);
+  return count > CHANGES_PER_PART && rows.every(({ isOfProduct }) => isOfProduct) ? partsOf(rows) : null;
+}
+
+type BegunUndo = { partsId: string; title: StoredBatchTitle; total: number };
+type UndoWork = { undoes: number };
+
+/** From now on nobody else takes it back, and nothing is added to it. */
+async function beginUndo(
+  tx: Transaction,
+  { title }: LockedBatch,
+  { parts, now, options }: { parts: string[][]; now: Date; options: UndoOptions },
+): Promise<BegunUndo> {
+  const undoneBy = await beginBatch(tx, undoing(options, now));
+  await setUndone(tx, options.batchId, undoneBy);
+  await options.by.audit?.(tx, undoneBy);
+  const work: UndoWork = { undoes: options.batchId };
+  const partsId = await beginParts(tx, { batchId: undoneBy, kind: 'undo', work, parts, now });
+  return { partsId, title, total: parts.flat().length };
+}
+
+async function undoInParts(
+  { db, now, history }: Services,
+  { partsId, title, total }: BegunUndo,
+  { onProgress }: UndoOptions,
+): Promise<Answer> {
+  const left: LeftAlone[] = [];
+  let done = 0;
+  const { batchId, changed } = await doParts({ db, now }, partsId, undoPart(history), (part) => {
+    for (const each of part.left) left.push(each);
+    done += part.things;
+    onProgress?.(done, total);
+  });
+  return batchId === null ? refuse({ kind: 'NothingToUndo', left }) : ok({ batchId, title, undone: changed, left });
+}
+
+/** One part of what a batch has changed of products. */
+export function undoPart(history: HistoryParts): DoPart<{ left: LeftAlone[]; things: number }> {
+  return async (tx, { batchId: undoneBy, work, thingIds, isLast, changedBefore, now }) => {
+    const { undoes: batchId } = work as UndoWork;
+    const values = await listFormerValues(tx, batchId, thingIds);
+    await lockThingsOf(tx, values);
+    const left = await takeBack({ tx, now, batchId }, history, { values });
+    await noteLeft(tx, undoneBy, left);
+    const changed = values.length - left.length;
+    if (isLast && changedBefore + changed > 0) {
+      const { undoes } = await tx
+        .selectFrom('change_batches')
+        .select('undoes')
+        .where('id', '=', batchId)
+        .executeTakeFirstOrThrow();
+      await bringBack(tx, undoes);
+    }
+    return { answer: { left, things: thingIds.length }, counts: { changed, refused: left.length } };
+  };
 }

@@ -22,7 +22,7 @@ export type EntryLine = {
   variantId: string;
   quantity: number;
   expected?: number | null | undefined;
-  /** That of the product, at which `expected` was read: what somebody else has entered since is asked about. */
+  /** That of the product, at which `expected` was read: what somebody else has entered since is asked about, not added to. */
   version?: number | null | undefined;
 };
 
@@ -92,9 +92,11 @@ export async function enterStockIn(
     tx,
     lines.map(({ variantId }) => variantId),
   );
-  const entered = await readEnteredSince(tx, lines.flatMap(seenIn));
-  const changeOf = (line: EntryLine) =>
-    entered.get(line.variantId)?.onHand === line.quantity ? 0 : differenceOf(entry, line);
+  const entered = await readEnteredSince(
+    tx,
+    lines.flatMap((line) => seenIn(entry, line)),
+  );
+  const changeOf = (line: EntryLine) => (isEnteredAlready(entry, line, entered) ? 0 : differenceOf(entry, line));
   const refused = lines.flatMap((line) => refusedLine({ entry, line, by: changeOf(line) }, { stock, entered }));
   if (refused.length > 0) return refuse({ kind: 'LinesRefused', lines: refused });
   const differences = lines.map((line) => ({ variantId: line.variantId, by: changeOf(line) }));
@@ -156,8 +158,17 @@ function differenceOf({ kind }: StockEntry, { quantity, expected }: EntryLine): 
   return kind === 'write_off' ? -quantity : quantity - (expected ?? 0);
 }
 
-function seenIn({ variantId, expected, version }: EntryLine): SeenStock[] {
-  return version == null || expected == null ? [] : [{ variantId, onHand: expected, version }];
+/** What is counted is what stands on the shelf, with what is sold and still there. */
+function seenIn({ kind }: StockEntry, { variantId, expected, version }: EntryLine): SeenStock[] {
+  if (version == null || expected == null) return [];
+  return [{ variantId, onHand: kind === 'count' ? null : expected, version }];
+}
+
+/** Whether somebody else has said the same since: of a count, that there is as much more or less than was believed. */
+function isEnteredAlready(entry: StockEntry, line: EntryLine, entered: EnteredByVariant): boolean {
+  const since = entered.get(line.variantId);
+  if (!since) return false;
+  return entry.kind === 'count' ? since.by === differenceOf(entry, line) : since.onHand === line.quantity;
 }
 
 type Known = { stock: ReadonlyMap<string, LockedStock>; entered: EnteredByVariant };
@@ -166,12 +177,12 @@ function refusedLine(
   { entry, line, by }: { entry: StockEntry; line: EntryLine; by: number },
   { stock, entered }: Known,
 ): RefusedLine[] {
-  const { variantId, quantity } = line;
+  const { variantId } = line;
   if (!isEntered(entry, line)) return [{ variantId, refusal: { kind: 'QuantityInvalid' } }];
   const locked = stock.get(variantId);
   const since = entered.get(variantId);
   // Whether both mean the same pieces only people know.
-  if (locked && since && since.onHand !== quantity) {
+  if (locked && since && !isEnteredAlready(entry, line, entered)) {
     const { onHand, reserved, version } = locked;
     return [{ variantId, refusal: { kind: 'StockEnteredSince', by: since.who, onHand, reserved, version } }];
   }

@@ -5334,11 +5334,15 @@ export type StockList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf. */
+/**
+ * The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf, and
+ * version: of the product, at which it was read.
+ */
 export type StockLineInput = {
   variantId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
   expected?: InputMaybe<Scalars['Int']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type StockEntryInput = {
@@ -5530,6 +5534,10 @@ export type ChangeBatch = {
   /** The batch that has taken this one back. */
   undoneBy?: Maybe<Scalars['Int']['output']>;
   canUndo: Scalars['Boolean']['output'];
+  /** How much of the other batch it has left as it is. */
+  leftCount: Scalars['Int']['output'];
+  /** The first of that; of a batch in a list none. */
+  left: Array<LeftChange>;
 };
 
 export type ChangeBatches = {
@@ -5899,7 +5907,10 @@ export type ImportKind =
   | 'woocommerce'
   | 'other'
   | 'table'
-  | 'texts';
+  | 'texts'
+  | 'discounts'
+  | 'orders'
+  | 'customers';
 
 export type ImportFailure =
   | 'FileGone'
@@ -9925,6 +9936,8 @@ export type ChangeBatchResolvers<ContextType = OfficeContext, ParentType extends
   undoes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   undoneBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['LeftChange']>, ParentType, ContextType>;
 };
 
 export type ChangeBatchesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ChangeBatches'] = ResolversParentTypes['ChangeBatches']> = {

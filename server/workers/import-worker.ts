@@ -6,7 +6,7 @@ import { doStep } from '../catalogue/import-jobs/do-step.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { armFaultpoint, type Faultpoint } from '../faultpoint.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { textFiles } from '../translation/csv/translators-files.ts';
+import { otherFiles } from './other-import-files.ts';
 
 export type ImportOrder = {
   claim: { id: number; worker: string };
@@ -47,7 +47,7 @@ async function work({ claim, databaseUrl, dataDirectory, mediaDirectory }: Impor
       const { markets, timeZone, taxes } = await readShop(db);
       return { markets, timeZone, taxes };
     };
-    const services = { db, now: () => new Date(), mediaDirectory, readSale, texts: textFiles };
+    const services = { db, now: () => new Date(), mediaDirectory, readSale, others: otherFiles };
     await doStep(services, claim);
     // What follows at once, such as fetching pictures, is not worth another process.
     for (let next = await claimStep(db, new Date()); next; next = await claimStep(db, new Date())) {

@@ -5,9 +5,17 @@ export const importStates = ['uploading', ...importSteps, 'checked', 'done', 'un
 export type ImportStep = (typeof importSteps)[number];
 export type ImportState = (typeof importStates)[number];
 
+/** Files of something else than products. */
+export const otherKinds = ['texts', 'discounts', 'orders', 'customers'] as const;
+export type OtherKind = (typeof otherKinds)[number];
+
 /** What the file was recognised as. */
-export const importKinds = ['own', 'shopify', 'woocommerce', 'other', 'table', 'texts'] as const;
+export const importKinds = ['own', 'shopify', 'woocommerce', 'other', 'table', ...otherKinds] as const;
 export type ImportKind = (typeof importKinds)[number];
+
+export function isOtherKind(kind: ImportKind | null | undefined): kind is OtherKind {
+  return otherKinds.some((other) => other === kind);
+}
 
 /** Why a step could not be done; that a file has faults is no failure. */
 export const importFailures = ['FileGone', 'WorkerDied', 'Unexpected', 'NothingToUndo', 'TooOldToUndo'] as const;

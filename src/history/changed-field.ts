@@ -1,11 +1,12 @@
 // A change in words: which field of which row it is, and what it was and is. Names of tables and columns come from the
 // history as they are; what has no words yet is shown by its name.
-import { currencies } from '../currencies.ts';
+import { type Currency, currencies } from '../currencies.ts';
 import { formatMoment, shortDay } from '../dates/format-moment.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { isLocale, type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { formatMoney, money } from '../money.ts';
+import { formatPercent } from '../numbers/format-percent.ts';
 
 export type RowNames = { variant: string | null; collection: string | null };
 
@@ -44,6 +45,8 @@ export function changedValueText({ key, field }: ChangedField, value: unknown, w
     return formatMoney(money(Number(value), currency), languageOf(locale).languageTag);
   }
   if (field.endsWith('_grams')) return `${value} g`;
+  if (field === 'basis_points') return formatPercent(Number(value), locale);
+  if (field === 'amounts' || field === 'minimums') return amountsText(value, locale);
   if (field === 'status' && isState(value)) return t(`changes.status_${value}`);
   const text = typeof value === 'string' ? value : listText(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatMoment(text, locale, timeZone, shortDay);
@@ -51,6 +54,15 @@ export function changedValueText({ key, field }: ChangedField, value: unknown, w
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** By currency, in minor units. */
+function amountsText(value: unknown, locale: Locale): string {
+  const amounts = currencies.flatMap((currency) => {
+    const minor = (value as Partial<Record<Currency, number>>)[currency];
+    return minor === undefined ? [] : [formatMoney(money(minor, currency), languageOf(locale).languageTag)];
+  });
+  return amounts.join(', ') || '–';
 }
 
 function listText(value: unknown): string {
@@ -85,15 +97,21 @@ export const rowWords: Readonly<Record<string, MessageKey>> = {
   collection_texts: 'changes.row_texts',
   collection_products: 'changes.row_place',
   expected_goods: 'changes.row_expectedGoods',
+  discount_codes: 'changes.row_discountCode',
+  discount_code_collections: 'changes.row_collection',
+  discount_code_products: 'changes.row_product',
 };
 
 /** Column -> what it is called. */
 export const fieldWords: Readonly<Record<string, MessageKey>> = {
   alt: 'changes.row_alternativeText',
   amount_minor: 'changes.row_price',
+  amounts: 'changes.field_amounts',
   archived_at: 'changes.field_archivedAt',
   barcode: 'changes.field_barcode',
+  basis_points: 'changes.field_basisPoints',
   begins_at: 'changes.field_beginsAt',
+  code: 'changes.row_discountCode',
   compare_at_minor: 'changes.field_compareAt',
   converted_from: 'changes.field_convertedFrom',
   description: 'changes.field_description',
@@ -111,11 +129,15 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   is_published: 'changes.field_isPublished',
   is_taxable: 'changes.field_isTaxable',
   expected_on: 'changes.field_expectedOn',
+  kind: 'changes.field_discountKind',
   low_stock_at: 'changes.field_lowStockAt',
   line_text: 'changes.field_lineText',
   manufacturer_address: 'changes.field_manufacturerAddress',
   manufacturer_email: 'changes.field_manufacturerEmail',
   manufacturer_name: 'changes.field_manufacturerName',
+  max_uses: 'changes.field_maxUses',
+  max_uses_per_shopper: 'changes.field_maxUsesPerShopper',
+  minimums: 'changes.field_minimums',
   name: 'changes.field_name',
   needs_cash_register: 'changes.field_needsCashRegister',
   note: 'changes.field_note',
@@ -145,9 +167,12 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   sells_without_stock: 'changes.field_sellsWithoutStock',
   seo_description: 'changes.field_seoDescription',
   seo_title: 'changes.field_seoTitle',
+  scope: 'changes.field_scope',
   sku: 'changes.field_sku',
   sort: 'changes.field_sort',
+  starts_at: 'changes.field_beginsAt',
   status: 'changes.field_status',
+  stopped_at: 'changes.field_stoppedAt',
   tags: 'changes.field_tags',
   target: 'changes.row_translation',
   title: 'changes.field_title',

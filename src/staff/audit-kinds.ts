@@ -25,6 +25,7 @@ export const describedKinds = [
   ...(['dispute.evidenceSaved', 'dispute.evidenceSubmitted'] as const),
   ...(['payment.checked', 'outbox.retried', 'pickupPoints.asked', 'notice.set', 'notice.removed'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
+  'customers.exported',
   ...(['newsletter.exported', 'newsletter.unsubscribed'] as const),
   ...(['review.published', 'review.rejected', 'review.waiting', 'review.replied', 'review.replyRemoved'] as const),
   ...(['draft.created', 'draft.changed', 'draft.linked', 'draft.withdrawn', 'draft.paidHere'] as const),

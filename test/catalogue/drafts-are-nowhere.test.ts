@@ -164,6 +164,7 @@ const feedsOf = (locale: Locale) => [
 const elsewhere = [
   ...['/', '*', 'admin', 'api/admin/live', 'api/admin/query/:name', '/labels.pdf', '/packing.pdf', '/pack-worker.js'],
   ...['/products-template.csv', '/orders.csv', '/orders/:number/as-shopper', '/newsletter.csv', 'healthz', 'readyz'],
+  ...['/customers.csv', '/discounts.csv'],
   ...['/products.csv', '/stock/movements.csv', '/imports/:id/messages.csv', 'api/admin/imports'],
   // For staff alone.
   ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip', '/invoices/upo/:id', '/invoices/isdoc/:id'],

@@ -14,6 +14,7 @@ import { collectOption } from '../../collect-option.ts';
 import { parseMoney, parsePercent } from '../orders/command-amount.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
+import { registerDiscountFiles } from './discount-files.ts';
 import { readCommandMoment } from './read-command-moment.ts';
 
 type JsonFlag = { json?: boolean };
@@ -44,7 +45,8 @@ Example:
   $ kasa discounts set SPRING10 --percent 10 --until 2027-03-31 --per-email 1
   $ kasa discounts set THANKS --amount "20 PLN" --amount "5 EUR" --minimum "100 PLN" --minimum "25 EUR"
   $ kasa discounts set SHIPFREE --free-delivery --collection posters --limit 100
-  $ kasa discounts stop SPRING10`;
+  $ kasa discounts stop SPRING10
+  $ kasa discounts export > codes.csv`;
 
 const codeArgument = 'the code, in small or capital letters';
 
@@ -84,6 +86,7 @@ export function registerDiscounts(program: Command): void {
       );
   stopping('stop', 'from now on a code takes nothing off');
   stopping('start', 'a stopped code is valid again, as far as its terms go');
+  registerDiscountFiles(discounts);
 }
 
 function parseCount(text: string): number {

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import type { ListedCustomer } from '#server/customers/list-customers.ts';
+import { printTexts } from '../../closed-output.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 
-type Flags = { text?: string; country?: string; limit: number; before?: string; json?: boolean };
+type Flags = { text?: string; country?: string; limit: number; before?: string; json?: boolean; csv?: boolean };
 
 const help = `
 Everybody who ordered, known by e-mail address; whoever ordered last comes first. --text looks for names, addresses and
@@ -12,7 +13,8 @@ telephone numbers.
 
 Example:
   $ kasa customers --text kowalska
-  $ kasa customers --country DE --json | jq '.customers[].email'`;
+  $ kasa customers --country DE --json | jq '.customers[].email'
+  $ kasa customers --csv > customers.csv`;
 
 export function registerCustomers(program: Command): void {
   program
@@ -23,11 +25,13 @@ export function registerCustomers(program: Command): void {
     .option('--before <id>', 'only those after this one: the next page')
     .option('--limit <number>', 'how many at most', parseCount, 100)
     .option('--json', 'print them as JSON')
+    .option('--csv', 'print all of them as CSV')
     .addHelpText('after', help)
     .action(list);
 }
 
-async function list({ text, country, before, limit, json }: Flags): Promise<void> {
+async function list({ text, country, before, limit, json, csv }: Flags): Promise<void> {
+  if (csv) return printAll();
   const [{ withDatabase }, { listCustomers }, { formatMoney }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/list-customers.ts'),
@@ -43,6 +47,17 @@ async function list({ text, country, before, limit, json }: Flags): Promise<void
   if (customers.length === 0) return console.log('There are no such customers.');
   for (const customer of customers) console.log(lineOf(customer, clock, (amount) => formatMoney(amount, 'en')));
   if (hasMore) console.log(`There are more: --before ${customers.at(-1)?.id}`);
+}
+
+async function printAll(): Promise<void> {
+  const [{ withDatabase }, { exportCustomers }, { readTimeZone }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/customers/csv/customers-csv.ts'),
+    import('#server/shop/read-time-zone.ts'),
+  ]);
+  await withDatabase(async ({ db, now }) => {
+    await printTexts(exportCustomers(db, { timeZone: await readTimeZone(db), excel: null, now: now() }));
+  });
 }
 
 function lineOf(

@@ -11,7 +11,7 @@ import { importOptionsOf, ownNamesOf } from './import-options.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { StepLostError } from './step-lost.ts';
 import type { Step } from './step-services.ts';
-import { takeTexts } from './take-texts.ts';
+import { findOther, takeOther } from './take-other.ts';
 import { jobReportOf, PlannedProducts, writeFindings } from './write-findings.ts';
 
 export async function checkFile(step: Step): Promise<void> {
@@ -22,15 +22,15 @@ export async function checkFile(step: Step): Promise<void> {
   if (!file) return failForLackOfFile(step);
   const products = new PlannedProducts();
   const options = await importOptionsOf({ ...step, job });
-  const report =
-    job.kind === 'texts'
-      ? await takeTexts({ ...step, job }, file, { products, looksOnly: true })
-      : await importCatalogue(db, file, {
-          ...options,
-          ...{ dryRun: true, looksOnly: true },
-          onProduct: (product) => products.add(product),
-          onProgress: (rows) => tell('reading', rows),
-        });
+  const other = findOther(services, job);
+  const report = other
+    ? await takeOther({ ...step, job }, other, { file, products, looksOnly: true })
+    : await importCatalogue(db, file, {
+        ...options,
+        ...{ dryRun: true, looksOnly: true },
+        onProduct: (product) => products.add(product),
+        onProgress: (rows) => tell('reading', rows),
+      });
   await inTransaction(db, async (tx) => {
     const change = { ...claim, from: ['checking' as const], to: 'checked' as const, now: now() };
     if (!(await moveJob(tx, change))) throw new StepLostError();
@@ -43,13 +43,18 @@ export async function checkFile(step: Step): Promise<void> {
 async function recognise({ services, job }: Step): Promise<Step['job']> {
   const { db } = services;
   if (job.kind !== '') return job;
-  const { isTextHeader } = services.texts;
   const file = await openFile(db, job);
   const { markets } = await services.readSale();
   const baseLocale = job.options.language ?? markets.catalogueLanguage;
   const ownFields = ownFieldColumns(await readOwnFields(db), baseLocale);
   const found =
-    file && (await recogniseFile(file, { baseLocale, codePage: codePageOf(baseLocale), ownFields, isTextHeader }));
+    file &&
+    (await recogniseFile(file, {
+      baseLocale,
+      codePage: codePageOf(baseLocale),
+      ownFields,
+      others: services.others.files,
+    }));
   file?.destroy();
   if (!found) return job;
   await db

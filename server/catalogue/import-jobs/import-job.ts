@@ -25,6 +25,8 @@ const jobOptions = z.object({
   newAreDrafts: z.boolean().default(false),
   /** Who has handed it in may change texts of the settings. */
   withSettings: z.boolean().default(false),
+  /** What whoever has handed it in may not see or change. */
+  refusedKinds: z.array(z.enum(importKinds)).default([]),
 });
 export type JobOptions = z.infer<typeof jobOptions>;
 

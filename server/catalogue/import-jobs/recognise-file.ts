@@ -13,6 +13,7 @@ import { type CsvRow, readCsvRows } from '../import/import-read-rows.ts';
 import { readWooHeader, wooNameOf } from '../woocommerce/woocommerce-columns.ts';
 import type { FileColumn } from './import-job.ts';
 import { findNearName } from './near-names.ts';
+import type { OtherFile } from './other-files.ts';
 
 export type RecognisedFile = {
   kind: ImportKind;
@@ -29,14 +30,14 @@ type Recognising = {
   baseLocale: Locale;
   codePage: CodePage;
   ownFields: readonly OwnFieldColumn[];
-  /** Whether the columns are those of a translator's file, of which none is chosen. */
-  isTextHeader(cells: readonly string[]): boolean;
+  /** Files of something else than products, of whose columns none is chosen. */
+  others: readonly Pick<OtherFile, 'kind' | 'isHeader'>[];
 };
 
 /** Null when no header can be read; the import says why. */
 export async function recogniseFile(
   source: Readable,
-  { baseLocale, codePage, ownFields, isTextHeader }: Recognising,
+  { baseLocale, codePage, ownFields, others }: Recognising,
 ): Promise<RecognisedFile | null> {
   const read = readCsvRows(source, new FaultLog(), codePage);
   const rows: CsvRow[] = [];
@@ -46,7 +47,8 @@ export async function recogniseFile(
   }
   const [header, ...looked] = rows;
   if (!header) return null;
-  if (isTextHeader(header.cells)) return { kind: 'texts', system: '', columns: [] };
+  const other = others.find(({ isHeader }) => isHeader(header.cells));
+  if (other) return { kind: other.kind, system: '', columns: [] };
   const meta = new Map(shopMetafields(baseLocale, ownFields));
   const { kind, system } = kindOf(header, meta);
   const readAs = readersOf(kind, header, { meta, ownFields });

@@ -11,7 +11,7 @@ import { deleteFile, moveJob, setReport } from './import-job-store.ts';
 import { importOptionsOf, ownNamesOf } from './import-options.ts';
 import { StepLostError } from './step-lost.ts';
 import type { Step } from './step-services.ts';
-import { takeTexts } from './take-texts.ts';
+import { findOther, takeOther } from './take-other.ts';
 import { type FileReport, jobReportOf, PlannedProducts, writeFindings } from './write-findings.ts';
 
 export async function runImport(step: Step): Promise<void> {
@@ -35,17 +35,17 @@ export async function runImport(step: Step): Promise<void> {
     await writeFindings(tx, job.id, { report: done, products, ownNames });
     await deleteFile(tx, job.id);
   };
-  const report =
-    job.kind === 'texts'
-      ? await takeTexts(step, file, { products, looksOnly: false, beforeCommit })
-      : await importCatalogue(db, file, {
-          ...options,
-          history: { by: byStaff(job), title: { key: 'batch.import', values: { file: job.file } } },
-          onProduct: (product) => products.add(product),
-          onPicture: (source, place) => places.has(source) || places.set(source, place),
-          onProgress: (done) => tell('writing', done, rows),
-          beforeCommit,
-        });
+  const other = findOther(services, job);
+  const report = other
+    ? await takeOther(step, other, { file, products, looksOnly: false, beforeCommit })
+    : await importCatalogue(db, file, {
+        ...options,
+        history: { by: byStaff(job), title: { key: 'batch.import', values: { file: job.file } } },
+        onProduct: (product) => products.add(product),
+        onPicture: (source, place) => places.has(source) || places.set(source, place),
+        onProgress: (done) => tell('writing', done, rows),
+        beforeCommit,
+      });
   if (report.ok) return;
   // The shop has changed since it was looked through: what is wrong now is shown as it is then.
   await inTransaction(db, async (tx) => {

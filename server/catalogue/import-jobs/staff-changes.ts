@@ -50,15 +50,15 @@ function obstacleOf({ report }: ImportJob): ImportRefusal['kind'] | null {
 export function changeChoices(
   { db, now }: Services,
   id: number,
-  choices: { columns: (string | null)[] | null; options: Omit<JobOptions, 'withSettings'> },
+  choices: { columns: (string | null)[] | null; options: Omit<JobOptions, 'withSettings' | 'refusedKinds'> },
 ): Changed {
   return inTransaction(db, async (tx): Changed => {
     const job = await findJob(tx, id);
     if (!job) return refuse({ kind: 'ImportUnknown' });
     const from: ImportState[] = ['checking', 'checked'];
     if (!(await moveJob(tx, { id, from, to: 'checking', now: now() }))) return refuse({ kind: 'ImportMovedOn' });
-    const { withSettings } = job.options;
-    await setChoices(tx, id, { ...choices, options: { ...choices.options, withSettings } });
+    const { withSettings, refusedKinds } = job.options;
+    await setChoices(tx, id, { ...choices, options: { ...choices.options, withSettings, refusedKinds } });
     return ok(job);
   });
 }

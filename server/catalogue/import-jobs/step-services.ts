@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import type { FetchRules } from '../../http/outside/fetch-outside.ts';
 import type { Claim } from './claim-step.ts';
 import type { ImportJob } from './import-job.ts';
-import type { TextFiles } from './text-files.ts';
+import type { OtherFiles } from './other-files.ts';
 
 export type StepServices = {
   db: Db;
@@ -14,7 +14,7 @@ export type StepServices = {
   mediaDirectory: string;
   /** What the catalogue is sold in, the company's time zone, and what VAT is charged there. */
   readSale(): Promise<{ markets: ShopMarkets; timeZone: string; taxes: Taxes }>;
-  texts: TextFiles;
+  others: OtherFiles;
   /** Where pictures may be fetched from; tests have servers of their own. */
   fetchRules?: FetchRules;
 };

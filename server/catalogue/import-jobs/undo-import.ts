@@ -18,7 +18,7 @@ export async function undoImport({ services, job, claim, tell }: Step): Promise<
   }
   tell('undoing', 0);
   const undone = await undoBatch(
-    { db, now, history: services.texts.history },
+    { db, now, history: services.others.history },
     {
       batchId,
       by: byStaff(job),

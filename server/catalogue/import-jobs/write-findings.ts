@@ -6,13 +6,13 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { ImportFault, ImportReport } from '../import/import-catalogue.ts';
 import type { PlannedProduct } from '../import/import-report.ts';
 import type { JobReport } from './import-job.ts';
-import type { ChangedText } from './text-files.ts';
+import type { ChangedRecord } from './other-files.ts';
 
 const ROWS_PER_STATEMENT = 1_000;
 /** More than anybody looks through; all are counted. */
 const MOST_PRODUCTS_LISTED = 20_000;
 const MOST_STOCK_LISTED = 100;
-/** A text is shown up to so many signs. */
+/** What a record says is shown up to so many signs. */
 const MOST_SHOWN = 120;
 
 /** Collects what becomes of each product. */
@@ -20,11 +20,10 @@ export class PlannedProducts {
   readonly listed: Omit<PlannedProduct, 'isArchived'>[] = [];
   archived = 0;
 
-  /** A text that becomes another one: what it belongs to, and what it says then. */
-  addText({ thing, locale, text }: ChangedText): void {
+  addRecord({ title, says, outcome }: ChangedRecord): void {
     if (this.listed.length >= MOST_PRODUCTS_LISTED) return;
-    const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-    this.listed.push({ title: thing, handle: `${locale}: ${shown}`, outcome: 'updated' });
+    const shown = says.length > MOST_SHOWN ? `${says.slice(0, MOST_SHOWN)}…` : says;
+    this.listed.push({ title, handle: shown, outcome });
   }
 
   add({ handle, title, outcome, isArchived }: PlannedProduct): void {

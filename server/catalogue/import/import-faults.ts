@@ -61,6 +61,17 @@ export const faultCodes = [
   'TEXT_INCOMPLETE',
   'TEXT_WITHOUT_PLACEHOLDER',
   'TEXT_REFUSED',
+  // What files of discount codes, orders and customers are told.
+  'KIND_NOT_ALLOWED',
+  'RECORD_TWICE',
+  'RECORD_UNKNOWN',
+  'RECORD_DIFFERS',
+  'DISCOUNT_CODE',
+  'DISCOUNT_REWARD',
+  'DISCOUNT_LIMIT',
+  'DISCOUNT_PERIOD',
+  'DISCOUNT_GOODS',
+  'DISCOUNT_CHANGED',
 ] as const;
 
 /** Codes of warnings, which do not. */

@@ -5,11 +5,14 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { ChangedField } from './changed-fields.ts';
 import type { StockPatch } from './options-patch.ts';
 
-/** `version`: of the product, at which `onHand` was read; `key`: of the difference that is to be written. */
-export type SeenStock = { variantId: string; onHand: number; version: number; key?: string | undefined };
+/**
+ * `version`: of the product, at which `onHand` was read, or what stands on the shelf (then `onHand` is null); `key`: of the
+ * difference that is to be written.
+ */
+export type SeenStock = { variantId: string; onHand: number | null; version: number; key?: string | undefined };
 
-/** `onHand`: what the entry left, before whatever was sold after it. */
-export type EnteredStock = { onHand: number; who: string; at: Date };
+/** `onHand`: what the last entry left, before whatever was sold after it; `by`: what all of them have added. */
+export type EnteredStock = { onHand: number; by: number; who: string; at: Date };
 
 export type EnteredByVariant = ReadonlyMap<string, EnteredStock>;
 
@@ -22,7 +25,8 @@ export async function readEnteredSince(tx: Transaction, seen: readonly SeenStock
       ${seen.map(({ key }) => key ?? null)}::uuid[]) as seen (id, version, key)
     join variants v on v.id = seen.id
     cross join lateral (
-      select (c.after #>> '{}')::int as "onHand", b.who, b.at
+      select (c.after #>> '{}')::int as "onHand", b.who, b.at,
+        sum((c.after #>> '{}')::int - (c.before #>> '{}')::int) over ()::int as by
       from changes c join change_batches b on b.id = c.batch_id
       where c.thing_kind = 'product' and c.thing_id = v.product_id::text and c.version > seen.version
         and c.part = 'variants' and c.field = 'on_hand' and c.part_key ->> 'id' = v.id::text
@@ -30,7 +34,10 @@ export async function readEnteredSince(tx: Transaction, seen: readonly SeenStock
           where m.batch_id = c.batch_id and m.variant_id = v.id and m.difference_key = seen.key)
       order by c.id desc limit 1) as last`.execute(tx);
   const isSeen = (row: (typeof rows)[number]) =>
-    seen.some(({ variantId, onHand }) => variantId === row.variantId && onHand === row.onHand);
+    seen.some(
+      ({ variantId, onHand }) =>
+        variantId === row.variantId && (onHand === null ? row.by === 0 : onHand === row.onHand),
+    );
   return new Map(rows.filter((row) => !isSeen(row)).map(({ variantId, ...entered }) => [variantId, entered]));
 }
 

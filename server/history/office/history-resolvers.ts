@@ -5,9 +5,8 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import { byStaff } from '../by-staff.ts';
 import type { HistoryParts, NamedChange, RecordedField } from '../history-part.ts';
 import { findBatch, type ListedBatch, type ListedChange, listBatches, listChanges } from '../list-history.ts';
-import { undoBatch } from '../undo-batch.ts';
+import { MOST_LEFT_NAMED, undoBatch } from '../undo-batch.ts';
 
-const MOST_LEFT_SHOWN = 200;
 const NONE = { batches: [], before: null, after: null };
 
 /** `history`: what of the shop's data can be taken back. */
@@ -19,11 +18,11 @@ export function createHistoryResolvers(history: HistoryParts): Resolvers {
         const thing = text === null ? null : await history.findThing(db, text);
         if (text !== null && thing === null) return NONE;
         const { rows, ...ends } = await listBatches({ db, now }, { filter: { source, thing }, before, after });
-        return { ...ends, batches: rows.map(showBatch) };
+        return { ...ends, batches: rows.map((batch) => ({ ...showBatch(batch), left: [] })) };
       },
       async changeBatch(_, { id }, services) {
         const batch = await findBatch(services, id);
-        return batch && showBatch(batch);
+        return batch && { ...showBatch(batch), left: await showLeft(history, services.db, batch.left) };
       },
       async changesOfBatch(_, { id, ...place }, { db }) {
         return showChanges(history, db, await listChanges(db, { of: { batchId: id }, ...place }));
@@ -34,14 +33,13 @@ export function createHistoryResolvers(history: HistoryParts): Resolvers {
         const { db, now } = context;
         const undone = await undoBatch({ db, now, history }, { batchId: id, by: byStaff(context) });
         const left = undone.ok ? undone.value.left : 'left' in undone.error ? undone.error.left : [];
-        const shown = left.slice(0, MOST_LEFT_SHOWN).map(({ value, reason }) => ({ ...value, reason }));
-        const named = await history.nameChanges(db, shown);
+        const shown = left.slice(0, MOST_LEFT_NAMED).map(({ value, reason }) => ({ ...value, reason }));
         return {
           refusal: undone.ok ? null : undone.error.kind,
           batchId: undone.ok ? undone.value.batchId : null,
           undone: undone.ok ? undone.value.undone : 0,
           leftCount: left.length,
-          left: named.map((change) => ({ ...showField(change), reason: change.reason })),
+          left: await showLeft(history, db, shown),
         };
       },
     },
@@ -61,6 +59,11 @@ async function showChanges(history: HistoryParts, db: Db, { rows, ...ends }: Key
     ...{ before: toJson(before), after: toJson(after) },
   }));
   return { ...ends, changes };
+}
+
+async function showLeft(history: HistoryParts, db: Db, left: ListedBatch['left']) {
+  const named = await history.nameChanges(db, left);
+  return named.map((change) => ({ ...showField(change), reason: change.reason }));
 }
 
 function showField({ thing, part, key, field, names }: NamedChange<RecordedField>) {

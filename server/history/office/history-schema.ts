@@ -31,6 +31,10 @@ export const historySchema = /* GraphQL */ `
     "The batch that has taken this one back."
     undoneBy: Int
     canUndo: Boolean!
+    "How much of the other batch it has left as it is."
+    leftCount: Int!
+    "The first of that; of a batch in a list none."
+    left: [LeftChange!]!
   }
 
   type ChangeBatches {

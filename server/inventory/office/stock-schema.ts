@@ -40,8 +40,11 @@ export const stockSchema = /* GraphQL */ `
     ${pageEnds}
   }
 
-  "The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf."
-  input StockLineInput { variantId: ID! quantity: Int! expected: Int }
+  """
+  The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf, and
+  version: of the product, at which it was read.
+  """
+  input StockLineInput { variantId: ID! quantity: Int! expected: Int version: Int }
   input StockEntryInput {
     "A UUID that the device has made: what it sends again is written once."
     key: ID!

@@ -97,6 +97,9 @@ export function ordersCsv({ hasPeople, timeZone, excel }: OrdersFile) {
   return {
     head: encode(shown.map(({ name }) => name)),
     row: (order: ListedOrder, books: OrderBooks) => encode(shown.map(({ cell }) => cell(order, books, say))),
+    /** What the row says, by column. */
+    cells: (order: ListedOrder, books: OrderBooks) =>
+      new Map(shown.map(({ name, cell }) => [name, cell(order, books, say)])),
   };
 }
 

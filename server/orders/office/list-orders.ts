@@ -27,6 +27,8 @@ export type OrderListOptions = {
   since?: Date | undefined;
   /** Takes only those of one customer. */
   email?: string | undefined;
+  /** Takes only those with these numbers. */
+  numbers?: readonly number[] | undefined;
   now: Date;
 } & PlaceInList;
 
@@ -61,11 +63,12 @@ type Row = Omit<ListedOrder, 'total' | 'refunded' | 'discount' | 'next'> &
 
 const keyset = byNumber<Row>(sql`o.number`, ({ number }) => number);
 
-export async function listOrders(db: Db, { filters, since, email, now, ...place }: OrderListOptions) {
+export async function listOrders(db: Db, { filters, since, email, numbers, now, ...place }: OrderListOptions) {
   const conditions = [
     ...listConditions(filters, { now, timeZone: await readTimeZone(db) }),
     ...(since ? [sql`o.created_at >= ${since}`] : []),
     ...(email ? [sql`lower(o.email) = lower(${email})`] : []),
+    ...(numbers ? [sql`o.number = any(${numbers}::bigint[])`] : []),
   ];
   const { rows, ...page } = await keysetPage(keyset, place, async (part) => {
     const { rows } = await selectPage(filters, conditions, part).execute(db);

@@ -5,18 +5,16 @@ import type { Readable } from 'node:stream';
 import { codePageOf } from '../../catalogue/csv/code-page-of.ts';
 import { ImportInterruptedError } from '../../catalogue/import/import-catalogue.ts';
 import { FaultLog } from '../../catalogue/import/import-faults.ts';
-import type { TextsImport, TextsReport } from '../../catalogue/import-jobs/text-files.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { inBatch } from '../../history/change-batch.ts';
 import { isArticleKind, isCatalogueKind, isRowKind } from '../translated-thing.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
 import type { Writing } from './text-changes.ts';
+import type { TextsImport, TextsReport } from './texts-import.ts';
 import { writeArticleTexts } from './write-article-texts.ts';
 import { writeCatalogueTexts } from './write-catalogue-texts.ts';
 import { writeDocumentTexts } from './write-document-texts.ts';
-
-export type { TextsImport, TextsReport } from '../../catalogue/import-jobs/text-files.ts';
 
 /** Thrown to leave nothing behind. */
 class NothingWritten extends Error {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import type { FaultLog } from '../../catalogue/import/import-faults.ts';
-import type { TextsImport } from '../../catalogue/import-jobs/text-files.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { fingerprintOf } from '../../shop/translations/follow-texts.ts';
@@ -12,6 +11,7 @@ import type { TextRow } from '../text-row.ts';
 import { isRowKind } from '../translated-thing.ts';
 import { plainText, shortFingerprint } from './as-exported.ts';
 import type { FileText } from './read-text-file.ts';
+import type { TextsImport } from './texts-import.ts';
 
 export type Writing = TextsImport & {
   faults: FaultLog;

@@ -6,6 +6,7 @@ import { joinTexts } from '../../i18n/join-texts.ts';
 import { ListPages } from '../../lists/office/list-pages.tsx';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import type { HistoryBatchQuery } from '../../office-operations.generated.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
@@ -13,7 +14,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { changedFieldText } from '../changed-field.ts';
 import { BatchFacts, UndoButton } from './batch-line.tsx';
 import { ChangesTable, fieldOf } from './changes-table.tsx';
-import { batchChangesQuery, batchHref, batchQuery, type ShownBatch, useBatchTitle } from './history-queries.ts';
+import { batchChangesQuery, batchHref, batchQuery, useBatchTitle } from './history-queries.ts';
 import { loadHistoryTexts } from './load-history-texts.ts';
 import { type UndoneBatch, useUndoBatch } from './use-undo-batch.ts';
 
@@ -49,7 +50,9 @@ export const Page: PageModule['Page'] = ({ location: { params, search } }) => {
   );
 };
 
-function Batch({ batch, search }: { batch: ShownBatch; search: URLSearchParams }) {
+type WholeBatch = NonNullable<HistoryBatchQuery['changeBatch']>;
+
+function Batch({ batch, search }: { batch: WholeBatch; search: URLSearchParams }) {
   const { t } = useApp();
   const titleOf = useBatchTitle();
   const id = String(batch.id);
@@ -75,7 +78,7 @@ function Batch({ batch, search }: { batch: ShownBatch; search: URLSearchParams }
           <PageLink to={batchHref(batch.undoes)}>{t('history.undoes', { number: batch.undoes })}</PageLink>
         </p>
       )}
-      {undone && undone.left.length > 0 ? <LeftAlone undone={undone} /> : null}
+      <LeftAlone {...(undone ?? batch)} />
       <section className={page.panel}>
         <ChangesTable changes={found.changes} />
       </section>
@@ -84,13 +87,17 @@ function Batch({ batch, search }: { batch: ShownBatch; search: URLSearchParams }
   );
 }
 
-function LeftAlone({ undone }: { undone: UndoneBatch }) {
+/** What the press just now has left, or the batch itself. */
+function LeftAlone({ left, leftCount }: Pick<UndoneBatch, 'left' | 'leftCount'>) {
   const { t } = useApp();
+  if (leftCount === 0) return null;
   return (
     <section className={page.panel} aria-live="polite">
-      <h2 className={page.panelTitle}>{t('history.left')}</h2>
+      <h2 className={page.panelTitle}>
+        {t('history.left')}: {leftCount}
+      </h2>
       <ul className={layout.lines}>
-        {undone.left.map((change) => (
+        {left.map((change) => (
           <li key={`${change.part} ${change.key} ${change.field}`}>
             {change.thing}: {changedFieldText(fieldOf(change), t)}{' '}
             <span className={layout.aside}>{t(`history.reason_${change.reason}`)}</span>

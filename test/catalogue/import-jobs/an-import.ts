@@ -6,7 +6,7 @@ import type { JobOptions } from '#server/catalogue/import-jobs/import-job.ts';
 import { findJob } from '#server/catalogue/import-jobs/import-job-store.ts';
 import type { StepServices } from '#server/catalogue/import-jobs/step-services.ts';
 import type { Db } from '#server/database/connect.ts';
-import { textFiles } from '#server/translation/csv/translators-files.ts';
+import { otherFiles } from '#server/workers/other-import-files.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { aTaxes } from '#test/fixtures/settings/a-taxes.ts';
 
@@ -14,7 +14,7 @@ export type StepsOptions = { db: Db; now: () => Date; mediaDirectory?: string };
 
 export function servicesOf({ db, now, mediaDirectory = '/nowhere' }: StepsOptions): StepServices {
   const readSale = async () => ({ markets: everyMarket, timeZone: 'Europe/Warsaw', taxes: aTaxes() });
-  return { db, now, mediaDirectory, readSale, texts: textFiles };
+  return { db, now, mediaDirectory, readSale, others: otherFiles };
 }
 
 /** Its id. */

@@ -1,5 +1,8 @@
 // The command that lists discount codes, makes, changes and stops them.
 
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
@@ -52,6 +55,27 @@ whole(test)('what makes no sense is refused, and nothing is changed', async (con
     assert.is(answers[index]?.code, code);
     assert.match(answers[index]?.stderr ?? '', words);
   }
+});
+
+test('codes go out as a file and come in again, all or nothing, and are taken back', async (context) => {
+  await kasa(context, 'set', 'FILED', '--percent', '10', '--per-email', '1');
+  const exported = await kasa(context, 'export');
+  assert.is(exported.code, 0, exported.stderr);
+  const file = join(await mkdtemp(join(tmpdir(), 'kasa-codes-')), 'codes.csv');
+  await writeFile(file, exported.stdout);
+  const again = await kasa(context, 'import', file);
+  assert.match(again.stdout, /^0 codes made, 0 changed, \d+ unchanged\.\n$/);
+  await writeFile(file, exported.stdout.replace('FILED,percentage,10', 'FILED,percentage,15'));
+  assert.match(
+    (await kasa(context, 'import', file, '--dry-run')).stdout,
+    /^Dry run, nothing was changed: 0 codes made, 1 changed/,
+  );
+  const changed = await kasa(context, 'import', file);
+  assert.match(changed.stdout, /^0 codes made, 1 changed, \d+ unchanged\.\nTaken back by: kasa undo \d+\n$/);
+  await writeFile(file, 'code,kind,percent,for\nFILED,percentage,900,everything\n');
+  const refused = await kasa(context, 'import', file);
+  assert.is(refused.code, 1);
+  assert.match(refused.stderr, /:2 percent: “900” .*\nOne fault; nothing was changed\.\n$/);
 });
 
 test.run();

@@ -154,7 +154,9 @@ for (const role of roles) {
     const file = await ask(ordersCsvPath);
     assert.is(file.statusCode, keepsBooks.includes(role) ? 200 : 403);
     assert.is(file.body.includes('jan@example.com'), runs.includes(role));
-    assert.is((await ask('/admin/newsletter.csv')).statusCode, runs.includes(role) ? 200 : 403);
+    for (const name of ['newsletter', 'customers', 'discounts']) {
+      assert.is((await ask(`/admin/${name}.csv`)).statusCode, runs.includes(role) ? 200 : 403, name);
+    }
   });
 }
 

@@ -1,3 +1,5 @@
+import { isOtherKind } from '#src/catalogue/import-states.ts';
+import { otherAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
@@ -55,6 +57,8 @@ async function change(context: OfficeContext, id: number, deed: ImportDeed) {
   // Its texts may be those of the settings.
   if (found?.kind === 'texts' && found.options.withSettings && deed !== 'cancel')
     await requirePermissions(context, auditKinds[deed], ['settings.write']);
+  const kind = found?.kind || null;
+  if (isOtherKind(kind) && deed !== 'cancel') await requirePermissions(context, auditKinds[deed], otherAccess[kind]);
   const changed = await takeOver(context, id, deed, (tx, job) =>
     context.audit(tx, { kind: auditKinds[deed], subject: String(id), after: { file: job.file } }),
   );

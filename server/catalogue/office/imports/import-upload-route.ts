@@ -2,7 +2,8 @@
 // database piece by piece as it comes, so neither memory nor disk fills with what is refused, and what has come when a line
 // breaks is there when the file goes on.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { importAccess } from '#src/catalogue/office/imports/import-access.ts';
+import { otherKinds } from '#src/catalogue/import-states.ts';
+import { importAccess, otherAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { importUploadPath, type UploadAnswer } from '#src/catalogue/office/imports/import-upload.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { allowSlowBody } from '../../../http/connection-limits.ts';
@@ -52,7 +53,9 @@ export async function registerImportUpload(app: FastifyInstance, services: Servi
         const part = partOf(request.query);
         const fileName = part.name || 'products.csv';
         const withSettings = mayAccess(staff, ['settings.write']);
-        const job = { fileName, staffId: staff?.id ?? null, who: staff?.name ?? '', options: { withSettings } };
+        const refusedKinds = otherKinds.filter((kind) => !mayAccess(staff, otherAccess[kind]));
+        const options = { withSettings, refusedKinds };
+        const job = { fileName, staffId: staff?.id ?? null, who: staff?.name ?? '', options };
         const received = await receivePart({ db, now }, request.raw, job, part);
         // What is still on its way is not read.
         if (!received.ok || !received.value.isWhole) reply.header('connection', 'close');

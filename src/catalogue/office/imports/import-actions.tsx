@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import { useOperationMutation } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function ImportActions({ shown, isChanged }: ImportActionsProps) {
       {isAsking ? (
         <OfficeDialog title={t('imports.undo')} onClose={() => setAsking(false)}>
           <div className={layout.stack}>
-            <p>{t(shown.kind === 'texts' ? 'imports.undoTexts' : 'imports.undoText')}</p>
+            <p>{t(undoText(shown.kind))}</p>
             <Button
               kind="primary"
               isWide
@@ -58,6 +59,11 @@ export function ImportActions({ shown, isChanged }: ImportActionsProps) {
       ) : null}
     </div>
   );
+}
+
+function undoText(kind: ShownImport['kind']): MessageKey {
+  if (kind === 'discounts') return 'imports.undoDiscounts';
+  return kind === 'texts' ? 'imports.undoTexts' : 'imports.undoText';
 }
 
 function useImportDeeds(id: number) {

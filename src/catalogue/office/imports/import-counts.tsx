@@ -9,7 +9,7 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { type ImportOutcome, importOutcomes } from '../../import-states.ts';
+import { type ImportOutcome, importOutcomes, isOtherKind } from '../../import-states.ts';
 import { FindingPages } from './finding-pages.tsx';
 import { importedProductsQuery, type Place, type ShownImport } from './import-queries.ts';
 import styles from './imports.module.css';
@@ -17,7 +17,7 @@ import styles from './imports.module.css';
 export function ImportCounts({ shown }: { shown: ShownImport }) {
   const { t, locale } = useApp();
   const { format } = new Intl.NumberFormat(languageOf(locale).languageTag);
-  const outcomes = shown.kind === 'texts' ? (['updated'] as const) : importOutcomes;
+  const outcomes = outcomesOf(shown.kind);
   const { products, stockChanged, stockLeft, pictures, leftAlone, state } = shown;
   if (!products) return null;
   const isAhead = ['checking', 'checked', 'running', 'cancelled', 'failed'].includes(state);
@@ -56,6 +56,12 @@ export function ImportCounts({ shown }: { shown: ShownImport }) {
   );
 }
 
+/** Records of something else than products are not archived, and of texts there are no new ones. */
+function outcomesOf(kind: ShownImport['kind']): readonly ImportOutcome[] {
+  if (kind === 'texts') return ['updated'];
+  return isOtherKind(kind) ? ['created', 'updated'] : importOutcomes;
+}
+
 // Prices, collections and stock, with words that only they have.
 const LateChanges = lazy(async () => ({
   default: await (await import('./import-changes.tsx')).bindImportChanges(),
@@ -85,7 +91,7 @@ function Products({ shown: { id, kind }, outcome }: OutcomeProps) {
       <ul className={layout.lines}>
         {products.map(({ position, handle, title }) => (
           <li key={position}>
-            {kind === 'texts' ? title : <PageLink to={officeUrlOf('products', { text: title })}>{title}</PageLink>}{' '}
+            {isOtherKind(kind) ? title : <PageLink to={officeUrlOf('products', { text: title })}>{title}</PageLink>}{' '}
             <span className={layout.aside}>{handle}</span>
           </li>
         ))}

@@ -16,6 +16,8 @@ export type EntryLine = {
   onHand: number;
   /** What is sold and still on the shelf then: whoever counts there counts it too. */
   toSend: number;
+  /** That of the product then; lists that older pages have kept do not say it. */
+  version?: number;
   /** What is on its way, and when. */
   expected: number;
   expectedOn: string | null;
@@ -60,6 +62,12 @@ export function withoutLine(entry: Entry, variantId: string): Entry {
   return { ...entry, lines: entry.lines.filter((line) => line.variantId !== variantId) };
 }
 
+/** What the shop believes now, beside what was counted. */
+export function withBelief(entry: Entry, { id, onHand, toSend, version }: StockRow): Entry {
+  const lines = entry.lines.map((line) => (line.variantId === id ? { ...line, onHand, toSend, version } : line));
+  return { ...entry, lines };
+}
+
 /** What the shop believes to be on the shelf. */
 export function believedOf({ onHand, toSend }: EntryLine): number {
   return onHand + toSend;
@@ -78,7 +86,7 @@ export function inputOf(kind: EntryKind, { key, note, cause, lines }: Entry) {
     lines: lines.map((line) => ({
       variantId: line.variantId,
       quantity: line.quantity ?? 0,
-      ...(kind === 'count' && { expected: believedOf(line) }),
+      ...(kind === 'count' && { expected: believedOf(line), version: line.version ?? null }),
     })),
   };
 }
@@ -89,7 +97,7 @@ export function isWhole(kind: EntryKind, { quantity }: EntryLine): boolean {
 }
 
 function lineOf(row: StockRow): EntryLine {
-  const { id, sku, barcode, imageUrl = null, onHand, toSend, expected, expectedOn = null } = row;
+  const { id, sku, barcode, imageUrl = null, onHand, toSend, version, expected, expectedOn = null } = row;
   return {
     variantId: id,
     name: nameOf(row),
@@ -99,6 +107,7 @@ function lineOf(row: StockRow): EntryLine {
     quantity: 1,
     onHand,
     toSend,
+    version,
     expected,
     expectedOn,
   };

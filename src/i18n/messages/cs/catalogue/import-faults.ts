@@ -211,4 +211,27 @@ export const messages: Translated<typeof english> = {
     'Má-li přesto platit text ze souboru, vymažte v řádku buňku „exported“ a nahrajte soubor znovu.',
   'importFault.TEXT_INCOMPLETE': 'Co patří k sobě, je přeložené jen zčásti: stránka například potřebuje název i text.',
   'importFix.TEXT_INCOMPLETE': 'Přeložte i ostatní řádky se stejným „id“, nebo tuto buňku vymažte.',
+  'importFault.KIND_NOT_ALLOWED': 'S vaší rolí nelze obsah tohoto souboru importovat.',
+  'importFix.KIND_NOT_ALLOWED': 'Požádejte o import vlastníka obchodu.',
+  'importFault.RECORD_TWICE': 'Stejný kód je v souboru dvakrát.',
+  'importFix.RECORD_TWICE': 'Rozhodněte, který řádek platí, a druhý smažte.',
+  'importFault.RECORD_UNKNOWN':
+    'Takový záznam v obchodě není. Soubor žádný nepřidá: objednávky zadávají zákazníci a s nimi přibývají i oni.',
+  'importFix.RECORD_UNKNOWN': 'Řádek smažte.',
+  'importFault.RECORD_DIFFERS': 'V obchodě je zde něco jiného a soubor to nezmění.',
+  'importFix.RECORD_DIFFERS': 'Změňte to ve správě, kde to měnit lze, nebo soubor exportujte znovu.',
+  'importFault.DISCOUNT_CODE': 'Tohle nemůže být slevový kód.',
+  'importFix.DISCOUNT_CODE': 'Napište 3 až 40 písmen, číslic a znaků bez mezer.',
+  'importFault.DISCOUNT_REWARD': 'Řádek neříká, jakou slevu kód dává.',
+  'importFix.DISCOUNT_REWARD':
+    'Do sloupce „kind“ napište percentage, amount nebo free_delivery a číslo do jeho sloupce.',
+  'importFault.DISCOUNT_LIMIT': 'Takovou částku ani číslo kód mít nemůže.',
+  'importFix.DISCOUNT_LIMIT': 'Napište částku, například 20,00, nebo celé číslo větší než nula.',
+  'importFault.DISCOUNT_PERIOD': 'Tohle není den ani okamžik, nebo kód končí dřív, než začne.',
+  'importFix.DISCOUNT_PERIOD': 'Napište 2027-03-31 nebo 2027-03-31 18:00.',
+  'importFault.DISCOUNT_GOODS': 'Takové produkty ani kolekce obchod nemá, nebo řádek žádné neuvádí.',
+  'importFix.DISCOUNT_GOODS':
+    'Do sloupce „for“ napište everything, collections nebo products a do „goods“ konce jejich adres oddělené mezerami.',
+  'importFault.DISCOUNT_CHANGED': 'Tento kód právě někdo vytvořil nebo změnil.',
+  'importFix.DISCOUNT_CHANGED': 'Zkontrolujte soubor znovu.',
 };

@@ -129,4 +129,11 @@ export const messages: Translated<typeof english> = {
     many: '{count} hodnoty zůstalo, protože je od té doby někdo změnil.',
     other: '{count} hodnot zůstalo, protože je od té doby někdo změnil.',
   },
+  'imports.kind_discounts': 'Slevové kódy z exportu tohoto obchodu',
+  'imports.kind_orders':
+    'Objednávky z exportu tohoto obchodu. Soubor se jen porovná s obchodem: co bylo objednáno a zaplaceno, se jím nemění.',
+  'imports.kind_customers':
+    'Zákazníci z exportu tohoto obchodu. Soubor se jen porovná s obchodem: údaje zákazníků pocházejí z objednávek a soubor je nemění.',
+  'imports.undoDiscounts':
+    'Přidané kódy se smažou, a pokud už byly v objednávkách použity, zastaví se. Změněné kódy se vrátí do původního stavu, pokud je mezitím nikdo nezměnil.',
 };

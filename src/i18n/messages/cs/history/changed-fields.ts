@@ -83,4 +83,13 @@ export const messages: Translated<typeof english> = {
   'changes.field_menuFillUpTo': 'doplněno do',
   'changes.field_meanings': 'znamená',
   'changes.field_page': 'stránka',
+  'changes.row_discountCode': 'slevový kód',
+  'changes.field_amounts': 'částka slevy',
+  'changes.field_basisPoints': 'sleva v procentech',
+  'changes.field_discountKind': 'druh slevy',
+  'changes.field_maxUses': 'kolikrát lze použít',
+  'changes.field_maxUsesPerShopper': 'kolikrát na jednu e-mailovou adresu',
+  'changes.field_minimums': 'minimální hodnota objednávky',
+  'changes.field_scope': 'na co platí',
+  'changes.field_stoppedAt': 'zastaveno',
 };

@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/customers.ts';
 
 export const messages: Translated<typeof english> = {
   'customers.title': 'Zákazníci',
+  'customers.toFile': 'Export do CSV',
   'customers.name': 'Zákazník',
   'customers.email': 'E-mail',
   'customers.phone': 'Telefon',

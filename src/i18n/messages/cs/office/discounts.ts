@@ -4,6 +4,8 @@ import type { messages as english } from '../../en/office/discounts.ts';
 export const messages: Translated<typeof english> = {
   'discounts.title': 'Slevové kódy',
   'discounts.new': 'Nový kód',
+  'discounts.export': 'Export do CSV',
+  'discounts.import': 'Import',
   'discounts.missing': 'Takový slevový kód neexistuje',
   'discounts.toList': 'Všechny slevové kódy',
   'discounts.code': 'Kód',

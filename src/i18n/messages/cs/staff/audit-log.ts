@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'audit.customer.joined': 'Sloučení zákazníků',
   'audit.customer.exported': 'Export údajů zákazníka',
   'audit.customer.erased': 'Výmaz údajů zákazníka',
+  'audit.customers.exported': 'Export zákazníků',
   'audit.newsletter.exported': 'Export adres newsletteru',
   'audit.newsletter.unsubscribed': 'Odhlášení z newsletteru',
   'audit.review.published': 'Zveřejnění recenze',

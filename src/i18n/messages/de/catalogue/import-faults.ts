@@ -227,4 +227,28 @@ export const messages: Translated<typeof english> = {
     'Was zusammengehört, ist nur zum Teil übersetzt: Eine Seite braucht zum Beispiel Titel und Text.',
   'importFix.TEXT_INCOMPLETE':
     'Übersetzen Sie auch die anderen Zeilen mit derselben „id“, oder leeren Sie diese Zelle.',
+  'importFault.KIND_NOT_ALLOWED': 'Mit Ihrer Rolle darf der Inhalt dieser Datei nicht importiert werden.',
+  'importFix.KIND_NOT_ALLOWED': 'Bitten Sie die Inhaberin oder den Inhaber des Shops um den Import.',
+  'importFault.RECORD_TWICE': 'Derselbe Code steht zweimal in der Datei.',
+  'importFix.RECORD_TWICE': 'Entscheiden Sie, welche Zeile gilt, und löschen Sie die andere.',
+  'importFault.RECORD_UNKNOWN':
+    'Das gibt es im Shop nicht. Eine Datei legt nichts davon an: Bestellt wird im Shop, und Kunden kommen mit ihrer Bestellung dazu.',
+  'importFix.RECORD_UNKNOWN': 'Löschen Sie die Zeile.',
+  'importFault.RECORD_DIFFERS': 'Im Shop steht hier etwas anderes, und eine Datei ändert es nicht.',
+  'importFix.RECORD_DIFFERS':
+    'Ändern Sie es in der Verwaltung, wo es geändert werden darf, oder exportieren Sie die Datei neu.',
+  'importFault.DISCOUNT_CODE': 'Das kann kein Rabattcode sein.',
+  'importFix.DISCOUNT_CODE': 'Schreiben Sie 3 bis 40 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.',
+  'importFault.DISCOUNT_REWARD': 'Die Zeile sagt nicht, was der Code abzieht.',
+  'importFix.DISCOUNT_REWARD':
+    'Schreiben Sie in „kind“ percentage, amount oder free_delivery und die Zahl in ihre Spalte.',
+  'importFault.DISCOUNT_LIMIT': 'Diesen Betrag oder diese Zahl kann ein Code nicht haben.',
+  'importFix.DISCOUNT_LIMIT': 'Schreiben Sie einen Betrag wie 20,00 oder eine ganze Zahl über null.',
+  'importFault.DISCOUNT_PERIOD': 'Das ist kein Tag oder Zeitpunkt, oder der Code endet, bevor er beginnt.',
+  'importFix.DISCOUNT_PERIOD': 'Schreiben Sie 2027-03-31 oder 2027-03-31 18:00.',
+  'importFault.DISCOUNT_GOODS': 'Solche Produkte oder Kollektionen hat der Shop nicht, oder die Zeile nennt keine.',
+  'importFix.DISCOUNT_GOODS':
+    'Schreiben Sie in „for“ everything, collections oder products und in „goods“ die letzten Teile ihrer Adressen, durch Leerzeichen getrennt.',
+  'importFault.DISCOUNT_CHANGED': 'Diesen Code hat eben jemand angelegt oder geändert.',
+  'importFix.DISCOUNT_CHANGED': 'Prüfen Sie die Datei noch einmal.',
 };

@@ -121,4 +121,11 @@ export const messages: Translated<typeof english> = {
     one: '{count} Wert blieb, weil ihn seitdem jemand geändert hat.',
     other: '{count} Werte blieben, weil sie seitdem jemand geändert hat.',
   },
+  'imports.kind_discounts': 'Rabattcodes, wie dieser Shop sie exportiert',
+  'imports.kind_orders':
+    'Bestellungen, wie dieser Shop sie exportiert. Sie werden mit dem Shop verglichen: Was bestellt und bezahlt ist, ändert eine Datei nicht.',
+  'imports.kind_customers':
+    'Kunden, wie dieser Shop sie exportiert. Sie werden mit dem Shop verglichen: Kundendaten stammen aus Bestellungen, und eine Datei ändert sie nicht.',
+  'imports.undoDiscounts':
+    'Neue Codes werden gelöscht oder angehalten, wenn sie in Bestellungen schon eingelöst wurden. Geänderte Codes werden, was sie waren, außer jemand hat sie seither geändert.',
 };

@@ -83,4 +83,13 @@ export const messages: Translated<typeof english> = {
   'changes.field_menuFillUpTo': 'aufgefüllt bis',
   'changes.field_meanings': 'bedeutet',
   'changes.field_page': 'Seite',
+  'changes.row_discountCode': 'Rabattcode',
+  'changes.field_amounts': 'Rabattbetrag',
+  'changes.field_basisPoints': 'Rabatt in Prozent',
+  'changes.field_discountKind': 'Art des Rabatts',
+  'changes.field_maxUses': 'wie oft er gilt',
+  'changes.field_maxUsesPerShopper': 'wie oft je E-Mail-Adresse',
+  'changes.field_minimums': 'Mindestbestellwert',
+  'changes.field_scope': 'wofür er gilt',
+  'changes.field_stoppedAt': 'angehalten',
 };

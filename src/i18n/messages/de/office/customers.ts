@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/customers.ts';
 
 export const messages: Translated<typeof english> = {
   'customers.title': 'Kunden',
+  'customers.toFile': 'Als CSV exportieren',
   'customers.name': 'Kunde',
   'customers.email': 'E-Mail',
   'customers.phone': 'Telefon',

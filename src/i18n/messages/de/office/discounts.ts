@@ -4,6 +4,8 @@ import type { messages as english } from '../../en/office/discounts.ts';
 export const messages: Translated<typeof english> = {
   'discounts.title': 'Rabattcodes',
   'discounts.new': 'Neuer Code',
+  'discounts.export': 'Als CSV exportieren',
+  'discounts.import': 'Importieren',
   'discounts.missing': 'Diesen Rabattcode gibt es nicht',
   'discounts.toList': 'Alle Rabattcodes',
   'discounts.code': 'Code',

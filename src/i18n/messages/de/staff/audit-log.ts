@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'audit.customer.joined': 'Kunden zusammengeführt',
   'audit.customer.exported': 'Daten eines Kunden exportiert',
   'audit.customer.erased': 'Daten eines Kunden gelöscht',
+  'audit.customers.exported': 'Kunden exportiert',
   'audit.newsletter.exported': 'Adressen des Newsletters exportiert',
   'audit.newsletter.unsubscribed': 'Vom Newsletter abgemeldet',
   'audit.review.published': 'Bewertung veröffentlicht',

@@ -212,4 +212,26 @@ export const messages = {
   'importFault.TEXT_INCOMPLETE':
     'What belongs together is translated only in part: a page, for example, needs its title and its text.',
   'importFix.TEXT_INCOMPLETE': 'Translate the other rows with the same “id” too, or empty this cell.',
+  'importFault.KIND_NOT_ALLOWED': 'Your role may not import what is in this file.',
+  'importFix.KIND_NOT_ALLOWED': 'Ask the owner of the shop to import it.',
+  'importFault.RECORD_TWICE': 'The same code stands in the file twice.',
+  'importFix.RECORD_TWICE': 'Decide which row is meant, and delete the other one.',
+  'importFault.RECORD_UNKNOWN':
+    'The shop has no such record. A file adds none: orders are placed, and customers come with them.',
+  'importFix.RECORD_UNKNOWN': 'Delete the row.',
+  'importFault.RECORD_DIFFERS': 'The shop says something else here, and a file does not change it.',
+  'importFix.RECORD_DIFFERS': 'Change it in the office where it may be changed, or export the file again.',
+  'importFault.DISCOUNT_CODE': 'This cannot be a discount code.',
+  'importFix.DISCOUNT_CODE': 'Write 3 to 40 letters, digits and signs, without spaces.',
+  'importFault.DISCOUNT_REWARD': 'The row does not say what the code takes off.',
+  'importFix.DISCOUNT_REWARD': 'Write percentage, amount or free_delivery under “kind”, and the number in its column.',
+  'importFault.DISCOUNT_LIMIT': 'This is no amount or number that a code can have.',
+  'importFix.DISCOUNT_LIMIT': 'Write an amount such as 20.00, or a whole number above zero.',
+  'importFault.DISCOUNT_PERIOD': 'This is no day or moment, or the code ends before it begins.',
+  'importFix.DISCOUNT_PERIOD': 'Write 2027-03-31, or 2027-03-31 18:00.',
+  'importFault.DISCOUNT_GOODS': 'The shop has no such products or collections, or the row names none.',
+  'importFix.DISCOUNT_GOODS':
+    'Write everything, collections or products under “for”, and the last parts of their addresses under “goods”, with spaces between them.',
+  'importFault.DISCOUNT_CHANGED': 'Somebody has made or changed this code just now.',
+  'importFix.DISCOUNT_CHANGED': 'Check the file again.',
 };

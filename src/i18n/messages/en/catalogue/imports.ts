@@ -116,4 +116,11 @@ export const messages = {
     one: '{count} value was left alone, because somebody has changed it since.',
     other: '{count} values were left alone, because somebody has changed them since.',
   },
+  'imports.kind_discounts': 'Discount codes, as this shop exports them',
+  'imports.kind_orders':
+    'Orders, as this shop exports them. They are compared with the shop: what was ordered and paid is not changed by a file.',
+  'imports.kind_customers':
+    'Customers, as this shop exports them. They are compared with the shop: customers come from their orders, and are not changed by a file.',
+  'imports.undoDiscounts':
+    'Codes that it added are deleted, or stopped where orders have used them. Codes that it changed become what they were, unless somebody has changed them since.',
 };

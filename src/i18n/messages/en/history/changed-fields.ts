@@ -80,4 +80,13 @@ export const messages = {
   'changes.field_menuFillUpTo': 'filled up to',
   'changes.field_meanings': 'means',
   'changes.field_page': 'page',
+  'changes.row_discountCode': 'discount code',
+  'changes.field_amounts': 'amount off',
+  'changes.field_basisPoints': 'percentage off',
+  'changes.field_discountKind': 'kind of discount',
+  'changes.field_maxUses': 'how often it may be used',
+  'changes.field_maxUsesPerShopper': 'how often with one e-mail address',
+  'changes.field_minimums': 'smallest order',
+  'changes.field_scope': 'what it is for',
+  'changes.field_stoppedAt': 'stopped',
 };

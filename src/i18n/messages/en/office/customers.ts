@@ -1,5 +1,6 @@
 export const messages = {
   'customers.title': 'Customers',
+  'customers.toFile': 'Export as CSV',
   'customers.name': 'Customer',
   'customers.email': 'E-mail',
   'customers.phone': 'Phone',

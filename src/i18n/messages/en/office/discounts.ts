@@ -2,6 +2,8 @@
 export const messages = {
   'discounts.title': 'Discount codes',
   'discounts.new': 'New code',
+  'discounts.export': 'Export as CSV',
+  'discounts.import': 'Import',
   'discounts.missing': 'There is no such discount code',
   'discounts.toList': 'All discount codes',
   'discounts.code': 'Code',

@@ -37,6 +37,7 @@ export const messages = {
   'audit.customer.joined': 'Customers joined',
   'audit.customer.exported': 'Customer’s data exported',
   'audit.customer.erased': 'Customer’s data erased',
+  'audit.customers.exported': 'Customers exported',
   'audit.newsletter.exported': 'Newsletter’s addresses exported',
   'audit.newsletter.unsubscribed': 'Taken off the newsletter',
   'audit.review.published': 'Review published',

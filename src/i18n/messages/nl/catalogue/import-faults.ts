@@ -220,4 +220,27 @@ export const messages: Translated<typeof english> = {
   'importFault.TEXT_INCOMPLETE':
     'Wat bij elkaar hoort, is maar voor een deel vertaald: een pagina heeft bijvoorbeeld een titel én een tekst nodig.',
   'importFix.TEXT_INCOMPLETE': 'Vertaal ook de andere rijen met hetzelfde ‘id’, of maak deze cel leeg.',
+  'importFault.KIND_NOT_ALLOWED': 'Met jouw rol mag je de inhoud van dit bestand niet importeren.',
+  'importFix.KIND_NOT_ALLOWED': 'Vraag de eigenaar van de winkel het te importeren.',
+  'importFault.RECORD_TWICE': 'Dezelfde code staat twee keer in het bestand.',
+  'importFix.RECORD_TWICE': 'Kies welke rij moet gelden en verwijder de andere.',
+  'importFault.RECORD_UNKNOWN':
+    'Dit staat niet in de winkel. Een bestand voegt het niet toe: bestellingen worden geplaatst en klanten komen daarmee mee.',
+  'importFix.RECORD_UNKNOWN': 'Verwijder de rij.',
+  'importFault.RECORD_DIFFERS': 'In de winkel staat hier iets anders, en een bestand verandert dat niet.',
+  'importFix.RECORD_DIFFERS': 'Wijzig het in het beheer waar dat mag, of exporteer het bestand opnieuw.',
+  'importFault.DISCOUNT_CODE': 'Dit kan geen kortingscode zijn.',
+  'importFix.DISCOUNT_CODE': 'Schrijf 3 tot 40 letters, cijfers en tekens, zonder spaties.',
+  'importFault.DISCOUNT_REWARD': 'De rij zegt niet wat de code eraf haalt.',
+  'importFix.DISCOUNT_REWARD':
+    'Schrijf percentage, amount of free_delivery bij “kind”, en het getal in de eigen kolom.',
+  'importFault.DISCOUNT_LIMIT': 'Dit bedrag of getal kan een code niet hebben.',
+  'importFix.DISCOUNT_LIMIT': 'Schrijf een bedrag zoals 20,00 of een geheel getal boven nul.',
+  'importFault.DISCOUNT_PERIOD': 'Dit is geen dag of tijdstip, of de code eindigt voor hij begint.',
+  'importFix.DISCOUNT_PERIOD': 'Schrijf 2027-03-31 of 2027-03-31 18:00.',
+  'importFault.DISCOUNT_GOODS': 'De winkel heeft zulke producten of collecties niet, of de rij noemt er geen.',
+  'importFix.DISCOUNT_GOODS':
+    'Schrijf everything, collections of products bij “for”, en de laatste delen van hun adressen bij “goods”, met spaties ertussen.',
+  'importFault.DISCOUNT_CHANGED': 'Iemand heeft deze code net gemaakt of gewijzigd.',
+  'importFix.DISCOUNT_CHANGED': 'Controleer het bestand nog een keer.',
 };

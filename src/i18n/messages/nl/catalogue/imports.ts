@@ -119,4 +119,11 @@ export const messages: Translated<typeof english> = {
     one: '{count} waarde is gebleven, omdat iemand die sindsdien heeft gewijzigd.',
     other: '{count} waarden zijn gebleven, omdat iemand ze sindsdien heeft gewijzigd.',
   },
+  'imports.kind_discounts': 'Kortingscodes zoals deze winkel ze exporteert',
+  'imports.kind_orders':
+    'Bestellingen zoals deze winkel ze exporteert. Ze worden met de winkel vergeleken: een bestand verandert niet wat besteld en betaald is.',
+  'imports.kind_customers':
+    'Klanten zoals deze winkel ze exporteert. Ze worden met de winkel vergeleken: klantgegevens komen uit bestellingen en een bestand verandert ze niet.',
+  'imports.undoDiscounts':
+    'Toegevoegde codes worden verwijderd, of stopgezet als er al mee besteld is. Gewijzigde codes worden wat ze waren, tenzij iemand ze sindsdien heeft gewijzigd.',
 };

@@ -83,4 +83,13 @@ export const messages: Translated<typeof english> = {
   'changes.field_menuFillUpTo': 'aangevuld tot',
   'changes.field_meanings': 'betekent',
   'changes.field_page': 'pagina',
+  'changes.row_discountCode': 'kortingscode',
+  'changes.field_amounts': 'kortingsbedrag',
+  'changes.field_basisPoints': 'kortingspercentage',
+  'changes.field_discountKind': 'soort korting',
+  'changes.field_maxUses': 'hoe vaak te gebruiken',
+  'changes.field_maxUsesPerShopper': 'hoe vaak per e-mailadres',
+  'changes.field_minimums': 'minimaal bestelbedrag',
+  'changes.field_scope': 'waarvoor',
+  'changes.field_stoppedAt': 'stopgezet',
 };

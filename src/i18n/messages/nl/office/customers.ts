@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/customers.ts';
 
 export const messages: Translated<typeof english> = {
   'customers.title': 'Klanten',
+  'customers.toFile': 'Exporteren als CSV',
   'customers.name': 'Klant',
   'customers.email': 'E-mail',
   'customers.phone': 'Telefoon',

@@ -4,6 +4,8 @@ import type { messages as english } from '../../en/office/discounts.ts';
 export const messages: Translated<typeof english> = {
   'discounts.title': 'Kortingscodes',
   'discounts.new': 'Nieuwe code',
+  'discounts.export': 'Exporteren als CSV',
+  'discounts.import': 'Importeren',
   'discounts.missing': 'Deze kortingscode bestaat niet',
   'discounts.toList': 'Alle kortingscodes',
   'discounts.code': 'Code',

@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'audit.customer.joined': 'Klanten samengevoegd',
   'audit.customer.exported': 'Gegevens van een klant geëxporteerd',
   'audit.customer.erased': 'Gegevens van een klant gewist',
+  'audit.customers.exported': 'Klanten geëxporteerd',
   'audit.newsletter.exported': 'Adressen van de nieuwsbrief geëxporteerd',
   'audit.newsletter.unsubscribed': 'Afgemeld voor de nieuwsbrief',
   'audit.review.published': 'Review geplaatst',

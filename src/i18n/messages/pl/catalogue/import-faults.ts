@@ -215,4 +215,26 @@ export const messages: Translated<typeof english> = {
   'importFault.TEXT_INCOMPLETE':
     'Przetłumaczono tylko część tego, co tworzy całość: strona potrzebuje na przykład i tytułu, i tekstu.',
   'importFix.TEXT_INCOMPLETE': 'Przetłumacz także pozostałe wiersze z tym samym „id” albo wyczyść tę komórkę.',
+  'importFault.KIND_NOT_ALLOWED': 'Twoja rola nie pozwala importować tego, co jest w pliku.',
+  'importFix.KIND_NOT_ALLOWED': 'Poproś właściciela sklepu o jego import.',
+  'importFault.RECORD_TWICE': 'Ten sam kod jest w pliku dwa razy.',
+  'importFix.RECORD_TWICE': 'Zdecyduj, który wiersz jest właściwy, i usuń drugi.',
+  'importFault.RECORD_UNKNOWN':
+    'Sklep nie ma takiego wpisu. Plik żadnego nie doda: zamówienia składają klienci, a z nimi przybywają sami klienci.',
+  'importFix.RECORD_UNKNOWN': 'Usuń ten wiersz.',
+  'importFault.RECORD_DIFFERS': 'W sklepie jest tu coś innego, a plik tego nie zmieni.',
+  'importFix.RECORD_DIFFERS': 'Zmień to w panelu, jeśli wolno to zmienić, albo wyeksportuj plik ponownie.',
+  'importFault.DISCOUNT_CODE': 'To nie może być kod rabatowy.',
+  'importFix.DISCOUNT_CODE': 'Wpisz od 3 do 40 liter, cyfr i znaków, bez spacji.',
+  'importFault.DISCOUNT_REWARD': 'Wiersz nie mówi, jaki rabat daje kod.',
+  'importFix.DISCOUNT_REWARD': 'W kolumnie „kind” wpisz percentage, amount lub free_delivery, a liczbę w jej kolumnie.',
+  'importFault.DISCOUNT_LIMIT': 'Kod nie może mieć takiej kwoty ani liczby.',
+  'importFix.DISCOUNT_LIMIT': 'Wpisz kwotę, na przykład 20,00, albo liczbę całkowitą większą od zera.',
+  'importFault.DISCOUNT_PERIOD': 'To nie jest dzień ani chwila albo kod kończy się, zanim się zacznie.',
+  'importFix.DISCOUNT_PERIOD': 'Wpisz 2027-03-31 lub 2027-03-31 18:00.',
+  'importFault.DISCOUNT_GOODS': 'Sklep nie ma takich produktów ani kolekcji albo wiersz żadnych nie podaje.',
+  'importFix.DISCOUNT_GOODS':
+    'W kolumnie „for” wpisz everything, collections lub products, a w „goods” końcówki ich adresów rozdzielone spacjami.',
+  'importFault.DISCOUNT_CHANGED': 'Ktoś właśnie dodał lub zmienił ten kod.',
+  'importFix.DISCOUNT_CHANGED': 'Sprawdź plik jeszcze raz.',
 };

@@ -129,4 +129,11 @@ export const messages: Translated<typeof english> = {
     many: '{count} wartości zostawiono, bo ktoś je później zmienił.',
     other: '{count} wartości zostawiono, bo ktoś je później zmienił.',
   },
+  'imports.kind_discounts': 'Kody rabatowe z eksportu tego sklepu',
+  'imports.kind_orders':
+    'Zamówienia z eksportu tego sklepu. Plik jest tylko porównywany ze sklepem: nie zmienia tego, co zamówiono i opłacono.',
+  'imports.kind_customers':
+    'Klienci z eksportu tego sklepu. Plik jest tylko porównywany ze sklepem: dane klientów pochodzą z ich zamówień i plik ich nie zmienia.',
+  'imports.undoDiscounts':
+    'Dodane kody zostaną usunięte, a te, których użyto już w zamówieniach, zatrzymane. Zmienione kody wrócą do poprzedniego stanu, chyba że ktoś je potem zmienił.',
 };

@@ -83,4 +83,13 @@ export const messages: Translated<typeof english> = {
   'changes.field_menuFillUpTo': 'uzupełniane do',
   'changes.field_meanings': 'znaczy',
   'changes.field_page': 'strona',
+  'changes.row_discountCode': 'kod rabatowy',
+  'changes.field_amounts': 'kwota rabatu',
+  'changes.field_basisPoints': 'procent rabatu',
+  'changes.field_discountKind': 'rodzaj rabatu',
+  'changes.field_maxUses': 'limit użyć',
+  'changes.field_maxUsesPerShopper': 'limit użyć na adres e-mail',
+  'changes.field_minimums': 'minimalna wartość zamówienia',
+  'changes.field_scope': 'czego dotyczy',
+  'changes.field_stoppedAt': 'zatrzymany',
 };

@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/office/customers.ts';
 
 export const messages: Translated<typeof english> = {
   'customers.title': 'Klienci',
+  'customers.toFile': 'Eksport CSV',
   'customers.name': 'Klient',
   'customers.email': 'E-mail',
   'customers.phone': 'Telefon',

@@ -4,6 +4,8 @@ import type { messages as english } from '../../en/office/discounts.ts';
 export const messages: Translated<typeof english> = {
   'discounts.title': 'Kody rabatowe',
   'discounts.new': 'Nowy kod',
+  'discounts.export': 'Eksport CSV',
+  'discounts.import': 'Import',
   'discounts.missing': 'Nie ma takiego kodu rabatowego',
   'discounts.toList': 'Wszystkie kody rabatowe',
   'discounts.code': 'Kod',

@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'audit.customer.joined': 'Połączenie klientów',
   'audit.customer.exported': 'Eksport danych klienta',
   'audit.customer.erased': 'Usunięcie danych klienta',
+  'audit.customers.exported': 'Eksport klientów',
   'audit.newsletter.exported': 'Eksport adresów newslettera',
   'audit.newsletter.unsubscribed': 'Wypisanie z newslettera',
   'audit.review.published': 'Publikacja opinii',
