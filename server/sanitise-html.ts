@@ -41,6 +41,14 @@ const items = `\\s*(?:<li>${inline}</li>\\s*)*`;
 /** What the sanitiser would leave as it is: text, paragraphs and lists of it, with words in bold and italics. */
 export const plainHtml = new RegExp(`^${text}(?:<(?:p>${inline}</p|ul>${items}</ul|ol>${items}</ol)>${text})*$`);
 
+const linked = /<a\s[^<>]*?\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
+
+/** How many links `sanitiseHtml` makes text of, because they lead nowhere in this shop: `/products/…` of another system. */
+export function countDeadLinks(html: string): number {
+  const hrefs = [...html.matchAll(linked)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+  return hrefs.filter((href) => href !== '' && !linkAttributes(href).href).length;
+}
+
 /** Reduces HTML to text with simple structure. Idempotent. */
 export function sanitiseHtml(html: string): string {
   // Most descriptions of real files are plain, and parsing would be the slowest step of an import.

@@ -56,7 +56,8 @@ const sentences: Record<
     mailed: 'Wir nehmen Ihr Angebot mit der E-Mail an, die Ihre Bestellung bestätigt und Ihnen sagt, wie Sie zahlen.',
     days: 'Wir reservieren die Ware 5 Tage lang.',
     lapses: 'endet der Vertrag (auflösende Bedingung)',
-    nothingAhead: 'eine Vorauszahlung verlangen wir nicht. Sie zahlen, wenn Ihnen das Paket übergeben wird.',
+    nothingAhead:
+      'Wir nehmen Ihr Angebot an, indem wir Ihre Bestellung auf der Bestellseite und per E-Mail bestätigen; eine Vorauszahlung verlangen wir nicht. Sie zahlen, wenn Ihnen das Paket übergeben wird.',
   },
   pl: {
     held: 'Trzymamy dla Ciebie towar przez 30 minut.',
@@ -64,7 +65,8 @@ const sentences: Record<
     mailed: 'Umowa zostaje zawarta z chwilą, gdy otrzymasz e-mail, w którym potwierdzamy zamówienie',
     days: 'Trzymamy dla Ciebie towar przez 5 dni.',
     lapses: 'umowa wygasa (warunek rozwiązujący, art.\u00a089 Kodeksu cywilnego)',
-    nothingAhead: 'nic nie płacisz z góry. Płacisz przy odbiorze paczki.',
+    nothingAhead:
+      'Umowa zostaje zawarta, gdy potwierdzimy zamówienie na jego stronie i e-mailem; nic nie płacisz z góry. Płacisz przy odbiorze paczki.',
   },
   nl: {
     held: 'We houden de artikelen 30 minuten voor je vast.',
@@ -72,7 +74,8 @@ const sentences: Record<
     mailed: 'De overeenkomst komt tot stand met de e-mail waarin we je bestelling bevestigen en zeggen hoe je betaalt.',
     days: 'We houden de artikelen 5 dagen voor je vast.',
     lapses: 'dan eindigt de overeenkomst (ontbindende voorwaarde)',
-    nothingAhead: 'vooraf betaal je niets. Je betaalt als je het pakket aanneemt.',
+    nothingAhead:
+      'De overeenkomst komt tot stand zodra we je bestelling bevestigen, op de bestelpagina en per e-mail; vooraf betaal je niets. Je betaalt als je het pakket aanneemt.',
   },
   cs: {
     held: 'Zboží pro vás 30 minut držíme.',
@@ -80,7 +83,8 @@ const sentences: Record<
     mailed: 'Smlouva je uzavřena doručením e-mailu, kterým objednávku potvrzujeme a sdělujeme, jak zaplatit.',
     days: 'Zboží pro vás držíme 5 dnů.',
     lapses: 'smlouva zaniká (rozvazovací podmínka)',
-    nothingAhead: 'předem nic neplatíte. Platíte při převzetí balíku.',
+    nothingAhead:
+      'Smlouva je uzavřena, jakmile vaši objednávku potvrdíme na její stránce a e-mailem; předem nic neplatíte. Platíte při převzetí balíku.',
   },
   en: {
     held: 'We hold the goods for you for 30 minutes.',
@@ -88,7 +92,8 @@ const sentences: Record<
     mailed: 'The contract is concluded with the e-mail that confirms your order and tells you how to pay.',
     days: 'We hold the goods for you for 5 days.',
     lapses: 'the contract ends (condition subsequent)',
-    nothingAhead: 'you pay nothing in advance. You pay when the parcel is handed to you.',
+    nothingAhead:
+      'The contract is concluded when we confirm your order on its page and by e-mail; you pay nothing in advance. You pay when the parcel is handed to you.',
   },
 };
 type Sentence = keyof (typeof sentences)['de'];

@@ -42,6 +42,14 @@ test('a paid order comes with what to pack, the address and how to reach the cus
   assert.match(text, '+48 600 100 200');
 });
 
+test('a note of the customer keeps its lines', () => {
+  const note = 'Dla Zosi\n\nSto lat!\nCiocia <Ania>';
+  const update = { kind: 'order' as const, skus: [], phone: '' };
+  const { text, html } = writeMerchantUpdate({ ...mail, order: { ...order, note }, update, locale: 'pl' });
+  assert.match(text, '  Dla Zosi\n  \n  Sto lat!\n  Ciocia <Ania>');
+  assert.match(html, 'Dla Zosi<br><br>Sto lat!<br>Ciocia &lt;Ania&gt;');
+});
+
 test('what a code took off stands beside the code', () => {
   const discounted = (code: string | null, minor: number) => {
     const discount = { minor, currency: 'PLN' as const };

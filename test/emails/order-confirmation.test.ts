@@ -118,6 +118,15 @@ test('every language says number, goods, total, VAT and where to look', () => {
   }
 });
 
+test('a note keeps its lines, whether the parcel is brought or collected', () => {
+  const note = 'Dla Zosi\n\nSto lat!\nCiocia <Ania>';
+  for (const changes of [{ note }, { note, billingAddress: order.address }, { note, pickupPoint: aShownPoint() }]) {
+    const { text, html } = write('pl', changes);
+    assert.match(text, '  Dla Zosi\n  \n  Sto lat!\n  Ciocia <Ania>');
+    assert.match(html, 'Dla Zosi<br><br>Sto lat!<br>Ciocia &lt;Ania&gt;');
+  }
+});
+
 test('a parcel to collect says where, and the address is no longer where it goes', () => {
   const pickupPoint = aShownPoint({ carrier: 'dhl', name: 'Packstation 107', street: 'Venloer Straße 310' });
   const mail = write('de', { shippingMethod: 'dhl-packstation', pickupPoint });

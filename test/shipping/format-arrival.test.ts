@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { languageOf, locales } from '#src/i18n/locales.ts';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
 
 test('an arrival within a month names the month once', () => {
@@ -14,6 +15,23 @@ test('an arrival around the end of a month names both', () => {
 
 test('no comma stands behind one weekday of the two', () => {
   assert.is(formatArrival('2026-12-01', '2026-12-03', 'en-IE'), 'Tue 1 – Thu 3 December');
+});
+
+test('no language has a stray comma, within a month, around its end, and on one day', () => {
+  assert.is(formatArrival('2026-11-24', '2026-11-26', 'cs'), 'út 24. – čt 26. listopadu');
+  assert.is(formatArrival('2026-11-30', '2026-12-02', 'cs'), 'po 30. listopadu – st 2. prosince');
+  assert.is(formatArrival('2026-11-24', '2026-11-24', 'cs'), 'út 24. listopadu');
+  for (const { languageTag } of locales.map(languageOf)) {
+    for (const [earliest, latest] of [
+      ['2026-11-24', '2026-11-26'],
+      ['2026-11-30', '2026-12-02'],
+      ['2026-11-24', '2026-11-24'],
+    ] as const) {
+      const commas = formatArrival(earliest, latest, languageTag).match(/,/g)?.length ?? 0;
+      const days = earliest === latest ? 1 : 2;
+      assert.is(commas, languageTag.startsWith('de') ? days : 0, `${languageTag} ${earliest} ${latest}`);
+    }
+  }
 });
 
 test('one day of arrival is said once', () => {

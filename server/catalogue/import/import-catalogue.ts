@@ -186,7 +186,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
     compared = { ...shared, stockFiles, writes: new WriteBatch(newId) };
     for (const [at, draft] of ready.entries()) {
       if (at % PRODUCTS_PER_TURN === 0) await turn();
-      planOne(draft, existing.get(draft.handle), { run, compared });
+      planOne(draft, existing.get(draft.handle), { run, compared, doubts });
     }
   };
   try {
@@ -225,9 +225,10 @@ async function tellOfWhole(tx: Transaction, doubts: Doubts, run: Run): Promise<v
 function planOne(
   draft: ProductDraft,
   existing: ExistingProduct | undefined,
-  { run, compared }: { run: Run; compared: PlanContext },
+  { run, compared, doubts }: { run: Run; compared: PlanContext; doubts: Doubts },
 ): void {
   if (run.newAreDrafts && !existing) draft.fields.status = 'draft';
+  doubts.tellReducedVat(draft.handle, existing?.product.vat_class, run.faults);
   const outcome = planProduct(draft, existing, compared);
   run.products[outcome] += 1;
   if (!run.onProduct) return;

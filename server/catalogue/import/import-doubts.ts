@@ -2,12 +2,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import type { Transaction } from '#server/database/transaction.ts';
-import { countLeftOut } from '../../sanitise-html.ts';
+import type { ListedVatClass } from '#src/vat/vat-rates.ts';
+import { countDeadLinks, countLeftOut } from '../../sanitise-html.ts';
 import { currencyOfMarket } from '../csv/product-csv-columns.ts';
 import { INCLUDED } from '../variants/excluded-markets.ts';
 import type { CellReader } from './import-cell-reader.ts';
 import { readFlag } from './import-cell-values.ts';
-import type { FaultLog } from './import-faults.ts';
+import type { FaultLog, Place } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
 import type { ProductDraft, VariantDraft } from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
@@ -26,12 +27,20 @@ export class Doubts {
   readonly skus = new Map<string, number>();
   readonly handles = new Set<string>();
   #keptColumns = new Set<string>();
+  /** Where products say “reduced” without a percentage, by handle, and what the country has by that name. */
+  #reducedVat = new Map<string, { place: Place; rates: readonly ListedVatClass[] }>();
 
-  /** Warns of what is doubtful in the rows of a product. */
-  look(cells: CellReader, rows: readonly CsvRow[], variantRows: readonly CsvRow[], draft: ProductDraft): void {
+  /** Warns of what is doubtful in the rows of a product. `vatClasses`: those of the company's country. */
+  look(
+    cells: CellReader,
+    { rows, variantRows }: { rows: readonly CsvRow[]; variantRows: readonly CsvRow[] },
+    draft: ProductDraft,
+    vatClasses: readonly ListedVatClass[],
+  ): void {
     const [first] = rows;
     if (!first) return;
     this.handles.add(draft.handle);
+    this.#noteVat(cells, first, draft.handle, vatClasses);
     doubtTitle(cells, first);
     doubtMarkets(cells, first);
     doubtDescription(cells, first);
@@ -59,6 +68,26 @@ export class Doubts {
         'Set the status to draft, unless you send it.',
       );
     }
+  }
+
+  #noteVat(cells: CellReader, row: CsvRow, handle: string, vatClasses: readonly ListedVatClass[]): void {
+    const rates = vatClasses.filter(({ name }) => name === 'reduced' || name === 'second_reduced');
+    if (rates.length < 2 || cells.text(row, 'vat_class')?.toLowerCase() !== 'reduced') return;
+    this.#reducedVat.set(handle, { place: cells.place(row, 'vat_class'), rates });
+  }
+
+  /** Says which of two reduced rates a product gets, unless it has it already, as in a file of the shop's own. */
+  tellReducedVat(handle: string, before: string | undefined, faults: FaultLog): void {
+    const noted = this.#reducedVat.get(handle);
+    if (!noted || before === 'reduced') return;
+    const percent = (vatClass: string) =>
+      `${(noted.rates.find(({ name }) => name === vatClass)?.basisPoints ?? 0) / 100} %`;
+    const [rate, other] = [percent('reduced'), percent('second_reduced')];
+    faults.warnSummed('REDUCED_VAT', noted.place, (count) => [
+      `${count === 1 ? 'A product is' : `${count.toLocaleString('en')} products are`} taxed at ${rate}: that is “reduced” in the company’s country, where ${other} is “second_reduced”.`,
+      `Write ${other} or second_reduced where that is meant.`,
+      `reduced = ${rate}, second_reduced = ${other}`,
+    ]);
   }
 
   /** Columns that only this file has, such as metafields: an export has them again, and nobody else sees them. */
@@ -125,7 +154,7 @@ function doubtTitle(cells: CellReader, row: CsvRow): void {
   cells.warn('LONG_TITLE', row, 'title', `The title has ${length.toLocaleString('en')} characters, ${what}.`, fix);
 }
 
-/** Descriptions are text: their pictures and films would be somebody else's server's. */
+/** Descriptions are text: their pictures and films would be somebody else's server's, and paths another shop's. */
 function doubtDescription(cells: CellReader, row: CsvRow): void {
   for (const column of cells.columns.all) {
     if (!column.field?.startsWith('description')) continue;
@@ -134,6 +163,12 @@ function doubtDescription(cells: CellReader, row: CsvRow): void {
       cells.faults.warnSummed('LEFT_OUT_OF_TEXT', place, (count) => [
         `${count === 1 ? 'A picture or film in a description was' : `${count.toLocaleString('en')} pictures or films in descriptions were`} left out: a description is text.`,
         'Give pictures to the product (“Product image URL”), and write what they say, such as a table of sizes, as text.',
+      ]);
+    }
+    for (let dead = countDeadLinks(cells.textAt(row, column)); dead > 0; dead -= 1) {
+      cells.faults.warnSummed('LINK_LEFT_OUT', place, (count) => [
+        `${count === 1 ? 'A link in a description leads' : `${count.toLocaleString('en')} links in descriptions lead`} nowhere in this shop: only the words are kept.`,
+        'Write links as whole addresses (https://…), or as paths of this shop (/en/…).',
       ]);
     }
   }

@@ -94,7 +94,7 @@ export function parseProduct(
     extra: readExtraCells(cells, first, 'product'),
     isFaulty: isIncomplete || faults.count > before,
   };
-  doubts.look(cells, rows, variantRows, draft);
+  doubts.look(cells, { rows, variantRows }, draft, options.vatClasses ?? []);
   return draft;
 }
 

@@ -66,22 +66,47 @@ const namesByField = {
   ],
   taxStatus: [
     ...['Tax status', 'Status podatku', 'Steuerstatus', 'Btw status', 'Belastingstatus', 'Stav daně', 'Daňový status'],
-    ...['État de la TVA', 'Estado del impuesto', 'Stato delle imposte', 'Adó státusz', 'Stare taxă', 'Momsstatus'],
+    ...[
+      'État de la TVA',
+      'Statut fiscal',
+      'Estado del impuesto',
+      'Stato delle imposte',
+      'Adó státusz',
+      'Stare taxă',
+      'Momsstatus',
+    ],
     ...['Статус налога'],
   ],
   taxClass: [
     ...['Tax class', 'Klasa podatkowa', 'Steuerklasse', 'Belastingklasse', 'Btw-klasse', 'Daňová třída', 'Třída daně'],
-    ...['Classe de TVA', 'Clase de impuesto', 'Aliquota di imposta', 'Adózási osztály', 'Clasă de impozitare'],
+    ...[
+      'Classe de TVA',
+      'Classe TVA',
+      'Clase de impuesto',
+      'Aliquota di imposta',
+      'Adózási osztály',
+      'Clasă de impozitare',
+    ],
     ...['Momsgrupp', 'Momsklass', 'Налоговый класс'],
   ],
   inStock: [
     ...['In stock?', 'W magazynie?', 'Na stanie?', 'Dostępny w magazynie?', 'Vorrätig?', 'Auf Lager?', 'Op voorraad?'],
-    ...['Skladem?', 'Je skladem?', 'Na skladě?', 'En stock ?', '¿Existencias?', '¿En inventario?'],
+    ...['Skladem?', 'Je skladem?', 'Na skladě?', 'En stock ?', 'En inventaire ?', '¿Existencias?', '¿En inventario?'],
     ...['Raktáron?', 'În stoc?', 'I lager?', 'В наличии?'],
   ],
   stock: [
     ...['Stock', 'Stan magazynowy', 'Magazyn', 'Zapas', 'Lager', 'Bestand', 'Lagerbestand', 'Voorraad', 'Sklad'],
-    ...['Zásoby', 'Množství skladem', 'Inventario', 'Magazzino', 'Készlet', 'Stoc', 'Lagersaldo', 'Запасы'],
+    ...[
+      'Zásoby',
+      'Množství skladem',
+      'Inventaire',
+      'Inventario',
+      'Magazzino',
+      'Készlet',
+      'Stoc',
+      'Lagersaldo',
+      'Запасы',
+    ],
   ],
   backorders: [
     ...['Backorders allowed?', 'Pozwalać na zamówienia oczekujące (na dostawę do magazynu)?'],
@@ -111,7 +136,7 @@ const namesByField = {
     'Štítky',
     'Étiquettes',
     'Etiquetas',
-    ...['Tag', 'Címkék', 'Etichete', 'Taggar', 'Метки'],
+    ...['Tag', 'Címkék', 'Etichete', 'Taggar', 'Etiketter', 'Метки'],
   ],
   images: [
     'Images',
@@ -127,7 +152,7 @@ const namesByField = {
   parent: [
     ...['Parent', 'Element nadrzędny', 'Nadrzędny', 'Rodzic', 'Produkt nadrzędny', 'Übergeordnetes Produkt', 'Eltern'],
     ...['Hoofd', 'Hoofdproduct', 'Nadřazený', 'Nadřazené', 'Nadřazený produkt', 'Rodič', 'Superior'],
-    ...['Genitore', 'Szülő', 'Părinte', 'Förälder', 'Родительский', 'Родитель'],
+    ...['Genitore', 'Szülő', 'Părinte', 'Förälder', 'Överordnad', 'Родительский', 'Родитель'],
   ],
   brand: [
     'Brands',
@@ -142,6 +167,7 @@ const namesByField = {
     'Značka',
     'Marques',
     'Marcas',
+    ...['Márkák', 'Branduri', 'Mărci', 'Varumärken', 'Бренды'],
   ],
   seoTitle: ['Meta: _yoast_wpseo_title', 'Meta: rank_math_title'],
   seoDescription: ['Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_description'],
@@ -242,14 +268,17 @@ function readName(header: string): { field?: WooField; unit?: string; attribute?
   return unit ? { field: 'weight', unit } : {};
 }
 
-const ofAttribute = /attribu|atrybut|atribut|eigenschap|vlastnost/;
+const ofAttribute = /attribu|atrybut|atribut|eigenschap|vlastnost|tulajdonsag/;
 const parts = [
-  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre|nome|nume)(-|$)/],
+  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre|nome|nume|neve?|namn)(-|$)/],
   [
     'value',
-    /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores|valuta|valore|valoare)(-|$)/,
+    /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores|valuta|valore|valoare|erteke?|varde)(-|$)/,
   ],
-  ['visible', /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey]|visibile|vizibilitate)(-|$)/],
+  [
+    'visible',
+    /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey]|visibile|vizibilitate|lathato|synlig|synlighet)(-|$)/,
+  ],
 ] as const;
 
 /** `Attribute 1 name` in any of the languages, whose words stand in different orders. */

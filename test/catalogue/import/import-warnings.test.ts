@@ -3,7 +3,9 @@ import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import { checkSkus } from '#server/doctor/check-skus.ts';
 import type { Patient } from '#server/doctor/finding.ts';
+import { listChargedClasses } from '#src/vat/vat-rates.ts';
 import { emptyShopSuite, importOptions, importText, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+import { aTaxes } from '#test/fixtures/settings/a-taxes.ts';
 import { viewIn } from '../../shop/every-market.ts';
 
 const test = emptyShopSuite('warnings of an import');
@@ -62,6 +64,29 @@ test('pictures in descriptions are left out, and one warning says how many', asy
   );
   assert.is(warningCounts.LEFT_OUT_OF_TEXT, 3);
   assert.is((await findProduct(database.db, 'b', viewIn('pl')))?.descriptionHtml, 'm<sup>2</sup>');
+});
+
+test('links that lead nowhere in this shop are counted, keep their words, and others stay', async ({ database }) => {
+  const rows = [
+    'a,A,10,"<p><a href=""/products/bug-round"">the round one</a> <a class=x href=\'#sizes\'>sizes</a></p>"',
+    'b,B,10,<a href=pages/wash.html>wash</a> <a href=https://wool.example>wool</a> <a href=/pl/page/terms>our terms</a>',
+    "c,C,10,<a name=top>top</a> <a href=''>nothing</a> <abbr title=x>href=/products/x</abbr>",
+  ];
+  const file = `Handle,Title,Variant Price,Body (HTML)\n${rows.join('\n')}\n`;
+  const { warnings, warningCounts, faults } = await importCatalogue(database.db, file, importOptions());
+  const said = warnings.filter(({ code }) => code === 'LINK_LEFT_OUT');
+  assert.equal(
+    said.map(({ line, message }) => [line, message]),
+    [[2, '3 links in descriptions lead nowhere in this shop: only the words are kept.']],
+  );
+  assert.is(warningCounts.LINK_LEFT_OUT, 3);
+  assert.equal(faults, []);
+  const htmlOf = async (handle: string) =>
+    (await findProduct(database.db, handle, viewIn('pl')))?.descriptionHtml ?? '';
+  assert.is(await htmlOf('a'), '<p><a>the round one</a> <a>sizes</a></p>');
+  assert.match(await htmlOf('b'), 'wash</a>');
+  assert.match(await htmlOf('b'), '<a href="https://wool.example" rel="noopener noreferrer">wool</a>');
+  assert.match(await htmlOf('b'), '<a href="/pl/page/terms">our terms</a>');
 });
 
 test('a file of one language and one currency is told on which addresses it is not sold, and what to do', async ({
@@ -190,6 +215,40 @@ test('a table of one’s own names the columns of the shop as its guides call th
     .where('handle', '=', 'mug')
     .executeTakeFirst();
   assert.equal(product, { vat_class: 'reduced', manufacturer_name: 'Pottery' });
+});
+
+const reduced = (country: string, file: string, database: Parameters<typeof importCatalogue>[0]) => {
+  const vatClasses = listChargedClasses(aTaxes({ homeCountry: country }), new Date('2026-11-29T12:00:00Z'));
+  return importCatalogue(database, file, { ...importOptions(), vatClasses });
+};
+
+test('“reduced” in a country of two reduced rates says which one it is, and once the product has it no more', async ({
+  database,
+}) => {
+  const file = 'Handle,Title,Variant Price,VAT class\na,A,12,reduced\nb,B,12,Reduced\nc,C,12,13.5 %\nd,D,12,standard\n';
+  const said = async (country: string, text = file) =>
+    (await reduced(country, text, database.db)).warnings
+      .filter(({ code }) => code === 'REDUCED_VAT')
+      .map(({ line, message, value }) => [line, message, value]);
+  const greek = file.replace('13.5', '13');
+  assert.equal(await said('DE', file.replace('13.5', '7').replace('D,12,', 'D,13,')), []);
+  await database.db.updateTable('products').set({ vat_class: 'standard' }).execute();
+  assert.equal(await said('GR', greek), [
+    [
+      2,
+      '2 products are taxed at 6 %: that is “reduced” in the company’s country, where 13 % is “second_reduced”.',
+      'reduced = 6 %, second_reduced = 13 %',
+    ],
+  ]);
+  assert.equal(await said('GR', greek), [], 'it is so already');
+  await database.db.updateTable('products').set({ vat_class: 'standard' }).where('handle', '=', 'a').execute();
+  assert.equal(await said('IE'), [
+    [
+      2,
+      'A product is taxed at 9 %: that is “reduced” in the company’s country, where 13.5 % is “second_reduced”.',
+      'reduced = 9 %, second_reduced = 13.5 %',
+    ],
+  ]);
 });
 
 test('a column called Collection names collections by their titles', async ({ database }) => {

@@ -48,6 +48,10 @@ export const messages: Translated<typeof english> = {
     other: 'Dochází {count} produktů',
   },
   'merchant.lowStock': 'Objednejte je znovu, než dojdou',
-  'merchant.lowStockLine': '{name}: zbývá {count}',
+  'merchant.lowStockLine': {
+    one: '{name}: zbývá {count} kus',
+    few: '{name}: zbývají {count} kusy',
+    other: '{name}: zbývá {count} kusů',
+  },
   'merchant.lowStockLink': 'Zobrazit, co dochází',
 };

@@ -53,7 +53,7 @@ export const messages: Translated<typeof english> = {
   'law.lowestPrice_none': 'Nic teď není zlevněné.',
   'law.unitPrice': 'Měrná cena',
   'law.unitPrice_met':
-    'Obsah je zapsaný u {count} z {products} produktů: vedle ceny mají i měrnou cenu, také v seznamech.',
+    'Produkty se zapsaným obsahem: {count} z {products}. Vedle ceny mají i měrnou cenu, také v seznamech.',
   'law.unitPrice_none':
     'Žádný produkt neříká, kolik obsahuje (v prodeji: {products}). Prodáváte-li na váhu, objem, délku nebo plochu, zapište množství a vedle ceny bude i měrná cena.',
   'law.unitPrice_confirm': {

@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'stock.limit': 'Knapp ab',
   'stock.isLow': 'knapp',
   'stock.notCounted': 'nicht gezählt',
-  'stock.toSend': '{count} weitere zu versenden',
+  'stock.toSend': 'außerdem zu versenden: {count}',
   'stock.correct': 'Bestand von {title} korrigieren: {count}',
   'stock.cancel': 'Abbrechen',
   'stock.corrected': '{title}: {onHand} vorhanden',

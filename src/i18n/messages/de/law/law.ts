@@ -50,7 +50,7 @@ export const messages: Translated<typeof english> = {
   'law.lowestPrice_none': 'Zurzeit ist nichts reduziert.',
   'law.unitPrice': 'Grundpreis',
   'law.unitPrice_met':
-    'Bei {count} von {products} Produkten ist der Inhalt erfasst: Der Grundpreis steht beim Preis, auch in Listen.',
+    'Produkte, deren Inhalt erfasst ist: {count} von {products}. Ihr Grundpreis steht beim Preis, auch in Listen.',
   'law.unitPrice_none':
     'Kein Produkt sagt, wie viel es enthält (im Verkauf: {products}). Wer nach Gewicht, Volumen, Länge oder Fläche verkauft, erfasst die Menge; dann steht der Grundpreis beim Preis.',
   'law.unitPrice_confirm': {

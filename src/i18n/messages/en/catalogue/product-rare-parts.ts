@@ -1,7 +1,10 @@
 // What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
   'productEditor.searchEngines': 'In search engines',
-  'productEditor.signs': '{count} characters; about {most} are shown.',
+  'productEditor.signs': {
+    one: '{count} character; about {most} are shown.',
+    other: '{count} characters; about {most} are shown.',
+  },
   'productEditor.handle': 'Last part of the address',
   'productEditor.handleProposed': 'Left empty it becomes {handle}.',
   'productEditor.redirect': 'Whoever follows a link to {from} is led to the new address.',

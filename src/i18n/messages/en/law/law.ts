@@ -45,7 +45,7 @@ export const messages = {
   'law.lowestPrice_none': 'Nothing is reduced at the moment.',
   'law.unitPrice': 'Unit price',
   'law.unitPrice_met':
-    'The contents of {count} of {products} products are recorded: their price per unit stands beside the price, in lists too.',
+    'Products whose contents are recorded: {count} of {products}. Their price per unit stands beside the price, in lists too.',
   'law.unitPrice_none':
     'None of your products says how much is in it ({products} on sale). Where goods are sold by weight, volume, length or area, record it, so that the price per unit stands beside the price.',
   'law.unitPrice_confirm': {

@@ -52,7 +52,7 @@ export const messages = {
   'translation.field_subject': 'Subject',
   'translation.field_intro': 'First paragraph',
   'translation.field_closing': 'Closing',
-  'translation.field_tagline': 'Tagline',
+  'translation.field_tagline': 'Slogan',
   'translation.field_question': 'Question',
   'translation.field_answer': 'Answer',
   'translation.field_button': 'Button',

@@ -1,7 +1,10 @@
 // What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
   'productEditor.searchEngines': 'In zoekmachines',
-  'productEditor.signs': '{count} tekens; er worden er ongeveer {most} getoond.',
+  'productEditor.signs': {
+    one: '{count} teken; er worden er ongeveer {most} getoond.',
+    other: '{count} tekens; er worden er ongeveer {most} getoond.',
+  },
   'productEditor.handle': 'Laatste deel van het adres',
   'productEditor.handleProposed': 'Leeg wordt dit {handle}.',
   'productEditor.redirect': 'Wie een link naar {from} volgt, komt op het nieuwe adres.',

@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'law.lowestPrice_none': 'Er is nu niets afgeprijsd.',
   'law.unitPrice': 'Prijs per eenheid',
   'law.unitPrice_met':
-    'Van {count} van {products} producten is de inhoud vastgelegd: de prijs per eenheid staat bij de prijs, ook in lijsten.',
+    'Producten waarvan de inhoud is vastgelegd: {count} van {products}. Hun prijs per eenheid staat bij de prijs, ook in lijsten.',
   'law.unitPrice_none':
     'Geen product zegt hoeveel erin zit (te koop: {products}). Verkoop je op gewicht, volume, lengte of oppervlakte, leg de hoeveelheid dan vast; dan staat de prijs per eenheid bij de prijs.',
   'law.unitPrice_confirm': {

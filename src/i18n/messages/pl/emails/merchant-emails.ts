@@ -47,6 +47,11 @@ export const messages: Translated<typeof english> = {
     other: 'Kończy się {count} produktu',
   },
   'merchant.lowStock': 'Zamów je ponownie, zanim się skończą',
-  'merchant.lowStockLine': '{name}: zostało {count}',
+  'merchant.lowStockLine': {
+    one: '{name}: została {count} sztuka',
+    few: '{name}: zostały {count} sztuki',
+    many: '{name}: zostało {count} sztuk',
+    other: '{name}: zostało {count} sztuki',
+  },
   'merchant.lowStockLink': 'Zobacz, czego jest mało',
 };

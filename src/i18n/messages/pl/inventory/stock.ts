@@ -53,7 +53,7 @@ export const messages: Translated<typeof english> = {
   'stock.removeLine': 'Usuń: {title}',
   'stock.shopSays': 'Według sklepu: {count}',
   'stock.shopSaysToSend':
-    'Według sklepu na półce powinno być {count}: {onHand} na stanie i {toSend} sprzedanych, do wysłania',
+    'Według sklepu na półce powinno być {count}: na stanie {onHand}, sprzedane i do wysłania {toSend}',
   'stock.difference': 'Różnica: {difference}',
   'stock.agrees': 'Zgadza się',
   'stock.onHandNow': '{count} na stanie',
