@@ -11,6 +11,7 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
+type Part = { required?: string[] };
 type Rpc = { method: string; params?: object; id?: number | null; headers?: Record<string, string> };
 
 async function call({ app }: ShopFixture, { method, params, id = 1, headers = {} }: Rpc) {
@@ -37,12 +38,20 @@ test('a client without a greeting discovers, lists the tools, and is told which 
   const discovered = await call(shop, { method: 'server/discover', params: { _meta }, headers });
   assert.ok(discovered.body.result.supportedVersions.includes('2026-07-28'));
   const { body } = await call(shop, { method: 'tools/list', params: { _meta }, headers });
-  const tools = body.result.tools as { name: string; inputSchema: { required: string[] } }[];
+  const tools = body.result.tools as { name: string; inputSchema: { required: string[]; properties: object } }[];
   assert.equal(
     tools.slice(0, 3).map(({ name }) => name),
     ['search_catalog', 'lookup_catalog', 'get_product'],
   );
   assert.equal(tools[0]?.inputSchema.required, ['catalog']);
+  // The id stands beside what is sent, and is not asked for within it.
+  for (const name of ['update_cart', 'update_checkout', 'complete_checkout']) {
+    const schema = tools.find((tool) => tool.name === name)?.inputSchema;
+    assert.ok(schema?.required.includes('id'), name);
+    const payload = Object.values(schema?.properties ?? {}).at(-1) as Part & { allOf?: Part[] };
+    const asked = [payload, ...(payload.allOf ?? [])].flatMap(({ required = [] }) => required);
+    assert.not.ok(asked.includes('id'), name);
+  }
   const unknown = await call(shop, { method: 'tools/list', headers: { 'mcp-protocol-version': '2099-01-01' } });
   assert.equal(
     [unknown.status, unknown.body.error.code, unknown.body.error.data.requested],

@@ -44,8 +44,26 @@ function schemaOf({ payload, input, rest }: Operation): object {
     properties: {
       meta: z.toJSONSchema(meta),
       ...(hasId && { id: { type: 'string' } }),
-      ...(payload !== null && { [payload]: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) }),
+      ...(payload !== null && { [payload]: payloadSchema(input, hasId) }),
     },
     required: [...(hasId ? ['id'] : []), ...(payload === null ? [] : [payload])],
+  };
+}
+
+function payloadSchema(input: z.ZodType, hasId: boolean): JsonSchema {
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return hasId ? withoutId(schema) : schema;
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** What a tool is about is named beside its payload. */
+function withoutId({ properties, required, allOf, ...schema }: JsonSchema): JsonSchema {
+  const { id: _id, ...others } = properties ?? {};
+  return {
+    ...schema,
+    ...(properties && { properties: others }),
+    ...(required && { required: required.filter((name) => name !== 'id') }),
+    ...(allOf && { allOf: allOf.map((part) => withoutId(part as JsonSchema)) }),
   };
 }
