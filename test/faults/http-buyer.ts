@@ -40,6 +40,12 @@ export function aBuyer({ origin, sandboxOrigin }: Pick<KillableShop, 'origin' | 
         if (status !== 200) throw new Error(`the cart answered ${status}`);
       }
     },
+    /** `text`: what is said of it, as for whom a gift card is. */
+    async putIntoCart(variantId: string, text: string): Promise<void> {
+      const { status, data } = await send('CartAddLine', { locale: 'pl', variantId, quantity: 1, text });
+      const { refusal } = data?.addCartLine ?? {};
+      if (status !== 200 || refusal) throw new Error(`the cart answered ${status} ${refusal}`);
+    },
     async setQuantity(variantId: string, quantity: number): Promise<void> {
       await send('CartSetQuantity', { locale: 'pl', variantId, quantity });
     },

@@ -12,7 +12,6 @@ const stored = [
   { id: 'session', surface: 'office', kind: 'cookie', name: 'kasa_office', until: 'browser' },
   { id: 'device', surface: 'office', kind: 'cookie', name: 'kasa_office_device', days: 180 },
   { id: 'theme', surface: 'office', kind: 'cookie', name: 'kasa_theme', days: 365 },
-  { id: 'locale', surface: 'office', kind: 'cookie', name: 'kasa_locale', days: 365 },
   { id: 'typing', surface: 'office', kind: 'session', name: 'typing:*', until: 'tab' },
   { id: 'typing', surface: 'office', kind: 'local', name: 'typing:*', until: 'removed' },
   { id: 'reloadGuard', surface: 'office', kind: 'session', name: 'kasa-reload-guard', until: 'tab' },
