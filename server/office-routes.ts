@@ -8,6 +8,7 @@ import { registerImportMessagesCsv } from './catalogue/office/imports/import-mes
 import { registerImportUpload } from './catalogue/office/imports/import-upload-route.ts';
 import { registerProductsCsv } from './catalogue/office/imports/products-csv-route.ts';
 import { registerCustomersCsv } from './customers/office/customers-csv-route.ts';
+import { registerDevelopers } from './developers/developers-route.ts';
 import { registerDiscountsCsv } from './discounts/office/discounts-csv-route.ts';
 import { registerMailPreview } from './emails/office/mail-preview-route.ts';
 import { registerLabels } from './fulfilment/office/labels-route.ts';
@@ -29,6 +30,7 @@ import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
 import { registerShopperView } from './orders/office/shopper-view-route.ts';
 import { registerPackWorker } from './packing/office/pack-worker-route.ts';
 import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
+import { brandedStyles } from './render/brand-sheet.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { writeNoticePage } from './render/notice-page.ts';
@@ -194,4 +196,8 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   registerProductsCsv(office, { createContext });
   registerImportMessagesCsv(office, { createContext });
   registerTextsCsv(office, { createContext });
+  registerDevelopers(office, {
+    createContext,
+    styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
+  });
 }

@@ -1727,13 +1727,6 @@ export type MailsPreviewTextsMutationVariables = Exact<{
 
 export type MailsPreviewTextsMutation = { previewMailTexts: Array<{ key: string, text: string }> };
 
-export type DevelopersShowQueryVariables = Exact<{
-  chapter: string;
-}>;
-
-
-export type DevelopersShowQuery = { developers: { shown: string, html: string, chapters: Array<{ id: string, title: string }> } };
-
 export type ExtensionsListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3247,7 +3240,6 @@ export const operations = {
   MailsSaveTexts: { kind: 'mutation', hash: '', isPrivate: true },
   MailsSendTest: { kind: 'mutation', hash: '', isPrivate: true },
   MailsPreviewTexts: { kind: 'mutation', hash: '', isPrivate: true },
-  DevelopersShow: { kind: 'query', hash: '115d90b', isPrivate: true },
   ExtensionsList: { kind: 'query', hash: '3196e4d', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3525,7 +3517,6 @@ export type OperationTypes = {
   MailsSaveTexts: { result: MailsSaveTextsMutation; variables: MailsSaveTextsMutationVariables };
   MailsSendTest: { result: MailsSendTestMutation; variables: MailsSendTestMutationVariables };
   MailsPreviewTexts: { result: MailsPreviewTextsMutation; variables: MailsPreviewTextsMutationVariables };
-  DevelopersShow: { result: DevelopersShowQuery; variables: DevelopersShowQueryVariables };
   ExtensionsList: { result: ExtensionsListQuery; variables: ExtensionsListQueryVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };

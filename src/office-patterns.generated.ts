@@ -57,7 +57,6 @@ export const officePatterns = {
   webhooks: '/admin/settings/webhooks',
   webhook: '/admin/settings/webhooks/:name',
   extensions: '/admin/settings/extensions',
-  developers: '/admin/developers',
   settings: '/admin/settings',
   settingsDocument: '/admin/settings/:document',
   shopSetup: '/admin/setup',

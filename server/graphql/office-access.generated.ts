@@ -96,7 +96,6 @@ export const access = {
   MailsSaveTexts: {"access":["settings.write"],"needsStepUp":false},
   MailsSendTest: {"access":["settings.write"],"needsStepUp":false},
   MailsPreviewTexts: {"access":["settings.write"],"needsStepUp":false},
-  DevelopersShow: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
   ExtensionsList: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},
   OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
   OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},

@@ -94,7 +94,6 @@ export const documents = {
   MailsSaveTexts: "mutation MailsSaveTexts($kind: String!, $version: Int!, $texts: [MailTextsInput!]!) {\n  saveMailTexts(kind: $kind, version: $version, texts: $texts) {\n    version\n    refusal\n    by\n    faults {\n      path\n      message\n    }\n  }\n}",
   MailsSendTest: "mutation MailsSendTest($kind: String!, $locale: String!, $to: String, $words: MailWordsInput) {\n  sendTestMail(kind: $kind, locale: $locale, to: $to, words: $words) {\n    refusal\n  }\n}",
   MailsPreviewTexts: "mutation MailsPreviewTexts($kind: String!, $texts: [MailTextsInput!]!) {\n  previewMailTexts(kind: $kind, texts: $texts) {\n    key\n    text\n  }\n}",
-  DevelopersShow: "query DevelopersShow($chapter: String!) {\n  developers(chapter: $chapter) {\n    chapters {\n      id\n      title\n    }\n    shown\n    html\n  }\n}",
   ExtensionsList: "query ExtensionsList {\n  extensions {\n    hasFile\n    extensions {\n      kind\n      name\n      says\n      missingSince\n    }\n  }\n}",
   OrdersLabels: "query OrdersLabels($number: Int!) {\n  orderLabels(number: $number) {\n    offers {\n      carrier\n      sizes {\n        id\n        name\n      }\n    }\n    packagingGrams\n    lineWeights {\n      position\n      grams\n    }\n    labels {\n      id\n      carrierName\n      state\n      reference\n      trackingNumber\n      problem\n      detail\n      printPath\n      isCancellable\n    }\n  }\n}",
   OrdersCancelLabel: "mutation OrdersCancelLabel($id: String!) {\n  cancelLabel(id: $id) {\n    refusal\n  }\n}",

@@ -18,7 +18,6 @@ import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { mailResolvers } from '../emails/office/mail-resolvers.ts';
-import { developerResolvers } from '../extensions/office/developer-resolvers.ts';
 import { extensionResolvers } from '../extensions/office/extension-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { giftCardResolvers } from '../gift-cards/office/gift-card-resolvers.ts';
@@ -79,7 +78,6 @@ export const officeExecutor = createExecutor<OfficeContext>({
     secretResolvers,
     webhookResolvers,
     extensionResolvers,
-    developerResolvers,
     officeOrderResolvers,
     orderActionResolvers,
     orderBatchResolvers,

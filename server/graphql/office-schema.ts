@@ -18,7 +18,6 @@ import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { mailSchema } from '../emails/office/mail-schema.ts';
-import { developerSchema } from '../extensions/office/developer-schema.ts';
 import { extensionSchema } from '../extensions/office/extension-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { giftCardSchema } from '../gift-cards/office/gift-card-schema.ts';
@@ -88,7 +87,6 @@ export const officeSchemaText = [
   secretSchema,
   webhookSchema,
   extensionSchema,
-  developerSchema,
   officeOrderSchema,
   orderBatchSchema,
   orderContactSchema,

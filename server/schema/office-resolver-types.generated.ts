@@ -57,7 +57,6 @@ export type Query = {
   webhook?: Maybe<Webhook>;
   webhookDeliveries: WebhookDeliveries;
   extensions: ExtensionList;
-  developers: Developers;
   ordersToSend: Scalars['Int']['output'];
   listedOrders: OrderList;
   orderChoices: OrderChoices;
@@ -308,11 +307,6 @@ export type QueryWebhookDeliveriesArgs = {
   name: Scalars['ID']['input'];
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryDevelopersArgs = {
-  chapter: Scalars['String']['input'];
 };
 
 
@@ -2590,21 +2584,6 @@ export type ExtensionList = {
   /** Without the file nothing is forgotten, and what waits for a webhook waits. */
   hasFile: Scalars['Boolean']['output'];
   extensions: Array<Extension>;
-};
-
-export type DeveloperChapter = {
-  __typename?: 'DeveloperChapter';
-  id: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-};
-
-/** What developers read of the ways into the shop: server/developers. */
-export type Developers = {
-  __typename?: 'Developers';
-  chapters: Array<DeveloperChapter>;
-  /** The chapter that was asked for, or the first where there is no such. */
-  shown: Scalars['String']['output'];
-  html: Scalars['String']['output'];
 };
 
 export type OrderWorkFilter =
@@ -6748,8 +6727,6 @@ export type ResolversTypes = {
   ExtensionKind: ExtensionKind;
   Extension: ResolverTypeWrapper<Extension>;
   ExtensionList: ResolverTypeWrapper<ExtensionList>;
-  DeveloperChapter: ResolverTypeWrapper<DeveloperChapter>;
-  Developers: ResolverTypeWrapper<Developers>;
   OrderWorkFilter: OrderWorkFilter;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
@@ -7204,8 +7181,6 @@ export type ResolversParentTypes = {
   WebhookInput: WebhookInput;
   Extension: Extension;
   ExtensionList: ExtensionList;
-  DeveloperChapter: DeveloperChapter;
-  Developers: Developers;
   OrderFiltersInput: OrderFiltersInput;
   ListedOrder: ListedOrder;
   OrderList: OrderList;
@@ -7578,7 +7553,6 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'name'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveries'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'name'>>;
   extensions?: Resolver<ResolversTypes['ExtensionList'], ParentType, ContextType>;
-  developers?: Resolver<ResolversTypes['Developers'], ParentType, ContextType, RequireFields<QueryDevelopersArgs, 'chapter'>>;
   ordersToSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
@@ -8229,17 +8203,6 @@ export type ExtensionResolvers<ContextType = OfficeContext, ParentType extends R
 export type ExtensionListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ExtensionList'] = ResolversParentTypes['ExtensionList']> = {
   hasFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   extensions?: Resolver<Array<ResolversTypes['Extension']>, ParentType, ContextType>;
-};
-
-export type DeveloperChapterResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DeveloperChapter'] = ResolversParentTypes['DeveloperChapter']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DevelopersResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Developers'] = ResolversParentTypes['Developers']> = {
-  chapters?: Resolver<Array<ResolversTypes['DeveloperChapter']>, ParentType, ContextType>;
-  shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
@@ -10665,8 +10628,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   WebhookResult?: WebhookResultResolvers<ContextType>;
   Extension?: ExtensionResolvers<ContextType>;
   ExtensionList?: ExtensionListResolvers<ContextType>;
-  DeveloperChapter?: DeveloperChapterResolvers<ContextType>;
-  Developers?: DevelopersResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   NamedChoice?: NamedChoiceResolvers<ContextType>;

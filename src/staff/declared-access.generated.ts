@@ -57,7 +57,6 @@ export const declaredAccess = {
   webhooks: ["settings.write"],
   webhook: ["settings.write"],
   extensions: ["settings.write"],
-  developers: ["settings.write"],
   settings: ["settings.write"],
   settingsDocument: ["settings.write"],
   shopSetup: ["settings.write"],

@@ -57,7 +57,6 @@ export const officePageFiles = [
   () => import('../webhooks/office/webhooks-page.tsx'),
   () => import('../webhooks/office/webhook-page.tsx'),
   () => import('../extensions/office/extensions-page.tsx'),
-  () => import('../extensions/office/developers-page.tsx'),
   () => import('../shop/office/settings-page.tsx'),
   () => import('../shop/office/settings-document-page.tsx'),
   () => import('../setup/office/shop-setup-page.tsx'),

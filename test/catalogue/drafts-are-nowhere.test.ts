@@ -167,7 +167,15 @@ const elsewhere = [
   ...['/customers.csv', '/discounts.csv'],
   ...['/products.csv', '/stock/movements.csv', '/imports/:id/messages.csv', 'api/admin/imports'],
   // For staff alone.
-  ...['/translation/texts.csv', '/invoices/pdf/:id', '/invoices.zip', '/invoices/upo/:id', '/invoices/isdoc/:id'],
+  ...[
+    '/developers',
+    '/developers.css',
+    '/translation/texts.csv',
+    '/invoices/pdf/:id',
+    '/invoices.zip',
+    '/invoices/upo/:id',
+    '/invoices/isdoc/:id',
+  ],
   // A month's accounts say what was sold, to whom the books are open.
   '/accounts/:month/:name',
   // So does a report of products, to whoever may see what came in.

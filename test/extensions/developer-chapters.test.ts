@@ -4,13 +4,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Chapter, chapterToHtml, chapterToMarkdown } from '#server/developers/chapter.ts';
 import { developerChapters } from '#server/developers/chapters.ts';
-import { developerChapters as shownChapters } from '#server/extensions/office/developer-chapters.generated.ts';
 import { productFeeds } from '#server/feeds/product-feeds.ts';
 import { operations } from '#src/operations.generated.ts';
 import { webhookEvents } from '#src/webhooks/webhook-rules.ts';
 import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { root } from '../source-imports.ts';
+import { signedInStaff } from '../staff/sign-in-as.ts';
 
 const test = suite<{ shop: ShopFixture }>('chapters for developers');
 const guideOf = ({ id }: Chapter) => readFileSync(`${root}server/guides/developers-${id}.md`, 'utf8');
@@ -22,14 +22,25 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-test('guides and office say what the chapters say now', () => {
+test('the guides say what the chapters say now', () => {
   for (const chapter of developerChapters) assert.is(guideOf(chapter), chapterToMarkdown(chapter), chapter.id);
-  const made = developerChapters.map((chapter) => ({
-    id: chapter.id,
-    title: chapter.title,
-    html: chapterToHtml(chapter),
-  }));
-  assert.equal(shownChapters, made);
+});
+
+test('the office shows each chapter to whoever may change settings, and to nobody else', async ({ shop }) => {
+  const path = '/admin/developers';
+  const owner = await signedInStaff(shop.database.db, 'owner', { now: shopTime });
+  const ask = (url: string, cookie = owner.cookie) => shop.app.inject({ url, headers: { cookie } });
+  for (const chapter of developerChapters) {
+    const { body, statusCode } = await ask(`${path}?chapter=${chapter.id}`);
+    assert.is(statusCode, 200);
+    assert.ok(body.includes(chapterToHtml(chapter)));
+    assert.match(body, `chapter=${chapter.id}" aria-current="page"`);
+  }
+  const [first] = developerChapters;
+  assert.match((await ask(`${path}?chapter=<b>`)).body, first?.title ?? '');
+  assert.is((await ask(path, '')).statusCode, 303);
+  const packer = await signedInStaff(shop.database.db, 'packer', { now: shopTime });
+  assert.is((await ask(path, packer.cookie)).statusCode, 403);
 });
 
 test('every operation, event and feed is named', () => {

@@ -16,8 +16,8 @@ test.before(async (context) => {
   const { db } = context.shop.database;
   await sql`insert into pictures (key, width, height, ground_color, added_at)
     values (${picture}, 1920, 2560, '#efb02e', now())`.execute(db);
-  await sql`insert into products (handle, status, is_published)
-    select 'p' || n, 'active', true from generate_series(1, ${PRODUCTS}::integer) n`.execute(db);
+  await sql`insert into products (handle, status, is_published, created_at, updated_at)
+    select 'p' || n, 'active', true, now(), now() from generate_series(1, ${PRODUCTS}::integer) n`.execute(db);
   await sql`insert into product_texts (product_id, locale, title, description_html)
     select id, 'pl', 'Plakat ' || handle, '<p>' || repeat('Opis plakatu. ', 60) || '</p>' from products`.execute(db);
   await sql`insert into product_options (product_id, position, name, option_values)
@@ -28,7 +28,7 @@ test.before(async (context) => {
     select id, n, n::text, handle || '-' || n, 300, true, false, 5
     from products, generate_series(1, ${VARIANTS}::integer) n`.execute(db);
   await sql`insert into prices (variant_id, currency, amount_minor, valid_from)
-    select id, 'PLN', 12900, '2026-11-01' from variants`.execute(db);
+    select id, 'PLN', 12900, '2026-11-01'::timestamptz from variants`.execute(db);
 });
 test.after(({ shop }) => shop.close());
 

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { officePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -25,6 +26,9 @@ export const Page: PageModule['Page'] = () => {
         {t('extensions.title')}
       </h1>
       <p className={layout.aside}>{t('extensions.text')}</p>
+      <p>
+        <a href={`${officePath}/developers`}>{t('extensions.developers')}</a>
+      </p>
       {isMissing ? <Notice kind="error">{t(hasFile ? 'extensions.gone' : 'extensions.noFile')}</Notice> : null}
       <section className={page.panel}>
         {extensions.length === 0 ? <p>{t('extensions.none')}</p> : null}

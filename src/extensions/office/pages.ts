@@ -1,5 +1,4 @@
 import { definePages } from '../../staff/define-pages.ts';
-import { developersQuery } from './developers-queries.ts';
 import { extensionListQuery } from './extension-queries.ts';
 
 export const extensionPages = definePages({
@@ -7,12 +6,6 @@ export const extensionPages = definePages({
     path: '/settings/extensions',
     access: ['settings.write'],
     load: (queryClient) => queryClient.ensureQueryData(extensionListQuery),
-    budget: 'form',
-  },
-  developers: {
-    path: '/developers',
-    access: ['settings.write'],
-    load: (queryClient, location) => queryClient.ensureQueryData(developersQuery(location)),
     budget: 'form',
   },
 });

@@ -22,10 +22,6 @@ export const settingsConnections: readonly Connection[] = [
     href: () => officeUrlOf('extensions'),
   },
   {
-    ...{ route: 'developers', title: 'settings.developers', about: 'settings.developersAbout' },
-    href: () => officeUrlOf('developers'),
-  },
-  {
     ...{ route: 'redirects', title: 'settings.redirects', about: 'settings.redirectsAbout' },
     href: () => officeUrlOf('redirects'),
   },

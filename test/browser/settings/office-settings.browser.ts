@@ -48,7 +48,7 @@ test('a changed company is in the footer, and its former version comes back', as
 const pages = [
   ...Object.keys(screenSources).map((document) => `/admin/settings/${document}`),
   ...['/admin/settings', '/admin/settings/secrets', '/admin/settings/keys', '/admin/settings/extensions'],
-  ...['/admin/settings/webhooks', '/admin/settings/webhooks/new', '/admin/developers'],
+  ...['/admin/settings/webhooks', '/admin/settings/webhooks/new'],
 ];
 
 for (const looks of allLooks) {

@@ -44,7 +44,6 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs, giftCards: runs, giftCard: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
   ...{ apiKeys: owns, secrets: owns, webhooks: owns, webhook: owns, extensions: owns },
-  developers: owns,
   ...{ law: owns, privacyRecord: owns, settings: owns, settingsDocument: owns, mails: owns, mailEditor: owns },
   ...{ translation: runs, translatedThing: runs, writing: runs, writtenArticles: runs, writtenPages: runs },
   ...{ redirects: runs, redirect: runs },

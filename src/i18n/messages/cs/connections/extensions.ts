@@ -12,4 +12,5 @@ export const messages: Translated<typeof english> = {
   'extensions.noFile':
     'Obchod byl spuštěn bez kasa.config.ts a dřívější spuštění mělo to, co je označeno níže. Požádejte správce serveru, aby soubor vrátil; co čeká na webhook, do té doby čeká.',
   'extensions.gone': 'kasa.config.ts už nemá to, co je označeno níže.',
+  'extensions.developers': 'Všechny cesty pro programy, pro vývojáře',
 };

@@ -20,8 +20,6 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'S nimi programy čtou a mění, co jim dovolíte.',
   'settings.extensions': 'Rozšíření',
   'settings.extensionsAbout': 'Co vývojář přidal do obchodu a co z toho chybí.',
-  'settings.developers': 'Pro vývojáře',
-  'settings.developersAbout': 'Operace, feedy, webhooky a klíče pro programy.',
   'settings.searches': 'Hledání',
   'settings.searchesAbout': 'Co zákazníci hledají, co najdou a co jejich slova znamenají.',
   'settings.redirects': 'Přesměrování',

@@ -12,4 +12,5 @@ export const messages: Translated<typeof english> = {
   'extensions.noFile':
     'Der Shop wurde ohne kasa.config.ts gestartet; früher war da, was unten markiert ist. Bitten Sie, die Datei auf dem Server zurückzulegen; was auf einen Webhook wartet, wartet bis dahin.',
   'extensions.gone': 'kasa.config.ts hat nicht mehr, was unten markiert ist.',
+  'extensions.developers': 'Alle Wege für Programme, für Entwickler',
 };

@@ -21,8 +21,6 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Mit denen Programme lesen und ändern, was Sie ihnen erlauben.',
   'settings.extensions': 'Erweiterungen',
   'settings.extensionsAbout': 'Was jemand Ihrem Shop hinzuprogrammiert hat, und was davon fehlt.',
-  'settings.developers': 'Für Entwickler',
-  'settings.developersAbout': 'Operationen, Feeds, Webhooks und Schlüssel, wie Programme sie nutzen.',
   'settings.searches': 'Suchen',
   'settings.searchesAbout': 'Wonach gesucht wird, was gefunden wird und was die Wörter bedeuten.',
   'settings.redirects': 'Weiterleitungen',

@@ -10,4 +10,5 @@ export const messages = {
   'extensions.noFile':
     'The shop was started without kasa.config.ts, and an earlier start had what is marked below. Ask whoever runs the server to put the file back; what waits for a webhook waits until then.',
   'extensions.gone': 'kasa.config.ts no longer has what is marked below.',
+  'extensions.developers': 'Every way in for programs, for developers',
 };

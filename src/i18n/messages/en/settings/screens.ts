@@ -17,8 +17,6 @@ export const messages = {
   'settings.apiKeysAbout': 'By which programs read and change what you permit them.',
   'settings.extensions': 'Extensions',
   'settings.extensionsAbout': 'What a developer has added to your shop, and what of it is missing.',
-  'settings.developers': 'For developers',
-  'settings.developersAbout': 'Operations, feeds, webhooks and keys, as programs use them.',
   'settings.searches': 'Searches',
   'settings.searchesAbout': 'What shoppers look for, what they find, and what their words mean.',
   'settings.redirects': 'Redirects',

@@ -13,4 +13,5 @@ export const messages: Translated<typeof english> = {
   'extensions.noFile':
     'De winkel is gestart zonder kasa.config.ts; bij een eerdere start was er nog wat hieronder gemarkeerd is. Vraag wie de server beheert het bestand terug te zetten; wat op een webhook wacht, wacht tot dan.',
   'extensions.gone': 'kasa.config.ts heeft niet meer wat hieronder gemarkeerd is.',
+  'extensions.developers': 'Alle wegen voor programma’s, voor ontwikkelaars',
 };

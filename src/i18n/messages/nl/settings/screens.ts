@@ -21,8 +21,6 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Waarmee programma’s lezen en wijzigen wat je ze toestaat.',
   'settings.extensions': 'Uitbreidingen',
   'settings.extensionsAbout': 'Wat een ontwikkelaar aan je winkel heeft toegevoegd, en wat daarvan ontbreekt.',
-  'settings.developers': 'Voor ontwikkelaars',
-  'settings.developersAbout': 'Operaties, feeds, webhooks en sleutels zoals programma’s ze gebruiken.',
   'settings.searches': 'Zoekopdrachten',
   'settings.searchesAbout': 'Wat klanten zoeken, wat ze vinden en wat hun woorden betekenen.',
   'settings.redirects': 'Doorverwijzingen',

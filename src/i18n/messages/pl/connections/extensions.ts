@@ -12,4 +12,5 @@ export const messages: Translated<typeof english> = {
   'extensions.noFile':
     'Sklep uruchomiono bez kasa.config.ts, a wcześniej miał to, co zaznaczono poniżej. Poproś opiekuna serwera o przywrócenie pliku; to, co czeka na webhook, do tego czasu czeka.',
   'extensions.gone': 'kasa.config.ts nie ma już tego, co zaznaczono poniżej.',
+  'extensions.developers': 'Wszystkie drogi do sklepu dla programów, dla programistów',
 };

@@ -20,8 +20,6 @@ export const messages: Translated<typeof english> = {
   'settings.apiKeysAbout': 'Dzięki nim programy czytają i zmieniają to, na co im pozwolisz.',
   'settings.extensions': 'Rozszerzenia',
   'settings.extensionsAbout': 'Co programista dodał do sklepu i czego z tego brakuje.',
-  'settings.developers': 'Dla programistów',
-  'settings.developersAbout': 'Operacje, feedy, webhooki i klucze dla programów.',
   'settings.searches': 'Wyszukiwania',
   'settings.searchesAbout': 'Czego szukają klienci, co znajdują i co znaczą ich słowa.',
   'settings.redirects': 'Przekierowania',
