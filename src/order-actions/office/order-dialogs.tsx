@@ -22,7 +22,7 @@ export const RefundDialog = lateDialog(async () => (await import('./refund-dialo
 export const orderDialogs: Partial<Record<OrderDialogName, ComponentType<OrderDialogProps>>> = {
   send: lateDialog(async () => (await import('./send-dialog.tsx')).bindSendDialog()),
   delivered: lateDialog(async () => (await questions()).DeliveredDialog),
-  paid: lateDialog(async () => (await questions()).PaidDialog),
+  paid: lateDialog(async () => (await questions()).bindPaidDialog()),
   refund: RefundDialog,
   cancel: lateDialog(async () => (await questions()).CancelDialog),
   document: lateDialog(async () => (await import('./document-dialog.tsx')).bindDocumentDialog()),

@@ -1,12 +1,18 @@
 // What is asked before an order is cancelled, delivered or paid by hand: little, and one press does it.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { cancelReasons, isCancelReason } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
+
+const loadPaidTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/orders/paid-by-hand.ts`));
+
+export const bindPaidDialog = () => withLateTexts(PaidDialog, loadPaidTexts);
 
 type QuestionProps = { order: ManagedOrder; onClose(): void };
 
@@ -47,7 +53,7 @@ export function DeliveredDialog({ order, onClose }: QuestionProps) {
   );
 }
 
-export function PaidDialog({ order, onClose }: QuestionProps) {
+function PaidDialog({ order, onClose }: QuestionProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersPayByHand', order, onClose);
@@ -57,8 +63,8 @@ export function PaidDialog({ order, onClose }: QuestionProps) {
       {...{ onClose, isPending, problem }}
       onConfirm={(fields) => ask((at) => ({ ...at, reference: String(fields.get('reference')) }))}
     >
-      <p>{t('work.confirmPaid', { amount: format(order.total) })}</p>
-      <TextField label={t('work.bankReference')} name="reference" maxLength={500} autoComplete="off" />
+      <p>{t('paidByHand.confirm', { amount: format(order.total) })}</p>
+      <TextField label={t('paidByHand.reference')} name="reference" maxLength={500} autoComplete="off" />
     </ConfirmDialog>
   );
 }

@@ -124,7 +124,7 @@ function LabelChoice({ label }: { label: ReturnType<typeof useLabelChoice> }) {
           onWeigh={label.setWeight}
         />
       ) : (
-        <TrackingField label={t('work.trackingNumber')} hint={t('work.trackingHint')} carrier={label.carrier} />
+        <TrackingField label={t('tracking.number')} hint={t('work.trackingHint')} carrier={label.carrier} />
       )}
     </>
   );

@@ -62,7 +62,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
         {isOnline ? null : <Notice kind="info">{t('pack.sendOffline')}</Notice>}
         {isPart ? <p>{t('pack.partText')}</p> : null}
         <TrackingField
-          label={`${t('work.trackingNumber')} (${carrierName})`}
+          label={`${t('tracking.number')} (${carrierName})`}
           hint={t('pack.trackingHint')}
           carrier={carrier}
         />
