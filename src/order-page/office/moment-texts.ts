@@ -18,32 +18,36 @@ const cancelledBecause: Readonly<Record<string, MessageKey>> = {
 
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
 
+const kinds = [
+  'OrderPlaced',
+  'PaymentProcessing',
+  'PaymentSucceeded',
+  'PaymentFailed',
+  'TransferChosen',
+  'CashOnDeliveryChosen',
+  'OrderCancelled',
+  'LatePaymentRefused',
+  'RefundRequested',
+  'RefundSucceeded',
+  'RefundFailed',
+  'ParcelSent',
+  'ParcelDelivered',
+  'ParcelReturned',
+  'DisputeOpened',
+  'DisputeFundsWithdrawn',
+  'DisputeClosed',
+  'MailSent',
+  'Note',
+  'Withdrawn',
+  'ActionUndone',
+  'ActionRefused',
+] as const;
+
 const titles: Readonly<Record<string, MessageKey>> = {
-  OrderPlaced: 'work.momentOrderPlaced',
-  PaymentProcessing: 'work.momentPaymentProcessing',
-  PaymentSucceeded: 'work.momentPaymentSucceeded',
-  PaymentFailed: 'work.momentPaymentFailed',
-  TransferChosen: 'work.momentTransferChosen',
-  CashOnDeliveryChosen: 'work.momentCashOnDeliveryChosen',
-  OrderCancelled: 'work.momentOrderCancelled',
-  LatePaymentRefused: 'work.momentLatePaymentRefused',
-  RefundRequested: 'work.momentRefundRequested',
-  RefundSucceeded: 'work.momentRefundSucceeded',
-  RefundFailed: 'work.momentRefundFailed',
-  ParcelSent: 'work.momentParcelSent',
+  ...Object.fromEntries(kinds.map((kind) => [kind, `work.moment${kind}` satisfies MessageKey])),
   ParcelCancelled: 'labels.momentParcelCancelled',
-  ParcelDelivered: 'work.momentParcelDelivered',
-  ParcelReturned: 'work.momentParcelReturned',
   LinesCancelled: 'refunds.momentLinesCancelled',
-  DisputeOpened: 'work.momentDisputeOpened',
-  DisputeFundsWithdrawn: 'work.momentDisputeFundsWithdrawn',
-  DisputeClosed: 'work.momentDisputeClosed',
-  MailSent: 'work.momentMailSent',
-  Note: 'work.momentNote',
-  Withdrawn: 'work.momentWithdrawn',
   ContactChanged: 'contact.momentChanged',
-  ActionUndone: 'work.momentActionUndone',
-  ActionRefused: 'work.momentActionRefused',
 };
 
 export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment): { title: string; detail: string } {
