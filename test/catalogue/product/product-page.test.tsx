@@ -38,6 +38,25 @@ page('a value says what it adds to the price, in the name that is read out too',
   assert.match(label.replace(/<[^>]+>/g, ''), /^50×70 cm \+50,00.zł$/);
 });
 
+page(
+  'in crowns what a value adds is written as the price beside it, with its hellers, wherever both stand',
+  async () => {
+    const inCrowns = (minor: number) => ({ price: { minor, currency: 'CZK' as const } });
+    const variants = [aVariant('S', ['30×40 cm'], inCrowns(34_900)), aVariant('L', ['50×70 cm'], inCrowns(57_900))];
+    for (const [href, added] of [
+      ['/cs/p/nocny-ptak', '+230,00 Kč'],
+      ['/cs/p/nocny-ptak?variant=L', ''],
+    ] as const) {
+      const { html } = await render(href, { ...poster, variants, options: poster.options.slice(0, 1) });
+      const form = /<form[^>]*id="buy".*?<\/form>/s.exec(html)?.[0] ?? html;
+      const amounts = form.replace(/<[^>]+>/g, ' ').match(/[+]?\d[\d\s\u00a0]*(?:,\d+)?[\s\u00a0]Kč/g) ?? [];
+      assert.ok(amounts.length > 0, form);
+      for (const amount of amounts) assert.match(amount, /,00[\s\u00a0]Kč$/, `${amounts}`);
+      if (added) assert.ok(amounts.map((amount) => amount.replace(/\s/g, ' ')).includes(added), `${amounts}`);
+    }
+  },
+);
+
 page('options are radio groups with a legend', async () => {
   const { html } = await render('/pl/p/nocny-ptak');
   assert.match(html, /<fieldset[^>]*><legend[^>]*>Rozmiar/);
