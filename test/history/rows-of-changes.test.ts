@@ -147,7 +147,13 @@ test('home page, menu, pages, articles, mails and own fields that are changed in
     }),
   );
   await isOfAnna('own fields', () => {
-    const field = { key: 'glaze', kind: 'text' as const, names: [{ locale: 'pl', name: 'Szkliwo' }], unit: '', choices: [] };
+    const field = {
+      key: 'glaze',
+      kind: 'text' as const,
+      names: [{ locale: 'pl', name: 'Szkliwo' }],
+      unit: '',
+      choices: [],
+    };
     return office(
       context,
       'ProductsSaveOwnFields',

@@ -10,7 +10,14 @@ import type { Message } from '#src/i18n/message.ts';
 const withOneForm = {
   'a limit of ours, or a number in the thousands': [
     ...['contactPage.problemLINKS', 'giftCardFields.messageHint', 'goingWith.full', 'saved.full', 'staff.passwordHint'],
-    ...['papers.tooMany', 'papers.onlyFirst', 'invoiceList.tooMany', 'pickup.more', 'products.countMore', 'products.tooMany'],
+    ...[
+      'papers.tooMany',
+      'papers.onlyFirst',
+      'invoiceList.tooMany',
+      'pickup.more',
+      'products.countMore',
+      'products.tooMany',
+    ],
     ...['history.countedOver', 'many.selectedMost', 'productVariants.tooMany', 'importChanges.first'],
   ],
   'always several: one is said in other words': [
