@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { viewOf } from '#src/shop/markets.ts';
 import { countTry, type RateLimit } from '../http/count-tries.ts';
 import { countFromAddress, tooMany } from '../http/request-limits.ts';
+import { networkOf } from '../http/visitor-network.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { type CapabilityName, capabilities } from './capabilities.ts';
@@ -82,7 +83,9 @@ async function performOnce(
   if (key === '' || key.length > MAX_KEY) {
     throw new UcpError('invalid_request', `An idempotency key has at most ${MAX_KEY} characters.`);
   }
-  const request = { platform: services.agent.platform, key, operation: operation.name, input };
+  // Assistants that name no platform are told apart by where they ask from: a key of one is nothing to another.
+  const platform = services.agent.platform || networkOf(services.context.session.address) || '';
+  const request = { platform, key, operation: operation.name, input };
   const before = await beginRequest(db, request, now());
   if (before !== null && operation.repeat) return operation.repeat(services, before);
   let cartId: string | null = null;
