@@ -3,8 +3,8 @@ import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { listDeliveryPoints } from '../setup/list-open-points.ts';
 import { isKnownCarrier } from '../shipping/own-carriers.ts';
+import { isCashOffered } from '../shop/effects/payment-setting-effects.ts';
 import { readSettings, readShop } from '../shop/read-settings.ts';
-import { isCashOffered } from '../shop/settings/payment-setting-effects.ts';
 import { type Check, type CheckResult, fine, warning } from './finding.ts';
 
 const edit = 'kasa settings edit delivery.';

@@ -17,9 +17,9 @@ import { readLogoColours } from '../media/brand/logo-colours.ts';
 import { accentOfLogo } from './accent-of-logo.ts';
 import { changeSettings } from './change-settings.ts';
 import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
+import type { SettingsFault } from './effects/setting-rules.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
 import { readPageSynonyms, readPageTemplates } from './page-templates.ts';
-import type { SettingsFault } from './settings/setting-rules.ts';
 import { findSettings, listSettings } from './settings-store.ts';
 import { findOrigin, setOrigin } from './shop-origin.ts';
 

@@ -7,14 +7,14 @@ import { sayIssue } from '#src/shop/faults/say-issue.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { faultTextOf } from './effects/fault-text.ts';
+import type { SettingsEffect, SettingsFault } from './effects/setting-rules.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
-import { faultTextOf } from './settings/fault-text.ts';
-import type { SettingsEffect, SettingsFault } from './settings/setting-rules.ts';
 import { rulesOf } from './settings/settings-rules.ts';
 import { findSettings, insertSettings, listSettings, lockSettings } from './settings-store.ts';
 import { followTranslations } from './translations/follow-document-texts.ts';
 
-export type { SettingsEffect, SettingsFault } from './settings/setting-rules.ts';
+export type { SettingsEffect, SettingsFault } from './effects/setting-rules.ts';
 
 export type SettingsChange = {
   document: SettingsDocument;

@@ -16,7 +16,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ChangedBy } from '../history/change-batch.ts';
 import { changeSettings } from '../shop/change-settings.ts';
-import { type FaultText, faultTextOf } from '../shop/settings/fault-text.ts';
+import { type FaultText, faultTextOf } from '../shop/effects/fault-text.ts';
 import { findSettings, lockSettings } from '../shop/settings-store.ts';
 import { fingerprintOf } from '../shop/translations/follow-texts.ts';
 import { withArticleTexts } from './article-texts.ts';

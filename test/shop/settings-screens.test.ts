@@ -14,7 +14,7 @@ import type { SettingsChoices } from '#src/shop/office/settings-queries.ts';
 import { type SettingsDocument, settingsDocuments } from '#src/shop/settings-documents.ts';
 import { settingsNames } from '#src/shop/settings-list.ts';
 import { filledDocuments } from '../fixtures/settings/filled-documents.ts';
-import { listHeld, listLeaves } from './schema-leaves.ts';
+import { listHeld, listLeaves } from './settings/schema-leaves.ts';
 
 const choices: SettingsChoices = {
   ...{ currencies: ['EUR', 'PLN'], languages: ['nl', 'pl'], country: 'NL', carriers: [], paymentMethods: [] },

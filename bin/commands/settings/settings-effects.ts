@@ -5,7 +5,7 @@ import { translateTo } from '#server/i18n/translations.ts';
 import { previewSettings, type SettingsChange } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
-import type { SettingsEffect } from '#server/shop/settings/setting-rules.ts';
+import type { SettingsEffect } from '#server/shop/effects/setting-rules.ts';
 import { differenceOf } from '#server/shop/settings/settings-difference.ts';
 import { findSettings, listSettings, lockSettings } from '#server/shop/settings-store.ts';
 import { writeAudit } from '#server/staff/audit/audit-log.ts';

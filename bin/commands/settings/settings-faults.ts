@@ -1,4 +1,4 @@
-import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
+import type { SettingsFault } from '#server/shop/effects/setting-rules.ts';
 import { withNames } from '#src/shop/faults/named-parts.ts';
 
 /** A line each, with the place as a person names it; `data`: in which the places are. The document itself has none. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { SettingsFault } from '#server/shop/settings/setting-rules.ts';
+import type { SettingsFault } from '#server/shop/effects/setting-rules.ts';
 import { type SettingsDocument, settingsList, settingsNames } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';

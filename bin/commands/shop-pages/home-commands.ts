@@ -1,7 +1,7 @@
 // `kasa home`: the home page as the office writes it, by the same use cases.
 import type { Command } from 'commander';
 import type { Transaction } from '#server/database/transaction.ts';
-import type { SettingsEffect, SettingsFault } from '#server/shop/settings/setting-rules.ts';
+import type { SettingsEffect, SettingsFault } from '#server/shop/effects/setting-rules.ts';
 import { ok, type Result } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readJsonFile } from '../input-file.ts';

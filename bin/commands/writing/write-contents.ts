@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ContentKind } from '#server/content/writing/content-kind.ts';
 import type { SavedContent } from '#server/content/writing/save-content.ts';
-import type { SettingsEffect } from '#server/shop/settings/setting-rules.ts';
+import type { SettingsEffect } from '#server/shop/effects/setting-rules.ts';
 import type { ContentRefusal } from '#src/content/content-refusals.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { ok, type Result } from '#src/result.ts';

@@ -1,7 +1,7 @@
 // What publishing a page or an article leads to: the office's editors and the commands say it.
 import type { Db } from '../../database/connect.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
-import type { SettingsEffect } from '../../shop/settings/setting-rules.ts';
+import type { SettingsEffect } from '../../shop/effects/setting-rules.ts';
 import { type ContentKind, targetOfKind } from './content-kind.ts';
 
 /** The id of an article that is not saved yet. */

@@ -7,7 +7,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { changeSettings, previewSettings, type SettingsFault } from '../../shop/change-settings.ts';
 import { builtInFingerprint } from '../../shop/mail-texts/built-in-mail-texts.ts';
-import type { SettingsEffect } from '../../shop/settings/setting-rules.ts';
+import type { SettingsEffect } from '../../shop/effects/setting-rules.ts';
 import { findSettings, lockSettings } from '../../shop/settings-store.ts';
 import type { MailWords } from './mail-words.ts';
 

@@ -17,9 +17,9 @@ import type {
 } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { previewSettings } from '../change-settings.ts';
+import type { SettingsFault } from '../effects/setting-rules.ts';
 import { withNeutralSettings } from '../neutral-settings.ts';
 import { restoreSettings, type SaveRefusal, saveSettings } from '../settings/save-settings.ts';
-import type { SettingsFault } from '../settings/setting-rules.ts';
 import { readSettingsChange } from '../settings/settings-difference.ts';
 import { findSettings, listSettings, listSettingsVersions } from '../settings-store.ts';
 import { showEffects } from './show-effects.ts';

@@ -1,6 +1,6 @@
 import { translateTo } from '../../i18n/translations.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import type { SettingsEffect } from '../settings/setting-rules.ts';
+import type { SettingsEffect } from '../effects/setting-rules.ts';
 
 /** In the language of the person who is to read them. */
 export function showEffects({ staff }: Pick<OfficeContext, 'staff'>, effects: readonly SettingsEffect[]) {

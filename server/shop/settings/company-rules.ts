@@ -5,11 +5,11 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
 import type { Company } from '#src/shop/company.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
+import { listCompanyEffects } from '../effects/law-effects.ts';
+import type { SettingRules, SettingsEffect } from '../effects/setting-rules.ts';
 import { findPostalCodeExample, writePhone, writeVatId } from '../write-company.ts';
 import { listNewMisfits } from './company-numbers.ts';
 import { countryFaults } from './country-fault.ts';
-import { listCompanyEffects } from './law-effects.ts';
-import type { SettingRules, SettingsEffect } from './setting-rules.ts';
 
 export const companyRules: SettingRules<'company'> = {
   clean({ settings: company }) {

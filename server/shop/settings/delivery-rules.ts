@@ -5,8 +5,8 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { isBackwards } from '#src/shop/postal-code-list.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
 import type { Db } from '../../database/connect.ts';
-import { listDeliveryEffects } from './delivery-effects.ts';
-import type { SettingRules, SettingsFault } from './setting-rules.ts';
+import { listDeliveryEffects } from '../effects/delivery-effects.ts';
+import type { SettingRules, SettingsFault } from '../effects/setting-rules.ts';
 
 export const deliveryRules: SettingRules<'delivery'> = {
   /** What stands there already stays: a carrier of kasa.config.ts may be away for a while. */

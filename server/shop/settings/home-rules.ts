@@ -1,8 +1,8 @@
 // The home page: its blocks are cleaned each by its own kind.
 import { prepareBlocks } from '../blocks/prepare-blocks.ts';
+import type { SettingRules } from '../effects/setting-rules.ts';
+import { listFallenBack } from '../effects/writing-effects.ts';
 import { listMissed } from './missed-things.ts';
-import type { SettingRules } from './setting-rules.ts';
-import { listFallenBack } from './writing-effects.ts';
 
 export const homeRules: SettingRules<'home'> = {
   clean({ settings, before }) {

@@ -3,8 +3,8 @@ import type { ShopIdentity } from '#src/shop/identity.ts';
 import { nameOfFault } from '#src/shop/setting-faults.ts';
 import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../../media/brand/png-logo.ts';
 import { cleanSvg } from '../clean-svg.ts';
-import { listNameEffects } from './look-effects.ts';
-import type { Cleaned, SettingRules, SettingsFault } from './setting-rules.ts';
+import { listNameEffects } from '../effects/look-effects.ts';
+import type { Cleaned, SettingRules, SettingsFault } from '../effects/setting-rules.ts';
 
 export const identityRules: SettingRules<'identity'> = {
   clean: ({ settings }) => cleanDrawings(settings),

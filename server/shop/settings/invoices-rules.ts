@@ -4,7 +4,7 @@ import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { patternText } from '#src/shop/invoices/series-pattern.ts';
 import type { Db } from '../../database/connect.ts';
-import type { SettingRules, SettingsEffect, SettingsFault } from './setting-rules.ts';
+import type { SettingRules, SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
 
 type Kind = keyof InvoiceSettings['series'];
 

@@ -1,8 +1,8 @@
 // Where the shop sells. Prices that are converted follow the rates.
 import { countProductsWithoutTexts } from '../../catalogue/catalogue-language.ts';
 import { convertPrices } from '../../catalogue/variants/convert-prices.ts';
-import { listMarketEffects } from './market-effects.ts';
-import type { SettingRules } from './setting-rules.ts';
+import { listMarketEffects } from '../effects/market-effects.ts';
+import type { SettingRules } from '../effects/setting-rules.ts';
 
 export const marketsRules: SettingRules<'markets'> = {
   /** A product without texts in the catalogue's language would be shown nowhere. */

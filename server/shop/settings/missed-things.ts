@@ -3,7 +3,7 @@
 import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import { collectionsIn, namedIn } from '#src/shop/blocks/named-things.ts';
 import type { Db } from '../../database/connect.ts';
-import type { SettingsEffect } from './setting-rules.ts';
+import type { SettingsEffect } from '../effects/setting-rules.ts';
 
 type Changed = { before: readonly StoredBlock[]; now: readonly StoredBlock[] };
 

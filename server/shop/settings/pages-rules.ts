@@ -5,10 +5,10 @@ import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { prepareBlocks } from '../blocks/prepare-blocks.ts';
+import type { Cleaned, SettingRules, SettingsFault } from '../effects/setting-rules.ts';
+import { listFallenBack, listGonePages, listLegalTexts } from '../effects/writing-effects.ts';
 import { cleanTexts, listUnknownNames } from './content-texts.ts';
 import { listMissed } from './missed-things.ts';
-import type { Cleaned, SettingRules, SettingsFault } from './setting-rules.ts';
-import { listFallenBack, listGonePages, listLegalTexts } from './writing-effects.ts';
 
 export const pagesRules: SettingRules<'pages'> = {
   clean: ({ settings, before, now }) => cleanPages(settings, before, now),

@@ -1,9 +1,9 @@
 // How the shop is paid. A developer's own method may be named before kasa.config.ts does.
 import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import { listPaymentEffects } from '../effects/payment-setting-effects.ts';
+import type { SettingRules, SettingsFault } from '../effects/setting-rules.ts';
 import { countryFaults } from './country-fault.ts';
-import { listPaymentEffects } from './payment-setting-effects.ts';
-import type { SettingRules, SettingsFault } from './setting-rules.ts';
 
 export const paymentsRules: SettingRules<'payments'> = {
   clean({ settings }) {

@@ -6,10 +6,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { listEffects, prepareSettings, storePrepared } from '../change-settings.ts';
+import type { SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
 import { withNeutralSettings } from '../neutral-settings.ts';
 import { findSettings, listSettings, lockSettings } from '../settings-store.ts';
 import { recordSettings } from './record-settings.ts';
-import type { SettingsEffect, SettingsFault } from './setting-rules.ts';
 import { differenceOf, listChangedParts } from './settings-difference.ts';
 import { rulesOf } from './settings-rules.ts';
 

@@ -1,19 +1,19 @@
 // The rules of every document: a new document has a line here, and what it needs beside its schema in an object of its own.
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { assistantsRules, productFieldsRules, stockRules, storefrontRules } from '../effects/goods-effects.ts';
+import { marketingRules, retentionRules, reviewsRules, taxesRules } from '../effects/law-effects.ts';
+import { brandRules } from '../effects/look-effects.ts';
+import { carriersRules, mailRules } from '../effects/sending-effects.ts';
+import type { SettingRules } from '../effects/setting-rules.ts';
+import { mailTextsRules, navigationRules } from '../effects/writing-effects.ts';
 import { companyRules } from './company-rules.ts';
 import { deliveryRules } from './delivery-rules.ts';
-import { assistantsRules, productFieldsRules, stockRules, storefrontRules } from './goods-effects.ts';
 import { homeRules } from './home-rules.ts';
 import { identityRules } from './identity-rules.ts';
 import { invoicesRules } from './invoices-rules.ts';
-import { marketingRules, retentionRules, reviewsRules, taxesRules } from './law-effects.ts';
-import { brandRules } from './look-effects.ts';
 import { marketsRules } from './markets-rules.ts';
 import { pagesRules } from './pages-rules.ts';
 import { paymentsRules } from './payments-rules.ts';
-import { carriersRules, mailRules } from './sending-effects.ts';
-import type { SettingRules } from './setting-rules.ts';
-import { mailTextsRules, navigationRules } from './writing-effects.ts';
 
 const settingsRules: { [Document in SettingsDocument]: SettingRules<Document> } = {
   identity: identityRules,

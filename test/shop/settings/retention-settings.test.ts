@@ -11,7 +11,7 @@ import {
   retentionPeriods,
   retentionSettingsSchema,
 } from '#src/shop/retention-settings.ts';
-import { listSources } from '../source-imports.ts';
+import { listSources } from '../../source-imports.ts';
 
 const unset = retentionSettingsSchema.parse({});
 
@@ -81,7 +81,7 @@ for (const locale of locales) {
 }
 
 function readPrivacyPage(locale: Locale): Promise<string> {
-  return readFile(new URL(`../../server/shop/page-templates/privacy-${locale}.html`, import.meta.url), 'utf8');
+  return readFile(new URL(`../../../server/shop/page-templates/privacy-${locale}.html`, import.meta.url), 'utf8');
 }
 
 test.run();

@@ -5,11 +5,11 @@ import { translateTo } from '#server/i18n/translations.ts';
 import { listEffects, prepareSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { shopTime } from '../fixtures/a-shop.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { anUnpaidOrder } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { shopTime } from '../../fixtures/a-shop.ts';
 
 const test = suite<{ database: NamedDatabase }>('effects of settings');
 

@@ -8,9 +8,9 @@ import { previewSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { insertSettings, listSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { anUnpaidOrder } from '../../fixtures/a-paid-order.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
 
 type Context = { shop: ShopFixture };
 const test = suite<Context>('what a change of words leads to');

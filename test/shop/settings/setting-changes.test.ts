@@ -9,7 +9,7 @@ import { listChanges } from '#src/shop/office/list-changes.ts';
 import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { formOf } from '#src/shop/office/settings-form.ts';
 import type { SettingsChoices } from '#src/shop/office/settings-queries.ts';
-import { filledDocuments } from '../fixtures/settings/filled-documents.ts';
+import { filledDocuments } from '../../fixtures/settings/filled-documents.ts';
 
 const choices: SettingsChoices = {
   ...{ currencies: ['EUR'], languages: ['nl'], country: 'NL', carriers: [], paymentMethods: [] },

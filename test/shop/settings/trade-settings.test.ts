@@ -14,10 +14,10 @@ import { money } from '#src/money.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
-import { aDraft, aSession } from '../fixtures/a-shopper.ts';
-import { setSettings } from '../fixtures/settings/set-settings.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
+import { aDraft, aSession } from '../../fixtures/a-shopper.ts';
+import { setSettings } from '../../fixtures/settings/set-settings.ts';
 
 const test = suite<{ shop: ShopFixture }>('taxes and delivery');
 

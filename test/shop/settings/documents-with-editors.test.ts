@@ -12,10 +12,10 @@ import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import { settingsNames } from '#src/shop/settings-list.ts';
 import { fieldsOf, readForm as readWrittenForm, formOf as writtenFormOf } from '#src/writing/office/written-form.ts';
-import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
-import { filledDocuments } from '../fixtures/settings/filled-documents.ts';
-import { answerOf, ask, press } from '../orders/office/an-office.ts';
-import { type SignedInFixture, signedInStaff } from '../staff/sign-in-as.ts';
+import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
+import { filledDocuments } from '../../fixtures/settings/filled-documents.ts';
+import { answerOf, ask, press } from '../../orders/office/an-office.ts';
+import { type SignedInFixture, signedInStaff } from '../../staff/sign-in-as.ts';
 import { listHeld, listLeaves } from './schema-leaves.ts';
 
 type Context = { shop: ShopFixture; anna: SignedInFixture };

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { checkCompany } from '#server/setup/check-company.ts';
 import { isDic, isIco, isNip, isRegon, listMisfits } from '#server/shop/settings/company-numbers.ts';
 import { companyRules } from '#server/shop/settings/company-rules.ts';
-import { aCompany } from '../fixtures/a-company.ts';
+import { aCompany } from '../../fixtures/a-company.ts';
 
 /** A right one, and the same with a digit of another value. */
 const numbers: [rule: (text: string) => boolean, right: string, wrong: string][] = [

@@ -8,11 +8,11 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import { aCompany } from '../fixtures/a-company.ts';
-import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
-import { anotherShop } from '../fixtures/another-shop.ts';
-import { textOf } from '../fixtures/post-form.ts';
-import { until } from '../fixtures/until.ts';
+import { aCompany } from '../../fixtures/a-company.ts';
+import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
+import { anotherShop } from '../../fixtures/another-shop.ts';
+import { textOf } from '../../fixtures/post-form.ts';
+import { until } from '../../fixtures/until.ts';
 
 const test = suite<{ shop: ShopFixture }>('settings');
 
