@@ -10,10 +10,10 @@ import type { Transaction } from '../../database/transaction.ts';
 import { prepareBlocks } from '../../shop/blocks/prepare-blocks.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import type { DraftTarget, Fields, PublishedChange } from '../../shop/drafts/draft-target.ts';
+import { faultTextOf } from '../../shop/effects/fault-text.ts';
 import { listFallenBack } from '../../shop/effects/writing-effects.ts';
 import { findMarkets } from '../../shop/find-markets.ts';
 import { cleanTexts, listUnknownNames } from '../../shop/settings/content-texts.ts';
-import { faultTextOf } from '../../shop/effects/fault-text.ts';
 import { listMissed } from '../../shop/settings/missed-things.ts';
 import { followArticleBlocks } from '../../shop/translations/follow-article-blocks.ts';
 

@@ -4,8 +4,8 @@ import type { WrittenThing } from '../../schema/office-resolver-types.generated.
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { settingsTarget } from '../../shop/drafts/settings-target.ts';
-import { parseSent } from '../../shop/office/parse-sent.ts';
 import type { SettingsEffect } from '../../shop/effects/setting-rules.ts';
+import { parseSent } from '../../shop/office/parse-sent.ts';
 import { listContentEffects } from '../writing/list-content-effects.ts';
 import { readSentContent } from './edited-content.ts';
 

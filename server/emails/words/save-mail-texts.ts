@@ -6,8 +6,8 @@ import { type MailTexts, mailTextsSchema } from '#src/shop/mail-texts/mail-texts
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { changeSettings, previewSettings, type SettingsFault } from '../../shop/change-settings.ts';
-import { builtInFingerprint } from '../../shop/mail-texts/built-in-mail-texts.ts';
 import type { SettingsEffect } from '../../shop/effects/setting-rules.ts';
+import { builtInFingerprint } from '../../shop/mail-texts/built-in-mail-texts.ts';
 import { findSettings, lockSettings } from '../../shop/settings-store.ts';
 import type { MailWords } from './mail-words.ts';
 
