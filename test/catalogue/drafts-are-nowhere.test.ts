@@ -169,7 +169,7 @@ const elsewhere = [
   // For staff alone.
   ...[
     '/developers',
-    '/developers.css',
+    '.css',
     '/translation/texts.csv',
     '/invoices/pdf/:id',
     '/invoices.zip',
@@ -189,7 +189,7 @@ const elsewhere = [
   ...['/back/:token', '/no-reminders/:token', '/bank/:token', '/mail/:token/:key', ':locale/offer/:token'],
   ...[':locale/back-in-stock', '/:token', '/unsubscribe', ':locale/gift-card'],
   // Ids of carts and links of assistants; what those find of products is looked at in ucp-catalogue.test.ts.
-  ...['.well-known/ucp', '/2026-04-08', '/:id', ':locale/assistant/:token'],
+  ...['.well-known/ucp', '/2026-04-08', '/:id', 'ucp/v1/orders/:id', ':locale/assistant/:token'],
   // Asked here.
   ...['api/graphql_middleware/query/:name', 'sitemap-products-:part(^[1-9]\\d{0,5}$).xml'],
 ];

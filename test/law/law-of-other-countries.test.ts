@@ -84,7 +84,7 @@ test('prices per unit are counted, and none is no duty that is met', async (cont
   assert.match(await read(context, 'unitPrice'), /^toConfirm \| .*\(2 on sale\)/);
   const unit = { unit_measure: 450, unit_measure_unit: 'g', unit_base_measure: 1, unit_base_measure_unit: 'kg' };
   await db.updateTable('variants').set(unit).where('id', '=', id).execute();
-  assert.match(await read(context, 'unitPrice'), /^met \| .*1 of 2 products/);
+  assert.match(await read(context, 'unitPrice'), /^met \| .*recorded: 1 of 2\./);
 });
 
 test('where an invoice of Kasa is not enough, that is missing until another program writes them', async (context) => {

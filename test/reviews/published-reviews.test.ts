@@ -36,7 +36,8 @@ type JsonLd = { '@type': string; aggregateRating?: object; review?: { reviewBody
 
 function productData(html: string): JsonLd {
   const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  return all.map(([, json]) => JSON.parse(json ?? '')).find((thing) => thing['@type'] === 'Product');
+  const things = all.flatMap(([, json]) => JSON.parse(json ?? ''));
+  return things.find((thing) => ['Product', 'ProductGroup'].includes(thing['@type']));
 }
 
 test('a review is seen once it is published, by whoever may, and not after it was rejected', async (context) => {

@@ -58,6 +58,7 @@ test('a file with the new header fills every table of the catalogue', async ({ d
       [1, 'Price / Switzerland', 'UNKNOWN_MARKET'],
       [1, '', 'NOT_SOLD_EVERYWHERE'],
       [1, '', 'NOT_TRANSLATED'],
+      [2, 'Description', 'LINK_LEFT_OUT'],
     ],
   );
   const tea = await db

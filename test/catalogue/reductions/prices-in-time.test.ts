@@ -47,11 +47,12 @@ const moments: [string, Date, 'ordinary' | 'reduced'][] = [
   ['when it ends', end, 'ordinary'],
 ];
 
-/** The structured data of the product. */
+/** The structured data of the first variant. */
 function offerIn(body: string) {
   const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  const [product] = scripts.map(([, json]) => JSON.parse(json ?? '')).filter((each) => each['@type'] === 'Product');
-  return product.offers.offers[0];
+  const things = scripts.flatMap(([, json]) => JSON.parse(json ?? ''));
+  const product = things.find((thing) => ['Product', 'ProductGroup'].includes(thing['@type']));
+  return (product.hasVariant?.[0] ?? product).offers;
 }
 
 const listing = '/pl/c/all?sort=price-asc';

@@ -101,7 +101,7 @@ test('what a change leads to is said by the command that stores it', async (cont
 test('what is no document, and what is no JSON, is said', async (context) => {
   const wrong = await run(context, 'get', 'colours');
   assert.is(wrong.code, 2);
-  assert.match(wrong.stderr, /Expected one of .*identity.*storefront\./s);
+  assert.match(wrong.stderr, /Expected one of .*identity.*assistants\./s);
   const broken = await run(context, 'set', 'company', file(context, '{'));
   assert.is(broken.code, 1);
   assert.match(broken.stderr, 'is not JSON');

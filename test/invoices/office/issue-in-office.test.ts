@@ -149,7 +149,11 @@ test('what the order, its customer or the company lacks is refused before a numb
   assert.is(await issue(context, paid, 'invoice'), 'BuyerIncomplete');
   const lacking = (await seen(context, paid)).documentsOfOrder;
   assert.equal([lacking.issuable, lacking.lacksAddress], [['receipt'], true]);
-  await shop.change('company', { ...complete, address: { ...complete.address, country: 'PL' } });
+  await shop.change('company', {
+    ...complete,
+    address: { ...complete.address, country: 'PL' },
+    ...{ taxNumber: '', vatId: 'PL5260250274' },
+  });
   const polish = (await seen(context, paid)).documentsOfOrder;
   assert.equal(
     [polish.issuable, polish.lacksAddress],
