@@ -1,6 +1,6 @@
 // `make types`: generates all types that derive from SQL or GraphQL, and the tables that derive from the office's pages. With `--check` it writes nothing and fails when a
 // generated file is out of date.
-import { chmod, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ import { officePath } from '#src/office-addresses.ts';
 import { listedMethods, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { permissions } from '#src/staff/permissions.ts';
 import { staffPages } from '#src/surfaces/office/staff-pages.ts';
+import { writeGeneratedFiles } from './write-generated-files.ts';
 
 /** Spelled out, because the registry itself stands to the right of what is generated. */
 const methodType = (names: readonly string[]) =>
@@ -67,13 +68,4 @@ const files = {
   ...writePageTables({ pages: staffPages, basePath: officePath, files: pageFiles }),
 };
 
-const stale: string[] = [];
-for (const [path, content] of Object.entries(files)) {
-  if ((await readFile(root + path, 'utf8').catch(() => '')) === content) continue;
-  stale.push(path);
-  if (!process.argv.includes('--check')) await writeFile(root + path, content);
-}
-if (process.argv.includes('--check') && stale.length > 0) {
-  console.error(`Not up to date: ${stale.join(', ')}. Run \`make types\` and commit the result.`);
-  process.exitCode = 1;
-}
+await writeGeneratedFiles(files);
