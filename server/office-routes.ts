@@ -2,16 +2,16 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { registerAccountsFiles } from './accounts/office/accounts-files-route.ts';
+import { accountsFile } from './accounts/office/accounts-file.ts';
 import { createKeyVisit, findCallingKey } from './api-keys/key-visit.ts';
-import { registerImportMessagesCsv } from './catalogue/office/imports/import-messages-csv-route.ts';
+import { importMessagesCsvFile } from './catalogue/office/imports/import-messages-csv-file.ts';
 import { registerImportUpload } from './catalogue/office/imports/import-upload-route.ts';
-import { registerProductsCsv } from './catalogue/office/imports/products-csv-route.ts';
-import { registerCustomersCsv } from './customers/office/customers-csv-route.ts';
+import { productsCsvFile } from './catalogue/office/imports/products-csv-file.ts';
+import { customersCsvFile } from './customers/office/customers-csv-file.ts';
 import { registerDevelopers } from './developers/developers-route.ts';
-import { registerDiscountsCsv } from './discounts/office/discounts-csv-route.ts';
+import { discountsCsvFile } from './discounts/office/discounts-csv-file.ts';
 import { registerMailPreview } from './emails/office/mail-preview-route.ts';
-import { registerLabels } from './fulfilment/office/labels-route.ts';
+import { labelsFile } from './fulfilment/office/labels-file.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
@@ -19,14 +19,14 @@ import { registerOfficeForms } from './graphql/office-form-route.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
-import { registerMovementsCsv } from './inventory/office/movements-csv-route.ts';
-import { registerInvoiceFiles } from './invoices/office/invoice-file-routes.ts';
+import { movementsCsvFile } from './inventory/office/movements-csv-file.ts';
+import { invoiceFiles } from './invoices/office/invoice-files.ts';
 import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
 import { registerPictureUpload } from './media/office/picture-upload-route.ts';
-import { registerSubscribersCsv } from './newsletter/office/subscribers-csv-route.ts';
-import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
+import { subscribersCsvFile } from './newsletter/office/subscribers-csv-file.ts';
+import { ordersCsvFile } from './order-list/office/orders-csv-file.ts';
 import { registerShopperView } from './orders/office/shopper-view-route.ts';
 import { registerPackWorker } from './packing/office/pack-worker-route.ts';
 import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
@@ -38,17 +38,18 @@ import { chooseLocale, type PageHandlerOptions, registerPages } from './render/p
 import { registerPreview } from './render/preview-route.ts';
 import { renderShopperView } from './render/shopper-view.ts';
 import { renderUnsavedPage } from './render/unsaved-page.ts';
-import { registerReportCsv } from './reports/office/report-csv-route.ts';
+import { reportCsvFile } from './reports/office/report-csv-file.ts';
 import type { OfficeContext } from './schema/request-context.ts';
-import { registerProductsTemplate } from './setup/office/products-template-route.ts';
+import { productsTemplateFile } from './setup/office/products-template-file.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
 import type { LivingKey } from './staff/keys/find-key.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
+import { registerStaffFile, type StaffFile } from './staff/office/staff-file.ts';
 import type { StaffSession } from './staff/session-store.ts';
 import { createVisit, findVisitSession, type StaffVisit, type VisitServices } from './staff/staff-session.ts';
 import type { StorefrontRoutes } from './storefront-routes.ts';
-import { registerTextsCsv } from './translation/office/texts-csv-route.ts';
+import { textsCsvFile } from './translation/office/texts-csv-file.ts';
 
 export type OfficeRoutes = {
   /** All that does not depend on who is signed in. */
@@ -173,10 +174,26 @@ function registerViews(office: FastifyInstance, routes: OfficeRoutes, createCont
   });
 }
 
-/** What staff downloads or prints. */
+/** All files that staff download or print, except the packing papers, which may answer with a page. */
+export const staffFiles: readonly StaffFile[] = [
+  labelsFile,
+  ordersCsvFile,
+  customersCsvFile,
+  discountsCsvFile,
+  ...invoiceFiles,
+  accountsFile,
+  reportCsvFile,
+  subscribersCsvFile,
+  movementsCsvFile,
+  productsTemplateFile,
+  productsCsvFile,
+  importMessagesCsvFile,
+  textsCsvFile,
+];
+
 function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createContext: CreateContext): void {
   const { renderer } = routes.pages;
-  registerLabels(office, createContext);
+  for (const file of staffFiles) registerStaffFile(office, file, createContext);
   registerPackingPapers(office, {
     createContext,
     latestShop: renderer.latestShop,
@@ -184,18 +201,6 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
     writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
   });
   registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
-  registerOrdersCsv(office, { createContext });
-  registerCustomersCsv(office, { createContext });
-  registerDiscountsCsv(office, { createContext });
-  registerInvoiceFiles(office, { createContext });
-  registerAccountsFiles(office, { createContext });
-  registerReportCsv(office, { createContext });
-  registerSubscribersCsv(office, { createContext });
-  registerMovementsCsv(office, { createContext });
-  registerProductsTemplate(office, { createContext });
-  registerProductsCsv(office, { createContext });
-  registerImportMessagesCsv(office, { createContext });
-  registerTextsCsv(office, { createContext });
   registerDevelopers(office, {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),

@@ -1,8 +1,8 @@
 // The PDFs of many documents as one ZIP archive: each is the file as it was first written, with what is attached to it.
 import type { Db } from '../database/connect.ts';
+import { pdfNameOf } from './get-invoice-pdf.ts';
 import { getInvoiceFile } from './invoice-file.ts';
 import { findInvoicesById } from './invoice-store.ts';
-import { pdfNameOf } from './send-invoice-pdf.ts';
 import { writeZip, type ZipEntry } from './zip-archive.ts';
 
 type Services = { db: Db; now: () => Date };

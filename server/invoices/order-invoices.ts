@@ -8,9 +8,9 @@ import { translateTo } from '../i18n/translations.ts';
 import { findGuessedOrder } from '../orders/order-links.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
+import { getInvoicePdf } from './get-invoice-pdf.ts';
 import { findInvoicesById } from './invoice-store.ts';
 import { type IssuedInvoice, listIssuedOf } from './list-issued.ts';
-import { sendInvoicePdf } from './send-invoice-pdf.ts';
 
 export const orderInvoicesSchema = /* GraphQL */ `
   type OrderInvoice { title: String! url: String! }
@@ -56,7 +56,12 @@ export function registerOrderInvoices(app: FastifyInstance, { createContext }: O
       const orderId = isAsked ? await findGuessedOrder(context, token) : null;
       const [invoice] = orderId ? await findInvoicesById(context.db, [id]) : [];
       // A document of another order is none of this one's.
-      return sendInvoicePdf(reply, context, invoice?.orderId === orderId ? invoice : undefined);
+      const { name, bytes } = await getInvoicePdf(context, invoice?.orderId === orderId ? invoice : undefined);
+      return reply
+        .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+        .header('content-disposition', `inline; filename="${name}"`)
+        .type('application/pdf')
+        .send(bytes);
     },
   );
 }

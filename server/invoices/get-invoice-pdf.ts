@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { getInvoiceFile } from './invoice-file.ts';
@@ -13,18 +12,12 @@ export function pdfNameOf(number: string): string {
   return `${fileNameOf(number)}.pdf`;
 }
 
-/** As it was first written, to whoever may see it: the caller has asked. */
-export async function sendInvoicePdf(
-  reply: FastifyReply,
+/** As it was first written, for whoever may see it: the caller has asked. Throws `NOT_FOUND`. */
+export async function getInvoicePdf(
   { db, now }: { db: Db; now: () => Date },
   invoice: StoredInvoice | undefined,
-): Promise<FastifyReply> {
+): Promise<{ name: string; bytes: Buffer }> {
   const bytes = invoice && (await getInvoiceFile(db, invoice, 'pdf', now()));
   if (!bytes) throw new KasaError('NOT_FOUND', 'There is no such document, or the time in which it is kept is over.');
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('content-disposition', `inline; filename="${pdfNameOf(invoice.number)}"`)
-    .type('application/pdf')
-    .send(bytes);
+  return { name: pdfNameOf(invoice.number), bytes };
 }

@@ -1,30 +1,23 @@
 // A month as a file, at the addresses of `src/accounts/office/accounts-urls.ts`. It is sent from the disk when all of it was
 // written and agrees: half a file cannot be told from a whole one.
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsAccess } from '#src/accounts/accounts-access.ts';
 import { accountsFilePattern, accountsFileUrl } from '#src/accounts/office/accounts-urls.ts';
 import { isReportName } from '#src/accounts/report-names.ts';
 import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { OfficeContext } from '../../schema/request-context.ts';
-import { requireRole } from '../../staff/require-role.ts';
+import type { StaffFile } from '../../staff/office/staff-file.ts';
 import { AccountsDisagree } from '../agreement.ts';
 import { isMonth } from '../ledger/ledger-month.ts';
 import { listReports, reportFile, writeMonth } from '../write-month.ts';
 
-type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
-
-export function registerAccountsFiles(app: FastifyInstance, { createContext }: Services): void {
-  app.get<{ Params: { month: string; name: string } }>(accountsFilePattern, async (request, reply) => {
-    const context = createContext(request, reply);
+export const accountsFile: StaffFile = {
+  path: accountsFilePattern,
+  ...{ access: accountsAccess, attempt: 'accounts', what: 'accounts' },
+  backTo: ({ params }) => officeUrlOf('accounts', { month: params.month }),
+  async write(context, { params }) {
     const { db, staff, audit } = context;
-    const { month, name } = request.params;
-    reply.header('cache-control', 'private, no-store');
-    const page = officeUrlOf('accounts', { month });
-    if (!staff) return reply.redirect(officeUrlOf('signIn', { to: page }), 303);
-    await requireRole(context, { access: accountsAccess, attempt: 'accounts', what: 'accounts' });
+    const { month = '', name = '' } = params;
     const listed = await listReports(db, staff);
     const isArchive = name === 'all';
     if (!isMonth(month) || (!isArchive && !(isReportName(name) && listed.includes(name)))) {
@@ -34,7 +27,7 @@ export function registerAccountsFiles(app: FastifyInstance, { createContext }: S
     const names = isArchive ? listed : listed.filter((each) => each === name);
     const { content } = writeMonth(context, { month, names, isArchive });
     const first = await firstPart(content);
-    if (!first) return reply.redirect(page, 303);
+    if (!first) return null;
     const file = isArchive ? `accounts-${month}.zip` : names.map((each) => reportFile(each, month)).join('');
     const after = { reports: names };
     await inTransaction(db, (tx) => audit(tx, { kind: 'accounts.exported', subject: file, after })).catch(
@@ -43,13 +36,9 @@ export function registerAccountsFiles(app: FastifyInstance, { createContext }: S
         throw error;
       },
     );
-    return reply
-      .type(typeOf(file))
-      .header('x-robots-tag', 'noindex')
-      .header('content-disposition', `attachment; filename="${file}"`)
-      .send(Readable.from(startingWith(first, content)));
-  });
-}
+    return { name: file, ...typeOf(file), content: startingWith(first, content) };
+  },
+};
 
 type Part = IteratorResult<Buffer, unknown>;
 
@@ -73,7 +62,7 @@ async function* startingWith(first: Part, rest: AsyncGenerator<Buffer>): AsyncGe
   }
 }
 
-function typeOf(file: string): string {
-  if (file.endsWith('.zip')) return 'application/zip';
-  return file.endsWith('.xml') ? 'application/xml' : 'text/csv; charset=utf-8';
+function typeOf(file: string): { type?: string } {
+  if (file.endsWith('.zip')) return { type: 'application/zip' };
+  return file.endsWith('.xml') ? { type: 'application/xml' } : {};
 }

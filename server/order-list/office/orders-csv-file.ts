@@ -1,8 +1,6 @@
 // All orders that the list's filters match, as a file: read and sent page by page, so that a hundred thousand of them fill
 // no memory. For whoever keeps the books it holds no names and addresses; anyone who may export people has them in it, after
 // proving once more who it is. Both are written into the log.
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn } from '#src/dates/local-date.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { ordersCsvAccess, ordersCsvPath, ordersCsvPeopleAccess } from '#src/order-list/office/orders-csv-url.ts';
@@ -13,36 +11,25 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
-import type { OfficeContext } from '../../schema/request-context.ts';
-import { requireRole } from '../../staff/require-role.ts';
-import { isSteppedUp, proofOf } from '../../staff/step-up.ts';
+import type { StaffFile } from '../../staff/office/staff-file.ts';
 import { ordersCsv, writeOrderRows } from './orders-csv.ts';
 
 const PAGE_SIZE = 1_000;
 
-type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
-
-export function registerOrdersCsv(app: FastifyInstance, { createContext }: Services): void {
-  app.get(ordersCsvPath, async (request, reply) => {
-    const context = createContext(request, reply);
-    const { db, now, staff, audit, timeZone, companyCountry } = context;
-    const search = new URLSearchParams(request.url.split('?')[1] ?? '');
+export const ordersCsvFile: StaffFile = {
+  path: ordersCsvPath,
+  ...{ access: ordersCsvAccess, attempt: 'orders.csv', what: 'exporting orders' },
+  backTo: ({ search }) => officeUrlOf('orders', orderFilters.write(orderFilters.read(search))),
+  needsProof: (staff) => mayAccess(staff, ordersCsvPeopleAccess),
+  async write({ db, now, staff, audit, timeZone, companyCountry }, { search }) {
     const filters = orderFilters.read(search);
-    const list = officeUrlOf('orders', orderFilters.write(filters));
-    reply.header('cache-control', 'private, no-store');
-    if (!staff) return reply.redirect(officeUrlOf('signIn', { to: list }), 303);
-    await requireRole(context, { access: ordersCsvAccess, attempt: 'orders.csv', what: 'exporting orders' });
     const hasPeople = mayAccess(staff, ordersCsvPeopleAccess);
-    if (hasPeople && !isSteppedUp(context)) return reply.redirect(proofOf(request.url, list), 303);
     const after = { ...auditedFilters(filters), hasPeople };
     await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after }));
     const file = ordersCsv({ hasPeople, timeZone, excel: excelMannerOf(companyCountry) });
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="orders-${dateIn(timeZone, now())}.csv"`)
-      .send(Readable.from(writeCsv(db, file, { filters, now: now() })));
-  });
-}
+    return { name: `orders-${dateIn(timeZone, now())}.csv`, content: writeCsv(db, file, { filters, now: now() }) };
+  },
+};
 
 /** The newest first. An order that is placed meanwhile is not among them. */
 async function* writeCsv(
