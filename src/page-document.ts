@@ -28,11 +28,11 @@ export type Budget = { script: number; ours: number; style: number };
 /** Working days on the way. */
 export type ShownDelivery = { price: Money; minDays: number; maxDays: number };
 
-/** The usual way to the door of a country; null where none leads. */
-export type FindDelivery = (
-  place: { country: string; currency: Currency },
-  parcel: { weightGrams: number; goodsMinor: number },
-) => ShownDelivery | null;
+/** The usual way of a parcel to the door of a country; null where none leads. */
+export type FindDelivery = (place: {
+  country: string;
+  currency: Currency;
+}) => (parcel: { weightGrams: number; goodsMinor: number }) => ShownDelivery | null;
 
 export type DescriptionSources = {
   queryClient: QueryClient;

@@ -5,6 +5,7 @@ import { articlesUrl } from '#src/content/articles/article-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { viewOf } from '#src/shop/markets.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
+import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { MenuLink } from '../schema/resolver-types.generated.ts';
@@ -41,6 +42,6 @@ async function readNavigation(shown: Shown) {
 /** None before the first is published. */
 async function linkToArticles({ db, tags }: Shown, locale: Locale): Promise<MenuLink[]> {
   tags.add('articles');
-  if (!(await hasArticles(db, locale))) return [];
+  if (!(await cachedForSite(db, `articles in ${locale}`, () => hasArticles(db, locale)))) return [];
   return [{ path: articlesUrl(locale), title: translateTo(locale)('articles.title') }];
 }

@@ -73,7 +73,10 @@ export async function renderPage(
   const { shop, themeColours, stateJson } = ofLocale;
   const description = document.describe(location, {
     ...{ queryClient, publicUrl: renderer.publicUrl, shop: profile, t },
-    findDelivery: (place, parcel) => usualOffer(offersFor(listDoorTariffs(profile.delivery, place), parcel)) ?? null,
+    findDelivery: (place) => {
+      const tariffs = listDoorTariffs(profile.delivery, place);
+      return (parcel) => usualOffer(offersFor(tariffs, parcel)) ?? null;
+    },
   });
   const ofPage = page.head({ queryClient, location, t });
   const head = { ...ofPage, title: delivery.titleOf(ofPage, location, { shop, t }), ...description.head };

@@ -53,7 +53,7 @@ export async function renderApp(
     publicUrl: 'http://localhost',
     shop: demoProfile,
     t: translateTo(location.locale),
-    findDelivery: () => null,
+    findDelivery: () => () => null,
   });
   const ofPage = page.head({ queryClient, location, t });
   const head = { ...ofPage, title: storefrontDelivery.titleOf(ofPage, location, { shop, t }), ...described.head };

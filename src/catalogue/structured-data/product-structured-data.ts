@@ -10,7 +10,7 @@ import type { Availability, CatalogueProductQuery } from '../../operations.gener
 import type { FindDelivery, ShownDelivery } from '../../page-document.ts';
 import { marketOf } from '../../shop/markets.ts';
 import type { ShopProfile } from '../../shop/shop-profile.ts';
-import { attributeOf } from '../option-attributes.ts';
+import { attributeOf, type OptionAttribute } from '../option-attributes.ts';
 import { averageStars, countReviews } from '../reviews/rating.ts';
 import { WITHDRAWAL_DAYS } from '../withdrawal-exceptions.ts';
 import { context } from './structured-data.ts';
@@ -39,7 +39,11 @@ export function productThings(place: Place, product: Product): object[] {
   const { publicUrl, locale } = place;
   const { handle, title, seoDescription, vendor, images, variants, reviews } = product;
   const deliveries = new Map<string, object>();
-  const described = variants.map((variant) => variantThing(place, product, { variant, deliveries }));
+  const attributes = product.options.map(({ name: option }) => attributeOf(option));
+  const findDelivery = place.findDelivery(marketOf(place.shop.markets, locale));
+  const described = variants.map((variant) =>
+    variantThing(place, product, { variant, attributes, findDelivery, deliveries }),
+  );
   const [only] = described;
   const about = {
     ...context,
@@ -63,13 +67,20 @@ export function productThings(place: Place, product: Product): object[] {
   return [thing, returnPolicyOf(place, product), ...deliveries.values()];
 }
 
-type Described = { variant: Variant; deliveries: Map<string, object> };
+/** `attributes`: of each option. */
+type Described = {
+  variant: Variant;
+  attributes: readonly (OptionAttribute | undefined)[];
+  findDelivery: ReturnType<FindDelivery>;
+  deliveries: Map<string, object>;
+};
 
-function variantThing(place: Place, product: Product, { variant, deliveries }: Described): object {
+function variantThing(place: Place, product: Product, described: Described): object {
+  const { variant, attributes, deliveries } = described;
   const { publicUrl, locale } = place;
   const { sku, gtin, price, reducedUntil, availability, optionValues, imageIndex } = variant;
   const image = imageIndex === null ? undefined : product.images[imageIndex];
-  const delivery = deliveryOf(place, product, variant);
+  const delivery = deliveryOf(place, product, described);
   const labels = labelsOf(product, optionValues);
   if (delivery) deliveries.set(delivery.id, delivery.thing);
   return {
@@ -78,7 +89,7 @@ function variantThing(place: Place, product: Product, { variant, deliveries }: D
     sku: sku || undefined,
     gtin: gtin ?? undefined,
     image: image && publicUrl + jpegOf(image, 1200),
-    ...attributesOf(product, labels),
+    ...attributesOf(attributes, labels),
     offers: {
       '@type': 'Offer',
       url: publicUrl + urlOf('product', { locale, product: product.handle }, { variant: sku || undefined }),
@@ -104,11 +115,10 @@ function labelsOf({ options }: Product, chosen: readonly string[]): string[] {
   return chosen.map((each, index) => options[index]?.values.find(({ value }) => value === each)?.label ?? each);
 }
 
-function attributesOf({ options }: Product, labels: readonly string[]): object {
-  const named = options.flatMap(({ name }, index) => {
-    const attribute = attributeOf(name);
-    return attribute && labels[index] ? [[attribute, labels[index]]] : [];
-  });
+function attributesOf(attributes: Described['attributes'], labels: readonly string[]): object {
+  const named = attributes.flatMap((attribute, index) =>
+    attribute && labels[index] ? [[attribute, labels[index]]] : [],
+  );
   return Object.fromEntries(named);
 }
 
@@ -132,15 +142,19 @@ function returnPolicyOf({ publicUrl, locale, shop }: Place, { isNeverWithdrawn }
 }
 
 /** The usual way to the door of the market's country; null where none leads. `id`: the same for what travels alike. */
-function deliveryOf(place: Place, { lineText }: Product, variant: Variant): { id: string; thing: object } | null {
+function deliveryOf(
+  { shop, locale }: Place,
+  { lineText }: Product,
+  { variant, findDelivery }: Described,
+): { id: string; thing: object } | null {
   // Gift cards go by e-mail.
   if (lineText?.giftCard) return null;
-  const { country, currency } = marketOf(place.shop.markets, place.locale);
   const { weightGrams, price, availability } = variant;
-  const found = place.findDelivery({ country, currency }, { weightGrams, goodsMinor: price.minor });
+  const found = findDelivery({ weightGrams, goodsMinor: price.minor });
   if (!found) return null;
+  const { country } = marketOf(shop.markets, locale);
   const isMade = availability === 'MADE_TO_ORDER';
-  const { handlingDays, makingDays } = place.shop.delivery;
+  const { handlingDays, makingDays } = shop.delivery;
   const handling = handlingDays + (isMade ? makingDays : 0);
   const id = `#delivery-${[found.price.minor, handling, found.minDays, found.maxDays].join('-')}`;
   return {

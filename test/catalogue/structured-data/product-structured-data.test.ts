@@ -16,7 +16,7 @@ const place = {
 const delivered = { price: { minor: 1499, currency: 'PLN' as const }, minDays: 1, maxDays: 2 };
 
 type Thing = Record<string, unknown> & { hasVariant?: Thing[]; offers?: Thing };
-const thingsOf = (product: Product, findDelivery: Place['findDelivery'] = () => delivered) =>
+const thingsOf = (product: Product, findDelivery: Place['findDelivery'] = () => () => delivered) =>
   productThings({ ...place, findDelivery }, product) as Thing[];
 
 test('structured data describes the variants of a group, and how they differ', () => {
@@ -62,7 +62,7 @@ test('structured data says delivery and returns of the market once, and every of
     assert.equal(offers?.hasMerchantReturnPolicy, { '@id': returns?.['@id'] });
     assert.equal(offers?.shippingDetails, { '@id': shipping?.['@id'] });
   }
-  const [unsent, ...others] = thingsOf(poster, () => null);
+  const [unsent, ...others] = thingsOf(poster, () => () => null);
   assert.is(others.length, 1);
   assert.is(unsent?.hasVariant?.[0]?.offers?.shippingDetails, undefined);
 });
