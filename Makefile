@@ -72,6 +72,11 @@ $(built): $(packages) $(sources)
 	$(call step,Building,$(kasa) build)
 	@touch $@
 
+.PHONY: pack
+pack: $(built) ## Pack create-kasa, with kasa in it, for `npx ./bin/create-kasa/create-kasa-….tgz my-shop`
+	@npm pack --ignore-scripts --silent --pack-destination bin/create-kasa
+	@cd bin/create-kasa && npm pack --silent
+
 .PHONY: types
 types: $(tools) ## Write the types that follow from SQL and GraphQL
 	@tsx bin/write-types.ts

@@ -82,6 +82,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     audit: async () => (await import('./commands/staff/audit.ts')).registerAudit,
   },
   'Development:': {
+    add: async () => (await import('./commands/adding/add.ts')).registerAdd,
     'check-icons': async () => (await import('./commands/check-icons.ts')).registerCheckIcons,
   },
 };

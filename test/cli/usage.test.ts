@@ -44,6 +44,7 @@ const commands = [
   'retention',
   'staff',
   'audit',
+  'add',
   'check-icons',
 ];
 

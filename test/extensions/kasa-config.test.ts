@@ -2,10 +2,11 @@
 import { rm } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { guideExample } from '#bin/commands/adding/guide-example.ts';
 import { type Extensions, loadKasaConfig } from '#server/extensions/load-kasa-config.ts';
 import { isKnownCarrier, registerOwnCarriers, shownCarrier } from '#server/shipping/own-carriers.ts';
 import { trackingLink } from '#server/shipping/tracking-link.ts';
-import { folderWith, guideExample } from '../fixtures/guide-examples.ts';
+import { folderWith } from '../fixtures/guide-examples.ts';
 
 const environment = { WAREHOUSE_SECRET: 'a-secret-of-two-machines' };
 

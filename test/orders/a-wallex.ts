@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { guideExample } from '#bin/commands/adding/guide-example.ts';
 import { loadKasaConfig } from '#server/extensions/load-kasa-config.ts';
 import { type OwnPaymentMethod, registerOwnMethods } from '#server/payments/own-methods.ts';
-import { folderWith, guideExample } from '../fixtures/guide-examples.ts';
+import { folderWith } from '../fixtures/guide-examples.ts';
 
 const secret = 'a-secret-of-shop-and-wallex';
 const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex');

@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { folderWith, guideExample } from '../fixtures/guide-examples.ts';
+import { guideExample } from '#bin/commands/adding/guide-example.ts';
+import { folderWith } from '../fixtures/guide-examples.ts';
 
 export type ReceivedEvent = { id: string; type: string; version: number } & Record<string, unknown>;
 
