@@ -28,18 +28,19 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
   const outage = new KnownOutage();
   const mainLocale = () => deps.shop.latest.markets.main;
   const { session } = storefront.delivery;
+  const readVisitor = createVisitorReader(session, isSecure);
   return {
     isSecure,
     session,
     mainLocale,
-    readVisitor: createVisitorReader(session, isSecure),
+    readVisitor,
     headers: {
       everywhere,
       storefront: withMarkdownTwins(listPageHeaders(storefront, policies, everywhere), everywhere),
       office: listPageHeaders(office, policies, everywhere),
     },
     // The storefront has all addresses that the office does not have.
-    unmatched: { headers: everywhere, surfaces: [office, storefront], mainLocale },
+    unmatched: { headers: everywhere, surfaces: [office, storefront], mainLocale, readVisitor },
     cache: new PageCache<RenderedSource>({
       now: deps.now,
       outage,

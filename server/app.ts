@@ -44,6 +44,7 @@ import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { registerBrandSheet } from './render/brand-sheet.ts';
 import { findOpenMarket } from './render/find-open-market.ts';
+import { registerPlainPageTheme } from './render/plain-page-theme.ts';
 import { registerUnmatched } from './render/unmatched-requests.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { countVisits } from './reports/count-visits.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const parts = createAppParts(deps, () => app.log);
   const app: FastifyInstance = createHttpServer(deps, parts, () => isLast());
   registerErrorReplies(app);
+  registerPlainPageTheme(app, parts.readVisitor);
   registerUnmatched(app, parts.unmatched);
   warnOfProxy(app, { isSecure: parts.isSecure, isTrusting: deps.trustProxy !== false, now: deps.now });
   registerRequestMetrics(app, deps.metrics);

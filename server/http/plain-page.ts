@@ -11,6 +11,10 @@ export type PlainPage = {
   bodyHtml: string;
 };
 
+/** The start of such a page, up to where attributes of its root may go on. */
+export const plainPageStart =
+  /^<!DOCTYPE html><html lang="[a-zA-Z-]+"(?=><head><meta charset="utf-8"><meta name="viewport")/;
+
 export function writePlainPage({ locale, title, styles, headHtml, bodyHtml }: PlainPage): string {
   const titleHtml = escapeHtml(title);
   return [

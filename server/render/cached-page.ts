@@ -178,7 +178,7 @@ export function chooseEncoding(accepted = ''): Encoding {
 }
 
 /** As src/ui/shell/page-theme.ts reads and writes them. */
-const rootAttributes = {
+export const rootAttributes = {
   light: ' class="light"',
   dark: ' class="dark"',
   systemDark: ' class="dark" data-system=""',

@@ -6,12 +6,15 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { prepareErrorReply, replyWithError } from '../http/error-reply.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type ErrorPageSurface, writeErrorPage } from './error-page.ts';
+import type { ReadVisitor } from './page-visitor.ts';
+import { showInTheme } from './plain-page-theme.ts';
 
 export type UnmatchedOptions = {
   headers: SecurityHeaders;
   surfaces: readonly ErrorPageSurface[];
   /** What is said where the address does not say it; as the settings say now. */
   mainLocale: () => Locale;
+  readVisitor: ReadVisitor;
 };
 
 const PROGRAMS = '/api/';
@@ -58,7 +61,9 @@ function sendUnmatched(
   const own = options.surfaces.find(({ delivery }) => isBelow(delivery.basePath, path));
   if (!own) throw new Error('no surface has all other addresses');
   const { locale } = own.surface.locate(path, options.mainLocale());
-  return reply.type('text/html; charset=utf-8').send(writeErrorPage(own, locale, status, request.id));
+  const page = writeErrorPage(own, locale, status, request.id);
+  // The hook that does so for all answers has not run where routing failed.
+  return reply.type('text/html; charset=utf-8').send(showInTheme(page, request.headers, options.readVisitor));
 }
 
 function pathsForPrograms({ surfaces }: UnmatchedOptions): string[] {
