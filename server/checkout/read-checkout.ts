@@ -10,6 +10,7 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
+import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -228,12 +229,14 @@ function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: 
   const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder }, dispatch);
   // A place to collect at is one of the carrier's own; what comes to the door is whose name it has, and wears no other's mark.
   const other = offer.kind === 'courier' ? otherCarrierOf(offer.carrier, offer.names[locale] ?? '') : null;
+  const { method, kind, zoneNames } = offer;
+  // What is mailed asks for as little as what somebody comes for, and the form knows no other way.
+  const carrier = offer.carrier === EMAILED ? COLLECTED : (other ?? shownCarrier(offer.carrier));
+  const name = offer.names[locale] ?? nameInShop(offer, locale);
+  const zoneName = zoneNames?.[locale] ?? Object.values(zoneNames ?? {})[0];
   return {
-    method: offer.method,
-    // What is mailed asks for as little as what somebody comes for, and the form knows no other way.
-    carrier: offer.carrier === EMAILED ? COLLECTED : (other ?? shownCarrier(offer.carrier)),
-    kind: offer.kind,
-    name: offer.names[locale] ?? nameInShop(offer, locale),
+    ...{ method, carrier, kind },
+    name: zoneName ? `${methodName(translateTo(locale), { name, method, carrier, kind })}, ${zoneName}` : name,
     price: offer.price,
     arrival: arrivalAgreed(offer, locale) ?? formatArrival(earliest, latest, languageOf(locale).languageTag),
   };

@@ -18,6 +18,8 @@ export type ShippingOffer = {
   kind: DeliveryKind;
   /** The merchant's. */
   names: LocalisedText;
+  /** What the merchant calls the zone; absent where it has no name. */
+  zoneNames?: LocalisedText;
   price: Money;
   /** What the goods must cost for this way to be free; null: never. */
   freeFrom: Money | null;
@@ -108,7 +110,8 @@ function tariffsOf(
       if (minor === undefined) return [];
       const price = money(minor, currency);
       const free = threshold === undefined ? null : money(threshold, currency);
-      const offer = { method, carrier, kind, names, minDays, maxDays, maxWeightGrams, price, freeFrom: free };
+      const terms = { method, carrier, kind, names, minDays, maxDays, maxWeightGrams, price, freeFrom: free };
+      const offer = zone.names ? { ...terms, zoneNames: zone.names } : terms;
       if (postalCode !== '' || whole.zones.length < 2) return [offer];
       const least = whole.zones.flatMap((each) => rateFor(each.rates, maxWeightGrams, currency) ?? []);
       const everywhere = {

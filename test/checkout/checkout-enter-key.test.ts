@@ -20,6 +20,24 @@ async function pressEnter(shop: ShopFixture) {
   };
 }
 
+/** What Enter in a field of each form of the page presses: action and value of the first button. */
+function firstButtons(html: string): [form: string, name: string, value: string][] {
+  const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  return [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, form = '', inner = '']) => {
+    const button = inner.match(/<button\b[^>]*>/g)?.find((tag) => !/type="button"/.test(tag)) ?? '';
+    return [attribute(form, 'action'), attribute(button, 'name'), attribute(button, 'value')];
+  });
+}
+
+test('is the first button of the form, which computes anew and orders nothing', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const of = async (path: string, action = path) =>
+    firstButtons((await visitor.getPage(path)).body).filter(([form]) => form === action);
+  assert.equal(await of('/pl/checkout'), [['/pl/checkout', 'action', 'refresh']]);
+  // In the cart it keeps the number that was typed, and takes nothing out and orders nothing.
+  assert.equal((await of('/pl/cart'))[0], ['/pl/cart', 'action', 'set']);
+});
+
 test('stays at the search for lockers, once something was typed there', async ({ shop }) => {
   const enter = await pressEnter(shop);
   const locker = { shippingMethod: 'inpost-locker', pickupSearch: 'Kraków' };

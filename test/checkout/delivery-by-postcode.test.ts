@@ -33,7 +33,7 @@ const near = [{ ...zone, countries: ['PL'], onlyPostalCodes: ['00', '01'] }];
 
 type Context = { shop: ShopFixture; variantId: string };
 
-async function show(
+async function read(
   { shop, variantId }: Context,
   zones: object[],
   address: Partial<CheckoutDraftInput>,
@@ -51,7 +51,11 @@ async function show(
   };
   await addCartLine(services, { variantId, quantity: 1 });
   await saveDraft(services, { ...aDraft, shippingMethod: 'dpd', ...address });
-  const { noDelivery, totals, shippingOptions, shippingMethod } = await readCheckout(services, 'pl', choice);
+  return readCheckout(services, 'pl', choice);
+}
+
+async function show(...given: Parameters<typeof read>) {
+  const { noDelivery, totals, shippingOptions, shippingMethod } = await read(...given);
   return {
     noDelivery,
     shipping: totals.shipping.minor,
@@ -60,6 +64,16 @@ async function show(
     shippingMethod,
   };
 }
+
+test('a zone that the merchant has named is named beside the way that leads there', async (context) => {
+  const islands = { ...dear, names: { en: 'Hel peninsula', pl: 'Hel' } };
+  const named = { ...dear, onlyPostalCodes: ['00'], names: { en: 'Only in English' } };
+  const nameTo = async (postalCode: string) =>
+    (await read(context, [zone, islands, named], { postalCode })).shippingOptions.map(({ name }) => name);
+  assert.equal(await nameTo('84-141'), ['Kurier DPD, Hel']);
+  assert.equal(await nameTo('00-238'), ['Kurier DPD, Only in English']);
+  assert.equal(await nameTo('31-146'), [''], 'named by the page, after its carrier');
+});
 
 const goes = (price: number) => ({
   ...{ noDelivery: null, shipping: price, total: price },
