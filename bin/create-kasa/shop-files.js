@@ -16,12 +16,12 @@ export function managerOf(userAgent = '') {
 
 /** Texts by the name of their file. `compose`: the one of this package. */
 export function shopFiles({ name, packed, compose, manager }) {
-  const package_ = {
+  const manifest = {
     ...{ name, private: true, type: 'module', engines: { node: '>=24.7' } },
     dependencies: { kasa: `file:${packed}` },
   };
   return {
-    'package.json': `${JSON.stringify(package_, null, 2)}\n`,
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'kasa.config.ts': config(manager),
     'compose.yaml': compose.replace(/^name: .*$/m, `name: ${name}`).replace(/^( +image:) kasa$/m, `$1 ${name}`),
     'README.md': readme(name, packed, manager),
