@@ -235,6 +235,21 @@ test('whoever tries many codes that do not exist has to wait', async ({ db }) =>
   assert.ok((await type(shopper, 'SECRET')).ok);
 });
 
+test('a code with signs that nobody sees is the code, and no wrong try', async ({ db }) => {
+  await aDiscountCode(db, { code: 'SAVE25' });
+  const shopper = await aShopper(db, {}, 1, '198.51.100.10');
+  const unseen = ['SAVE25\u200b', '\u200eSAVE25', 'SA\u00adVE25', '\u2060SAVE25', '\u202aSAVE25\u202c', 'SAVE25\ufe0f'];
+  for (let round = 0; round * unseen.length <= WRONG_CODES_PER_ADDRESS; round++) {
+    for (const code of unseen) assert.equal(await type(shopper, code), { ok: true, value: null }, JSON.stringify(code));
+  }
+  const { discount_code: code } = await db
+    .selectFrom('carts')
+    .select('discount_code')
+    .where('discount_code', '=', 'SAVE25')
+    .executeTakeFirstOrThrow();
+  assert.is(code, 'SAVE25');
+});
+
 test('guesses that come all at once, each from a cart of its own, get no further than one after the other', async ({
   db,
 }) => {

@@ -6,7 +6,7 @@ import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { demoTexts } from '#server/demo/demo-texts.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { loadAllMessages, type MessageKey } from '#src/i18n/all-messages.ts';
-import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf, locales } from '#src/i18n/locales.ts';
 import type { Message } from '#src/i18n/message.ts';
 import type { MessageParams } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
@@ -121,6 +121,46 @@ test('Czech names one thing by one word', async () => {
 
 test('an ellipsis follows its word without a space in Polish and Czech', async () => {
   for (const locale of ['pl', 'cs'] as const) assert.equal(await listTexts(locale, (text) => / …$/.test(text)), []);
+});
+
+test('the tagline is named by a word that is no password’s', () => {
+  const taglines = ['setup.tagline', 'identitySettings.tagline', 'translation.field_tagline'] as const;
+  for (const locale of locales) {
+    const t = translateTo(locale);
+    const password = t('office.password').toLowerCase();
+    for (const key of taglines) {
+      assert.is.not(t(key).toLowerCase().startsWith(password), true, `${locale} ${key}`);
+      assert.is(t(key), t('setup.tagline'), 'one name everywhere');
+    }
+  }
+});
+
+test('whoever works in the office is sent to a command only where no page does the same', async () => {
+  const named = Object.entries(await loadAllMessages('en')).filter(([, message]) =>
+    /\bnpx\b|\bkasa [a-z]/.test(JSON.stringify(message)),
+  );
+  assert.equal(named.map(([key]) => key).sort(), [
+    'ksef.problem_notReady',
+    'redirects.fileTooLarge',
+    'sandboxHint.delivery',
+    'sandboxHint.transfer',
+    'secrets.hint_KSEF_KEY',
+    'work.refusedRateMissing',
+  ]);
+});
+
+test('a payment that is disputed as fraudulent is one that the card holder denies', () => {
+  const denies = {
+    en: 'not theirs',
+    de: 'nicht von|nicht vom',
+    pl: 'nie jego',
+    nl: 'niet heeft gedaan',
+    cs: 'není jeho',
+  };
+  for (const locale of locales) {
+    for (const key of ['disputes.reason_fraudulent', 'merchant.disputeReason.fraudulent'] as const)
+      assert.match(translateTo(locale)(key), new RegExp(denies[locale]), key);
+  }
 });
 
 test('German pictures are clear areas of colour, not flat ones', () => {
