@@ -76,6 +76,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
   'People:': {
     customers: async () => (await import('./commands/customers/customers.ts')).registerCustomers,
     customer: async () => (await import('./commands/customers/customer.ts')).registerCustomer,
+    'accounts-of': async () => (await import('./commands/customers/accounts-of.ts')).registerAccountsOf,
     newsletter: async () => (await import('./commands/customers/newsletter.ts')).registerNewsletter,
     retention: async () => (await import('./commands/customers/retention.ts')).registerRetention,
     staff: async () => (await import('./commands/staff/staff.ts')).registerStaff,

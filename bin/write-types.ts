@@ -35,15 +35,21 @@ const databaseTypes = await writeDatabaseTypes(database.db);
 await database.close();
 await rm(dataDirectory, { recursive: true });
 const documents = (await Array.fromAsync(glob(`${root}src/**/*.graphql`))).sort();
+// The account's documents are left out of the table that every page of the shop carries.
+const isOfAccount = (path: string) => path.startsWith(`${root}src/shopper-accounts/`);
 const isOfOffice = (path: string) => path.includes('/office/');
 // What stands there knows neither surface: fragments of types that both have.
 const isOfBoth = (path: string) => path.startsWith(`${root}src/countries/`);
-const storefront = await generateOperations({
+const shoppers = {
   schemaText,
-  texts: await listTexts(documents.filter((path) => !isOfOffice(path))),
   contextType: 'RequestContext',
   scalars: { PaymentMethod: methodType(paymentMethods), ListedMethod: methodType(listedMethods) },
+};
+const storefront = await generateOperations({
+  ...shoppers,
+  texts: await listTexts(documents.filter((path) => !isOfOffice(path) && !isOfAccount(path))),
 });
+const account = await generateOperations({ ...shoppers, texts: await listTexts(documents.filter(isOfAccount)) });
 const officeTexts = [
   ...(await listTexts(documents.filter((path) => isOfOffice(path) || isOfBoth(path)))),
   ...orderActionDocuments,
@@ -61,6 +67,8 @@ const files = {
   'server/schema/resolver-types.generated.ts': storefront.resolvers,
   'server/graphql/documents.generated.ts': storefront.documents,
   'src/operations.generated.ts': storefront.operations,
+  'server/graphql/account-documents.generated.ts': account.documents,
+  'src/account-operations.generated.ts': account.operations,
   'server/schema/office-resolver-types.generated.ts': office.resolvers,
   'server/graphql/office-documents.generated.ts': office.documents,
   'server/graphql/office-access.generated.ts': `${banner}${accessTable(officeAccess)}`,

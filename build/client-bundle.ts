@@ -17,7 +17,11 @@ export const assetsUrl = '/assets/';
  * Every view of the office begins with the table of its pages, which names the file of each: their names would be a tenth of
  * it. Source maps say which file it was.
  */
-const nameIn: Readonly<Record<SurfaceBuild['name'], string>> = { storefront: '[name]-', office: '' };
+const nameIn: Readonly<Record<SurfaceBuild['name'], string>> = {
+  storefront: '[name]-',
+  account: '[name]-',
+  office: '',
+};
 
 export function clientOptions(
   root: string,

@@ -1,11 +1,12 @@
 // The build's input for a surface; all else follows from its name.
+import type { Manifests } from '#src/manifest.ts';
 import type { Budget } from '#src/page-document.ts';
 
 /** By the name of the page's route. */
 export type Budgets = Record<string, Budget>;
 
 export type SurfaceBuild = {
-  name: 'storefront' | 'office';
+  name: keyof Manifests;
   budgets: Budgets;
   /** Routes of pages whose shared files come together (`page-parts.ts`). */
   sharing?: readonly string[];
@@ -21,5 +22,5 @@ export function entryOf(surface: SurfaceBuild['name']): string {
 
 /** The file that imports the pages. */
 export function pageTableOf(surface: SurfaceBuild['name']): string {
-  return surface === 'office' ? 'src/surfaces/office-pages.generated.ts' : 'src/surfaces/storefront.ts';
+  return surface === 'office' ? 'src/surfaces/office-pages.generated.ts' : `src/surfaces/${surface}.ts`;
 }

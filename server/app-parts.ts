@@ -18,7 +18,7 @@ export type AppParts = ReturnType<typeof createAppParts>;
 
 export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogger) {
   const isSecure = deps.publicUrl.startsWith('https:');
-  const { storefront, office } = deps.renderers;
+  const { storefront, account, office } = deps.renderers;
   const policies = { ...deps, iconFallback: storefront.iconFallback };
   const everywhere = listSecurityHeaders({
     isSecure,
@@ -37,9 +37,10 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
     headers: {
       everywhere,
       storefront: withMarkdownTwins(listPageHeaders(storefront, policies, everywhere), everywhere),
+      account: listPageHeaders(account, policies, everywhere),
       office: listPageHeaders(office, policies, everywhere),
     },
-    // The storefront has all addresses that the office does not have.
+    // The storefront has all addresses that the office does not have; those of the account look like its own.
     unmatched: { headers: everywhere, surfaces: [office, storefront], mainLocale, readVisitor },
     cache: new PageCache<RenderedSource>({
       now: deps.now,

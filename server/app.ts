@@ -52,6 +52,7 @@ import type { RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
+import { readShopperDraft } from './shopper-accounts/fill-in-checkout.ts';
 import { registerStorefront, type StorefrontRoutes } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
@@ -135,11 +136,13 @@ function watchRequests(app: FastifyInstance, { headers, session, isSecure, carts
 
 /** What pages are made of: sheets, scripts, pictures, icons. */
 async function registerFiles(app: FastifyInstance, deps: AppDependencies): Promise<void> {
-  const { styles, fonts } = deps.renderers.storefront.manifest;
   const { assets } = deps.directories;
   const latestShop = () => deps.shop.latest;
   registerBrandPictures(app, latestShop);
-  registerBrandSheet(app, { styles, fonts, assetsDirectory: assets, shop: deps.shop });
+  const { storefront, account } = deps.renderers;
+  for (const { styles, fonts } of [storefront.manifest, account.manifest]) {
+    registerBrandSheet(app, { styles, fonts, assetsDirectory: assets, shop: deps.shop });
+  }
   await registerStaticFiles(app, assets);
   await registerMedia(app, deps);
   registerGuaranteeFiles(app, deps.db);
@@ -149,8 +152,8 @@ async function registerFiles(app: FastifyInstance, deps: AppDependencies): Promi
 /** What browsers tell of: how quick pages are, and what went wrong. */
 async function registerReports(app: FastifyInstance, deps: AppDependencies, { visitCounts }: AppParts): Promise<void> {
   const { publicUrl } = deps;
-  const { storefront, office } = deps.renderers;
-  const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
+  const { storefront, account, office } = deps.renderers;
+  const routes = [storefront, account, office].flatMap(({ surface }) => Object.keys(surface.pages));
   const pages = Object.keys(storefront.surface.pages);
   const begun = pages.filter((name) => !pagesOfBuyers.some((page) => page === name));
   countVisits(app, { counts: visitCounts, publicUrl, pages: begun });
@@ -197,6 +200,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
     createContext: (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
       ...{ db, now, payments },
       session: readSession(request, reply, parts.session, parts.isSecure),
+      readShopperDraft: (session) => readShopperDraft({ db, now, session }),
       paymentSettings: shop.latest.payments,
       readShop: () => shop.read(),
       markets: latestMarkets(),
@@ -209,6 +213,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
     publicUrl,
     countMutation: limits.countMutation,
     peekFreshFor: () => peekPricesUntil(db) - now().getTime(),
+    account: { renderer: deps.renderers.account, headers: parts.headers.account },
     pages: {
       ...{ cache, readVisitor, pagesSent: deps.metrics.pages, markdown: markdownTwins },
       renderer: deps.renderers.storefront,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifests } from '#src/manifest.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
+import { accountDelivery } from '#src/surfaces/account-delivery.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { markForms } from './assistants/found/form-tools.ts';
@@ -42,15 +43,19 @@ export async function createRenderers(parts: RendererParts): Promise<Record<Surf
     const manifest = manifests[delivery.name];
     return { ...shared, delivery, manifest, ...(await loadWholeSurface(delivery)), styles: listPageStyles(manifest) };
   };
+  const forShoppers = {
+    readShop: () => shop.read(),
+    slots: { cartBadge: CART_BADGE_SLOT },
+    siteMarks: createSiteMarks({ publicUrl, payments }),
+  };
   return {
     storefront: {
       ...(await ofSurface(storefrontDelivery)),
+      ...forShoppers,
       // React's development build warns of attributes that it did not write.
       ...(manifests.storefront.devScript ? {} : { markForms }),
-      readShop: () => shop.read(),
-      slots: { cartBadge: CART_BADGE_SLOT },
-      siteMarks: createSiteMarks({ publicUrl, payments }),
     },
+    account: { ...(await ofSurface(accountDelivery)), ...forShoppers },
     office: {
       ...(await ofSurface(officeDelivery)),
       // Nobody is kept from signing in by a database that is away.

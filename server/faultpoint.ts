@@ -38,6 +38,9 @@ const faultpoints = [
   'before-import-commit',
   /** A page, an article or a document of the settings is published, and not committed. */
   'before-publish-commit',
+  /** A shopper has proven the mailbox; the link is used up and the account is there, and nothing is committed. */
+  'before-sign-in-commit',
+  'before-sign-in-answer',
   'before-key-rename',
   /** `:` and the table's name. */
   'backup-table',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import { withLink } from './checkout/visit-by-link.ts';
+import { registerOwnData } from './customers/own-data-route.ts';
 import { registerOfferPage } from './drafts/offer-page.ts';
 import { registerBalancePage } from './gift-cards/balance-page.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
@@ -29,6 +30,8 @@ import { reviewOneClick } from './reviews/stop-review-requests.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { registerBackInStock } from './service/back-in-stock-pages.ts';
 import { registerServiceForms } from './service/service-forms.ts';
+import { registerAccountForms } from './shopper-accounts/account-forms.ts';
+import { registerSignInForms } from './shopper-accounts/sign-in-forms.ts';
 import { registerHandOver } from './ucp/hand-over/hand-over-routes.ts';
 import { registerPermalinks } from './ucp/hand-over/permalink.ts';
 
@@ -38,12 +41,14 @@ export type StorefrontRoutes = {
   countMutation: GraphqlServices<RequestContext>['countMutation'];
   peekFreshFor: NonNullable<GraphqlServices<RequestContext>['peekFreshFor']>;
   pages: Omit<PageHandlerOptions, 'createTransport'>;
+  account: Pick<PageHandlerOptions, 'renderer' | 'headers'>;
 };
 
 export function registerStorefront(app: FastifyInstance, routes: StorefrontRoutes): void {
-  const { createContext, publicUrl, countMutation, peekFreshFor, pages } = routes;
+  const { createContext, publicUrl, countMutation, peekFreshFor, pages, account } = routes;
   const { renderer } = pages;
-  const { api } = renderer.delivery;
+  // It knows the operations of the storefront, too.
+  const { api } = account.renderer.delivery;
   const executor = storefrontExecutor;
   registerGraphqlRoutes(app, { api, executor, createContext, publicUrl, countMutation, peekFreshFor });
   const forms: FormServices<RequestContext> = {
@@ -66,6 +71,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerServiceForms(app, forms);
   registerReviewForms(app, forms);
   registerOneClick(app, createContext, reviewOneClick);
+  registerAccount(app, routes, forms);
   const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
@@ -86,5 +92,19 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
       const context = withLink(createContext(request, reply), (request.query as { offer?: unknown }).offer);
       return createInProcessTransport(executor, tags ? { ...context, session: nobody, tags } : context);
     },
+  });
+}
+
+/** The pages of a shopper's account, and what their forms are posted to. */
+function registerAccount(app: FastifyInstance, routes: StorefrontRoutes, forms: FormServices<RequestContext>): void {
+  const { createContext, account } = routes;
+  const { markdown: _ofShop, ...pages } = routes.pages;
+  registerSignInForms(app, forms);
+  registerAccountForms(app, forms);
+  registerOwnData(app, { createContext });
+  registerPages(app, {
+    ...pages,
+    ...account,
+    createTransport: (request, reply) => createInProcessTransport(storefrontExecutor, createContext(request, reply)),
   });
 }

@@ -1,5 +1,9 @@
-// Typed access to the named GraphQL operations of both surfaces. The transport is injected: in process on the server,
+// Typed access to the named GraphQL operations of all surfaces. The transport is injected: in process on the server,
 // over HTTP in the browser.
+import type {
+  OperationTypes as AccountOperationTypes,
+  operations as accountOperations,
+} from './account-operations.generated.ts';
 import type {
   OperationTypes as OfficeOperationTypes,
   operations as officeOperations,
@@ -9,8 +13,8 @@ import type {
   operations as storefrontOperations,
 } from './operations.generated.ts';
 
-type OperationTypes = StorefrontOperationTypes & OfficeOperationTypes;
-type Operations = typeof storefrontOperations & typeof officeOperations;
+type OperationTypes = StorefrontOperationTypes & AccountOperationTypes & OfficeOperationTypes;
+type Operations = typeof storefrontOperations & typeof accountOperations & typeof officeOperations;
 
 export type OperationName = keyof OperationTypes;
 export type QueryName = {

@@ -1,5 +1,5 @@
-// The type of a surface. The shop has two, the storefront and the office, which are applications of the same kind, each
-// with pages, a shell, texts, a bundle, a content policy, a session and a GraphQL endpoint of its own, declared in
+// The type of a surface. The shop has three, the storefront, the account of a shopper and the office, which are applications of
+// the same kind, each with pages, a shell, texts, a bundle, a content policy, a session and operations of its own, declared in
 // `src/surfaces/`.
 import type { ComponentType } from 'react';
 import type { RouteLocation } from './addresses.ts';
@@ -12,7 +12,7 @@ import type { PageDocument } from './page-document.ts';
 import type { PageHead, PageLoad, PageModule, QueryLoader } from './page-module.ts';
 import type { PublicShop } from './shop/shop-profile.ts';
 
-export type SurfaceName = 'storefront' | 'office';
+export type SurfaceName = 'storefront' | 'account' | 'office';
 
 export type SurfacePage = {
   page(): Promise<PageModule>;
@@ -71,7 +71,7 @@ export type SessionCookie = {
 /** How a surface is built and served: what only the server and the build need. No browser loads it. */
 export type SurfaceDelivery = SurfaceLoads & {
   name: SurfaceName;
-  /** The prefix of all its addresses; empty for the surface that has all other addresses. */
+  /** The prefix of all its addresses, as a pattern; empty for the surface that has all other addresses. */
   basePath: string;
   documents: Readonly<Record<string, PageDocument>>;
   foreignSources(route: string): readonly ForeignSource[];

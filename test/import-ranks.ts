@@ -31,6 +31,8 @@ export const features = [
     'disputes',
     'drafts',
     'service',
+    // Shows its orders to whoever has proven the address.
+    'shopper-accounts',
   ],
   ...['reminders', 'newsletter', 'emails', 'translation'],
   // Who ordered, and what becomes of what is known of people: the record of the law says it.
@@ -71,6 +73,8 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
+    // How anybody proves to have one; whose they are is for those who keep them.
+    'passkeys',
     'staff',
     'api-keys',
     'media',
@@ -109,7 +113,7 @@ export const serverRanks = [
     'drafts',
     'service',
   ],
-  ...['customers', 'reminders', 'newsletter', 'emails', 'translation'],
+  ...['shopper-accounts', 'customers', 'reminders', 'newsletter', 'emails', 'translation'],
   ...['law', 'accounts', 'reports', 'setup', 'order-list', 'today', 'live'],
   // What the office says of them is in its schema.
   ...[
@@ -182,11 +186,12 @@ export const srcRanks = [
   // Failures are said in our texts, addresses begin with a language, operations are named after both.
   ...['office-failures.ts', 'error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts'],
   ...['office-patterns.generated.ts', 'office-addresses.ts'],
-  ...['operations.generated.ts', 'office-operations.generated.ts', 'graphql-client.ts', 'graphql-cache.ts'],
+  ...['operations.generated.ts', 'account-operations.generated.ts', 'office-operations.generated.ts'],
+  ...['graphql-client.ts', 'graphql-cache.ts'],
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['icons', 'ui', 'lists', 'app.tsx', 'staff', 'api-keys', 'secrets', 'webhooks', 'extensions'],
+  ...['passkeys', 'icons', 'ui', 'lists', 'app.tsx', 'staff', 'api-keys', 'secrets', 'webhooks', 'extensions'],
   ...[
     'redirects',
     'content',
@@ -217,6 +222,7 @@ export const srcRanks = [
     'drafts',
     'newsletter',
     'service',
+    'shopper-accounts',
     'law',
     'accounts',
     'reports',

@@ -107,8 +107,9 @@ async function readSandboxEntries(): Promise<Record<string, string>> {
 async function readSurfaces(): Promise<SurfaceBuild[]> {
   const { sharingPages } = await import('#src/page-document.ts');
   const { storefrontDelivery } = await import('#src/surfaces/storefront-delivery.ts');
+  const { accountDelivery } = await import('#src/surfaces/account-delivery.ts');
   const { officeDelivery } = await import('#src/surfaces/office-delivery.ts');
-  return [storefrontDelivery, officeDelivery].map(({ name, documents, workers }) => ({
+  return [storefrontDelivery, accountDelivery, officeDelivery].map(({ name, documents, workers }) => ({
     name,
     ...(workers && { workers }),
     sharing: sharingPages(documents),

@@ -24,6 +24,8 @@ export const tablesLeftOut = [
   ...['webhook_receivers', 'webhook_attempts'],
   // Secrets of staff, who get new ones by `kasa staff recover`; sessions and links are of hours and days.
   ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges', 'staff_devices'],
+  // Shoppers sign in again.
+  ...['shopper_sessions', 'shopper_sign_ins', 'shopper_challenges'],
   // Whoever restores a copy elsewhere opens it to no program of the shop that it is a copy of.
   'api_keys',
   // Files that wait to be imported: whoever has one hands it in again.

@@ -2,7 +2,7 @@
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { mustBeMade } from '#src/catalogue/availability.ts';
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
-import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
@@ -55,18 +55,16 @@ type Services = {
   paymentSettings: ShopPaymentSettings;
   /** Left out where nobody shops. */
   visitCounts?: { checkoutOpened(cartId: string): void };
+  /** What is known of a shopper who is signed in; null for a guest. */
+  readShopperDraft?(session: Session): Promise<Partial<CheckoutDraftInput> | null>;
 };
 type Choice = { country?: string | null; shippingMethod?: string | null };
-
-export const emptyDraft = Object.fromEntries(
-  checkoutFields.map((name) => [name, isCheckbox(name) ? false : '']),
-) as CheckoutDraftInput;
 
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);
   // A payment link is staff's own order.
   if (open.cart && !open.cart.offer && open.lines.length > 0) services.visitCounts?.checkoutOpened(open.cart.id);
-  const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
+  const draft = { ...emptyDraft, ...(await readTyped(services, open)) };
   const shop = await readShop(services.db);
   const ways = await readWays(services, { open, locale, draft, country: choice.country });
   const { market, countries, destination, postalCode, offers, noDelivery } = ways;
@@ -115,6 +113,16 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     },
     wallets: usableWallets(services, totals.due),
   };
+}
+
+/** What was typed before; a form in which nothing was typed yet is filled in for whoever is signed in. */
+async function readTyped(
+  { session, readShopperDraft }: Services,
+  { cart }: OpenCart,
+): Promise<Partial<CheckoutDraftInput>> {
+  const typed = (cart?.checkoutDraft ?? {}) as Partial<CheckoutDraftInput>;
+  if (Object.keys(typed).length > 0 || cart?.offer) return typed;
+  return (await readShopperDraft?.(session)) ?? typed;
 }
 
 export function totalsOf(

@@ -99,6 +99,8 @@ async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
       'carts',
       'newsletter_subscriptions',
       'order_lines',
+      'shopper_sign_ins',
+      'shopper_accounts',
     ].includes(table),
   )) {
     const first = await sql`select 1 from ${sql.table(table)} where ${rows(person)} limit 1`.execute(tx);

@@ -166,6 +166,13 @@ const columns: Readonly<Record<string, string>> = {
   settings_drafts: `document part data base_version revision publish_at failure failed_at changed_at`,
   text_translations: `kind locale made_from made_in missing outdated thing_id`,
   shop_origin: `is_only origin`,
+  shopper_accounts: `id locale created_at proven_at`,
+  shopper_sign_ins: `id locale link_hash window_hash attempts created_at expires_at spent_at`,
+  shopper_addresses: `id account_id first_since`,
+  shopper_wishlist: `account_id added_at`,
+  shopper_passkeys: `account_id public_key counter transports created_at`,
+  shopper_challenges: `challenge account_id expires_at`,
+  shopper_sessions: `id account_id token_hash created_at`,
   staff: `id role locale created_at removed_at`,
   staff_challenges: `challenge staff_id link_id expires_at`,
   staff_devices: `id token_hash staff_id`,
@@ -245,6 +252,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   'of staff by id, with hashes and codes that go with the person': [
     ...['staff_challenges', 'staff_passwords', 'staff_recovery_codes'],
   ],
+  'random, for some minutes: what a passkey of a shopper has to sign': ['shopper_challenges'],
   'of the history of products, prices and settings: what was changed; who did it stands beside it': [
     ...['changes', 'thing_versions', 'made_records', 'office_changes', 'batch_parts'],
   ],

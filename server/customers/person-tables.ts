@@ -7,6 +7,11 @@ import { byOrder, emptied, type Found, type Kept, type PersonalTable, type Sql }
 
 const byCustomer: Found = { by: 'customer', rows: ({ customerId }) => sql`customer_id = ${customerId}::uuid` };
 
+const byAccount: Found = {
+  by: 'e-mail address',
+  rows: ({ emails }) => sql`account_id in (select id from shopper_accounts where email = any(${emails}))`,
+};
+
 const objection: Kept = { stays: 'that somebody wants no such e-mails is to hold afterwards as well' };
 
 const ofReturns = (person: Person): Sql =>
@@ -88,6 +93,27 @@ export const personTables: readonly PersonalTable[] = [
     found: { by: 'e-mail address', rows: ({ emails }) => sql`email = any(${emails})` },
     columns: ['email', 'token'],
     hidden: ['token'],
+  },
+  {
+    table: 'shopper_sign_ins',
+    found: { by: 'e-mail address', rows: ({ emails }) => sql`email = any(${emails})` },
+    columns: ['email'],
+    hidden: ['link_hash', 'window_hash'],
+  },
+  { table: 'shopper_addresses', found: byAccount, columns: ['typed'] },
+  { table: 'shopper_wishlist', found: byAccount, columns: ['product_id'] },
+  {
+    table: 'shopper_passkeys',
+    found: byAccount,
+    columns: ['id', 'name', 'last_used_at'],
+    hidden: ['public_key', 'counter'],
+  },
+  { table: 'shopper_sessions', found: byAccount, columns: ['last_used_at'], hidden: ['token_hash'] },
+  {
+    // What belongs to it goes with it.
+    table: 'shopper_accounts',
+    found: { by: 'e-mail address', rows: ({ emails }) => sql`email = any(${emails})` },
+    columns: ['email'],
   },
   {
     table: 'review_objections',

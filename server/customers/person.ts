@@ -24,6 +24,15 @@ export async function findPersonByEmail(db: Db, email: string): Promise<Person> 
   return (account && (await findPerson(db, account.customer_id))) ?? collect(db, null, [key]);
 }
 
+/**
+ * By this one address alone, also where staff has said that several are one customer's: whoever has proven one of them has
+ * not proven the others.
+ */
+export async function findPersonOfAddress(db: Db, email: string): Promise<Person> {
+  const person = await findPersonByEmail(db, email);
+  return person.emails.length > 1 ? collect(db, null, [emailKey(email)]) : person;
+}
+
 /** Null when there is no such customer. */
 export async function findPerson(db: Db, customerId: string): Promise<Person | null> {
   if (!isUuid(customerId)) return null;

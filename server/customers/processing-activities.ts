@@ -98,6 +98,16 @@ export const processingActivities: readonly ProcessingActivity[] = [
     tasks: ['customer-notes'],
   },
   {
+    key: 'accounts',
+    basis: 'contract',
+    subjects: 'shoppers',
+    tables: [
+      ...['shopper_accounts', 'shopper_sign_ins', 'shopper_sessions'],
+      ...['shopper_addresses', 'shopper_wishlist', 'shopper_passkeys'],
+    ],
+    tasks: ['shopper-sign-ins', 'shopper-sessions', 'unused-accounts'],
+  },
+  {
     key: 'security',
     basis: 'interest',
     subjects: 'staff',

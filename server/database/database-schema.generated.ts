@@ -1245,6 +1245,57 @@ export type DB = {
     is_only: Generated<boolean>;
     origin: string;
   };
+  'shopper_accounts': {
+    id: string;
+    email: string;
+    locale: string;
+    created_at: Date;
+    proven_at: Date;
+  };
+  'shopper_addresses': {
+    id: string;
+    account_id: string;
+    typed: ColumnType<unknown, string, string>;
+    first_since: Date;
+  };
+  'shopper_challenges': {
+    challenge: string;
+    account_id: string | null;
+    expires_at: Date;
+  };
+  'shopper_passkeys': {
+    id: string;
+    account_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  'shopper_sessions': {
+    id: Generated<number>;
+    account_id: string;
+    token_hash: Buffer;
+    created_at: Date;
+    last_used_at: Date;
+  };
+  'shopper_sign_ins': {
+    id: string;
+    email: string;
+    locale: string;
+    link_hash: Buffer;
+    window_hash: Buffer;
+    attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    spent_at: Date | null;
+  };
+  'shopper_wishlist': {
+    account_id: string;
+    product_id: string;
+    added_at: Date;
+  };
   'signing_keys': {
     purpose: string;
     key: Buffer;

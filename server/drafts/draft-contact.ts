@@ -1,6 +1,6 @@
 import { type NormalisedDraft, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { DraftContent } from '#src/drafts/draft-content.ts';
-import { emptyDraft } from '../checkout/read-checkout.ts';
 
 /**
  * The contact of a draft, as the checkout would write it, with what is not known yet left empty. What staff typed stays in the

@@ -12,6 +12,7 @@ import { createOrderEmails } from './order-emails.ts';
 import { createTestMails } from './preview/test-mail.ts';
 import { createBackInStockEmails } from './service/back-in-stock-emails.ts';
 import { createServiceEmails } from './service/service-emails.ts';
+import { createSignInEmails } from './service/shopper-sign-in.ts';
 import { createStaffEmails } from './staff-emails.ts';
 import { createWithdrawalEmails } from './withdrawals/withdrawal-emails.ts';
 
@@ -22,6 +23,7 @@ export function createMailEffects(options: MerchantEmailOptions & { now: () => D
     ...createWithdrawalEmails(options),
     ...createBackInStockEmails(options),
     ...createServiceEmails(options),
+    ...createSignInEmails(options),
     ...createReviewEmails(options),
     ...createRejectionEmails(options),
     ...createStaffEmails(options),
@@ -45,6 +47,7 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'back-in-stock-confirm': 'anybody',
   'cart-reminder': 'anybody',
   'order-link': 'anybody',
+  'shopper-sign-in': 'anybody',
   'withdrawal-noted': 'anybody',
   'back-in-stock': 'confirmed',
   'order-confirmation': 'buyer',

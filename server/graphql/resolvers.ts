@@ -12,14 +12,13 @@ import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { serviceResolvers } from '../service/service-resolvers.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
 import { shopResolvers } from '../shop/shop-resolvers.ts';
+import { shopperAccountResolvers } from '../shopper-accounts/shopper-account-resolvers.ts';
 import { termsResolvers } from '../terms/terms-resolvers.ts';
 
 export const resolvers: Resolvers[] = [
   shopResolvers,
   contentResolvers,
   articleResolvers,
-  catalogueResolvers,
-  cartResolvers,
   catalogueResolvers,
   cartResolvers,
   shippingResolvers,
@@ -30,4 +29,5 @@ export const resolvers: Resolvers[] = [
   returnsResolvers,
   serviceResolvers,
   reviewsResolvers,
+  shopperAccountResolvers,
 ];

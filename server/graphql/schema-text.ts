@@ -14,6 +14,7 @@ import { valueSchema } from '../schema/value-schema.ts';
 import { serviceSchema } from '../service/service-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
+import { shopperAccountSchema } from '../shopper-accounts/shopper-account-schema.ts';
 import { termsSchema } from '../terms/terms-schema.ts';
 
 export const schemaText = [
@@ -33,4 +34,5 @@ export const schemaText = [
   returnsSchema,
   serviceSchema,
   reviewsSchema,
+  shopperAccountSchema,
 ].join('\n');

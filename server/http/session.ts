@@ -1,7 +1,16 @@
 // The visitor of a request: nobody is logged in; a cart is identified by a random token in a cookie.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountCookie, knownBrowserCookie, signInCookie } from '#src/shopper-accounts/account-life.ts';
 import type { SessionCookie } from '#src/surface.ts';
+
+/** A secret in a cookie of this browser, which no script reads. */
+export type KeptSecret = {
+  /** Null where there is none, or what is there cannot be one. */
+  read(): string | null;
+  keep(secret: string): void;
+  forget(): void;
+};
 
 export type Session = {
   /** The client's address; a proxy's word for it counts only as TRUST_PROXY allows. */
@@ -12,6 +21,12 @@ export type Session = {
   startCart(): Buffer;
   /** Part of every form on a page that only this visitor sees; empty without a cart. */
   formToken(): string;
+  /** Of the shopper who is signed in. */
+  account: KeptSecret;
+  /** Of a sign-in that this browser has asked for. */
+  signIn: KeptSecret;
+  /** Of a browser that was in an account before. */
+  knownBrowser: KeptSecret;
 };
 
 const TOKEN_BYTES = 24;
@@ -50,11 +65,13 @@ export function deriveTokensWith(readKey: ReadLinkKey): () => void {
   };
 }
 
+type DerivedKind =
+  | ('order' | 'payment link' | 'mail of an order' | 'gift card')
+  | ('cart of an assistant' | 'link of an assistant')
+  | ('sign-in link' | 'sign-in code' | 'browser of an account');
+
 /** As long as the key is the same, so is the token; it looks like one of `createToken`. */
-export async function deriveToken(
-  kind: 'order' | 'payment link' | 'mail of an order' | 'gift card' | 'cart of an assistant' | 'link of an assistant',
-  id: string,
-): Promise<string> {
+export async function deriveToken(kind: DerivedKind, id: string): Promise<string> {
   if (!keyOfProcess) throw new Error('this process has no key to derive addresses from');
   const key = await keyOfProcess();
   for (let round = 0; ; round++) {
@@ -100,9 +117,9 @@ export function cookieOptions({ path, sameSite, maxAgeS }: SessionCookie, isSecu
 }
 
 /** The session of somebody who came by a payment link: its token names a cart, beside the visitor's own. */
-export function sessionOfLink({ address }: Session, token: string): Session {
+export function sessionOfLink({ address, account, signIn, knownBrowser }: Session, token: string): Session {
   return {
-    address,
+    ...{ address, account, signIn, knownBrowser },
     cartTokenHash: () => hashToken(token),
     formToken: () => formTokenOf(token),
     startCart() {
@@ -111,9 +128,20 @@ export function sessionOfLink({ address }: Session, token: string): Session {
   };
 }
 
+const nothingKept: KeptSecret = {
+  read: () => null,
+  keep() {
+    throw new Error('a page that is cached for all has no visitor');
+  },
+  forget() {},
+};
+
 /** Meant for pages that are the same for everybody: they are made without looking at the visitor. */
 export const nobody: Session = {
   address: '',
+  account: nothingKept,
+  signIn: nothingKept,
+  knownBrowser: nothingKept,
   cartTokenHash: () => null,
   formToken: () => '',
   startCart() {
@@ -129,8 +157,12 @@ export function readSession(
 ): Session {
   const name = cookieName(cookie, isSecure);
   let token = request.cookies[name];
+  const kept = (of: SessionCookie) => keptSecret(request, reply, of, isSecure);
   return {
     address: request.ip,
+    account: kept(accountCookie),
+    signIn: kept(signInCookie),
+    knownBrowser: kept(knownBrowserCookie),
     cartTokenHash: () => (isToken(token) ? hashToken(token) : null),
     startCart() {
       token = createToken();
@@ -138,5 +170,26 @@ export function readSession(
       return hashToken(token);
     },
     formToken: () => (isToken(token) ? formTokenOf(token) : ''),
+  };
+}
+
+function keptSecret(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: SessionCookie,
+  isSecure: boolean,
+): KeptSecret {
+  const name = cookieName(cookie, isSecure);
+  let secret = request.cookies[name];
+  return {
+    read: () => (isToken(secret) ? secret : null),
+    keep(given) {
+      secret = given;
+      reply.setCookie(name, given, cookieOptions(cookie, isSecure));
+    },
+    forget() {
+      secret = undefined;
+      reply.clearCookie(name, cookieOptions({ ...cookie, maxAgeS: undefined }, isSecure));
+    },
   };
 }

@@ -24,7 +24,13 @@ export function askerOf(address: string): Asker {
   return { network: hashed(network), site: hashed(site) };
 }
 
-type UnconfirmedMail = Omit<OutboxEntry, 'kind' | 'dueAt'> & { kind: UnconfirmedMailKind; to: string; asker: Asker };
+type UnconfirmedMail = Omit<OutboxEntry, 'kind' | 'dueAt'> & {
+  kind: UnconfirmedMailKind;
+  to: string;
+  asker: Asker;
+  /** Asked in a browser that has shown before whose mailbox it is: strangers who ask elsewhere use up nothing of it. */
+  isKnown?: boolean;
+};
 
 /**
  * Adds the e-mail, unless `to` has had enough of its kind, or whoever asks, or the shop has sent enough of them, and says
@@ -33,10 +39,10 @@ type UnconfirmedMail = Omit<OutboxEntry, 'kind' | 'dueAt'> & { kind: Unconfirmed
  */
 export async function addUnconfirmedMail(
   tx: Transaction,
-  { to, asker, ...entry }: UnconfirmedMail,
+  { to, asker, isKnown = false, ...entry }: UnconfirmedMail,
   now: Date,
 ): Promise<boolean> {
-  const limits = limitsOf(entry.kind, mailboxOf(to), asker);
+  const limits = limitsOf(entry.kind, isKnown ? `${mailboxOf(to)} known` : mailboxOf(to), asker);
   for (const [limit, who] of limits) if ((await findWait(tx, limit, who, now)) > 0) return false;
   // Those at once have asked before any of them was counted: one too many is taken back with the refusal.
   const counted: [RateLimit, string][] = [];

@@ -11,6 +11,8 @@ export const unconfirmedMails = {
   'cart-reminder': { aDay: 1, aWeek: 2, ofShopAnHour: 300 },
   // To the address of an order, for whoever names both its number and that.
   'order-link': { aDay: 4, aWeek: 10, ofShopAnHour: 300 },
+  // Whoever signs in without a passkey gets one each time.
+  'shopper-sign-in': { aDay: 10, aWeek: 30, ofShopAnHour: 600 },
   // Honest ones are few: whom an order knows gets another acknowledgement.
   'withdrawal-noted': { aDay: 3, aWeek: 6, ofShopAnHour: 30 },
 } as const satisfies Record<string, Allowance>;

@@ -1,6 +1,6 @@
-// The storefront's style sheet in the shop's own colours: the built file with other values in its tokens, under an
-// address that changes with them. So a brand costs no request and no byte more than none, and no page needs a style of
-// its own, which the content policy refuses.
+// The style sheets of the storefront and of the account in the shop's own colours: the built file with other values in its
+// tokens, under an address that changes with them. So a brand costs no request and no byte more than none, and no page needs
+// a style of its own, which the content policy refuses.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -78,14 +78,15 @@ export function registerPages(app: FastifyInstance, options: PageHandlerOptions)
   const { basePath } = delivery;
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     withTiming((timing) => sendPage(request, reply, options, timing));
-  app.get(basePath || '/', (request, reply) => {
-    const locale = localeOf(request, options);
-    if (surface.homePath(locale) === basePath) return send(request, reply);
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('vary', 'accept-language, cookie')
-      .redirect(surface.homePath(locale), 302);
-  });
+  if (basePath) app.get(basePath, send);
+  else {
+    app.get('/', (request, reply) =>
+      reply
+        .header('cache-control', 'private, no-store')
+        .header('vary', 'accept-language, cookie')
+        .redirect(surface.homePath(localeOf(request, options)), 302),
+    );
+  }
   app.get(`${basePath}/*`, send);
 }
 

@@ -2828,6 +2828,8 @@ export type ManagedOrder = {
   isDisputed: Scalars['Boolean']['output'];
   /** Null once the personal data are erased. */
   customerId?: Maybe<Scalars['String']['output']>;
+  /** Whether the address has a shopper's account; what is in it is the shopper's own. */
+  hasAccount: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   phone: Scalars['String']['output'];
   note: Scalars['String']['output'];
@@ -8355,6 +8357,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
 import type { ArticleData } from '#src/content/articles/article-data.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { Result } from '#src/result.ts';
 import type { NotedSearch } from '#src/searches/search-outcomes.ts';
 import type { SetupRefusalKind } from '#src/setup/setup-refusals.ts';
@@ -49,6 +50,8 @@ export type RequestContext = {
   noteSearch(search: NotedSearch): void;
   /** Counts how far shoppers come. */
   visitCounts: { cartBegun(): void; checkoutOpened(cartId: string): void };
+  /** What the checkout is filled in with for whoever is signed in; null for a guest. */
+  readShopperDraft?(session: Session): Promise<Partial<CheckoutDraftInput> | null>;
   /** The order that staff looks at as its shopper sees it, without knowing its token. */
   viewedOrderId?: string;
   /** Only for staff who looks at a page before it is so. */

@@ -78,6 +78,8 @@ export type Query = {
   contact: ContactPage;
   /** What an order's buyer can review, by the token of the order; null for one that is unknown. */
   reviewedOrder?: Maybe<ReviewedOrder>;
+  /** The pages of a shopper's account, for this browser. link: the token of a sign-in link; page: of the orders, from 1. */
+  shopperAccount: ShopperAccountPage;
 };
 
 
@@ -230,6 +232,14 @@ export type QueryContactArgs = {
 
 export type QueryReviewedOrderArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryShopperAccountArgs = {
+  locale: Locale;
+  part: AccountPart;
+  link?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -1644,6 +1654,104 @@ export type OwnReview = {
   reply: Scalars['String']['output'];
 };
 
+export type AccountPart =
+  | 'ORDERS'
+  | 'ADDRESSES'
+  | 'WISHLIST'
+  | 'SETTINGS'
+  | 'NONE';
+
+export type ShopperAccountPage = {
+  __typename?: 'ShopperAccountPage';
+  /** Null when nobody is signed in. */
+  account?: Maybe<ShopperAccount>;
+  /** The sign-in that this browser has asked for; null when there is none, or it is over. */
+  asked?: Maybe<AskedSignIn>;
+  /** Null without a link, or when it is over or not one of ours. */
+  link?: Maybe<SignInLink>;
+  /** Goes back with every form. */
+  formToken: Scalars['String']['output'];
+};
+
+export type AskedSignIn = {
+  __typename?: 'AskedSignIn';
+  email: Scalars['String']['output'];
+  /** No code can be tried any more. */
+  isUsedUp: Scalars['Boolean']['output'];
+};
+
+export type SignInLink = {
+  __typename?: 'SignInLink';
+  email: Scalars['String']['output'];
+  /** This browser has asked for it. */
+  isAskedHere: Scalars['Boolean']['output'];
+};
+
+/** Lists that are not of the part that was asked for are empty. */
+export type ShopperAccount = {
+  __typename?: 'ShopperAccount';
+  email: Scalars['String']['output'];
+  orders: Array<ShopperOrder>;
+  hasMoreOrders: Scalars['Boolean']['output'];
+  addresses: Array<SavedAddress>;
+  /** Where the shop delivers to in this language, ISO 3166-1 alpha-2. */
+  countries: Array<Scalars['String']['output']>;
+  /** Handles of products, the one that was added last first. */
+  wishes: Array<Scalars['String']['output']>;
+  passkeys: Array<ShopperPasskey>;
+  /** In how many browsers the shopper is signed in. */
+  browsers: Scalars['Int']['output'];
+};
+
+/** The first one that is complete fills in the checkout. */
+export type SavedAddress = {
+  __typename?: 'SavedAddress';
+  id: Scalars['ID']['output'];
+  fullName: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  companyName: Scalars['String']['output'];
+  taxId: Scalars['String']['output'];
+  /** As it is written on a parcel. */
+  lines: Array<Scalars['String']['output']>;
+  /** At most one for each field. */
+  problems: Array<AddressProblem>;
+};
+
+export type AddressProblem = {
+  __typename?: 'AddressProblem';
+  /** Of the checkout's form. */
+  field: Scalars['String']['output'];
+  /** What is wrong and how to mend it, in words. */
+  text: Scalars['String']['output'];
+};
+
+export type ShopperPasskey = {
+  __typename?: 'ShopperPasskey';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ShopperOrder = {
+  __typename?: 'ShopperOrder';
+  number: Scalars['Int']['output'];
+  /** Leads to its page. */
+  token: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  paymentState: PaymentState;
+  fulfilmentState: FulfilmentState;
+  total: Money;
+  /** What was bought, as it was called then; with the quantity where it is more than one. */
+  goods: Array<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1869,6 +1977,15 @@ export type ResolversTypes = {
   ReviewedOrder: ResolverTypeWrapper<ReviewedOrder>;
   ReviewedProduct: ResolverTypeWrapper<ReviewedProduct>;
   OwnReview: ResolverTypeWrapper<OwnReview>;
+  AccountPart: AccountPart;
+  ShopperAccountPage: ResolverTypeWrapper<ShopperAccountPage>;
+  AskedSignIn: ResolverTypeWrapper<AskedSignIn>;
+  SignInLink: ResolverTypeWrapper<SignInLink>;
+  ShopperAccount: ResolverTypeWrapper<ShopperAccount>;
+  SavedAddress: ResolverTypeWrapper<SavedAddress>;
+  AddressProblem: ResolverTypeWrapper<AddressProblem>;
+  ShopperPasskey: ResolverTypeWrapper<ShopperPasskey>;
+  ShopperOrder: ResolverTypeWrapper<ShopperOrder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1983,6 +2100,14 @@ export type ResolversParentTypes = {
   ReviewedOrder: ReviewedOrder;
   ReviewedProduct: ReviewedProduct;
   OwnReview: OwnReview;
+  ShopperAccountPage: ShopperAccountPage;
+  AskedSignIn: AskedSignIn;
+  SignInLink: SignInLink;
+  ShopperAccount: ShopperAccount;
+  SavedAddress: SavedAddress;
+  AddressProblem: AddressProblem;
+  ShopperPasskey: ShopperPasskey;
+  ShopperOrder: ShopperOrder;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2020,6 +2145,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
   contact?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactArgs, 'locale'>>;
   reviewedOrder?: Resolver<Maybe<ResolversTypes['ReviewedOrder']>, ParentType, ContextType, RequireFields<QueryReviewedOrderArgs, 'token'>>;
+  shopperAccount?: Resolver<ResolversTypes['ShopperAccountPage'], ParentType, ContextType, RequireFields<QueryShopperAccountArgs, 'locale' | 'part'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2838,6 +2964,72 @@ export type OwnReviewResolvers<ContextType = RequestContext, ParentType extends 
   reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShopperAccountPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopperAccountPage'] = ResolversParentTypes['ShopperAccountPage']> = {
+  account?: Resolver<Maybe<ResolversTypes['ShopperAccount']>, ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['AskedSignIn']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['SignInLink']>, ParentType, ContextType>;
+  formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AskedSignInResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedSignIn'] = ResolversParentTypes['AskedSignIn']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUsedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInLink'] = ResolversParentTypes['SignInLink']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAskedHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShopperAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopperAccount'] = ResolversParentTypes['ShopperAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['ShopperOrder']>, ParentType, ContextType>;
+  hasMoreOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  wishes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['ShopperPasskey']>, ParentType, ContextType>;
+  browsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['AddressProblem']>, ParentType, ContextType>;
+};
+
+export type AddressProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddressProblem'] = ResolversParentTypes['AddressProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopperPasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopperPasskey'] = ResolversParentTypes['ShopperPasskey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ShopperOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopperOrder'] = ResolversParentTypes['ShopperOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   TextKey?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -2941,6 +3133,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ReviewedOrder?: ReviewedOrderResolvers<ContextType>;
   ReviewedProduct?: ReviewedProductResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
+  ShopperAccountPage?: ShopperAccountPageResolvers<ContextType>;
+  AskedSignIn?: AskedSignInResolvers<ContextType>;
+  SignInLink?: SignInLinkResolvers<ContextType>;
+  ShopperAccount?: ShopperAccountResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
+  AddressProblem?: AddressProblemResolvers<ContextType>;
+  ShopperPasskey?: ShopperPasskeyResolvers<ContextType>;
+  ShopperOrder?: ShopperOrderResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

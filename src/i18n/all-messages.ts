@@ -112,6 +112,7 @@ import { messages as settingsSending } from './messages/en/settings/sending.ts';
 import { messages as settingEffects } from './messages/en/settings/setting-effects.ts';
 import { messages as settingFaults } from './messages/en/settings/setting-faults.ts';
 import { messages as settingsShopWays } from './messages/en/settings/shop-ways.ts';
+import { messages as shopperAccount } from './messages/en/shopper/account.ts';
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as noAccess } from './messages/en/staff/no-access.ts';
 import { messages as people } from './messages/en/staff/people.ts';
@@ -236,6 +237,7 @@ const groups = {
   'service/contact': contact,
   'service/find-order': findOrder,
   'service/service-links': serviceLinks,
+  'shopper/account': shopperAccount,
   'staff/audit-log': auditLog,
   'staff/people': people,
   'staff/no-access': noAccess,

@@ -51,6 +51,7 @@ export const pagesByName: Record<string, PageState> = {
   'newsletter to be confirmed': { path: '/newsletter?state=confirm&token=x' },
   'find an order': { path: '/find-order' },
   'order asked for': { path: '/find-order?sent=yes' },
+  'signing in to an account': { path: '/account/sign-in' },
   contact: { path: '/contact' },
   'message sent': { path: '/contact?sent=yes' },
   'questions and answers': { path: '/page/faq' },

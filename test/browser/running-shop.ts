@@ -120,6 +120,7 @@ async function startDevelopmentShop(): Promise<RunningShop> {
     sandboxEntries: sandboxBrowserEntries,
     surfaces: [
       { name: 'storefront', budgets: {} },
+      { name: 'account', budgets: {} },
       { name: 'office', budgets: {} },
     ],
   });

@@ -182,7 +182,15 @@ const elsewhere = [
   '/reports.csv',
   // What was sold, for whoever has the order's link.
   ':locale/order/:token/documents/:id',
-  ...['metrics', 'api/_nuxt_icon/:collection', 'assets/theme.css', 'assets/:name', 'guarantees/:file', 'icon.svg'],
+  ...[
+    'metrics',
+    'api/_nuxt_icon/:collection',
+    'assets/theme.css',
+    'assets/account.css',
+    'assets/:name',
+    'guarantees/:file',
+    'icon.svg',
+  ],
   ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'social-preview.png'],
   ...['mail-logo-light.png', 'mail-logo-dark.png', 'logo-light.png', 'logo-dark.png'],
   ...['api/newsletter/unsubscribe/:token', 'api/reviews/stop/:token', 'api/cart-reminder/stop/:token'],
@@ -190,6 +198,8 @@ const elsewhere = [
   ...[':locale/back-in-stock', '/:token', '/unsubscribe', ':locale/gift-card'],
   // Ids of carts and links of assistants; what those find of products is looked at in ucp-catalogue.test.ts.
   ...['.well-known/ucp', '/2026-04-08', '/:id', 'ucp/v1/orders/:id', ':locale/assistant/:token'],
+  // Orders, and the wishlist, whose products are found as anybody finds them.
+  ...[':locale/account', '/*', '/data.json'],
   // Asked here.
   ...['api/graphql_middleware/query/:name', 'sitemap-products-:part(^[1-9]\\d{0,5}$).xml'],
 ];

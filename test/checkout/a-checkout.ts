@@ -1,5 +1,5 @@
 // Literal carts, checkouts and orders for tests of pages.
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { addressRules } from '#src/countries/countries.ts';
 import type { CartFieldsFragment, CheckoutShowQuery, OrderFieldsFragment } from '#src/operations.generated.ts';
 import { aPicture } from '#test/ui/render-app.tsx';

@@ -1,6 +1,5 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
 import {
   billedAddress,
@@ -8,6 +7,7 @@ import {
   normaliseDraft,
   streetsWithoutNumber,
 } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { addressRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 

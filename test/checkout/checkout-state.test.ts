@@ -1,6 +1,5 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import type { CheckoutField } from '#src/checkout/checkout-fields.ts';
 import {
   type CheckoutState,
@@ -9,6 +8,7 @@ import {
   firstState,
   problemsOf,
 } from '#src/checkout/checkout-state.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutNotice } from '#src/checkout/refusals/checkout-notice.tsx';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { checkoutFields } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { fieldProblemText } from '#src/checkout/field-problem-messages.ts';
 import { locales } from '#src/i18n/locales.ts';
 

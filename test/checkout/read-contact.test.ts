@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { readContact } from '#server/checkout/read-contact.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { Handover } from '#src/shipping/handover.ts';
 

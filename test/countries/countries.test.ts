@@ -1,9 +1,9 @@
 // What stands in a country's file is found wherever a country is asked for.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { readContact } from '#server/checkout/read-contact.ts';
 import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { addressRules, tradeRules } from '#src/countries/countries.ts';
 import { isCountry, memberStates } from '#src/countries/country.ts';
 import { timeZoneOf } from '#src/countries/time-zone.ts';

@@ -13,6 +13,7 @@ import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { queueReminders } from '#server/reminders/queue-reminders.ts';
 import { createFormToken, MIN_WRITING_MS } from '#server/service/contact-form-token.ts';
+import { insertShopperPasskey } from '#server/shopper-accounts/shopper-passkeys.ts';
 import { newDraft } from '#src/drafts/draft-content.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import type { ShopFixture } from '#test/fixtures/a-shop.ts';
@@ -23,6 +24,7 @@ import type { SignedInFixture } from '#test/staff/sign-in-as.ts';
 import { aCheckoutVisitor } from '../orders/a-checkout-visitor.ts';
 import { aVisitor } from '../returns/a-withdrawing-visitor.ts';
 import { aBuyer } from '../reviews/a-reviewed-order.ts';
+import { aShoppersBrowser, signIn } from '../shopper-accounts/a-shoppers-browser.ts';
 
 export const busyShopper = {
   email: 'zofia.wezykowska@example.com',
@@ -51,6 +53,7 @@ export async function doEverything(context: BusyShop): Promise<Order> {
   const { shop, setTime, start } = context;
   const order = await buy(context);
   await write(context, order);
+  await openAccount(context);
   await setTime(new Date(start.getTime() + 7 * 86_400_000));
   await review(context, order);
   await withdraw(context, order);
@@ -125,6 +128,22 @@ async function write(context: BusyShop, { number }: Order): Promise<void> {
   await leaving.press({ ...busyShopper, note: said, action: 'refresh', remindIn: 'pl' });
   await queueReminders({ db, now: () => new Date(start.getTime() + 53 * 3_600_000) });
   await visitor.post(linkIn(await sendMails(context, 53), 'no-reminders'), {});
+}
+
+/** An account with an address, a product, a passkey and an e-mail that is not answered. */
+async function openAccount({ shop, start }: BusyShop): Promise<void> {
+  const { db } = shop.database;
+  const browser = aShoppersBrowser(shop);
+  await signIn(shop, browser, email, start);
+  const { fullName: name, phone, line1 } = busyShopper;
+  const place = { line2: '', postalCode: '00-238', city: 'Warszawa', country: 'PL', companyName: '', taxId: '' };
+  const address = { action: 'save', id: 'new', fullName: name, phone, line1, ...place };
+  assert.match((await browser.postOwn('/pl/account/addresses', address)).location, '/pl/account/addresses');
+  await browser.postOwn('/pl/account/wishlist', { action: 'keep', products: 'sold-out' });
+  const { id } = await db.selectFrom('shopper_accounts').select('id').executeTakeFirstOrThrow();
+  const passkey = { id: 'mark4711', publicKey: Buffer.from('key'), counter: 0, transports: ['internal'] };
+  await inTransaction(db, (tx) => insertShopperPasskey(tx, id, passkey, { name: said, now: start }));
+  await aShoppersBrowser(shop).ask(email);
 }
 
 async function review({ shop }: BusyShop, { token }: Order): Promise<void> {

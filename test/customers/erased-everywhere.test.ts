@@ -74,6 +74,8 @@ test('her copy holds all that she did and that was written about her, in both fi
     ...['back_in_stock_requests', 'newsletter_subscriptions', 'draft_orders', 'draft_order_versions'],
     ...['carts', 'cart_lines', 'customers', 'customer_emails', 'customer_notes'],
     ...['review_objections', 'cart_reminder_refusals'],
+    ...['shopper_accounts', 'shopper_sign_ins', 'shopper_sessions', 'shopper_addresses', 'shopper_wishlist'],
+    'shopper_passkeys',
   ];
   assert.equal(
     expected.filter((table) => !exported.data[table]?.length),

@@ -1,10 +1,10 @@
 // Goods that their buyer comes for: the checkout asks for nobody's address, unless a company's invoice needs it.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { readContact } from '#server/checkout/read-contact.ts';
 import type { Database } from '#server/database/connect.ts';
 import { handoverBy, usualOffer } from '#server/shipping/tariffs.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { billingDetailsOf } from '#src/payments/payment-part.ts';

@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
+import { account } from '#src/surfaces/account.ts';
 import { office } from '#src/surfaces/office.ts';
 import { storefront, storefrontPages } from '#src/surfaces/storefront.ts';
 import { listSources, type SourceFile } from '../source-imports.ts';
@@ -10,7 +11,11 @@ import { listSources, type SourceFile } from '../source-imports.ts';
 const english = await loadAllMessages('en');
 const sources = new Map((await listSources('src/**/*.{ts,tsx}')).map((source) => [source.path, source]));
 
-for (const [route, { page: loadPage }] of Object.entries({ ...storefrontPages, ...office.pages })) {
+for (const [route, { page: loadPage }] of Object.entries({
+  ...storefrontPages,
+  ...account.pages,
+  ...office.pages,
+})) {
   test(`the page ${route} loads the texts that it shows`, async () => {
     const fileName = `${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
     const page = [...sources.values()].find(({ path }) => path.endsWith(`/${fileName}`));
@@ -34,7 +39,7 @@ test('a group of the office’s texts is loaded by one part: whoever borrows the
 // The route table leads to every other page, the catalogue names what others say, and the search of the settings loads the
 // texts of each screen with it.
 const tables = [
-  ...['src/surfaces/storefront.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'],
+  ...['src/surfaces/storefront.ts', 'src/surfaces/account.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'],
   'src/shop/office/find-fields.ts',
 ];
 

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { DEVICE_KEPT_S } from '#server/staff/device-store.ts';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import { storedInBrowsers } from '#src/law/record/stored-in-browsers.ts';
+import { accountCookie, knownBrowserCookie } from '#src/shopper-accounts/account-life.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { listSources } from '../source-imports.ts';
@@ -39,6 +40,8 @@ test('the listed periods of cookies are those that are set', () => {
   const day = 24 * 60 * 60;
   assert.equal(daysOf('cart'), [CART_KEPT_S / day]);
   assert.is(storefrontDelivery.session.maxAgeS, CART_KEPT_S);
+  assert.equal(daysOf('account'), [(accountCookie.maxAgeS ?? 0) / day]);
+  assert.equal(daysOf('knownBrowser'), [(knownBrowserCookie.maxAgeS ?? 0) / day]);
   assert.equal(daysOf('device'), [DEVICE_KEPT_S / day]);
   assert.is(officeDelivery.session.maxAgeS, undefined, 'until the browser is closed');
 });

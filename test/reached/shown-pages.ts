@@ -4,10 +4,11 @@ import { basename } from 'node:path';
 import { pageTableOf } from '#build/surface-build.ts';
 import { locate } from '#src/addresses.ts';
 import { locateInOffice } from '#src/office-addresses.ts';
+import { locateInAccount } from '#src/shopper-accounts/account-address.ts';
 import type { SourceFile } from '../source-imports.ts';
 import { listImporters, type Sources } from './import-graph.ts';
 
-type Surface = 'storefront' | 'office';
+type Surface = 'storefront' | 'account' | 'office';
 
 export type Shown = {
   /** Whatever brings it to a page, the page with it. */
@@ -17,7 +18,7 @@ export type Shown = {
   surfaces: Set<Surface>;
 };
 
-const surfaces: Surface[] = ['storefront', 'office'];
+const surfaces: Surface[] = ['storefront', 'account', 'office'];
 /** Route table and script. */
 const beginningsOf = (surface: Surface) => [`src/surfaces/${surface}.ts`, `client/${surface}/main.tsx`];
 
@@ -49,9 +50,13 @@ function pagesOf(surface: Surface, sources: Sources): string[] {
   return sources.get(pageTableOf(surface))?.imports.filter((path) => path.endsWith('-page.tsx')) ?? [];
 }
 
-/** The path is of a page or of a browser test: those of the office lie in `office/`, or are called `office-…`. */
+/**
+ * The path is of a page or of a browser test: those of the office lie in `office/`, or are called `office-…`; those of an account in
+ * `shopper-accounts/`.
+ */
 export function surfaceOf(path: string): Surface {
-  return /\/office[/-]/.test(path) ? 'office' : 'storefront';
+  if (/\/office[/-]/.test(path)) return 'office';
+  return path.includes('/shopper-accounts/') ? 'account' : 'storefront';
 }
 
 export function featureOf(page: string): string {
@@ -72,7 +77,12 @@ export function goesTo({ path, text }: SourceFile, page: string): boolean {
  */
 function listRoutes(text: string): Set<string> {
   const paths = text.replace(/\$\{[^}]*\}/g, 'x').match(/\/[\w/-]+(?![\w./-])/g) ?? [];
-  const located = paths.flatMap((path) => [locate(path), locate(`/en${path}`), locateInOffice(path, 'en')]);
+  const located = paths.flatMap((path) => [
+    locate(path),
+    locate(`/en${path}`),
+    locateInOffice(path, 'en'),
+    locateInAccount(path),
+  ]);
   const made = [...text.matchAll(/[uU]rlOf\('(\w+)'/g)].map(([, route = '']) => route);
   return new Set([...located.map((location) => location?.route ?? ''), ...made]);
 }

@@ -48,10 +48,12 @@ async function menusOf({ app }: ShopFixture, path = '/pl'): Promise<string[][]> 
 const change = ({ database: { db } }: ShopFixture, handle: string, menuChange: MenuChange) =>
   changeMenu({ db, now, markets: everyMarket }, { handle, change: menuChange, changedBy: 'test', by: byCommand });
 
-test('the menu of a phone leads to the contact form, to an order, and to the wishlist', async ({ shop }) => {
+test('the menu of a phone leads to the contact form, to an order, to the wishlist and to the account', async ({
+  shop,
+}) => {
   const { body } = await shop.app.inject('/pl');
   const menu = /id="site-menu".*?<\/nav>(.*?)<\/nav>/s.exec(body)?.[1] ?? '';
-  for (const page of ['contact', 'find-order', 'wishlist']) assert.match(menu, `href="/pl/${page}"`);
+  for (const page of ['contact', 'find-order', 'wishlist', 'account']) assert.match(menu, `href="/pl/${page}"`);
 });
 
 test('of what is not named the largest stand in the menu, in the order in which they were made', () => {

@@ -1,4 +1,5 @@
-// The storefront and the office are two applications: nothing of the office is in what a shopper fetches or may ask for.
+// The storefront, the account of a shopper and the office are three applications: nothing of the office is in what a shopper fetches
+// or may ask for, and nothing of the account in what the pages of the shop fetch.
 import { type BuildResult, build as esbuild } from 'esbuild';
 import { buildSchema } from 'graphql';
 import { suite } from 'uvu';
@@ -11,6 +12,9 @@ import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
 import { cookieName, cookieOptions } from '#server/http/session.ts';
 import { sharingPages } from '#src/page-document.ts';
+import { accountPatterns } from '#src/shopper-accounts/account-address.ts';
+import { accountApi } from '#src/surfaces/account-api.ts';
+import { accountDelivery } from '#src/surfaces/account-delivery.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontApi } from '#src/surfaces/storefront-api.ts';
@@ -25,9 +29,9 @@ const MOST_SCRIPTS = 23;
 
 type ClientBuild = BuildResult<{ metafile: true; write: false }>;
 
-const test = suite<{ storefront: ClientBuild; office: ClientBuild }>('surfaces apart');
+const test = suite<{ storefront: ClientBuild; account: ClientBuild; office: ClientBuild }>('surfaces apart');
 
-const deliveries = { storefront: storefrontDelivery, office: officeDelivery };
+const deliveries = { storefront: storefrontDelivery, account: accountDelivery, office: officeDelivery };
 
 const bundle = async (name: keyof typeof deliveries) =>
   (await esbuild(
@@ -36,6 +40,7 @@ const bundle = async (name: keyof typeof deliveries) =>
 
 test.before(async (context) => {
   context.storefront = await bundle('storefront');
+  context.account = await bundle('account');
   context.office = await bundle('office');
 });
 
@@ -57,6 +62,31 @@ test('no script of the storefront names an address, a cookie or an operation of 
   }
 });
 
+test('no page of the shop brings a module, an operation or an address of the account', ({ storefront, account }) => {
+  const ofAccount = (path: string) =>
+    /^(client\/account|src\/(shopper-accounts|passkeys|surfaces\/account))/.test(path);
+  assert.ok(Object.keys(account.metafile.inputs).some(ofAccount));
+  assert.equal(Object.keys(storefront.metafile.inputs).filter(ofAccount), []);
+  const known = Object.keys(storefrontApi.operations);
+  const own = Object.keys(accountApi.operations).filter((name) => !known.includes(name));
+  assert.equal(own, ['ShopperAccountShow']);
+  for (const { path, text } of storefront.outputFiles.filter((file) => file.path.endsWith('.js'))) {
+    for (const name of [...own, accountPatterns.orders, 'account.signIn']) {
+      assert.not.ok(text.includes(name), `${path} names ${name}`);
+    }
+  }
+});
+
+test('the account brings no office, no payments and no checkout but the fields of an address', ({ account }) => {
+  assert.not.throws(() => refuseForeignInputs('account', account.metafile));
+  const brought = Object.values(account.metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  const foreign = /@stripe|^src\/payments\/.*\.tsx$|^src\/checkout\/(?!address\/|draft\/).*\.tsx$/;
+  assert.equal(
+    brought.filter((path) => foreign.test(path)),
+    [],
+  );
+});
+
 test('the office brings no payments, no checkout and no prefetching', ({ office }) => {
   const shopOnly = /@stripe|^src\/(checkout|cart|payments)\/.*\.tsx$|^client\/storefront\//;
   const brought = Object.entries(office.metafile.outputs).flatMap(([, { inputs }]) => Object.keys(inputs));
@@ -76,8 +106,8 @@ test('a page where work is done comes in few scripts', ({ office: { metafile } }
   }
 });
 
-test('neither surface brings code of the server', ({ storefront, office }) => {
-  for (const { metafile } of [storefront, office]) {
+test('no surface brings code of the server', ({ storefront, account, office }) => {
+  for (const { metafile } of [storefront, account, office]) {
     const foreign = Object.keys(metafile.inputs).filter((path) => /^(server|bin)\/|^node:/.test(path));
     assert.equal(foreign, []);
   }
@@ -100,13 +130,14 @@ test('no field or type of the office is in the schema of the storefront', () => 
   }
 });
 
-test('the surfaces have no operation in common, and each its endpoint', () => {
+test('office and shop have no operation in common, and each its endpoint', () => {
   const known = Object.keys(storefrontApi.operations);
   assert.equal(
     Object.keys(officeApi.operations).filter((name) => known.includes(name)),
     [],
   );
   assert.is(storefrontApi.mutationUrl('CartAddLine'), '/api/graphql_middleware/mutation/CartAddLine');
+  assert.is(accountApi.mutationUrl('CartAddLine'), storefrontApi.mutationUrl('CartAddLine'));
   assert.is(officeApi.mutationUrl('StaffSignIn'), '/api/admin/mutation/StaffSignIn');
 });
 
@@ -150,9 +181,10 @@ test("the office's cookie is bound to the shop's host, and sent by no link from 
   assert.is(cookieName(storefrontDelivery.session, true), '__Host-kasa_cart');
 });
 
-test('the page file of every route is named after it, where the build finds it', ({ storefront, office }) => {
+test('the page file of every route is named after it, where the build finds it', ({ storefront, account, office }) => {
   for (const [{ documents }, { metafile }] of [
     [storefrontDelivery, storefront],
+    [accountDelivery, account],
     [officeDelivery, office],
   ] as const) {
     for (const route of Object.keys(documents)) {

@@ -26,6 +26,8 @@ const notListed: Readonly<Record<string, string>> = {
   reviews: 'the language of who has written',
   back_in_stock_requests: 'the language of who waits',
   newsletter_subscriptions: 'the language of who reads',
+  shopper_accounts: 'the language of who has signed in',
+  shopper_sign_ins: 'the language of who signs in',
   staff: 'the language of who works',
   staff_links: 'the language of who is invited',
 };

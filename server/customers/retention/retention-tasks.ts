@@ -5,6 +5,7 @@ import { ASSISTANT_CART_MS, CART_KEPT_S } from '#src/cart/cart-life.ts';
 import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
 import { SEARCHES_KEPT_DAYS } from '#src/searches/search-outcomes.ts';
 import { bookRetentionFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
+import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
 import { REQUEST_LIFE_MS } from '../../service/back-in-stock-store.ts';
@@ -155,6 +156,29 @@ export const retentionTasks: readonly RetentionTask[] = [
     period: claims,
     table: 'returns',
     isOver: (date) => sql`announced_at < ${date} and status in ('refunded', 'refused', 'closed')`,
+  },
+  {
+    name: 'shopper-sign-ins',
+    everyMs: HOUR_MS,
+    period: () => ({ by: 'time', ms: 0 }),
+    table: 'shopper_sign_ins',
+    isOver: (date) => sql`expires_at <= ${date}`,
+  },
+  {
+    name: 'shopper-sessions',
+    everyMs: HOUR_MS,
+    period: () => ({ by: 'time', ms: SESSION_IDLE_MS }),
+    table: 'shopper_sessions',
+    isOver: (date) =>
+      sql`(last_used_at <= ${date} or created_at <= ${before(date, SESSION_LONGEST_MS - SESSION_IDLE_MS)})`,
+  },
+  {
+    name: 'unused-accounts',
+    everyMs: DAY_MS,
+    period: claims,
+    table: 'shopper_accounts',
+    isOver: (date) => sql`proven_at < ${date} and not exists (
+      select from shopper_sessions s where s.account_id = shopper_accounts.id and s.last_used_at >= ${date})`,
   },
   {
     name: 'customer-notes',

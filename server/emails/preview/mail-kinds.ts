@@ -19,6 +19,7 @@ import { type BackInStockMail, writeBackInStock, writeStockConfirmation } from '
 import { writeEmailChanged } from '../service/email-changed.ts';
 import { writeMerchantContact } from '../service/merchant-contact.ts';
 import { writeOrderLink } from '../service/order-link.ts';
+import { writeSignIn } from '../service/shopper-sign-in.ts';
 import { writeMerchantWithdrawal } from '../withdrawals/merchant-withdrawal.ts';
 import { writeWithdrawalNoted, writeWithdrawalReceipt } from '../withdrawals/withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from '../withdrawals/withdrawal-refusal.ts';
@@ -123,6 +124,12 @@ export const mailKinds = {
     to: 'shopper',
     when: 'somebody asks for the link to an order, by its number and address',
     write: (example) => writeOrderLink({ ...example, key }),
+  },
+  'shopper-sign-in': {
+    to: 'shopper',
+    when: 'somebody signs in to an account',
+    write: ({ order, locale, shop, publicUrl }) =>
+      writeSignIn({ ...{ key, to: order.email, locale, shop, publicUrl }, token: 'preview', code: '123456' }),
   },
   'back-in-stock-confirm': {
     to: 'shopper',

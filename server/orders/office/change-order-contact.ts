@@ -2,6 +2,7 @@
 // cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { missingOfAddress, type PostalAddress } from '#src/countries/postal-address.ts';
 import type { contactRefusals } from '#src/orders/office/contact-refusals.ts';
@@ -11,7 +12,6 @@ import { handoverOf } from '#src/shipping/handover.ts';
 import { emailAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
-import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { readContact } from '../../checkout/read-contact.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';

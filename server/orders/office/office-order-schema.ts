@@ -166,6 +166,8 @@ export const officeOrderSchema = /* GraphQL */ `
     isDisputed: Boolean!
     "Null once the personal data are erased."
     customerId: String
+    "Whether the address has a shopper's account; what is in it is the shopper's own."
+    hasAccount: Boolean!
     email: String!
     phone: String!
     note: String!

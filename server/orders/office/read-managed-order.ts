@@ -27,6 +27,7 @@ import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfPayment, paidMethod } 
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriersFor } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
+import { findWhoOrdered } from './who-ordered.ts';
 
 type Services = { db: Db; now: () => Date; locale: Locale; delivery: DeliverySettings };
 type Order = Awaited<ReturnType<typeof findOrderRow>> & object;
@@ -97,11 +98,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     listOrderActions(db, id),
     hasOpenReturn(db, id),
     listOrders(db, { filters: {}, email, first: OTHER_ORDERS + 1, now }),
-    db
-      .selectFrom('customer_emails')
-      .select('customer_id as id')
-      .where('email', '=', email.toLowerCase())
-      .executeTakeFirst(),
+    findWhoOrdered(db, email),
     listRefundedUnits(db, id),
     listWithdrawnUnsent(db, id),
     findVatIdCheck(db, id),
@@ -148,7 +145,7 @@ function showCustomer(order: Order, { customer }: Records) {
   const address = order.address as PostalAddress;
   const company = order.company as OrderCompany | null;
   return {
-    customerId: customer?.id ?? null,
+    ...customer,
     email: order.email,
     phone: order.phone,
     note: order.note,

@@ -1,10 +1,11 @@
 // Orders the goods of a cancelled order again: they go into the visitor's cart, and the order's contact data into the
 // checkout. Both are visible on the order's page anyway to anyone who knows its address.
+
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { ok } from '#src/result.ts';
 import { findCart } from '../../cart/cart-store.ts';
 import { type CartOutcome, completeCartLine } from '../../cart/change-cart.ts';
-import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { saveDraft } from '../../checkout/save-draft.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { OrderCompany } from '../order-store.ts';

@@ -25,6 +25,7 @@ export const builtInKeys: Record<MailTextKind, BuiltIn> = {
   'order-invoice': texts('mail.invoicedSubject', 'mail.invoicedText'),
   'order-email-changed': texts('mail.emailChangedSubject', 'mail.emailChangedText'),
   'order-link': texts('mail.orderLinkSubject', 'mail.orderLinkText'),
+  'shopper-sign-in': unsigned('mail.signInSubject', 'mail.signInText'),
   'payment-link': texts('draftMail.subject', 'draftMail.text'),
   'review-request': texts('reviewMail.subject', 'reviewMail.text'),
   'review-rejected': texts('reviewRejection.subject', 'reviewRejection.text'),

@@ -6,12 +6,12 @@ import { isRole, type Role } from '#src/staff/permissions.ts';
 import type { SignInRefusal } from '#src/staff/sign-in-refusals.ts';
 import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { askForRegistration } from '../../passkeys/webauthn-registration.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { type Acceptance, acceptLink } from '../accept-link.ts';
 import { findLink } from '../link-store.ts';
 import { createLinkChallenge } from '../passkeys/challenge-store.ts';
-import { writeRegistration } from '../passkeys/register-passkey.ts';
 import { beginVerification } from '../passkeys/verify-passkey.ts';
 import { endSessions } from '../session-store.ts';
 import { signIn } from '../sign-in.ts';
@@ -43,7 +43,7 @@ export const staffResolvers: Resolvers = {
       const person = link.staffId === null ? null : await getStaff(context.db, link.staffId);
       const holder = { email: link.email ?? email, name: person?.name ?? name, known: [] };
       const challenge = await inTransaction(context.db, (tx) => createLinkChallenge(tx, link.id, context.now()));
-      return challenge && writeRegistration(context, challenge, holder);
+      return challenge && askForRegistration(context, challenge, holder);
     },
     acceptLinkWithPasskey: (_parent, { link, answer, passkeyName, ...given }, context) =>
       accept(context, { ...given, token: link, credential: { kind: 'passkey', answer, name: passkeyName } }),

@@ -1,31 +1,15 @@
-// What a passkey has to sign: random, and used once.
-import { randomBytes } from 'node:crypto';
-import type { Transaction } from '../../database/transaction.ts';
-import { latestPossible } from '../../database/wrong-clocks.ts';
+// The challenges of people who work here.
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type Challenges, deleteChallenge, insertChallenge } from '../../passkeys/passkey-challenges.ts';
 
 /** Whose challenge it is: of somebody signed in, of anyone who has a link, or of the person who signs in. */
 export type ChallengeOwner = { staffId?: number; linkId?: number };
 
-const VALID_MS = 5 * 60_000;
-const BYTES = 32;
+const columnsOf = ({ staffId, linkId }: ChallengeOwner) => ({ staff_id: staffId ?? null, link_id: linkId ?? null });
 
-export async function createChallenge(
-  tx: Transaction,
-  { staffId, linkId }: ChallengeOwner,
-  now: Date,
-): Promise<string> {
-  await tx.deleteFrom('staff_challenges').where('expires_at', '<=', now).execute();
-  const challenge = randomBytes(BYTES).toString('base64url');
-  await tx
-    .insertInto('staff_challenges')
-    .values({
-      challenge,
-      staff_id: staffId ?? null,
-      link_id: linkId ?? null,
-      expires_at: new Date(now.getTime() + VALID_MS),
-    })
-    .execute();
-  return challenge;
+export function createChallenge(tx: Transaction, owner: ChallengeOwner, now: Date): Promise<string> {
+  return insertChallenge(tx, 'staff_challenges', columnsOf(owner), now);
 }
 
 /** The same for whoever has a link; null where it was used since it was found, such as by an earlier press. */
@@ -39,20 +23,13 @@ export async function createLinkChallenge(tx: Transaction, linkId: number, now: 
   return link ? createChallenge(tx, { linkId }, now) : null;
 }
 
-/** False for a challenge that nobody gave to this person, or that is used or old. Used even when what follows fails. */
-export async function takeChallenge(
-  tx: Transaction,
-  challenge: string,
-  { staffId, linkId }: ChallengeOwner,
-  now: Date,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('staff_challenges')
-    .where('challenge', '=', challenge)
-    .where('staff_id', 'is not distinct from', staffId ?? null)
-    .where('link_id', 'is not distinct from', linkId ?? null)
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', latestPossible(now, VALID_MS))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function takeChallenge(tx: Transaction, challenge: string, owner: ChallengeOwner, now: Date): Promise<boolean> {
+  return deleteChallenge(tx, 'staff_challenges', { challenge, ...columnsOf(owner) }, now);
+}
+
+export function challengesOf({ db, now }: { db: Db; now: () => Date }, owner: ChallengeOwner): Challenges {
+  return {
+    create: () => inTransaction(db, (tx) => createChallenge(tx, owner, now())),
+    take: (challenge) => inTransaction(db, (tx) => takeChallenge(tx, challenge, owner, now())),
+  };
 }

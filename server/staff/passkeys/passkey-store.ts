@@ -1,16 +1,8 @@
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { NewPasskey } from '../../passkeys/webauthn-registration.ts';
 
-export type StoredPasskey = {
-  /** The credential's id, base64url. */
-  id: string;
-  staffId: number;
-  publicKey: Buffer;
-  counter: number;
-  transports: string[];
-};
-
-export type NewPasskey = Omit<StoredPasskey, 'staffId'>;
+export type StoredPasskey = NewPasskey & { staffId: number };
 
 export async function findPasskey(db: Db, id: string): Promise<StoredPasskey | null> {
   const row = await db

@@ -2,7 +2,7 @@
 
 import { viewOf } from '#src/shop/markets.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { formTokenOf, hashToken } from '../../http/session.ts';
+import { formTokenOf, hashToken, nobody } from '../../http/session.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { UcpError } from '../messages/protocol-errors.ts';
 import type { UcpServices } from '../operation.ts';
@@ -56,7 +56,9 @@ export async function findCartOf(services: UcpServices, id: string): Promise<Ope
 /** A cart stays in the market that it was begun in. What a platform does is no visit of the shop. */
 export function openCart(services: UcpServices, cart: AssistantCart, id: string): OpenedCart {
   const { context } = services;
+  // Whoever has an account is signed in as a person, and to no assistant.
   const session = {
+    ...nobody,
     address: context.session.address,
     cartTokenHash: () => hashToken(id),
     formToken: () => formTokenOf(id),

@@ -1,8 +1,8 @@
 // What a platform says of the buyer and of where the goods go, as the checkout keeps what somebody typed: the person finds it
 // filled in and visible. Consents are no part of it, whatever was sent.
 import { z } from 'zod';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
 import type { UcpServices } from '../operation.ts';
 

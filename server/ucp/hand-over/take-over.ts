@@ -1,10 +1,10 @@
 // What an assistant put together goes into the cart of whoever follows its link. It is copied: the platform knows the token of
 // its own cart, and is not to see what a person types. Nothing that the person has already is lost.
 import { sql } from 'kysely';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { findCart, type StoredCart, saveDiscountCode } from '../../cart/cart-store.ts';
 import { completeCartLine } from '../../cart/change-cart.ts';
-import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { RequestContext } from '../../schema/request-context.ts';

@@ -2,7 +2,17 @@
 
 export const activityKeys = [
   ...(['orders', 'books', 'payments', 'delivery', 'returns', 'disputes', 'mails', 'carts'] as const),
-  ...(['messages', 'stockAlerts', 'newsletter', 'reviews', 'customerCare', 'security', 'staff', 'log'] as const),
+  ...([
+    'messages',
+    'stockAlerts',
+    'newsletter',
+    'reviews',
+    'customerCare',
+    'accounts',
+    'security',
+    'staff',
+    'log',
+  ] as const),
 ] as const;
 
 export type ActivityKey = (typeof activityKeys)[number];

@@ -10,6 +10,7 @@ export const retentionTaskNames = [
     'contact-messages',
   ] as const),
   ...(['back-in-stock', 'drafts', 'unpaid-orders', 'order-details', 'booked-orders', 'withdrawals'] as const),
+  ...(['shopper-sign-ins', 'shopper-sessions', 'unused-accounts'] as const),
   ...(['customer-notes', 'provider-messages', 'outbox', 'staff-sessions', 'staff-devices'] as const),
   ...([
     'failed-sign-ins',

@@ -3,6 +3,9 @@
 
 const stored = [
   { id: 'cart', surface: 'storefront', kind: 'cookie', name: 'kasa_cart', days: 60 },
+  { id: 'account', surface: 'storefront', kind: 'cookie', name: 'kasa_account', days: 365 },
+  { id: 'knownBrowser', surface: 'storefront', kind: 'cookie', name: 'kasa_known', days: 365 },
+  { id: 'signIn', surface: 'storefront', kind: 'cookie', name: 'kasa_signin', days: 1 },
   { id: 'theme', surface: 'storefront', kind: 'cookie', name: 'kasa_theme', days: 365 },
   { id: 'locale', surface: 'storefront', kind: 'cookie', name: 'kasa_locale', days: 365 },
   { id: 'unsavedDraft', surface: 'storefront', kind: 'session', name: 'kasa-unsaved-draft', until: 'tab' },

@@ -68,6 +68,7 @@ function Facts({ order }: { order: ManagedOrder }) {
       <dt>{t('work.email')}</dt>
       <dd>
         <a href={`mailto:${order.email}`}>{order.email}</a>
+        {order.hasAccount ? <div>{t('work.hasAccount')}</div> : null}
       </dd>
       {order.phone ? (
         <>

@@ -74,6 +74,10 @@ export const mailTextKindRows = {
     placeholders: ['name', 'number', 'shop'],
     required: ['number'],
   },
+  'shopper-sign-in': {
+    placeholders: ['shop'],
+    required: [],
+  },
   'payment-link': {
     placeholders: ['name', 'shop', 'until'],
     required: [],

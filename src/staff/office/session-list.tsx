@@ -1,7 +1,7 @@
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
+import { nameOfDevice } from '../../passkeys/ask-for-passkey.ts';
 import { Button } from '../../ui/button.tsx';
-import { nameOfDevice } from '../../ui/office/passkeys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';

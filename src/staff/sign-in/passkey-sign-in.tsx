@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { officePath } from '../../office-addresses.ts';
+import { askForPasskey, canOfferPasskeys } from '../../passkeys/ask-for-passkey.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { askForPasskey, canOfferPasskeys } from '../../ui/office/passkeys.ts';
 import styles from './sign-in.module.css';
 
 type PasskeySignInProps = {

@@ -1,7 +1,7 @@
 // Proving again who one is, by a passkey or by a code of the app: for the dialog, and for the page that files lead to.
 import { type FormEvent, useState } from 'react';
+import { askForPasskey } from '../../passkeys/ask-for-passkey.ts';
 import { useOperationMutation } from '../../query-client.ts';
-import { askForPasskey } from '../../ui/office/passkeys.ts';
 
 export function useProof(onProven: () => void) {
   const [isRefused, setRefused] = useState(false);

@@ -53,6 +53,10 @@ function ServiceLinks({ locale, texts }: { locale: Locale; texts: Translate }) {
       <li>
         <PageLink to={urlOf('wishlist', { locale })}>{texts('site.wishlist')}</PageLink>
       </li>
+      <li>
+        {/* Its pages are of another surface: the router of this one knows nothing of them, and their table stays there. */}
+        <a href={`/${locale}/account`}>{texts('site.account')}</a>
+      </li>
     </>
   );
 }

@@ -113,4 +113,20 @@ for (const [path, fields, answer] of [
   });
 }
 
+test('the address and the code of an account are sent by a press before the scripts', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openReusedPage(context.browser, origin, polish);
+  const scripts = await holdScripts(page);
+  await scripts.open(`${origin}/pl/account/sign-in`);
+  await page.locator('main [name="email"]').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Wyślij mi kod' }).click();
+  await page.getByText('ada@example.com').waitFor();
+  await page.locator('main [name="code"]').fill('no code');
+  await page.locator('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await page.getByText('To nie ten kod.').waitFor();
+  await scripts.untilTakenOver();
+  assert.equal(complaints, []);
+  await close();
+});
+
 test.run();

@@ -58,4 +58,10 @@ export const storefrontForms: Record<string, WalkedForm | ButtonForm> = {
   'src/reviews/review-page.tsx': { holds: 'a button', lookedAt: 'review of an order under way' },
   'src/service/contact-form.tsx': { walkedBy: [pressed, typed], lookedAt: 'contact' },
   'src/service/find-order-page.tsx': { walkedBy: [pressed, typed], lookedAt: 'find an order' },
+  'src/shopper-accounts/account-form.tsx': { holds: 'a button' },
+  'src/shopper-accounts/sign-in-forms.tsx': {
+    walkedBy: [pressed, 'the address and the code of an account'],
+    lookedAt: 'signing in to an account',
+  },
+  'src/shopper-accounts/account-link-page.tsx': { holds: 'a button' },
 };

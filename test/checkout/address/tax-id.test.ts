@@ -2,10 +2,10 @@
 // of the Dutch tax office, python-stdnum and Algorithm::CheckDigits.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { readContact } from '#server/checkout/read-contact.ts';
 import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 
 /** As the server judges: with its check digits. */
 const accepts = (taxId: string, country: string) => {

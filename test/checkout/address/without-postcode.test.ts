@@ -1,8 +1,8 @@
 // Most of Ireland writes no Eircode: an address there is whole without one, for shoppers, letters and the company.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { checkCheckoutFields } from '#src/checkout/checkout-fields.ts';
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { missingOfAddress } from '#src/countries/postal-address.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { listMissing } from '#src/shop/company.ts';

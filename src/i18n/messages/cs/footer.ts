@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'site.information': 'Informace',
   'site.newsletter': 'Newsletter',
   'site.wishlist': 'Seznam přání',
+  'site.account': 'Účet',
 };

@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'site.information': 'Informationen',
   'site.newsletter': 'Newsletter',
   'site.wishlist': 'Wunschliste',
+  'site.account': 'Konto',
 };

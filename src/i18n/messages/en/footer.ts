@@ -2,4 +2,5 @@ export const messages = {
   'site.information': 'Information',
   'site.newsletter': 'Newsletter',
   'site.wishlist': 'Wishlist',
+  'site.account': 'Account',
 };

@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'site.information': 'Informatie',
   'site.newsletter': 'Nieuwsbrief',
   'site.wishlist': 'Verlanglijst',
+  'site.account': 'Account',
 };

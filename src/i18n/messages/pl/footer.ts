@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'site.information': 'Informacje',
   'site.newsletter': 'Newsletter',
   'site.wishlist': 'Lista życzeń',
+  'site.account': 'Konto',
 };

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-invoice': 'Faktura',
   'mails.kind_order-email-changed': 'Změna e-mailové adresy',
   'mails.kind_order-link': 'Odkaz na objednávku',
+  'mails.kind_shopper-sign-in': 'Přihlášení do účtu',
   'mails.kind_back-in-stock-confirm': 'Opět skladem: potvrzení adresy',
   'mails.kind_back-in-stock': 'Opět skladem',
   'mails.kind_payment-link': 'Ruční objednávka k zaplacení',

@@ -24,4 +24,12 @@ export const messages: Translated<typeof english> = {
   'merchant.contactText': '{name}: nová zpráva z kontaktní stránky. Odpověď na tento e-mail půjde přímo na {email}.',
   'merchant.contactOrder': 'Uvedené číslo objednávky',
   'merchant.contactMessage': 'Zpráva',
+  'mail.signInSubject': 'Přihlášení do obchodu {shop}',
+  'mail.signInText': 'Přihlašujete se do svého účtu v obchodě {shop}.',
+  'mail.signInLink': 'Přihlásit se',
+  'mail.signInCode': 'Váš kód: {code}',
+  'mail.signInCodeHint':
+    'Zadejte ho v okně, ve kterém jste o něj požádali. Nikdo z obchodu se vás na tento kód nikdy nezeptá.',
+  'mail.signInUntil': 'Odkaz i kód platí {minutes} minut a jen jednou.',
+  'mail.signInIgnore': 'Nežádali jste o to? Nemusíte nic dělat: bez tohoto e-mailu se nikdo nepřihlásí.',
 };

@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Vracení probíhá',
   'work.customer': 'Zákazník',
   'work.email': 'E-mail',
+  'work.hasAccount': 'má účet',
   'work.phone': 'Telefon',
   'work.taxId': 'DIČ',
   'work.customerNote': 'Poznámka zákazníka',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-invoice': 'Rechnung',
   'mails.kind_order-email-changed': 'E-Mail-Adresse geändert',
   'mails.kind_order-link': 'Link zur Bestellung',
+  'mails.kind_shopper-sign-in': 'Anmeldung im Kundenkonto',
   'mails.kind_back-in-stock-confirm': 'Wieder da: Adresse bestätigen',
   'mails.kind_back-in-stock': 'Wieder da',
   'mails.kind_payment-link': 'Manuelle Bestellung zum Bezahlen',

@@ -26,4 +26,12 @@ export const messages: Translated<typeof english> = {
     '{name} hat Ihnen auf der Kontaktseite geschrieben. Ihre Antwort auf diese E-Mail geht direkt an {email}.',
   'merchant.contactOrder': 'Angegebene Bestellnummer',
   'merchant.contactMessage': 'Nachricht',
+  'mail.signInSubject': 'Anmeldung bei {shop}',
+  'mail.signInText': 'Sie melden sich in Ihrem Konto bei {shop} an.',
+  'mail.signInLink': 'Anmelden',
+  'mail.signInCode': 'Ihr Code: {code}',
+  'mail.signInCodeHint':
+    'Geben Sie ihn in dem Fenster ein, in dem Sie ihn angefordert haben. Niemand aus dem Shop wird Sie je nach diesem Code fragen.',
+  'mail.signInUntil': 'Link und Code gelten {minutes} Minuten und nur einmal.',
+  'mail.signInIgnore': 'Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne diese E-Mail kommt niemand hinein.',
 };

@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Erstattung läuft',
   'work.customer': 'Kunde',
   'work.email': 'E-Mail',
+  'work.hasAccount': 'hat ein Kundenkonto',
   'work.phone': 'Telefon',
   'work.taxId': 'USt-IdNr.',
   'work.customerNote': 'Anmerkung des Kunden',

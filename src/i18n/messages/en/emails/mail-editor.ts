@@ -26,6 +26,7 @@ export const messages = {
   'mails.kind_order-invoice': 'Invoice',
   'mails.kind_order-email-changed': 'E-mail address changed',
   'mails.kind_order-link': 'Link to an order',
+  'mails.kind_shopper-sign-in': 'Signing in to an account',
   'mails.kind_back-in-stock-confirm': 'Back in stock: confirm the address',
   'mails.kind_back-in-stock': 'Back in stock',
   'mails.kind_payment-link': 'Order made by hand, to be paid',

@@ -23,4 +23,12 @@ export const messages = {
     '{name} has written to you on the contact page. Your answer to this e-mail goes straight to {email}.',
   'merchant.contactOrder': 'Order number, as typed',
   'merchant.contactMessage': 'Message',
+  'mail.signInSubject': 'Sign in at {shop}',
+  'mail.signInText': 'You are signing in to your account at {shop}.',
+  'mail.signInLink': 'Sign in',
+  'mail.signInCode': 'Your code: {code}',
+  'mail.signInCodeHint':
+    'Type it into the window in which you asked for it. Nobody from the shop will ever ask you for this code.',
+  'mail.signInUntil': 'Link and code are good for {minutes} minutes, and once.',
+  'mail.signInIgnore': 'You did not ask for it? Then there is nothing to do: without this e-mail nobody gets in.',
 };

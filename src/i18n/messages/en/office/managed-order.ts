@@ -23,6 +23,7 @@ export const messages = {
   'work.refundPending': 'Refund under way',
   'work.customer': 'Customer',
   'work.email': 'E-mail',
+  'work.hasAccount': 'has an account',
   'work.phone': 'Phone',
   'work.taxId': 'VAT ID',
   'work.customerNote': 'Note of the customer',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-invoice': 'Factuur',
   'mails.kind_order-email-changed': 'E-mailadres gewijzigd',
   'mails.kind_order-link': 'Link naar een bestelling',
+  'mails.kind_shopper-sign-in': 'Inloggen op een account',
   'mails.kind_back-in-stock-confirm': 'Weer op voorraad: adres bevestigen',
   'mails.kind_back-in-stock': 'Weer op voorraad',
   'mails.kind_payment-link': 'Handmatige bestelling, te betalen',

@@ -26,4 +26,13 @@ export const messages: Translated<typeof english> = {
     '{name} heeft op de contactpagina geschreven. Je antwoord op deze e-mail gaat rechtstreeks naar {email}.',
   'merchant.contactOrder': 'Opgegeven bestelnummer',
   'merchant.contactMessage': 'Bericht',
+  'mail.signInSubject': 'Inloggen bij {shop}',
+  'mail.signInText': 'Je logt in op je account bij {shop}.',
+  'mail.signInLink': 'Inloggen',
+  'mail.signInCode': 'Je code: {code}',
+  'mail.signInCodeHint':
+    'Vul hem in in het venster waarin je hem hebt aangevraagd. Niemand van de winkel zal je ooit om deze code vragen.',
+  'mail.signInUntil': 'De link en de code zijn {minutes} minuten geldig en werken één keer.',
+  'mail.signInIgnore':
+    'Heb je dit niet aangevraagd? Dan hoef je niets te doen: zonder deze e-mail komt niemand binnen.',
 };

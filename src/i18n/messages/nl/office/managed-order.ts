@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Terugbetaling onderweg',
   'work.customer': 'Klant',
   'work.email': 'E-mail',
+  'work.hasAccount': 'heeft een account',
   'work.phone': 'Telefoon',
   'work.taxId': 'Btw-nummer',
   'work.customerNote': 'Opmerking van de klant',

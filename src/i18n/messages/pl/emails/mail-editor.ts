@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'mails.kind_order-invoice': 'Faktura',
   'mails.kind_order-email-changed': 'Zmieniony adres e-mail',
   'mails.kind_order-link': 'Link do zamówienia',
+  'mails.kind_shopper-sign-in': 'Logowanie na konto',
   'mails.kind_back-in-stock-confirm': 'Powiadomienie o dostępności: potwierdzenie adresu',
   'mails.kind_back-in-stock': 'Produkt znów dostępny',
   'mails.kind_payment-link': 'Zamówienie ręczne do opłacenia',

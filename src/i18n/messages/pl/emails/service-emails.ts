@@ -25,4 +25,11 @@ export const messages: Translated<typeof english> = {
     '{name}: nowa wiadomość ze strony kontaktowej. Odpowiedź na ten e-mail trafi prosto na adres {email}.',
   'merchant.contactOrder': 'Podany numer zamówienia',
   'merchant.contactMessage': 'Wiadomość',
+  'mail.signInSubject': 'Logowanie w sklepie {shop}',
+  'mail.signInText': 'Logujesz się na konto w sklepie {shop}.',
+  'mail.signInLink': 'Zaloguj się',
+  'mail.signInCode': 'Twój kod: {code}',
+  'mail.signInCodeHint': 'Wpisz go w oknie, w którym o niego poproszono. Nikt ze sklepu nigdy nie zapyta o ten kod.',
+  'mail.signInUntil': 'Link i kod są ważne przez {minutes} minut i tylko jeden raz.',
+  'mail.signInIgnore': 'To nie Ty? Nic nie musisz robić: bez tej wiadomości nikt się nie zaloguje.',
 };

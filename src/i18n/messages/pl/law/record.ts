@@ -14,6 +14,9 @@ export const messages: Translated<typeof english> = {
   'retention.booked-orders': 'Imiona, nazwiska i adresy z opłaconych zamówień i faktur',
   'retention.withdrawals': 'Załatwione odstąpienia od umowy',
   'retention.customer-notes': 'Notatki o klientach',
+  'retention.shopper-sign-ins': 'Linki i kody logowania klientów',
+  'retention.shopper-sessions': 'Przeglądarki, w których klienci nie są już zalogowani',
+  'retention.unused-accounts': 'Konta klientów, z których nikt już nie korzysta',
   'retention.provider-messages': 'Treść komunikatów operatora płatności',
   'retention.outbox': 'Wykonane zadania w tle',
   'retention.staff-sessions': 'Sesje zespołu',
@@ -101,6 +104,9 @@ export const messages: Translated<typeof english> = {
   'record.data_reviews': 'Wyświetlane imię, gwiazdki i tekst; kto nie chce próśb o opinię – jako skrót (hash) adresu',
   'record.activity_customerCare': 'Obsługa klientów',
   'record.data_customerCare': 'Imię i nazwisko, adresy e-mail, telefon, liczba zamówień, notatki zespołu',
+  'record.activity_accounts': 'Konta klientów',
+  'record.data_accounts':
+    'E-mail, zapisane adresy, lista życzeń, klucze dostępu, czas ostatniego użycia w każdej przeglądarce',
   'record.activity_security': 'Ochrona zaplecza przed obcymi',
   'record.data_security':
     'Nieudane logowania wraz z siecią, przeglądarki znane kontu; limity dla klientów liczą tylko skróty (hash)',
@@ -157,6 +163,10 @@ export const messages: Translated<typeof english> = {
   'record.until_browser': 'zamknięciu przeglądarki',
   'record.until_removed': 'usunięciu w przeglądarce',
   'record.stored_cart': 'Czyj to koszyk',
+  'record.stored_account': 'Który klient jest zalogowany',
+  'record.stored_knownBrowser':
+    'Że ta przeglądarka była już na koncie: obcy, którzy proszą o kody, nikogo nie zablokują',
+  'record.stored_signIn': 'Wiąże kod logowania z przeglądarką, w której o niego poproszono',
   'record.stored_theme': 'Jasny lub ciemny wygląd, gdy został wybrany',
   'record.stored_locale': 'Język, gdy został wybrany',
   'record.stored_unsavedDraft': 'To, co ostatnio wpisano w kasie, na wypadek odświeżenia strony',

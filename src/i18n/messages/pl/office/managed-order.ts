@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   'work.refundPending': 'Zwrot w toku',
   'work.customer': 'Klient',
   'work.email': 'E-mail',
+  'work.hasAccount': 'ma konto',
   'work.phone': 'Telefon',
   'work.taxId': 'NIP / VAT UE',
   'work.customerNote': 'Uwaga klienta',

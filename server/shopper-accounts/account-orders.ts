@@ -1,0 +1,73 @@
+// The orders of an account: those under its address, which was proven before there was an account. Whoever ordered as a guest finds
+// them here from the first proof on, and one whose address staff corrects is the other address's.
+import { sql } from 'kysely';
+import { type Currency, money } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import { orderTokenOf } from '../orders/order-links.ts';
+import type { FulfilmentState, PaymentState, ShopperOrder } from '../schema/resolver-types.generated.ts';
+
+export const ORDERS_ON_PAGE = 20;
+
+/** The newest first; `page` from 1. */
+export async function listAccountOrders(
+  db: Db,
+  email: string,
+  page: number,
+): Promise<{ orders: ShopperOrder[]; hasMore: boolean }> {
+  const rows = await ordersOf(db, email)
+    .select(['id', 'number', 'token_hash', 'created_at', 'payment_state', 'fulfilment_state'])
+    .select(['total_minor', 'currency'])
+    .orderBy('number', 'desc')
+    .offset((page - 1) * ORDERS_ON_PAGE)
+    .limit(ORDERS_ON_PAGE + 1)
+    .execute();
+  const shown = rows.slice(0, ORDERS_ON_PAGE);
+  const titles = await listTitles(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const orders = shown.map(
+    async (row): Promise<ShopperOrder> => ({
+      number: row.number,
+      token: await orderTokenOf(db, row),
+      createdAt: row.created_at.toISOString(),
+      paymentState: row.payment_state as PaymentState,
+      fulfilmentState: row.fulfilment_state as FulfilmentState,
+      total: money(row.total_minor, row.currency as Currency),
+      goods: titles.get(row.id) ?? [],
+    }),
+  );
+  return { orders: await Promise.all(orders), hasMore: rows.length > ORDERS_ON_PAGE };
+}
+
+/** Null for a number that is not of this account. */
+export async function findAccountOrder(db: Db, email: string, number: number): Promise<string | null> {
+  const row = await ordersOf(db, email).select('id').where('number', '=', number).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The newest first. */
+export async function listOrderNumbers(db: Db, email: string): Promise<number[]> {
+  const rows = await ordersOf(db, email).select('number').orderBy('number', 'desc').execute();
+  return rows.map(({ number }) => number);
+}
+
+function ordersOf(db: Db, email: string) {
+  return db.selectFrom('orders').where(sql<boolean>`lower(email) = ${email}`).where('erased_at', 'is', null);
+}
+
+async function listTitles(db: Db, ids: string[]): Promise<Map<string, string[]>> {
+  const titles = new Map<string, string[]>();
+  if (ids.length === 0) return titles;
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'title', 'quantity'])
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  for (const { order_id: id, title, quantity } of rows) {
+    titles.set(id, [...(titles.get(id) ?? []), quantity > 1 ? `${quantity} × ${title}` : title]);
+  }
+  return titles;
+}

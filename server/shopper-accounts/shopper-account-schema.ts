@@ -1,0 +1,91 @@
+export const shopperAccountSchema = /* GraphQL */ `
+  extend type Query {
+    "The pages of a shopper's account, for this browser. link: the token of a sign-in link; page: of the orders, from 1."
+    shopperAccount(locale: Locale!, part: AccountPart!, link: String, page: Int): ShopperAccountPage! @private
+  }
+
+  enum AccountPart { ORDERS ADDRESSES WISHLIST SETTINGS NONE }
+
+  type ShopperAccountPage {
+    "Null when nobody is signed in."
+    account: ShopperAccount
+    "The sign-in that this browser has asked for; null when there is none, or it is over."
+    asked: AskedSignIn
+    "Null without a link, or when it is over or not one of ours."
+    link: SignInLink
+    "Goes back with every form."
+    formToken: String!
+  }
+
+  type AskedSignIn {
+    email: String!
+    "No code can be tried any more."
+    isUsedUp: Boolean!
+  }
+
+  type SignInLink {
+    email: String!
+    "This browser has asked for it."
+    isAskedHere: Boolean!
+  }
+
+  "Lists that are not of the part that was asked for are empty."
+  type ShopperAccount {
+    email: String!
+    orders: [ShopperOrder!]!
+    hasMoreOrders: Boolean!
+    addresses: [SavedAddress!]!
+    "Where the shop delivers to in this language, ISO 3166-1 alpha-2."
+    countries: [String!]!
+    "Handles of products, the one that was added last first."
+    wishes: [String!]!
+    passkeys: [ShopperPasskey!]!
+    "In how many browsers the shopper is signed in."
+    browsers: Int!
+  }
+
+  "The first one that is complete fills in the checkout."
+  type SavedAddress {
+    id: ID!
+    fullName: String!
+    line1: String!
+    line2: String!
+    postalCode: String!
+    city: String!
+    country: String!
+    phone: String!
+    isCompany: Boolean!
+    companyName: String!
+    taxId: String!
+    "As it is written on a parcel."
+    lines: [String!]!
+    "At most one for each field."
+    problems: [AddressProblem!]!
+  }
+
+  type AddressProblem {
+    "Of the checkout's form."
+    field: String!
+    "What is wrong and how to mend it, in words."
+    text: String!
+  }
+
+  type ShopperPasskey {
+    id: ID!
+    name: String!
+    createdAt: DateTime!
+    lastUsedAt: DateTime
+  }
+
+  type ShopperOrder {
+    number: Int!
+    "Leads to its page."
+    token: String!
+    createdAt: DateTime!
+    paymentState: PaymentState!
+    fulfilmentState: FulfilmentState!
+    total: Money!
+    "What was bought, as it was called then; with the quantity where it is more than one."
+    goods: [String!]!
+  }
+`;

@@ -1,0 +1,123 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/shopper/account.ts';
+
+export const messages: Translated<typeof english> = {
+  'account.title': 'Twoje konto',
+  'account.signInTitle': 'Zaloguj się',
+  'account.signInLead':
+    'Bez hasła: na Twój adres e-mail wyślemy link i sześciocyfrowy kod. Konto powstaje, gdy pierwszy raz z nich skorzystasz. Zamawiać możesz zawsze także bez konta.',
+  'account.email': 'Adres e-mail',
+  'account.emailHint': 'Ten, na który zamawiasz: w koncie znajdziesz też wcześniejsze zamówienia.',
+  'account.sendCode': 'Wyślij mi kod',
+  'account.guestsFind': 'Szukasz tylko jednego zamówienia?',
+  'account.findOrder': 'Znajdź je bez konta',
+  'account.sentTitle': 'Zajrzyj do skrzynki',
+  'account.sent':
+    'Wiadomość z linkiem i kodem jest już w drodze na adres {email}. Są ważne przez {minutes} minut, a kod działa tylko w tej przeglądarce.',
+  'account.code': 'Sześciocyfrowy kod',
+  'account.codeHint': 'Znajdziesz go w najnowszej wiadomości od nas.',
+  'account.signIn': 'Zaloguj się',
+  'account.nothingTitle': 'Nic nie przyszło?',
+  'account.nothing':
+    'To może potrwać parę minut; zajrzyj też do spamu. Dla ochrony skrzynek wysyłamy na jeden adres tylko kilka takich wiadomości dziennie.',
+  'account.sendAgain': 'Wyślij ponownie',
+  'account.linkTitle': 'Logowanie przez link',
+  'account.linkLead': 'Jedno naciśnięcie i jesteś na koncie {email}.',
+  'account.linkElsewhere':
+    'O ten link poproszono w innej przeglądarce. Przycisk zaloguje Cię tutaj. Jeśli wolisz tam, wpisz w tamtym oknie kod z wiadomości.',
+  'account.linkReplaces': 'Teraz jest tu zalogowane konto {email} i zostanie wylogowane.',
+  'account.newLink': 'Poproś o nowy link',
+  'account.toAccount': 'Do konta',
+  'account.signedInAs': 'Zalogowano jako {email}',
+  'account.signOut': 'Wyloguj się',
+  'account.signOutEverywhere': 'Wyloguj się wszędzie',
+  'account.orders': 'Twoje zamówienia',
+  'account.noOrders': 'Pod tym adresem nie ma jeszcze zamówień.',
+  'account.order': 'Zamówienie nr {number}',
+  'account.orderAgain': 'Zamów ponownie',
+  'account.orderAgainOf': 'Zamów ponownie: zawartość zamówienia nr {number}',
+  'account.pages': 'Strony zamówień',
+  'account.newer': 'Nowsze zamówienia',
+  'account.older': 'Starsze zamówienia',
+  'account.stateUnpaid': 'Czeka na płatność',
+  'account.stateProcessing': 'Płatność w toku',
+  'account.stateCancelled': 'Anulowane',
+  'account.stateBeingPacked': 'W przygotowaniu',
+  'account.statePartlySent': 'Wysłane częściowo',
+  'account.stateSent': 'Wysłane',
+  'account.stateDelivered': 'Dostarczone',
+  'account.stateReturned': 'Zwrócone',
+  'account.refusedEMAIL_INVALID': 'Sprawdź adres e-mail: powinien wyglądać jak anna@example.com.',
+  'account.refusedCODE_WRONG': 'To nie ten kod. Weź go z najnowszej wiadomości i wpisz wszystkie sześć cyfr.',
+  'account.refusedCODE_USED_UP': 'Ten kod wpisano już dziesięć razy i przestał działać. Poproś o nową wiadomość.',
+  'account.refusedCODE_OVER':
+    'Nie ma tu już kodu do wpisania: został użyty, stracił ważność albo poproszono o niego w innej przeglądarce. Poproś o nowy.',
+  'account.refusedLINK_OVER':
+    'Ten link już nie działa: został użyty, ma więcej niż 15 minut albo jest niepełny. Poproś o nowy.',
+  'account.refusedSIGNED_OUT': 'W międzyczasie nastąpiło wylogowanie. Zaloguj się ponownie.',
+  'account.addresses': 'Adresy',
+  'account.wishlist': 'Lista życzeń',
+  'account.settings': 'Logowanie i dane',
+  'account.addressesLead':
+    'Pierwszy kompletny adres jest wpisany w kasie. Przy każdym zamówieniu możesz go tam zmienić.',
+  'account.firstAddress': 'Wpisany w kasie',
+  'account.addressIncomplete': 'Czegoś jeszcze brakuje',
+  'account.addressProblems': 'To, co wpisano, jest zapisane. Popraw zaznaczone pola.',
+  'account.addAddress': 'Dodaj adres',
+  'account.changeAddress': 'Zmień adres',
+  'account.saveAddress': 'Zapisz adres',
+  'account.putFirst': 'Używaj w kasie',
+  'account.remove': 'Usuń',
+  'account.removeAddress': 'Usuń adres: {name}',
+  'account.cancel': 'Anuluj',
+  'account.wishlistLead': 'Te produkty są zapisane na koncie, niezależnie od przeglądarki.',
+  'account.wishlistEmpty':
+    'Na koncie nie ma jeszcze żadnych produktów. Zapisz je serduszkiem, a potem wróć tu i zachowaj je na koncie.',
+  'account.keepWishes': {
+    one: 'Zachowaj {count} produkt z tej przeglądarki',
+    few: 'Zachowaj {count} produkty z tej przeglądarki',
+    many: 'Zachowaj {count} produktów z tej przeglądarki',
+    other: 'Zachowaj {count} produktu z tej przeglądarki',
+  },
+  'account.bringWishes': {
+    one: 'Dodaj {count} produkt do listy w tej przeglądarce',
+    few: 'Dodaj {count} produkty do listy w tej przeglądarce',
+    many: 'Dodaj {count} produktów do listy w tej przeglądarce',
+    other: 'Dodaj {count} produktu do listy w tej przeglądarce',
+  },
+  'account.passkeys': 'Klucze dostępu',
+  'account.passkeysText':
+    'Z kluczem dostępu logujesz się odciskiem palca, twarzą albo kodem urządzenia, bez wiadomości e-mail.',
+  'account.addPasskey': 'Dodaj klucz dostępu',
+  'account.usePasskey': 'Zaloguj się kluczem dostępu',
+  'account.passkeyFailed':
+    'Nie udało się: na urządzeniu nie ma klucza do tego sklepu albo czynność przerwano. Spróbuj ponownie lub użyj adresu e-mail.',
+  'account.passkeyAdded': 'Dodany {day}, jeszcze nieużyty',
+  'account.passkeyUsed': 'Ostatnio użyty {day}',
+  'account.removePasskey': 'Usuń klucz dostępu: {name}',
+  'account.browsers': {
+    one: 'Konto jest zalogowane w {count} przeglądarce.',
+    few: 'Konto jest zalogowane w {count} przeglądarkach.',
+    many: 'Konto jest zalogowane w {count} przeglądarkach.',
+    other: 'Konto jest zalogowane w {count} przeglądarki.',
+  },
+  'account.data': 'Twoje dane',
+  'account.dataText':
+    'Możesz pobrać kopię wszystkiego, co przechowujemy pod Twoim adresem, jako plik czytelny dla innych programów.',
+  'account.download': 'Pobierz kopię',
+  'account.deletionTitle': 'Usuń konto',
+  'account.deletionGoes':
+    'Konto {email} zostanie od razu usunięte razem z adresami, listą życzeń i kluczami dostępu, a wszędzie nastąpi wylogowanie.',
+  'account.deletionStays':
+    'Zamówienia przechowujemy tak długo, jak wymaga prawo; linki do nich w naszych wiadomościach nadal działają. Jeśli chcesz usunąć także inne dane, napisz do nas:',
+  'account.deletionContact': 'Kontakt',
+  'account.deleteNow': 'Usuń teraz',
+  'account.deleted': 'Konto zostało usunięte. Zamówienia zostają tak długo, jak wymaga prawo.',
+  'account.refusedPASSKEY_WRONG':
+    'Ten klucz nie pasuje: nie znamy go albo jest już na koncie. Spróbuj ponownie lub użyj adresu e-mail.',
+  'account.refusedPASSKEYS_FULL': 'Konto może mieć najwyżej 20 kluczy dostępu. Usuń ten, którego już nie używasz.',
+  'account.refusedADDRESS_GONE': 'Ten adres usunięto w innym oknie. Jeśli jest potrzebny, dodaj go ponownie.',
+  'account.refusedADDRESSES_FULL': 'Konto może mieć najwyżej 20 adresów. Usuń ten, którego już nie potrzebujesz.',
+  'account.refusedWISHLIST_FULL':
+    'Lista życzeń mieści najwyżej 50 produktów. Najpierw usuń kilka; nic nie zostało zmienione.',
+};

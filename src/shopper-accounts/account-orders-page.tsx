@@ -1,0 +1,90 @@
+import { urlOf } from '../addresses.ts';
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { formatDay, longDay } from '../dates/format-moment.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
+import { textsOf } from '../i18n/load-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import layout from '../ui/layout.module.css';
+import { PageLink } from '../ui/page-link.tsx';
+import styles from './account.module.css';
+import { accountUrl, ordersPageIn } from './account-address.ts';
+import { AccountForm } from './account-form.tsx';
+import type { Account, AccountPartProps } from './account-part.ts';
+import { accountPage } from './account-shell.tsx';
+
+export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/shopper/account.ts`));
+
+export const { load, head, Page } = accountPage({ title: 'account.orders', at: 'orders', Part: AccountOrders });
+
+type Order = Account['orders'][number];
+
+function AccountOrders({ account, formToken, location: { search } }: AccountPartProps) {
+  const { t, locale } = useApp();
+  const { orders, hasMoreOrders } = account;
+  const page = ordersPageIn(search);
+  const pageUrl = (to: number) => accountUrl('orders', { locale }, { page: to > 1 ? String(to) : undefined });
+  return (
+    <>
+      {orders.length === 0 ? <p className={layout.lead}>{t('account.noOrders')}</p> : null}
+      <ul className={styles.cards}>
+        {orders.map((order) => (
+          <li key={order.number} className={styles.card}>
+            <OrderCard order={order} formToken={formToken} />
+          </li>
+        ))}
+      </ul>
+      {page > 1 || hasMoreOrders ? (
+        <nav className={styles.tools} aria-label={t('account.pages')}>
+          {page > 1 ? <LinkButton to={pageUrl(page - 1)}>{t('account.newer')}</LinkButton> : null}
+          {hasMoreOrders ? <LinkButton to={pageUrl(page + 1)}>{t('account.older')}</LinkButton> : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function OrderCard({ order, formToken }: { order: Order; formToken: string }) {
+  const { t, locale, shop } = useApp();
+  const format = useFormatMoney();
+  const { number, token, createdAt, total, goods } = order;
+  return (
+    <>
+      <div className={styles.line}>
+        <h2>
+          <PageLink to={urlOf('order', { locale, token })}>{t('account.order', { number })}</PageLink>
+        </h2>
+        <p className={styles.soft}>
+          <time dateTime={createdAt}>{formatDay(createdAt, locale, shop.timeZone, longDay)}</time>
+        </p>
+      </div>
+      <p>{goods.join(', ')}</p>
+      <p className={styles.line}>
+        <strong>{format(total)}</strong>
+        <span>{t(stateOf(order))}</span>
+      </p>
+      <AccountForm action={accountUrl('orderAgain', { locale, number: String(number) })} formToken={formToken}>
+        <Button type="submit" size="small" aria-label={t('account.orderAgainOf', { number })}>
+          {t('account.orderAgain')}
+        </Button>
+      </AccountForm>
+    </>
+  );
+}
+
+/** In one word how an order stands; its page says the rest. */
+function stateOf({ paymentState, fulfilmentState }: Order): MessageKey {
+  if (paymentState === 'cancelled') return 'account.stateCancelled';
+  if (fulfilmentState === 'unfulfilled') {
+    if (paymentState === 'awaiting_payment') return 'account.stateUnpaid';
+    if (paymentState === 'payment_processing') return 'account.stateProcessing';
+  }
+  return fulfilmentStates[fulfilmentState];
+}
+
+const fulfilmentStates: Record<Order['fulfilmentState'], MessageKey> = {
+  unfulfilled: 'account.stateBeingPacked',
+  partly_sent: 'account.statePartlySent',
+  sent: 'account.stateSent',
+  delivered: 'account.stateDelivered',
+  returned: 'account.stateReturned',
+};
