@@ -74,6 +74,7 @@ $(built): $(packages) $(sources)
 
 .PHONY: pack
 pack: $(built) ## Pack create-kasa, with kasa in it, for `npx ./bin/create-kasa/create-kasa-….tgz my-shop`
+	@rm -f bin/create-kasa/*.tgz
 	@npm pack --ignore-scripts --silent --pack-destination bin/create-kasa
 	@cd bin/create-kasa && npm pack --silent
 

@@ -2,9 +2,9 @@
 
 /** How each package manager installs, and runs the command of a package in the folder. */
 const managers = {
-  npm: { install: 'npm install', run: 'npx kasa' },
-  pnpm: { install: 'pnpm install', run: 'pnpm exec kasa' },
-  yarn: { install: 'yarn install', run: 'yarn kasa' },
+  npm: { install: 'npm install', add: 'npm install', run: 'npx kasa' },
+  pnpm: { install: 'pnpm install', add: 'pnpm add', run: 'pnpm exec kasa' },
+  yarn: { install: 'yarn install', add: 'yarn add', run: 'yarn kasa' },
 };
 
 /** `userAgent`: such as `pnpm/10.1.0 npm/? node/v24.7.0 linux x64`. npm where there is none, or another one. */
@@ -46,7 +46,7 @@ export default {
 `;
 
 /** Ten lines. */
-const readme = (name, packed, { install, run }) => `# ${name}
+const readme = (name, packed, { install, add, run }) => `# ${name}
 
 A web shop that runs on Kasa, which is in \`${packed}\`; its data is in \`.kasa\`. Node 24.7 or newer is needed.
 
@@ -54,6 +54,6 @@ A web shop that runs on Kasa, which is in \`${packed}\`; its data is in \`.kasa\
 - \`${run} init --name "${name}" --country PL\` begins the shop, and prints the way into its office; \`${run} serve\` serves it on http://localhost:3000.
 - \`${run} --help\` lists the commands; \`${run} add carrier my-carrier\` writes a carrier of your own and puts it into \`kasa.config.ts\`.
 - Online: \`PUBLIC_URL\` and \`POSTGRES_PASSWORD\` into \`.env\`, then \`docker compose up --build --detach --wait\`.
-- A newer release: put its \`kasa-….tgz\` here, name it in \`package.json\`, and \`${install}\`; back up first (\`${run} backup\`).
+- A newer release: \`${run} backup FILE\`, put its \`kasa-….tgz\` here, \`${add} ./kasa-….tgz\`, and \`${run} migrate\`.
 - Guides: \`node_modules/kasa/server/guides\`, first \`first-day.md\`, \`running.md\` and \`extending.md\`.
 `;

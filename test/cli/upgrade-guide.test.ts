@@ -33,6 +33,8 @@ test.before.each(async (context) => {
   await writeFile(join(folder, 'var/lib/kasa/before.tar'), 'the whole shop', { mode: 0o600 });
   await writeFile(join(folder, 'var/lib/kasa/secrets.key'), 'a key', { mode: 0o600 });
   await writeFile(join(folder, 'opt/kasa-1/kasa.config.ts'), 'export default {}');
+  await mkdir(join(folder, 'opt/kasa-1/extensions'));
+  await writeFile(join(folder, 'opt/kasa-1/extensions/city-bikes-carrier.ts'), 'a carrier');
   context.folder = folder;
   context.run = async (commands) => {
     const here = commands.replaceAll(/(?<![\w/])\/(opt|var\/lib)\//g, `${folder}/$1/`);
@@ -58,8 +60,10 @@ test('upgrading takes the configuration of the release before along', async ({ f
   const upgrade = await block('git clone');
   await run(upgrade);
   assert.is(await readFile(join(folder, 'opt/kasa/kasa.config.ts'), 'utf8'), 'export default {}');
+  assert.is(await readFile(join(folder, 'opt/kasa/extensions/city-bikes-carrier.ts'), 'utf8'), 'a carrier');
   await rm(join(folder, 'opt/kasa-2'), { recursive: true });
   await rm(join(folder, 'opt/kasa-1/kasa.config.ts'));
+  await rm(join(folder, 'opt/kasa-1/extensions'), { recursive: true });
   await symlink(join(folder, 'opt/kasa-1'), join(folder, 'opt/kasa-0'));
   await run(`ln -sfn ${folder}/opt/kasa-1 ${folder}/opt/kasa\n${upgrade}`);
 });

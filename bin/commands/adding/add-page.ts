@@ -7,7 +7,7 @@ import { officePath } from '#src/office-addresses.ts';
 import { officePatterns } from '#src/office-patterns.generated.ts';
 import { isPermission, permissions } from '#src/staff/permissions.ts';
 import { CliError } from '../../cli-errors.ts';
-import { inCamelCase, inTitle, requireName } from './added-names.ts';
+import { inCamelCase, requireName } from './added-names.ts';
 import { changeOnce } from './change-once.ts';
 import { requireRepository } from './own-repository.ts';
 import { type Added, writeAdded } from './write-added.ts';
@@ -85,7 +85,8 @@ function pageObject(name: string, route: string, needs: string): string {
 
 function textFile(locale: string, words: string): string {
   const name = words.slice(words.indexOf('/') + 1);
-  const text = `  '${inCamelCase(name)}.title': '${inTitle(name)}',\n};\n`;
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  const text = `  '${inCamelCase(name)}.title': '${title}',\n};\n`;
   if (locale === 'en') return `export const messages = {\n${text}`;
   return `import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/${words}.ts';

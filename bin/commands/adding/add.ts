@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { Added } from './write-added.ts';
 
@@ -57,5 +58,16 @@ function say({ json }: Flags, { written, changed, next }: Added): void {
   }
   const list = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
-  console.log([...list('Written', written), ...list('Changed', changed), ...list('Next', next)].join('\n'));
+  console.log([...list('Written', inFolders(written)), ...list('Changed', changed), ...list('Next', next)].join('\n'));
+}
+
+const MOST_LISTED = 20;
+
+/** More files than one reads are counted by their folder. */
+function inFolders(paths: readonly string[]): readonly string[] {
+  if (paths.length <= MOST_LISTED) return paths;
+  const byFolder = [...Map.groupBy(paths, (path) => dirname(path))];
+  return byFolder.map(([folder, [first = '', ...others]]) =>
+    others.length === 0 ? first : `${folder}/ (${others.length + 1} files)`,
+  );
 }

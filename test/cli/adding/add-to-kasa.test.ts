@@ -110,8 +110,8 @@ test('a page of the office has an address, its words in every language, and is d
       all: (await Promise.all(locales.map(loadAllMessages))).map((all) => all['salesForecast.title']),
     }));`,
   );
-  const all = Array.from({ length: 6 }, () => 'Sales Forecast');
-  const about = { address: '/admin/sales-forecast', access: ['orders.read'], title: 'Sales Forecast' };
+  const all = Array.from({ length: 6 }, () => 'Sales forecast');
+  const about = { address: '/admin/sales-forecast', access: ['orders.read'], title: 'Sales forecast' };
   assert.equal(found, { ...about, isPage: 'function', all });
 });
 
