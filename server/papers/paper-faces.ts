@@ -26,6 +26,8 @@ const replacements: Readonly<Record<string, string>> = {
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const nobodySees = /\p{Default_Ignorable_Code_Point}/u;
 const blank = /^[ \r\n]$/;
+/** What stands for a letter that no face has. */
+const UNKNOWN = '?';
 
 export function hasAll(face: Face, text: string): boolean {
   return Array.from(text).every((sign) => blank.test(sign) || face.has(sign.codePointAt(0) ?? 0));
@@ -49,15 +51,29 @@ export function splitByFace(text: string, own: Face, others: readonly Face[]): R
 function splitWord(word: string, own: Face, others: readonly Face[]): Run[] {
   return splitClusters(word).flatMap((cluster) => {
     if (blank.test(cluster)) return [{ text: cluster, face: own }];
-    const seen = Array.from(cluster)
-      .filter((sign) => !nobodySees.test(sign))
-      .join('');
+    const seen = seenOf(cluster);
     const face = [...others, own].find((each) => hasAll(each, seen));
     // Joiners and selectors stay where the face knows them: an emoji or a Persian word is made of its parts by them.
     if (face) return [{ text: keepKnown(cluster, face), face }];
     const replaced = replace(cluster);
     return replaced === '' ? [] : splitWord(replaced, own, others);
   });
+}
+
+/** The letters and digits of a text, each once, of which a question mark would be left. */
+export function listUnreadable(text: string, faces: readonly Face[]): string[] {
+  const isUnreadable = (cluster: string): boolean => {
+    if (blank.test(cluster) || faces.some((face) => hasAll(face, seenOf(cluster)))) return false;
+    const replaced = replace(cluster);
+    return replaced === UNKNOWN || splitClusters(replaced).some(isUnreadable);
+  };
+  return [...new Set(splitClusters(text).filter(isUnreadable))];
+}
+
+function seenOf(cluster: string): string {
+  return Array.from(cluster)
+    .filter((sign) => !nobodySees.test(sign))
+    .join('');
 }
 
 /** Letters with the marks on them, and emoji with what they are joined of. */
@@ -76,5 +92,5 @@ function replace(cluster: string): string {
   if (known !== undefined) return known;
   const base = cluster.normalize('NFKD').replace(/\p{M}/gu, '');
   if (base !== cluster) return base;
-  return /[\p{L}\p{N}]/u.test(cluster) ? '?' : '';
+  return /[\p{L}\p{N}]/u.test(cluster) ? UNKNOWN : '';
 }

@@ -1,8 +1,9 @@
 // That every letter of our languages can be printed, and how a text is divided among the faces that have its letters.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findUnreadable } from '#server/papers/find-unreadable.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
-import { type Face, splitByFace } from '#server/papers/paper-faces.ts';
+import { type Face, listUnreadable, splitByFace } from '#server/papers/paper-faces.ts';
 import type { locales } from '#src/i18n/locales.ts';
 import { typefaceNames } from '#src/shop/brand/typefaces.ts';
 
@@ -58,6 +59,15 @@ test('what no face has is its base letter, a sign that says the same, a question
       .join('');
   assert.is(written('ñöx\u0301 李 a→b'), 'nox ? a->b');
   assert.is(written('★ a\u0007b\u00adc\td 🚲'), '⭐ abc d ');
+});
+
+test('letters of which a question mark would be left are named, once each, and nothing else', async () => {
+  const faces = [own, ...others];
+  assert.equal(listUnreadable('ñöx\u0301 李 a→b 李明 ★ 🚲 \u0007', faces), ['李', '明']);
+  assert.equal(listUnreadable('to be? hạn 👩\u200d👧', faces), []);
+  const ours = [...Object.values(letters), 'Γιώργος Иван דוד محمد 🦊 1 ⅔ ﬁ'].join(' ');
+  assert.equal(await findUnreadable(ours), []);
+  assert.equal(await findUnreadable('Jan 李'), ['李']);
 });
 
 test.run();

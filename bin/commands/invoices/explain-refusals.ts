@@ -58,6 +58,18 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
         title: `The NIP ${refusal.nip} of who ordered ${order} is none: no tax office has given it out.`,
         fix: 'Ask the buyer for the right one and change it at the order in the office. Nothing was issued.',
       });
+    case 'SellerUnreadable':
+      return new CliError({
+        code: 'SELLER_UNREADABLE',
+        title: `The company's name or address has ${refusal.letters.join(' ')}, of which no typeface has a letter.`,
+        fix: 'Write it in Latin letters: kasa settings set company, or Settings, Company in the office. Nothing was issued.',
+      });
+    case 'BuyerUnreadable':
+      return new CliError({
+        code: 'BUYER_UNREADABLE',
+        title: `The name or address of who ordered ${order} has ${refusal.letters.join(' ')}, of which no typeface has a letter.`,
+        fix: 'Write it in Latin letters at the order in the office, as the buyer does elsewhere. Nothing was issued.',
+      });
     case 'BuyerErased':
       return new CliError({
         code: 'BUYER_ERASED',

@@ -2,6 +2,7 @@
 import { missingOfAddress } from '#src/countries/postal-address.ts';
 import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
 import { type Company, listMissing } from '#src/shop/company.ts';
+import { findUnreadable } from '../../papers/find-unreadable.ts';
 import { hasSumOfNip, isNip, nipOfBuyer, nipOfSeller } from '../polish-nip.ts';
 import type { Sale } from './read-sale.ts';
 
@@ -12,15 +13,21 @@ export type PartyFault =
   | { kind: 'SellerNipWrong'; nip: string }
   | { kind: 'BuyerNipWrong'; nip: string }
   | { kind: 'BuyerIncomplete'; missing: string[] }
+  /** Letters of their names and addresses that no face on paper has: nobody could read who it is. */
+  | { kind: 'SellerUnreadable'; letters: string[] }
+  | { kind: 'BuyerUnreadable'; letters: string[] }
   /** What is personal of the order was erased. */
   | { kind: 'BuyerErased' };
 
-export function faultOfSeller(company: Company): PartyFault | null {
+export async function faultOfSeller(company: Company): Promise<PartyFault | null> {
   const missing = listMissing(company);
   if (missing.length > 0) return { kind: 'SellerIncomplete', missing };
   const nip = nipOfSeller(company);
   const isWrong = company.address.country === 'PL' && nip !== '' && !hasSumOfNip(nip);
-  return isWrong ? { kind: 'SellerNipWrong', nip } : null;
+  if (isWrong) return { kind: 'SellerNipWrong', nip };
+  const { street, city } = company.address;
+  const letters = await findUnreadable([company.legalName, street, city].join(' '));
+  return letters.length > 0 ? { kind: 'SellerUnreadable', letters } : null;
 }
 
 /**
@@ -34,10 +41,13 @@ export function namesBuyerAddress(kind: InvoiceKind, seller: Company): boolean {
 
 type Issued = { kind: InvoiceKind; seller: Company };
 
-export function faultOfBuyer({ buyer }: Sale, { kind, seller }: Issued): PartyFault | null {
+export async function faultOfBuyer({ buyer }: Sale, { kind, seller }: Issued): Promise<PartyFault | null> {
   if (!buyer.fullName && !buyer.companyName && !buyer.line1) return { kind: 'BuyerErased' };
   const missing = namesBuyerAddress(kind, seller) ? missingOfAddress(buyer) : [];
   if (missing.length > 0) return { kind: 'BuyerIncomplete', missing };
   const nip = nipOfBuyer(buyer);
-  return nip !== null && !isNip(nip) ? { kind: 'BuyerNipWrong', nip } : null;
+  if (nip !== null && !isNip(nip)) return { kind: 'BuyerNipWrong', nip };
+  const { companyName, fullName, line1, line2, city } = buyer;
+  const letters = await findUnreadable([companyName, fullName, line1, line2, city].join(' '));
+  return letters.length > 0 ? { kind: 'BuyerUnreadable', letters } : null;
 }

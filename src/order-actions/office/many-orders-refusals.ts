@@ -27,6 +27,8 @@ export const manyOrdersRefusals: RefusalMessages = {
   BuyerIncomplete: 'many.whyBuyerIncomplete',
   SellerNipWrong: 'many.whySellerNipWrong',
   BuyerNipWrong: 'many.whyBuyerNipWrong',
+  SellerUnreadable: 'many.whySellerUnreadable',
+  BuyerUnreadable: 'many.whyBuyerUnreadable',
   RateMissing: 'many.whyRateMissing',
   BuyerErased: 'many.whyBuyerErased',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),

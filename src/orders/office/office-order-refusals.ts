@@ -66,6 +66,8 @@ export const orderActionRefusals = {
   BuyerIncomplete: 'work.refusedBuyerIncomplete',
   SellerNipWrong: 'work.refusedSellerNipWrong',
   BuyerNipWrong: 'work.refusedBuyerNipWrong',
+  SellerUnreadable: 'work.refusedSellerUnreadable',
+  BuyerUnreadable: 'work.refusedBuyerUnreadable',
   RateMissing: 'work.refusedRateMissing',
   BuyerErased: 'work.refusedBuyerErased',
   AlreadyIssued: 'work.refusedAlreadyIssued',

@@ -34,6 +34,15 @@ test('a wrong NIP is named with where it is mended', async () => {
   assert.match(ofBuyer.fix, 'at the order');
 });
 
+test('letters that no typeface has are named with where they are written in others', async () => {
+  const ofSeller = await refused({ kind: 'SellerUnreadable', letters: ['李'] }, 1001);
+  assert.match(ofSeller.message, '李');
+  assert.match(ofSeller.fix, 'Settings, Company');
+  const ofBuyer = await refused({ kind: 'BuyerUnreadable', letters: ['李', '明'] }, 1001);
+  assert.match(ofBuyer.message, '1001 has 李 明');
+  assert.match(ofBuyer.fix, 'at the order');
+});
+
 test('a missing rate is named with the command that gives it, in the way the bank writes it', async () => {
   const day = { taxPoint: '2026-11-24' };
   const polish = { kind: 'RateMissing', country: 'PL', national: 'PLN', currency: 'EUR', ...day } as const;

@@ -81,6 +81,10 @@ export const messages: Translated<typeof english> = {
     'NIP zákazníka nesedí s kontrolní číslicí a fakturu s ním nejde v KSeF opravit. Zeptejte se na správné a změňte ho u objednávky.',
   'work.refusedBuyerIncomplete':
     'Faktura musí uvádět kupujícího a tato objednávka nemá úplnou adresu. Doplňte ji tlačítkem „Upravit“ u zákazníka.',
+  'work.refusedSellerUnreadable':
+    'Název nebo adresa firmy má písmena, která žádné zdejší písmo nezná: na papíře by z nich byly otazníky. Napište je latinkou v Nastavení, Firma.',
+  'work.refusedBuyerUnreadable':
+    'Jméno nebo adresa zákazníka má písmena, která žádné zdejší písmo nezná: na papíře by z nich byly otazníky. Napište je latinkou tlačítkem „Upravit“ u zákazníka.',
   'work.refusedBuyerErased': 'Údaje o zákazníkovi této objednávky jsou vymazané, doklad k ní už nelze vystavit.',
   'work.refusedAlreadyIssued': 'Už je vystavený: najdete ho v části „Doklady“. Mění ho jen opravný doklad.',
   'work.refusedNotInvoiced':

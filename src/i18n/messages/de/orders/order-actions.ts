@@ -89,6 +89,10 @@ export const messages: Translated<typeof english> = {
     'Die NIP des Kunden passt nicht zu ihrer Prüfziffer, und eine Rechnung damit lässt sich in KSeF nicht korrigieren. Fragen Sie nach der richtigen und ändern Sie sie an der Bestellung.',
   'work.refusedBuyerIncomplete':
     'Eine Rechnung muss den Käufer nennen, und diese Bestellung hat keine vollständige Anschrift. Ergänzen Sie sie mit „Bearbeiten“ beim Kunden.',
+  'work.refusedSellerUnreadable':
+    'Name oder Anschrift des Unternehmens hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Schreiben Sie sie unter Einstellungen, Unternehmen in lateinischen Buchstaben.',
+  'work.refusedBuyerUnreadable':
+    'Name oder Anschrift des Kunden hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Schreiben Sie sie mit „Bearbeiten“ beim Kunden in lateinischen Buchstaben.',
   'work.refusedBuyerErased':
     'Die Daten des Kunden dieser Bestellung sind gelöscht; ein Dokument kann nicht mehr ausgestellt werden.',
   'work.refusedAlreadyIssued':

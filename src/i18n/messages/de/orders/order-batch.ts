@@ -54,6 +54,9 @@ export const messages: Translated<typeof english> = {
   'many.whyRateMissing': 'Für den Tag des Verkaufs gibt es noch keinen Wechselkurs.',
   'many.whySellerNipWrong': 'Die NIP des Unternehmens ist falsch: Einstellungen, Unternehmen.',
   'many.whyBuyerNipWrong': 'Die NIP des Kunden ist falsch.',
+  'many.whySellerUnreadable':
+    'Name oder Anschrift des Unternehmens hat Buchstaben, die sich nicht drucken lassen: Einstellungen, Unternehmen.',
+  'many.whyBuyerUnreadable': 'Name oder Anschrift des Kunden hat Buchstaben, die sich nicht drucken lassen.',
   'many.whyBuyerErased': 'Die Daten des Kunden sind gelöscht.',
   'many.whyAlreadyReturned': 'Ihr Paket ist zurückgekommen.',
   'many.whyGoodsGone': 'Ihre Ware ist inzwischen verkauft.',

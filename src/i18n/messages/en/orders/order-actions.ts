@@ -82,6 +82,10 @@ export const messages = {
     'The customer’s NIP does not fit its check digit, and an invoice with it cannot be corrected in KSeF. Ask for the right one and change it at the order.',
   'work.refusedBuyerIncomplete':
     'An invoice must say who buys, and this order has no full address. Complete it with “Edit” beside the customer.',
+  'work.refusedSellerUnreadable':
+    'The company’s name or address has letters that no typeface here has: on paper they would be question marks. Write them in Latin letters under Settings, Company.',
+  'work.refusedBuyerUnreadable':
+    'The customer’s name or address has letters that no typeface here has: on paper they would be question marks. Write them in Latin letters with “Edit” beside the customer.',
   'work.refusedBuyerErased': 'What this order said of its customer is erased, so it can no longer be invoiced.',
   'work.refusedAlreadyIssued': 'It has been issued already: look under “Documents”. A change to it is a correction.',
   'work.refusedNotInvoiced':

@@ -51,6 +51,9 @@ export const messages = {
   'many.whyRateMissing': 'There is no exchange rate for the day of the sale yet.',
   'many.whySellerNipWrong': 'The company’s NIP is wrong: see Settings, Company.',
   'many.whyBuyerNipWrong': 'The customer’s NIP is wrong.',
+  'many.whySellerUnreadable':
+    'The company’s name or address has letters that paper cannot show: see Settings, Company.',
+  'many.whyBuyerUnreadable': 'The customer’s name or address has letters that paper cannot show.',
   'many.whyBuyerErased': 'The customer’s data are erased.',
   'many.whyAlreadyReturned': 'Its parcel has come back.',
   'many.whyGoodsGone': 'Its goods have been sold meanwhile.',

@@ -88,6 +88,10 @@ export const messages: Translated<typeof english> = {
     'Het NIP van de klant klopt niet met zijn controlecijfer, en een factuur daarmee is in KSeF niet te corrigeren. Vraag het juiste nummer en wijzig het bij de bestelling.',
   'work.refusedBuyerIncomplete':
     'Een factuur moet de koper noemen, en deze bestelling heeft geen volledig adres. Vul het aan met ‘Bewerken’ bij de klant.',
+  'work.refusedSellerUnreadable':
+    'Naam of adres van het bedrijf heeft letters die geen lettertype hier kent: op papier zouden het vraagtekens zijn. Schrijf ze in Latijnse letters onder Instellingen, Bedrijf.',
+  'work.refusedBuyerUnreadable':
+    'Naam of adres van de klant heeft letters die geen lettertype hier kent: op papier zouden het vraagtekens zijn. Schrijf ze in Latijnse letters met ‘Bewerken’ bij de klant.',
   'work.refusedBuyerErased':
     'De gegevens van de klant van deze bestelling zijn gewist; er kan geen document meer voor worden opgemaakt.',
   'work.refusedAlreadyIssued': 'Het is al opgemaakt: zie ‘Documenten’. Wijzigen kan alleen met een creditfactuur.',

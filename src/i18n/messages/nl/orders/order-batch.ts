@@ -54,6 +54,9 @@ export const messages: Translated<typeof english> = {
   'many.whyRateMissing': 'Voor de dag van de verkoop is er nog geen wisselkoers.',
   'many.whySellerNipWrong': 'Het NIP van het bedrijf klopt niet: Instellingen, Bedrijf.',
   'many.whyBuyerNipWrong': 'Het NIP van de klant klopt niet.',
+  'many.whySellerUnreadable':
+    'Naam of adres van het bedrijf heeft letters die niet te drukken zijn: Instellingen, Bedrijf.',
+  'many.whyBuyerUnreadable': 'Naam of adres van de klant heeft letters die niet te drukken zijn.',
   'many.whyBuyerErased': 'De gegevens van de klant zijn gewist.',
   'many.whyAlreadyReturned': 'Het pakket is teruggekomen.',
   'many.whyGoodsGone': 'De goederen zijn intussen verkocht.',

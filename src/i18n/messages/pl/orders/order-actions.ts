@@ -83,6 +83,10 @@ export const messages: Translated<typeof english> = {
     'NIP klienta ma błędną cyfrę kontrolną, a faktury z takim numerem nie da się poprawić w KSeF. Zapytaj o właściwy i zmień go w zamówieniu.',
   'work.refusedBuyerIncomplete':
     'Faktura musi podawać nabywcę, a to zamówienie nie ma pełnego adresu. Uzupełnij go przyciskiem „Edytuj” obok klienta.',
+  'work.refusedSellerUnreadable':
+    'W nazwie lub adresie firmy są litery, których nie ma żaden krój pisma: na papierze byłyby znakami zapytania. Zapisz je literami łacińskimi w Ustawieniach, Firma.',
+  'work.refusedBuyerUnreadable':
+    'W nazwie lub adresie klienta są litery, których nie ma żaden krój pisma: na papierze byłyby znakami zapytania. Zapisz je literami łacińskimi przyciskiem „Edytuj” obok klienta.',
   'work.refusedBuyerErased':
     'Dane klienta z tego zamówienia zostały usunięte, więc nie da się już wystawić do niego dokumentu.',
   'work.refusedAlreadyIssued':
