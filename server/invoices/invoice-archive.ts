@@ -1,26 +1,46 @@
-// The PDFs of many documents as one ZIP archive: each is the file as it was first written, with what is attached to it.
+// Many documents as one ZIP archive, in one form: each is the file as it was first written, with what is attached to it.
 import type { Db } from '../database/connect.ts';
-import { pdfNameOf } from './get-invoice-pdf.ts';
-import { getInvoiceFile } from './invoice-file.ts';
-import { findInvoicesById } from './invoice-store.ts';
+import { fileNameOf } from './get-invoice-pdf.ts';
+import { getInvoiceFile, keepInvoiceFile } from './invoice-file.ts';
+import type { ArchivedFormat } from './invoice-formats.ts';
+import { findInvoicesById, type StoredInvoice } from './invoice-store.ts';
 import { writeZip, type ZipEntry } from './zip-archive.ts';
 
 type Services = { db: Db; now: () => Date };
 
-/** One document at a time, so that hundreds of them are never in memory; one whose time is over is left out. */
-export function archiveInvoices(services: Services, ids: readonly string[]): AsyncGenerator<Buffer> {
-  return writeZip(readFiles(services, ids));
+/** One document at a time, so that hundreds of them are never in memory; one that has no such file is left out. */
+export function archiveInvoices(
+  services: Services,
+  ids: readonly string[],
+  format: ArchivedFormat = 'pdf',
+): AsyncGenerator<Buffer> {
+  return writeZip(readFiles(services, ids, format));
 }
 
-async function* readFiles({ db, now }: Services, ids: readonly string[]): AsyncGenerator<ZipEntry> {
+async function* readFiles(
+  services: Services,
+  ids: readonly string[],
+  format: ArchivedFormat,
+): AsyncGenerator<ZipEntry> {
   const names = new Set<string>();
   for (const id of ids) {
-    const [invoice] = await findInvoicesById(db, [id]);
-    const content = invoice && (await getInvoiceFile(db, invoice, 'pdf', now()));
+    const [invoice] = await findInvoicesById(services.db, [id]);
+    const content = invoice && (await contentOf(services, invoice, format));
     if (!content) continue;
-    const own = pdfNameOf(invoice.number);
+    const own = `${fileNameOf(invoice.number)}.${format}`;
     const name = names.has(own) ? `${id}-${own}` : own;
     names.add(name);
     yield { name, content, modifiedAt: invoice.issuedAt };
   }
+}
+
+/** Every document has a PDF; what is no ISDOC is that of a seller elsewhere, or erased. */
+async function contentOf(
+  { db, now }: Services,
+  invoice: StoredInvoice,
+  format: ArchivedFormat,
+): Promise<Buffer | null> {
+  if (format === 'pdf') return getInvoiceFile(db, invoice, format, now());
+  const file = await keepInvoiceFile(db, invoice, format, now());
+  return file.ok ? file.value : null;
 }

@@ -1,6 +1,9 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type ArchivedFormat, archivedFormats } from '#server/invoices/invoice-formats.ts';
 import { CliError } from '../../cli-errors.ts';
 import { writeNewFile } from '../output-file.ts';
+import type { CommandContext } from '../with-database.ts';
+import { refusedFile } from './explain-refusals.ts';
 
 /** However many a month has: the archive is written while it is read. */
 const MOST = 100_000;
@@ -8,14 +11,17 @@ const MOST = 100_000;
 export function registerInvoiceArchive(invoice: Command): void {
   invoice
     .command('archive')
-    .description('write the PDFs of a month as one ZIP archive')
+    .description('write the documents of a month as one ZIP archive')
     .argument('<month>', 'for example 2026-11')
     .argument('<file>', 'the new file')
+    .addOption(new Option('--format <format>', 'of each document').choices(archivedFormats).default('pdf'))
     .option('--json', 'print the result as JSON')
     .action(archive);
 }
 
-async function archive(month: string, file: string, { json }: { json?: boolean }): Promise<void> {
+type Flags = { format: ArchivedFormat; json?: boolean };
+
+async function archive(month: string, file: string, { format, json }: Flags): Promise<void> {
   const [{ withDatabase }, { archiveInvoices }, { listIssuedIds }, { invoiceFilters }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/invoices/invoice-archive.ts'),
@@ -32,12 +38,25 @@ async function archive(month: string, file: string, { json }: { json?: boolean }
   }
   const count = await withDatabase(async (services) => {
     const ids = await listIssuedIds(services.db, filters, { first: MOST, offset: 0 });
-    if (ids.length === 0) throw nothing(month);
-    await writeNewFile(file, archiveInvoices(services, ids));
+    const newest = ids.at(-1);
+    if (!newest) throw nothing(month);
+    await requireForm(services, newest, format);
+    await writeNewFile(file, archiveInvoices(services, ids, format));
     return ids.length;
   });
   if (json) console.log(JSON.stringify({ ok: true, month, count, file }));
-  else console.log(`${count} ${count === 1 ? 'PDF is' : 'PDFs are'} in ${file}.`);
+  else console.log(`${count} ${count === 1 ? 'document is' : 'documents are'} in ${file}.`);
+}
+
+/** A company that has no such form has none of any document: no empty file is written. */
+async function requireForm({ db, now }: CommandContext, id: string, format: ArchivedFormat): Promise<void> {
+  const [{ findInvoicesById }, { keepInvoiceFile }] = await Promise.all([
+    import('#server/invoices/invoice-store.ts'),
+    import('#server/invoices/invoice-file.ts'),
+  ]);
+  const [invoice] = await findInvoicesById(db, [id]);
+  const file = invoice && (await keepInvoiceFile(db, invoice, format, now()));
+  if (file && !file.ok && file.error.kind !== 'Erased') throw refusedFile(file.error, invoice.number);
 }
 
 function nothing(month: string): CliError {

@@ -26,6 +26,7 @@ Example:
   $ kasa invoice export FV/2026/1 --format ubl FV-2026-1.xml
   $ kasa invoice export FV/2026/1 --format isdoc FV-2026-1.isdoc
   $ kasa invoice archive 2026-11 invoices-2026-11.zip
+  $ kasa invoice archive 2026-11 isdoc-2026-11.zip --format isdoc
   $ kasa invoice rate EUR/PLN 2026-11-25 4.2634 --table 228/A/NBP/2026 --published 2026-11-24
 
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was

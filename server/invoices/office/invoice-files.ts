@@ -18,6 +18,7 @@ import type { StaffFile } from '../../staff/office/staff-file.ts';
 import { fileNameOf, getInvoicePdf } from '../get-invoice-pdf.ts';
 import { archiveInvoices } from '../invoice-archive.ts';
 import { keepInvoiceFile } from '../invoice-file.ts';
+import type { ArchivedFormat } from '../invoice-formats.ts';
 import { findInvoicesById, type StoredInvoice } from '../invoice-store.ts';
 import { findKsefReceipt } from '../ksef-facts.ts';
 import { listIssuedIds } from '../list-issued.ts';
@@ -64,12 +65,12 @@ const invoicesZip: StaffFile = {
   async write(context, { search }) {
     const { db, audit } = context;
     const filters = invoiceFilters.read(search);
-    const { ids, about, name } = readChoice(search);
+    const { ids, about, name, format } = readChoice(search);
     const chosen = ids ?? (await listIssuedIds(db, filters, about));
     if (chosen.length === 0) throw new KasaError('NOT_FOUND', 'No document with a PDF is among these.');
     const after = { count: chosen.length, month: filters.month, kind: filters.kind };
     await inTransaction(db, (tx) => audit(tx, { kind: 'invoices.exported', subject: name, after }));
-    return { name, type: 'application/zip', content: archiveInvoices(context, chosen) };
+    return { name, type: 'application/zip', content: archiveInvoices(context, chosen, format) };
   },
 };
 
@@ -90,6 +91,8 @@ function readChoice(search: URLSearchParams) {
     throw new KasaError('BAD_REQUEST', `At most ${MOST_IN_ZIP} documents are asked for, like ${examples}.`);
   }
   const month = search.get('month')?.replace(/[^\d-]/g, '');
-  const name = ['invoices', ids ? 'chosen' : month, part > 1 && `part-${part}`].filter(Boolean).join('-');
-  return { ids, about: { first: MOST_IN_ZIP, offset: (part - 1) * MOST_IN_ZIP }, name: `${name}.zip` };
+  const format: ArchivedFormat = search.get('format') === 'isdoc' ? 'isdoc' : 'pdf';
+  const of = format === 'pdf' ? 'invoices' : format;
+  const name = [of, ids ? 'chosen' : month, part > 1 && `part-${part}`].filter(Boolean).join('-');
+  return { ids, about: { first: MOST_IN_ZIP, offset: (part - 1) * MOST_IN_ZIP }, name: `${name}.zip`, format };
 }

@@ -24,9 +24,9 @@ export const invoicesZipPath = `${officePath}/invoices.zip`;
 /** One archive holds so many; the next ones are another. */
 export const MOST_IN_ZIP = 200;
 
-/** `filters`: those of the list, as a query. `part`: from 1. */
-export function invoicesZipUrl(filters: string, part: number): string {
-  return `${invoicesZipPath}?${[filters, `part=${part}`].filter(Boolean).join('&')}`;
+/** `filters`: those of the list, as a query. `part`: from 1. `isIsdoc`: instead of the PDFs. */
+export function invoicesZipUrl(filters: string, part: number, isIsdoc = false): string {
+  return `${invoicesZipPath}?${[filters, `part=${part}`, isIsdoc && 'format=isdoc'].filter(Boolean).join('&')}`;
 }
 
 export function chosenInvoicesZipUrl(ids: readonly string[]): string {

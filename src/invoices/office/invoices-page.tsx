@@ -58,7 +58,14 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
           {problem}
         </p>
       ))}
-      actions={<Archives filters={filters} files={found.files} />}
+      actions={
+        <>
+          <Archives filters={filters} files={found.files} />
+          {found.invoices.some(({ isdocPath }) => isdocPath) && (
+            <Archives filters={filters} files={found.files} isIsdoc />
+          )}
+        </>
+      }
       summary={<Sums sums={found.sums} />}
       selection={{ state: selection, textOf: ({ number }) => t('invoiceList.select', { number }) }}
     >
@@ -67,16 +74,21 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   );
 };
 
+type ArchivesProps = { filters: string; files: number; isIsdoc?: boolean };
+
 /** All that the filters match, so many in a file as one archive holds. */
-function Archives({ filters, files }: { filters: string; files: number }) {
+function Archives({ filters, files, isIsdoc = false }: ArchivesProps) {
   const { t } = useApp();
+  const [all, some] = isIsdoc
+    ? (['invoiceList.isdocZip', 'invoiceList.isdocZipPart'] as const)
+    : (['invoiceList.zip', 'invoiceList.zipPart'] as const);
   const parts = Math.ceil(files / MOST_IN_ZIP);
   const textOf = (part: number) => {
     const to = Math.min(part * MOST_IN_ZIP, files);
-    return parts === 1 ? t('invoiceList.zip') : t('invoiceList.zipPart', { from: (part - 1) * MOST_IN_ZIP + 1, to });
+    return parts === 1 ? t(all) : t(some, { from: (part - 1) * MOST_IN_ZIP + 1, to });
   };
   return Array.from({ length: parts }, (_, place) => place + 1).map((part) => (
-    <a key={part} className={controls.act} href={invoicesZipUrl(filters, part)} download>
+    <a key={part} className={controls.act} href={invoicesZipUrl(filters, part, isIsdoc)} download>
       {textOf(part)}
     </a>
   ));

@@ -67,6 +67,25 @@ test('archive keeps a file that is there, and refuses a month of nothing and wha
   assert.is((await run(context, 'archive', month, join(context.folder, 'no', 'where.zip'))).code, 1);
 });
 
+test('archive writes the ISDOC of a month in Czechia, and elsewhere says why there is none', async (context) => {
+  const issued = (await issue(context, await aPaidOrder(services(context)))).answer.issued[0];
+  const month = issued.document.issuedOn.slice(0, 7);
+  const none = join(context.folder, 'none.zip');
+  const refused = await run(context, 'archive', month, none, '--format', 'isdoc');
+  assert.equal([refused.code, refused.answer.error.code], [1, 'SELLER_NOT_CZECH']);
+  assert.is(await stat(none).catch(({ code }) => code), 'ENOENT');
+  const address = { street: 'Dlouhá 1', postalCode: '110 00', city: 'Praha', country: 'CZ' } as const;
+  const czech = aPolishCompany({ address, ...{ vatId: 'CZ27082440', taxNumber: '', registryNumber: '27082440' } });
+  await setSettings(context.database.db, 'company', czech);
+  const { number } = (await issue(context, await aPaidOrder(services(context)))).answer.issued[0];
+  const file = join(context.folder, 'isdoc.zip');
+  assert.is((await run(context, 'archive', month, file, '--format', 'isdoc')).code, 0);
+  const text = await readFile(file, 'utf8');
+  assert.match(text, `${number.replaceAll('/', '-')}.isdoc`);
+  assert.is(text.split('xmlns="http://isdoc.cz/namespace/2013"').length - 1, 1, 'what was issued in Poland has none');
+  await setSettings(context.database.db, 'company', aPolishCompany());
+});
+
 test('an invoice without a rate says what to do, and a rate given by hand is what it is issued at', async (context) => {
   const order = await aPaidOrder(services(context));
   await sql`update orders set currency = 'EUR' where id = ${order.id}`.execute(context.database.db);

@@ -8,7 +8,7 @@ import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { ksefAdvice } from '#server/invoices/ksef-advice.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { KsefPart } from '#src/invoices/ksef-states.ts';
-import { isdocUrl } from '#src/invoices/office/invoice-urls.ts';
+import { invoicesZipUrl, isdocUrl } from '#src/invoices/office/invoice-urls.ts';
 import { invoiceSettingsSchema } from '#src/shop/invoices/invoice-settings.ts';
 import { aCompany } from '#test/fixtures/a-company.ts';
 import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
@@ -134,6 +134,11 @@ test('a shop in Czechia has ISDOC beside each document', async (context) => {
   assert.match(String(answer.headers['content-disposition']), /\.isdoc"$/);
   assert.match(answer.body, 'xmlns="http://isdoc.cz/namespace/2013"');
   assert.is((await get(context.packer)).statusCode, 403);
+  const { body, headers } = await context.shop.app.inject({
+    ...{ url: invoicesZipUrl('', 1, true), headers: { cookie: context.accountant.cookie } },
+  });
+  assert.is(headers['content-disposition'], 'attachment; filename="isdoc.zip"');
+  assert.is(body.split('xmlns="http://isdoc.cz/namespace/2013"').length - 1, 1);
 });
 
 test.run();

@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   },
   'invoiceList.zip': 'Všechna PDF (ZIP)',
   'invoiceList.zipPart': 'PDF {from} až {to} (ZIP)',
+  'invoiceList.isdocZip': 'Vše jako ISDOC (ZIP)',
+  'invoiceList.isdocZipPart': 'ISDOC {from} až {to} (ZIP)',
   'invoiceList.zipChosen': {
     one: '{count} PDF (ZIP)',
     few: '{count} PDF (ZIP)',

@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
   },
   'invoiceList.zip': 'Alle PDFs (ZIP)',
   'invoiceList.zipPart': 'PDFs {from} bis {to} (ZIP)',
+  'invoiceList.isdocZip': 'Alle als ISDOC (ZIP)',
+  'invoiceList.isdocZipPart': 'ISDOC {from} bis {to} (ZIP)',
   'invoiceList.zipChosen': { one: '{count} PDF (ZIP)', other: '{count} PDFs (ZIP)' },
   'invoiceList.tooMany':
     'In ein Archiv passen höchstens {count}: wählen Sie weniger, oder nehmen Sie den ganzen Monat.',

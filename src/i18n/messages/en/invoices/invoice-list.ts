@@ -29,6 +29,8 @@ export const messages = {
   },
   'invoiceList.zip': 'All PDFs (ZIP)',
   'invoiceList.zipPart': 'PDFs {from} to {to} (ZIP)',
+  'invoiceList.isdocZip': 'All as ISDOC (ZIP)',
+  'invoiceList.isdocZipPart': 'ISDOC {from} to {to} (ZIP)',
   'invoiceList.zipChosen': { one: '{count} PDF (ZIP)', other: '{count} PDFs (ZIP)' },
   'invoiceList.tooMany': 'At most {count} fit into one archive: choose fewer, or take all of a month.',
   'invoiceList.bar': 'Chosen documents',

@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
   },
   'invoiceList.zip': 'Alle pdf’s (ZIP)',
   'invoiceList.zipPart': 'Pdf’s {from} tot en met {to} (ZIP)',
+  'invoiceList.isdocZip': 'Alles als ISDOC (ZIP)',
+  'invoiceList.isdocZipPart': 'ISDOC {from} tot en met {to} (ZIP)',
   'invoiceList.zipChosen': { one: '{count} pdf (ZIP)', other: '{count} pdf’s (ZIP)' },
   'invoiceList.tooMany': 'In één archief passen er hooguit {count}: kies er minder, of neem de hele maand.',
   'invoiceList.bar': 'Gekozen documenten',

@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   },
   'invoiceList.zip': 'Wszystkie PDF (ZIP)',
   'invoiceList.zipPart': 'PDF od {from} do {to} (ZIP)',
+  'invoiceList.isdocZip': 'Wszystkie jako ISDOC (ZIP)',
+  'invoiceList.isdocZipPart': 'ISDOC od {from} do {to} (ZIP)',
   'invoiceList.zipChosen': {
     one: '{count} PDF (ZIP)',
     few: '{count} PDF (ZIP)',
