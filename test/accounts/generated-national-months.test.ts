@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { AccountsDisagree } from '#server/accounts/agreement.ts';
-import { reports } from '#server/accounts/reports/report-list.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import type { ReportName } from '#src/accounts/report-names.ts';
@@ -13,6 +12,7 @@ import { wholeSuite } from '../depths.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { setDocuments } from '../fixtures/settings/set-settings.ts';
 import { generateMonth, type Home } from './generate-month.ts';
+import { oneMore, plantInReport } from './plant-in-report.ts';
 
 const test = wholeSuite<{ database: Database; db: Db }>('months of a thousand orders by country');
 const MONTH = '2026-11';
@@ -48,37 +48,12 @@ async function write(db: Db, name: ReportName): Promise<{ text: string; notes: s
   return { text: texts.join(''), notes: summary().notes.map(({ kind }) => kind) };
 }
 
-/** The first amount that a report writes is one minor unit more. */
-async function plant(db: Db, name: ReportName, change: (cell: string) => string): Promise<unknown> {
-  const { open } = reports[name];
-  let isPlanted = false;
-  reports[name].open = (terms) => {
-    const report = open(terms);
-    const plantIn = (cell: string) => {
-      const changed = isPlanted ? cell : change(cell);
-      isPlanted ||= changed !== cell;
-      return changed;
-    };
-    return {
-      ...report,
-      rows: (entry) => report.rows(entry).map((row) => ({ ...row, cells: row.cells.map(plantIn) })),
-    };
-  };
-  try {
-    return await write(db, name).catch((error: unknown) => error);
-  } finally {
-    reports[name].open = open;
-  }
-}
-
-const oneMore = (amount: string) => amount.replace(/[0-8]$/, (digit) => String(Number(digit) + 1));
-
 test('DATEV’s batch says every sale and refund, in the currency in which it was made', async ({ db }) => {
   const orders = await aMonth(db, 'DE', { national: 'EUR', rates: { PLN: '4.2634', HUF: '391.2' } });
   const { text, notes } = await write(db, 'datev');
   assert.not.ok(notes.includes('accountMissing') || notes.includes('rateMissing'), notes.join(', '));
   assert.ok(text.split('\r\n').length > orders.length, 'a row for each rate');
-  const failure = await plant(db, 'datev', (cell) => (/^\d+,\d[0-8]$/.test(cell) ? oneMore(cell) : cell));
+  const failure = await plantInReport(db, { name: 'datev', month: MONTH });
   assert.instance(failure, AccountsDisagree);
   assert.match((failure as Error).message, /: 0\.01 EUR between the ledger and report datev/);
 });
@@ -88,11 +63,44 @@ test('Pohoda’s documents say base and VAT of every sale and refund at home, in
   const { text, notes } = await write(db, 'pohoda');
   assert.not.ok(notes.includes('rateMissing'), notes.join(', '));
   assert.ok((text.match(/<dat:dataPackItem /g) ?? []).length > 700);
-  const failure = await plant(db, 'pohoda', (xml) =>
-    xml.replace(/(<typ:priceHigh>)(-?\d+\.\d[0-8])</, (_, tag: string, amount: string) => `${tag}${oneMore(amount)}<`),
-  );
+  const change = (xml: string) =>
+    xml.replace(/(<typ:priceHigh>)(-?\d+\.\d[0-8])</, (_, tag: string, amount: string) => `${tag}${oneMore(amount)}<`);
+  const failure = await plantInReport(db, { name: 'pohoda', month: MONTH, change });
   assert.instance(failure, AccountsDisagree);
   assert.match((failure as Error).message, /: -?0\.01 CZK between the ledger and report pohoda/);
+});
+
+test('the BZSt’s import says the quarter of the one-stop shop, what was paid in other money too', async ({ db }) => {
+  await aMonth(db, 'DE', { national: 'EUR', rates: { PLN: '4.2634', HUF: '391.2' } });
+  const missing = await write(db, 'bzst');
+  assert.ok(missing.notes.includes('rateMissing'), 'the ECB has none of the last day yet');
+  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
+      is_by_hand, kept_at, purpose)
+    select 'EUR', currency, '2026-12-31', 'EUR', rate, 'ECB', 'EXR', '2026-12-31', false, now(), 'oss'
+    from (values ('PLN', '4.2634'), ('HUF', '391.2')) as known (currency, rate)`.execute(db);
+  const { text, notes } = await write(db, 'bzst');
+  assert.not.ok(notes.includes('rateMissing'), notes.join(', '));
+  const cells = text.split('\r\n').map((row) => row.split(','));
+  const sums = [
+    ...(await write(db, 'oss')).text.matchAll(/^"?DE"?;"?PL"?;[^;]*;;"?(-?\d+,\d\d)"?;"?(-?\d+,\d\d)"?;/gm),
+  ];
+  const inCents = (amount = '') => Number(amount.replace(/[.,]/, ''));
+  for (const [place, of] of [
+    [4, 1],
+    [5, 2],
+  ] as const) {
+    const imported = cells.filter(([type]) => type === '3').reduce((sum, row) => sum + inCents(row[place]), 0);
+    assert.ok(imported > 0);
+    assert.is(
+      imported,
+      sums.reduce((sum, row) => sum + inCents(row[of]), 0),
+    );
+  }
+  for (const name of ['bzst', 'oss'] as const) {
+    const failure = await plantInReport(db, { name, month: MONTH });
+    assert.instance(failure, AccountsDisagree, name);
+    assert.match((failure as Error).message, /2026-Q4: 0\.01 \w{3} between the ledger and report/);
+  }
 });
 
 test.run();

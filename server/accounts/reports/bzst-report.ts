@@ -8,37 +8,51 @@ import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
 import { toEuros } from './oss-report.ts';
-import type { Report, ReportTerms } from './report.ts';
+import { minorOf, type Report, type ReportTerms } from './report.ts';
 import { rowsByRate } from './sales-report.ts';
 
 const VERSION = '#v2.0';
 const [CONSUMPTION, GOODS_FROM_HOME] = ['1', '3'];
 
 type Total = { country: string; basisPoints: number; currency: Currency; netMinor: number; vatMinor: number };
+/** In cents. */
+type InEuros = { net: number; vat: number };
 
 export const bzstReport: Report = {
   ...{ countries: ['DE'], access: [], extension: 'csv', isOfQuarter: true },
   open(terms) {
     const totals = new Map<string, Total>();
+    const converted = new Map<string, InEuros>();
     const { name: quarter } = quarterOf(terms.month.month);
     const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
       isSaleEntry(entry) && !entry.order.isExport && entry.order.vatCountry !== terms.taxes.homeCountry;
+    const isOfQuarter = (entry: SaleEntry) => quarterOf(entry.order.soldOn.slice(0, 7)).name === quarter;
     const encode = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
     return {
       head: encode([VERSION]),
-      // The report of the one-stop shop has the same, with the amounts that were charged, and is compared with the ledger.
-      keyOf: () => null,
+      // What was charged in other money is compared in the report of the one-stop shop, which says it as it was charged.
+      keyOf: (entry) => (isAbout(entry) && isOfQuarter(entry) && entry.currency === 'EUR' ? quarter : null),
       rows(entry) {
         if (!isAbout(entry)) return [];
-        if (quarterOf(entry.order.soldOn.slice(0, 7)).name === quarter) addTo(totals, entry);
+        if (isOfQuarter(entry)) addTo(totals, entry);
         else terms.note('ossEarlier', String(entry.order.number));
         return [];
       },
-      last: () => rowsOf(totals, terms).map((cells) => ({ key: quarter, currency: 'EUR', cells })),
-      ...{ encode, measures: [], read: () => ({}) },
+      last: () => rowsOf(totals, converted, terms).map((cells) => ({ key: quarter, currency: 'EUR', cells })),
+      ...{ encode, measures: ['netMinor', 'vatMinor'], read: (cells) => chargedInEuros(cells, converted) },
     };
   },
 };
+
+/** What a row comes to, less what of it was charged in other money. */
+function chargedInEuros(
+  [type, country, , percent, net = '', vat = '']: readonly string[],
+  converted: ReadonlyMap<string, InEuros>,
+): { netMinor: number; vatMinor: number } {
+  if (type !== GOODS_FROM_HOME) return { netMinor: 0, vatMinor: 0 };
+  const other = converted.get(`${country} ${percent}`) ?? { net: 0, vat: 0 };
+  return { netMinor: minorOf(net) - other.net, vatMinor: minorOf(vat) - other.vat };
+}
 
 function addTo(totals: Map<string, Total>, entry: SaleEntry): void {
   const { vatCountry: country } = entry.order;
@@ -50,12 +64,20 @@ function addTo(totals: Map<string, Total>, entry: SaleEntry): void {
   }
 }
 
-/** Each currency is converted once; a rate of which nothing is left has no row, because the import takes no noughts. */
-function rowsOf(totals: ReadonlyMap<string, Total>, terms: ReportTerms): string[][] {
-  const rates = new Map<string, { country: string; basisPoints: number; net: number; vat: number }>();
+/**
+ * Each currency is converted once; a rate of which nothing is left has no row, because the import takes no noughts. Fills
+ * `converted`, by state and rate as the row says them.
+ */
+function rowsOf(totals: ReadonlyMap<string, Total>, converted: Map<string, InEuros>, terms: ReportTerms): string[][] {
+  const rates = new Map<string, InEuros & { country: string; basisPoints: number }>();
   for (const { country, basisPoints, currency, netMinor, vatMinor } of totals.values()) {
     const [net, vat] = [toEuros(netMinor, currency, terms), toEuros(vatMinor, currency, terms)];
     if (net === null || vat === null) continue;
+    if (currency !== 'EUR') {
+      const named = `${codeOf(country)} ${percentOf(basisPoints)}`;
+      const other = converted.get(named) ?? { net: 0, vat: 0 };
+      converted.set(named, { net: other.net + net, vat: other.vat + vat });
+    }
     const place = `${country} ${String(basisPoints).padStart(5, '0')}`;
     const before = rates.get(place) ?? { country, basisPoints, net: 0, vat: 0 };
     rates.set(place, { ...before, net: before.net + net, vat: before.vat + vat });
@@ -68,10 +90,12 @@ function rowsOf(totals: ReadonlyMap<string, Total>, terms: ReportTerms): string[
     ...[...new Set(said.map(({ country }) => country))].map((country) => [CONSUMPTION, codeOf(country)]),
     ...said.map(({ country, basisPoints, net, vat }) => [
       ...[GOODS_FROM_HOME, codeOf(country), isStandard(country, basisPoints, terms.month) ? 'STANDARD' : 'REDUCED'],
-      ...[(basisPoints / 100).toFixed(2), euros(net), euros(vat)],
+      ...[percentOf(basisPoints), euros(net), euros(vat)],
     ]),
   ];
 }
+
+const percentOf = (basisPoints: number) => (basisPoints / 100).toFixed(2);
 
 /** The VAT of the Union calls Greece EL. */
 const codeOf = (country: string) => (country === 'GR' ? 'EL' : country);

@@ -59,6 +59,20 @@ test('a thousand documents are by the schema, and their sums agree to the last h
   assert.equal(faults.slice(0, 10), [], `seed ${seed}, ${faults.length} faults`);
 });
 
+test('a heller that is put into any sum of a document is found', () => {
+  const xml = written(czech(anInvoice({ currency: 'EUR' })));
+  assert.equal(faultsOf(xml), []);
+  const sums = ['LineExtensionAmount', 'LineExtensionAmountTaxInclusive', 'TaxableAmount', 'TaxAmount'];
+  const ofAll = ['TaxExclusiveAmount', 'TaxInclusiveAmount', 'PaidDepositsAmount', 'PayableAmount'];
+  for (const name of [...sums, ...ofAll].flatMap((each) => [each, `${each}Curr`])) {
+    const planted = xml.replace(new RegExp(`(<${name}>)(-?\\d+\\.\\d\\d)`), (_, tag: string, amount: string) => {
+      return `${tag}${(Number(amount) + 0.01).toFixed(2)}`;
+    });
+    if (planted !== xml) assert.ok(faultsOf(planted).length > 0, name);
+    else assert.ok(!xml.includes(`<${name}>`), name);
+  }
+});
+
 /** The rules of the standard that no schema knows, and arithmetic, in both currencies where there are two. */
 function faultsOf(xml: string): string[] {
   const isForeign = xml.includes('<ForeignCurrencyCode>');
