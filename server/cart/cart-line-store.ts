@@ -1,5 +1,6 @@
 // The lines of a cart one by one: how many of a product are in it, and what the shopper saw them cost.
 import { sql } from 'kysely';
+import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { type AskedColumns, askedTextOf } from '../catalogue/asked-text.ts';
 import { pricesAt } from '../catalogue/variants/prices-at.ts';
@@ -18,11 +19,21 @@ export async function findAskedText(db: Db, variantId: string): Promise<LineText
   return row ? askedTextOf(row as AskedColumns) : null;
 }
 
-/** Gift cards are ordered by themselves: whether the cart holds what cannot be ordered with a product of this kind. */
-export async function liesBesideOthers(tx: Transaction, cartId: string, isGiftCard: boolean): Promise<boolean> {
+/**
+ * Gift cards are ordered by themselves, each kind of them: whether the cart holds what cannot be ordered with a product of this
+ * kind. `giftCard`: its terms; undefined for one that is none.
+ */
+export async function liesBesideOthers(
+  tx: Transaction,
+  cartId: string,
+  giftCard: GiftCardTerms | undefined,
+): Promise<boolean> {
   const { rows } = await sql`
     select from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
-    where l.cart_id = ${cartId} and (p.gift_card is not null) <> ${isGiftCard} limit 1`.execute(tx);
+    where l.cart_id = ${cartId} and ((p.gift_card is not null) <> ${giftCard !== undefined}
+      or coalesce(p.gift_card ? 'isSinglePurpose', false) <> ${giftCard?.isSinglePurpose === true}) limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

@@ -56,6 +56,8 @@ export type StoredCartLine = LineDetail & {
   measures: Measures | null;
   /** It is money in advance and no product: nothing is sent, and nothing else lies beside it. */
   isGiftCard: boolean;
+  /** A gift card whose VAT is charged when it is sold. */
+  isSinglePurpose?: boolean;
 };
 
 /** A line of an order: `variantId` is null for one in the merchant's own words, and an offer's may have a discount. */
@@ -210,6 +212,7 @@ type LineTexts = Pick<StoredCartLine, 'unitPrice' | 'variantTitle' | 'textLabel'
 
 function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel, isMade }: LineTexts): StoredCartLine {
   const isGiftCard = row.gift_card !== null;
+  const isSinglePurpose = row.gift_card?.isSinglePurpose === true;
   return {
     variantId: row.variant_id,
     productHandle: row.handle,
@@ -223,11 +226,12 @@ function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel, isMade }: Li
     image: row.image,
     quantity: row.quantity,
     unitPrice,
-    // VAT is that of the order which the card pays (Directive 2006/112, Article 30b).
-    vatClass: row.is_taxable && !isGiftCard ? row.vat_class : 'zero',
+    // VAT is that of the order which a multi-purpose card pays (Directive 2006/112, Article 30b).
+    vatClass: row.is_taxable && (!isGiftCard || isSinglePurpose) ? row.vat_class : 'zero',
     weightGrams: row.weight_grams,
     requiresShipping: row.requires_shipping && !isGiftCard,
     isGiftCard,
+    isSinglePurpose,
     stock: row.stock,
     measures: row.measures,
     // An amount that the buyer named stays what it is.

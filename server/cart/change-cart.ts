@@ -59,7 +59,7 @@ async function addToCart(
     if (isCard && !isDayOffered(readGiftCardLine(checked.value).sendOn, dateIn(await readTimeZone(tx), now()))) {
       return refuse({ kind: 'CARD_DAY' });
     }
-    if (before && (await liesBesideOthers(tx, cart.id, isCard))) return refuse({ kind: 'CARDS_ALONE' });
+    if (before && (await liesBesideOthers(tx, cart.id, asked?.giftCard))) return refuse({ kind: 'CARDS_ALONE' });
     const identity = { variantId: line.variantId, text: checked.value };
     const { own, others } = await findCartQuantities(tx, cart.id, identity);
     const quantity = quantityFrom(own);

@@ -58,6 +58,7 @@ export async function setDiscountCode(
 const cardRefusals = {
   UNKNOWN: 'CARD_UNKNOWN',
   OTHER_CURRENCY: 'CARD_OTHER_CURRENCY',
+  OTHER_GOODS: 'CARD_OTHER_GOODS',
   TOO_MANY: 'CARD_TOO_MANY',
   TOO_MANY_TRIES: 'TOO_MANY_TRIES',
 } as const satisfies Record<CartCardRefusal['kind'], DiscountRefusalKind>;

@@ -1,6 +1,7 @@
 // Gift cards that the shopper types in. What a code is not good for is said the same whatever it is: unknown, used up,
 // disabled or expired; and whoever types many that are no cards has to wait.
 
+import { sql } from 'kysely';
 import type { CartCardRefusal } from '#src/gift-cards/cart-card-refusals.ts';
 import { isGiftCardCode, normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
 import { MAX_CARDS_OF_ORDER } from '#src/gift-cards/split-over-cards.ts';
@@ -11,7 +12,7 @@ import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { countCardTry, uncountCardTry } from '../gift-cards/card-tries.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code-of.ts';
-import { findGiftCardByHash, listCardsOfCart, maySpend } from '../gift-cards/gift-card-store.ts';
+import { findGiftCardByHash, listCardsOfCart, maySpend, type StoredGiftCard } from '../gift-cards/gift-card-store.ts';
 import type { Session } from '../http/session.ts';
 import { lockCart, type StoredCart } from './cart-store.ts';
 
@@ -48,9 +49,25 @@ async function putInCart(
   if (cards.some(({ id }) => id === found.id)) return ok(lastFour);
   if (!maySpend(found, found.currency, now) || found.balanceMinor === 0) return refuse({ kind: 'UNKNOWN' });
   if (found.currency !== currency) return refuse({ kind: 'OTHER_CURRENCY' });
+  if (!(await isForGoodsOf(tx, cart.id, found))) return refuse({ kind: 'OTHER_GOODS' });
   if (cards.length >= MAX_CARDS_OF_ORDER) return refuse({ kind: 'TOO_MANY' });
   await tx.insertInto('cart_gift_cards').values({ cart_id: cart.id, card_id: found.id, added_at: now }).execute();
   return ok(lastFour);
+}
+
+/** A single-purpose card is for goods of one class of VAT; where they are taxed is known when they are ordered. */
+async function isForGoodsOf(
+  tx: Transaction,
+  cartId: string,
+  { vatClass }: Pick<StoredGiftCard, 'vatClass'>,
+): Promise<boolean> {
+  if (vatClass === null) return true;
+  const { rows } = await sql`
+    select from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+    where l.cart_id = ${cartId} and case when v.is_taxable then p.vat_class else 'zero' end <> ${vatClass} limit 1`.execute(
+    tx,
+  );
+  return rows.length === 0;
 }
 
 /** Takes one out of the cart; `cardId`: of a card that stands in it. */

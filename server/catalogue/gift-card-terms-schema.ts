@@ -17,4 +17,5 @@ export const giftCardTermsSchema: z.ZodType<GiftCardTerms> = z.strictObject({
         ([currency, { minMinor, maxMinor }]) => minMinor % stepOf(currency) === 0 && maxMinor % stepOf(currency) === 0,
       ),
     ),
+  isSinglePurpose: z.literal(true).optional(),
 });

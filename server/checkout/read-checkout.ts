@@ -4,6 +4,7 @@ import { mustBeMade } from '#src/catalogue/availability.ts';
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
+import { taxedClassOf } from '#src/gift-cards/taxed-cards.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
@@ -15,9 +16,10 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { firstPostalCode } from '#src/shop/postal-code-list.ts';
-import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
+import { isTaxedAtHome, type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { OrderedLine, StoredCart } from '../cart/cart-store.ts';
-import { isForGiftCards } from '../cart/for-gift-cards.ts';
+import { isForGiftCards, isForTaxedCards } from '../cart/for-gift-cards.ts';
 import { deliveryOf } from '../cart/offer-cart.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
@@ -76,7 +78,8 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const rateOf = vatRatesTo(destination, shop.taxes, services.now(), where);
   // What does not go there costs nothing.
   const charged = noDelivery ? undefined : chosen;
-  const usable = { currency, now: services.now() };
+  const taxedClass = taxedClassOf(open.lines, { country: destination, postalCode: where, taxes: shop.taxes });
+  const usable = { currency, taxedClass, now: services.now() };
   const payingCart = isForGiftCards(open.lines) ? null : open.cart;
   const cards = await listUsableCards(services.db, payingCart?.id ?? null, usable);
   const totalsWith = (fee?: Money) => withCards(totalsOf(open.lines, currency, rateOf, charged, fee), cards);
@@ -150,14 +153,14 @@ export async function readWays(
   { open, locale, draft, country }: Typed,
 ) {
   const market = marketOfCart(markets, locale, open.cart);
-  const { delivery } = await readShop(db);
+  const { delivery, taxes } = await readShop(db);
   const offer = open.cart?.offer;
   const countries = offer ? [offer.country] : listMarketCountries(delivery, market);
   const destination = destinationOf(market, countries, [country, draft.country]);
   // A draft without a country was typed for the market's own.
   const isTypedFor = destination === destinationOf(market, countries, [draft.country]);
   const postalCode = isTypedFor ? wholePostalCode(draft.postalCode, destination) : '';
-  const offersTo = await readOffers(db, delivery, { open, market, country: destination });
+  const offersTo = await readOffers(db, delivery, { open, market, country: destination, taxes });
   const there = offersTo(postalCode);
   const found = { market, countries, destination, postalCode };
   if (there.length > 0) return { ...found, offers: there, noDelivery: null };
@@ -187,6 +190,7 @@ type Sending = {
   open: Pick<OpenCart, 'cart' | 'lines' | 'discount'>;
   market: Market;
   country: string;
+  taxes: Taxes;
 };
 
 /** By the postcode of the shopper's address; empty while there is none. */
@@ -196,7 +200,7 @@ type OffersTo = (postalCode: string) => ShippingOffer[];
 export async function readOffers(
   db: Db,
   delivery: DeliverySettings,
-  { open, market, country }: Sending,
+  { open, market, country, taxes }: Sending,
 ): Promise<OffersTo> {
   const { cart, lines, discount } = open;
   if (cart?.offer) {
@@ -205,6 +209,8 @@ export async function readOffers(
   }
   if (!goesTo(market, country)) return () => [];
   const { currency } = market;
+  // What is taxed when it is sold is sold where the goods are taxed at home: elsewhere they would have another VAT.
+  if (isForTaxedCards(lines) && !isTaxedAtHome(country, taxes)) return () => [];
   if (isForGiftCards(lines)) return () => [emailedOffer(currency)];
   const goodsMinor = lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0);
   const parcel = {

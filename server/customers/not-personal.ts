@@ -32,7 +32,7 @@ const columns: Readonly<Record<string, string>> = {
   customers: `id orders first_order_at last_order_at`,
   exchange_rates: `national currency tax_point purpose unit rate source source_table published_on is_by_hand kept_at`,
   gift_cards: `
-    id code_hash last_four kind currency issued_minor balance_minor reserved_minor issued_at expires_at disabled_at
+    id code_hash last_four kind vat_class currency issued_minor balance_minor reserved_minor issued_at expires_at disabled_at
     replaces_id sold_order_id sold_position refund_id dispute_id`,
   gift_card_movements: `id card_id kind balance_minor reserved_minor order_id refund_id at`,
   order_gift_cards: `order_id card_id amount_minor refunded_minor state`,
@@ -114,7 +114,7 @@ const columns: Readonly<Record<string, string>> = {
     id number token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
     subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
     expires_at paid_at reviews_asked_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
-    payment_method search_words country draft_id erased_at cards_minor is_for_gift_cards books_cleared_at discount_code_id discount_code`,
+    payment_method search_words country draft_id erased_at cards_minor taxed_cards_minor is_for_gift_cards is_for_taxed_cards books_cleared_at discount_code_id discount_code`,
   outbox: `id deduplication_key kind payload created_at next_attempt_at attempts delivered_at`,
   own_payments: `
     id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,
@@ -146,7 +146,7 @@ const columns: Readonly<Record<string, string>> = {
   redirect_hits: `path hits last_at`,
   redirects: `path target created_at id version`,
   refunds: `
-    id order_id reason_kind delivery_minor return_id intent_id amount_minor cards_minor currency status stripe_refund_id idempotency_key cause failure_reason
+    id order_id reason_kind delivery_minor return_id intent_id amount_minor cards_minor taxed_cards_minor currency status stripe_refund_id idempotency_key cause failure_reason
     created_at updated_at checked_at`,
   retention_log: `id at task older_than deleted`,
   return_lines: `return_id order_id position quantity`,

@@ -395,6 +395,7 @@ export type DB = {
     sold_position: number | null;
     refund_id: string | null;
     dispute_id: string | null;
+    vat_class: string | null;
   };
   'guarantee_files': {
     sha256: string;
@@ -728,6 +729,8 @@ export type DB = {
     search_words: Generated<string>;
     cards_minor: Generated<number>;
     is_for_gift_cards: Generated<boolean>;
+    is_for_taxed_cards: Generated<boolean>;
+    taxed_cards_minor: Generated<number>;
   };
   'outbox': {
     id: Generated<number>;
@@ -1061,6 +1064,7 @@ export type DB = {
     delivery_minor: Generated<number>;
     return_id: string | null;
     cards_minor: Generated<number>;
+    taxed_cards_minor: Generated<number>;
   };
   'retention_log': {
     id: Generated<number>;

@@ -1,5 +1,7 @@
 // What gift cards pay of a total, as pages show it.
+import type { VatClass } from '#src/countries/country.ts';
 import { paidByCards, splitOverCards } from '#src/gift-cards/split-over-cards.ts';
+import { lessTaxed, paysFor, type TaxedTotals, taxedPart } from '#src/gift-cards/taxed-cards.ts';
 import { type Currency, type Money, money, subtractMoney } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { listCardsOfCart, maySpend, type StoredGiftCard } from './gift-card-store.ts';
@@ -7,19 +9,19 @@ import { listCardsOfCart, maySpend, type StoredGiftCard } from './gift-card-stor
 /** `left`: what stays on the card; null once the order is placed. */
 export type ShownCardPayment = { id: string; lastFour: string; amount: Money; left: Money | null };
 
-/** Those of a cart that pay something now. */
+/** Those of a cart that pay something now. `taxedClass`: of its goods, as `taxedClassOf` has it. */
 export async function listUsableCards(
   db: Db,
   cartId: string | null,
-  { currency, now }: { currency: Currency; now: Date },
+  { currency, taxedClass, now }: { currency: Currency; taxedClass: VatClass | null; now: Date },
 ): Promise<StoredGiftCard[]> {
   if (cartId === null) return [];
   const cards = await listCardsOfCart(db, cartId);
-  return cards.filter((card) => maySpend(card, currency, now));
+  return cards.filter((card) => maySpend(card, currency, now) && paysFor(card, taxedClass));
 }
 
-/** The totals with what the cards pay of them, and what is due beside them. */
-export function withCards<Totals extends { total: Money }>(
+/** The totals with what the cards pay of them, and what is due beside them; the VAT is of what is not taxed yet. */
+export function withCards<Totals extends TaxedTotals>(
   totals: Totals,
   cards: readonly StoredGiftCard[],
 ): Totals & { cards: ShownCardPayment[]; due: Money } {
@@ -31,7 +33,8 @@ export function withCards<Totals extends { total: Money }>(
     const left = money(card.balanceMinor - minor, total.currency);
     return [{ id, lastFour: card.lastFour, amount: money(minor, total.currency), left }];
   });
-  return { ...totals, cards: shown, due: subtractMoney(total, paidByCards(payments, total)) };
+  const taxed = lessTaxed(totals, taxedPart(payments, cards));
+  return { ...taxed, cards: shown, due: subtractMoney(total, paidByCards(payments, total)) };
 }
 
 /** Lists those that pay an order, or would have, had it not been given up. */

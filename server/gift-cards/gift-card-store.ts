@@ -1,5 +1,6 @@
 // Gift cards in the database. A card's balance is the sum of its movements: nothing else changes it.
 import { sql } from 'kysely';
+import type { VatClass } from '#src/countries/country.ts';
 import {
   type GiftCardKind,
   type GiftCardMovementKind,
@@ -15,6 +16,8 @@ export type StoredGiftCard = GiftCardStanding & {
   id: string;
   lastFour: string;
   kind: GiftCardKind;
+  /** Of the goods that a single-purpose card is for; null for a multi-purpose one. */
+  vatClass: VatClass | null;
   currency: Currency;
   issuedMinor: number;
   issuedAt: Date;
@@ -26,6 +29,7 @@ const columns = [
   'id',
   'last_four as lastFour',
   'kind',
+  'vat_class as vatClass',
   'currency',
   'issued_minor as issuedMinor',
   'balance_minor as balanceMinor',
@@ -87,7 +91,7 @@ export async function writeMovement(tx: Transaction, movement: GiftCardMovement,
 /** Those that a cart is to be paid with, the earliest put in first; with what the cart's own order holds of them. */
 export async function listCardsOfCart(db: Db, cartId: string): Promise<StoredGiftCard[]> {
   const { rows } = await sql<StoredGiftCard>`
-    select c.id, c.last_four as "lastFour", c.kind, c.currency, c.issued_minor as "issuedMinor",
+    select c.id, c.last_four as "lastFour", c.kind, c.vat_class as "vatClass", c.currency, c.issued_minor as "issuedMinor",
       c.balance_minor + coalesce(held.minor, 0) as "balanceMinor", c.reserved_minor as "reservedMinor",
       c.issued_at as "issuedAt", c.expires_at as "expiresAt", c.disabled_at as "disabledAt"
     from cart_gift_cards p join gift_cards c on c.id = p.card_id

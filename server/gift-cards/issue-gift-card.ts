@@ -1,5 +1,6 @@
 // A new card with money on it, by hand: as a present, or for whoever complains. Its code is shown once.
 import { randomUUID } from 'node:crypto';
+import type { VatClass } from '#src/countries/country.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import { formatGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
 import type { GiftCardKind } from '#src/gift-cards/gift-card-kinds.ts';
@@ -50,7 +51,7 @@ export async function issueGiftCard(
   return inTransaction(db, (tx) =>
     makeOnce(tx, making, async () => {
       // Free of VAT as it is issued: it is a means of payment, and the order that it pays has its VAT.
-      const issued = await insertGiftCard(tx, { ...card, kind: 'multi_purpose', expiresAt }, at);
+      const issued = await insertGiftCard(tx, { ...card, vatClass: null, expiresAt }, at);
       await audit(tx, { kind: 'giftCard.issued', subject: issued.lastFour, after: { amount: card.amount } });
       return ok(issued);
     }),
@@ -58,7 +59,8 @@ export async function issueGiftCard(
 }
 
 type CardToInsert = NewGiftCard & {
-  kind: GiftCardKind;
+  /** Of the goods that a single-purpose card is for; null for a multi-purpose one. */
+  vatClass: VatClass | null;
   /** The card in whose place it is, and the refund that had nowhere else to go. */
   replaces?: { cardId: string; refundId: string };
   /** The line of the order that it was bought with. */
@@ -67,15 +69,16 @@ type CardToInsert = NewGiftCard & {
 
 export async function insertGiftCard(
   tx: Transaction,
-  { amount: { minor, currency }, kind, expiresAt, replaces, sold }: CardToInsert,
+  { amount: { minor, currency }, vatClass, expiresAt, replaces, sold }: CardToInsert,
   now: Date,
 ): Promise<IssuedGiftCard> {
   const id = randomUUID();
+  const kind: GiftCardKind = vatClass === null ? 'multi_purpose' : 'single_purpose';
   const { code, hash, lastFour } = await deriveGiftCardCode(id);
   await tx
     .insertInto('gift_cards')
     .values({
-      ...{ id, kind, currency, code_hash: hash, last_four: lastFour, issued_minor: minor },
+      ...{ id, kind, vat_class: vatClass, currency, code_hash: hash, last_four: lastFour, issued_minor: minor },
       ...{ issued_at: now, expires_at: expiresAt, replaces_id: replaces?.cardId ?? null },
       ...{ sold_order_id: sold?.orderId ?? null, sold_position: sold?.position ?? null },
     })

@@ -23,11 +23,14 @@ export async function refundToCards(tx: Transaction, orderId: string, refundId: 
   let left = refund?.cards_minor ?? 0;
   if (left === 0 || (await listRefunded(tx, refundId)).length > 0) return;
   const paid = await tx
-    .selectFrom('order_gift_cards')
-    .select(['card_id as cardId', sql<string>`amount_minor - refunded_minor`.as('most')])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'captured')
-    .orderBy('card_id')
+    .selectFrom('order_gift_cards as p')
+    .innerJoin('gift_cards as c', 'c.id', 'p.card_id')
+    .select(['p.card_id as cardId', sql<string>`p.amount_minor - p.refunded_minor`.as('most')])
+    .where('p.order_id', '=', orderId)
+    .where('p.state', '=', 'captured')
+    // What was taxed when the card was sold goes back before what was taxed with the order.
+    .orderBy(sql`c.vat_class is null`)
+    .orderBy('p.card_id')
     .execute();
   const cards = await lockGiftCards(
     tx,
@@ -63,12 +66,12 @@ const priceIsBack = sql`(c.dispute_id is not null or exists (
 /** Whoever paid gets its code with the mail about the refund. */
 async function replaceCard(
   tx: Transaction,
-  { id: cardId, kind, currency }: StoredGiftCard,
+  { id: cardId, vatClass, currency }: StoredGiftCard,
   { refundId, minor }: { refundId: string; minor: number },
   now: Date,
 ): Promise<void> {
   await writeMovement(tx, { cardId, kind: 'replaced', balanceMinor: -minor, reservedMinor: 0 }, now);
-  const card = { amount: money(minor, currency), kind, expiresAt: await usualExpiry(tx, now) };
+  const card = { amount: money(minor, currency), vatClass, expiresAt: await usualExpiry(tx, now) };
   await insertGiftCard(tx, { ...card, replaces: { cardId, refundId } }, now);
 }
 

@@ -146,8 +146,8 @@ async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: Event
 
 /** Where the shop makes invoices by itself, or has made one by hand: what of it is decided when they are made. */
 async function keepBooks({ tx, order, write }: Pick<Effect, 'tx' | 'order' | 'write'>, key: string): Promise<void> {
-  // What is bought with them is invoiced.
-  if (order.isForGiftCards) return;
+  // What is bought with multi-purpose cards is invoiced.
+  if (order.isForGiftCards && !order.isForTaxedCards) return;
   const invoices = await findSettings(tx, 'invoices');
   const isWanted = invoices && isMadeByItself(invoices.data.issueAt);
   if (isWanted || (await hasDocument(tx, order.id))) await write('keep-books', key);

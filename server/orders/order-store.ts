@@ -26,6 +26,8 @@ export type LockedOrder = {
   cardsMinor: number;
   /** It buys gift cards and nothing else: money in advance, and no sale. */
   isForGiftCards: boolean;
+  /** Of single-purpose ones, whose VAT is charged with it: a sale as any other. */
+  isForTaxedCards: boolean;
   /** What the payment method costs, within the total. */
   feeMinor: number;
   /** 0 until it is paid. */
@@ -61,6 +63,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     totalMinor: row.total_minor,
     cardsMinor: row.cards_minor,
     isForGiftCards: row.is_for_gift_cards,
+    isForTaxedCards: row.is_for_taxed_cards,
     feeMinor: row.fee_minor,
     capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,

@@ -30,8 +30,18 @@ export async function keepRefundOnCards(
   if (amountMinor === 0) return;
   const id = newRefundId();
   const refund = { id, orderId: order.id, intentId, amountMinor, cardsMinor: amountMinor, currency: order.currency };
-  await insertRefund(tx, { ...refund, cause: 'staff' }, now);
+  const taxedCardsMinor = await taxedPartOf(tx, refundId);
+  await insertRefund(tx, { ...refund, taxedCardsMinor, cause: 'staff' }, now);
   await passCardsOn(tx, { orderId: order.id, from: refundId, to: id }, now);
   const requested: OrderEvent = { type: 'RefundRequested', refundId: id, intentId, amountMinor };
   await appendOrderEvents(tx, order.id, [requested], 'refund-failed', now);
+}
+
+async function taxedPartOf(tx: Transaction, refundId: string): Promise<number> {
+  const { taxed_cards_minor: minor } = await tx
+    .selectFrom('refunds')
+    .select('taxed_cards_minor')
+    .where('id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  return minor;
 }

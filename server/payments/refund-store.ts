@@ -30,6 +30,8 @@ export type NewRefund = Pick<StoredRefund, 'id' | 'orderId' | 'intentId' | 'amou
   /** Deduplicates: a second refund with the same value is not stored; by default the id. */
   sameAs?: string;
   cardsMinor?: number;
+  /** The part of that for single-purpose cards. */
+  taxedCardsMinor?: number;
   reason?: string;
   /** A kind from the list of reasons. */
   reasonKind?: string;
@@ -81,6 +83,7 @@ export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date
       intent_id: refund.intentId,
       amount_minor: refund.amountMinor,
       cards_minor: refund.cardsMinor ?? 0,
+      taxed_cards_minor: refund.taxedCardsMinor ?? 0,
       currency: refund.currency,
       status: 'requested',
       stripe_refund_id: stripeRefundId,

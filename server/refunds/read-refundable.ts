@@ -27,6 +27,7 @@ export async function readRefundable(db: Db, orderId: string): Promise<Refundabl
       lines,
       deliveryMinor: row.shipping_minor + row.fee_minor,
       capturedMinor: row.captured_minor,
+      taxedCardsMinor: row.taxed_cards_minor,
       vat,
     },
     earlier: row.captured_intent_id ? await listEarlier(db, orderId, row.captured_intent_id) : [],
@@ -39,6 +40,7 @@ async function listEarlier(db: Db, orderId: string, intentId: string): Promise<R
   const rows = await db
     .selectFrom('refunds')
     .select(['id', 'amount_minor as amountMinor', 'delivery_minor as deliveryMinor'])
+    .select('taxed_cards_minor as taxedCardsMinor')
     .where('order_id', '=', orderId)
     .where('intent_id', '=', intentId)
     .where('status', 'not in', ['failed', 'canceled'])

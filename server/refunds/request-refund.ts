@@ -84,7 +84,8 @@ async function record(
   });
   const goods = await settleRefundedGoods(tx, order, lines, now);
   const cardsMinor = Math.min(given.minor, await cardsLeftToRefund(tx, orderId));
-  const refund = { id: refundId, orderId, intentId, amountMinor: given.minor, cardsMinor, currency };
+  const { taxedCardsMinor } = amounts;
+  const refund = { id: refundId, orderId, intentId, amountMinor: given.minor, cardsMinor, taxedCardsMinor, currency };
   await insertRefund(
     tx,
     { ...refund, cause: 'staff', reason, reasonKind, returnId: returnId ?? null, parts: { ...amounts, lines } },

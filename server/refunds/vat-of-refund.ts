@@ -8,7 +8,8 @@ export function vatAt({ order, earlier }: Refundable, id: string): readonly VatP
   const place = earlier.findIndex((refund) => refund.id === id);
   const refund = earlier[place];
   if (!refund || refund.vat.length > 0) return refund?.vat ?? [];
-  return splitVat(order, earlier.slice(0, place), { lines: [], amountMinor: refund.amountMinor, deliveryMinor: 0 });
+  const { amountMinor, taxedCardsMinor = 0 } = refund;
+  return splitVat(order, earlier.slice(0, place), { lines: [], amountMinor, taxedCardsMinor, deliveryMinor: 0 });
 }
 
 /** The same, read for one refund. */

@@ -24,7 +24,8 @@ export async function readSalesByMethod(terms: ReportTerms): Promise<ReportRow[]
   const { rows } = await sql<ReportRow>`
     with entries as (
       select ${paidMethod} as method, e.is_sale, e.minor,
-        case when e.is_sale then o.cards_minor else coalesce(e.cards_minor, -r.cards_minor) end as cards
+        case when e.is_sale then o.cards_minor - o.taxed_cards_minor
+          else coalesce(e.cards_minor, r.taxed_cards_minor - r.cards_minor) end as cards
       from ${moneyEntries(spanOf(terms), terms.currency)} as e join orders o on o.id = e.order_id
       left join refunds r on r.id = e.refund_id
     ), paid as (

@@ -765,6 +765,7 @@ export type DiscountRefusal =
   | 'TOO_MANY_TRIES'
   | 'CARD_UNKNOWN'
   | 'CARD_OTHER_CURRENCY'
+  | 'CARD_OTHER_GOODS'
   | 'CARD_TOO_MANY';
 
 export type DiscountChange = {

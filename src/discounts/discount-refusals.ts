@@ -13,6 +13,7 @@ export const discountRefusals = [
   // What was typed looks like the code of a gift card. Unknown is said of whatever pays nothing.
   'CARD_UNKNOWN',
   'CARD_OTHER_CURRENCY',
+  'CARD_OTHER_GOODS',
   'CARD_TOO_MANY',
 ] as const;
 

@@ -39,9 +39,13 @@ export type InvoiceLine = {
 
 /**
  * What is charged beside the goods, once for each rate. `fee`: of cash on delivery; `reduction`: money given back for nothing
- * that was sent back.
+ * that was sent back; `voucher`: what single-purpose gift cards paid, whose VAT was charged when they were sold, taken off.
  */
-export type InvoiceCharge = { kind: 'delivery' | 'fee' | 'reduction'; grossMinor: number; basisPoints: number };
+export type InvoiceCharge = {
+  kind: 'delivery' | 'fee' | 'reduction' | 'voucher';
+  grossMinor: number;
+  basisPoints: number;
+};
 
 export type InvoiceVat = { basisPoints: number; grossMinor: number; netMinor: number; vatMinor: number };
 

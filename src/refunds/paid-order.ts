@@ -17,13 +17,17 @@ export type PaidOrder = {
   /** The price with the fee of the payment method. */
   deliveryMinor: number;
   capturedMinor: number;
-  /** The VAT of the whole order, by rate. */
+  /** What single-purpose gift cards paid of it, whose VAT was charged before; left out: nothing. */
+  taxedCardsMinor?: number;
+  /** The VAT of what was not taxed before, by rate. */
   vat: readonly VatPart[];
 };
 
 /** A refund of this order that has not failed. */
 export type EarlierRefund = {
   amountMinor: number;
+  /** What of it went to single-purpose gift cards: no VAT is taken back for that; left out: nothing. */
+  taxedCardsMinor?: number;
   deliveryMinor: number;
   /** `costMinor`: what these units had cost; null where it was not noted yet. */
   lines: readonly (LineQuantity & { costMinor: number | null })[];
@@ -35,6 +39,7 @@ export type RefundParts = { lines: readonly LineQuantity[]; isWithDelivery: bool
 
 export type RefundAmounts = {
   amountMinor: number;
+  taxedCardsMinor: number;
   deliveryMinor: number;
   /** `amountMinor`: of the refund; `costMinor`: what these units had cost, which may be more or less. */
   lines: readonly (LineQuantity & { amountMinor: number; costMinor: number })[];

@@ -37,20 +37,25 @@ export function refundAmounts(
     costMinor: costs[index] ?? 0,
   }));
   const deliveryMinor = shares.at(-1) ?? 0;
+  // Cards get theirs first, and of those the ones whose VAT was charged before.
+  const taxedCardsMinor = Math.min(amountMinor, left.taxedCardsMinor);
   return ok({
-    amountMinor,
+    ...{ amountMinor, taxedCardsMinor },
     deliveryMinor,
     lines: parts,
-    vat: splitVat(order, earlier, { lines: parts, amountMinor, deliveryMinor }),
+    vat: splitVat(order, earlier, { lines: parts, amountMinor, taxedCardsMinor, deliveryMinor }),
     isLimited: ownAmountMinor === null && wanted > left.minor,
   });
 }
 
-export function leftOf(order: PaidOrder, earlier: readonly EarlierRefund[]): { minor: number; deliveryMinor: number } {
+type Left = { minor: number; deliveryMinor: number; taxedCardsMinor: number };
+
+export function leftOf(order: PaidOrder, earlier: readonly EarlierRefund[]): Left {
   const sum = (of: (refund: EarlierRefund) => number) => earlier.reduce((total, refund) => total + of(refund), 0);
   return {
     minor: Math.max(0, order.capturedMinor - sum(({ amountMinor }) => amountMinor)),
     deliveryMinor: Math.max(0, order.deliveryMinor - sum(({ deliveryMinor }) => deliveryMinor)),
+    taxedCardsMinor: Math.max(0, (order.taxedCardsMinor ?? 0) - sum(({ taxedCardsMinor = 0 }) => taxedCardsMinor)),
   };
 }
 

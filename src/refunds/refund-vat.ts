@@ -3,14 +3,15 @@
 import { allocateMoney, money } from '../money.ts';
 import type { EarlierRefund, PaidOrder, RefundAmounts, VatPart } from './paid-order.ts';
 
-type Refund = Pick<RefundAmounts, 'lines' | 'amountMinor' | 'deliveryMinor'>;
+type Refund = Pick<RefundAmounts, 'lines' | 'amountMinor' | 'deliveryMinor'> & { taxedCardsMinor?: number };
 /** What is given back at one rate. */
 type Given = Pick<VatPart, 'grossMinor' | 'vatMinor'>;
 
 export function splitVat(order: PaidOrder, earlier: readonly EarlierRefund[], refund: Refund): VatPart[] {
   const given = earlier.reduce<Given[]>(
-    (before, { vat, amountMinor }) => {
-      if (vat.length === 0) return addGiven(before, take(order, before, fill(order, grossOf(before), amountMinor)));
+    (before, { vat, amountMinor, taxedCardsMinor = 0 }) => {
+      const untaxedMinor = amountMinor - taxedCardsMinor;
+      if (vat.length === 0) return addGiven(before, take(order, before, fill(order, grossOf(before), untaxedMinor)));
       const parts = order.vat.map(({ basisPoints }) => vat.find((part) => part.basisPoints === basisPoints) ?? nothing);
       return addGiven(before, parts);
     },
@@ -28,17 +29,24 @@ export function splitVat(order: PaidOrder, earlier: readonly EarlierRefund[], re
     Math.max(0, Math.min(minor, (order.vat[index]?.grossMinor ?? 0) - (before[index] ?? 0))),
   );
   const named = add(ofLines, ofDelivery(order, add(before, ofLines), refund.deliveryMinor));
-  const rest = refund.amountMinor - named.reduce((sum, minor) => sum + minor, 0);
-  const gross = add(named, fill(order, add(before, named), rest));
+  // Negative where a part of the lines was taxed before: then there is one rate, of which the rest is given back.
+  const untaxedMinor = refund.amountMinor - (refund.taxedCardsMinor ?? 0);
+  const rest = untaxedMinor - named.reduce((sum, minor) => sum + minor, 0);
+  const gross = add(named, rest < 0 ? [rest] : fill(order, add(before, named), rest));
   return take(order, given, gross).filter(({ grossMinor }) => grossMinor !== 0);
 }
 
 /** Delivery was charged at the rates of the goods: it goes back as it was charged, whatever else is given back beside it. */
-function ofDelivery({ vat, lines, currency }: PaidOrder, taken: readonly number[], deliveryMinor: number): number[] {
+function ofDelivery(
+  { vat, lines, currency, taxedCardsMinor = 0 }: PaidOrder,
+  taken: readonly number[],
+  deliveryMinor: number,
+): number[] {
   const charged = vat.map(({ basisPoints, grossMinor }) =>
     lines.reduce(
       (left, line) => left - (line.basisPoints === basisPoints ? line.totalMinor - line.discountMinor : 0),
-      grossMinor,
+      // What was taxed before is of the one rate that there is then.
+      grossMinor + taxedCardsMinor,
     ),
   );
   const shares = allocateMoney(money(deliveryMinor, currency), charged).map((part) => part.minor);

@@ -20,10 +20,14 @@ export function splitByRate(lines: readonly LineAtRate[], extras: Money, currenc
   );
   return byRate.map(([basisPoints, gross], index) => {
     const withExtras = addMoney(gross, shares[index] ?? money(0, currency));
-    const step = stepWithin(withExtras);
-    const vat = vatInGross(withExtras.minor / step, basisPoints) * step;
-    return { basisPoints, gross: withExtras, vat: money(vat, currency) };
+    return { basisPoints, gross: withExtras, vat: vatOf(withExtras, basisPoints) };
   });
+}
+
+/** The VAT contained in an amount of money, in whole steps of its currency where the amount is. */
+export function vatOf(gross: Money, basisPoints: number): Money {
+  const step = stepWithin(gross);
+  return money(vatInGross(gross.minor / step, basisPoints) * step, gross.currency);
 }
 
 /** The VAT contained in a gross amount of minor units, rounded half up. */

@@ -60,6 +60,11 @@ export function vatCountryOf(destination: string, taxes: Taxes): string {
   return isOfDestination || !tradeRules[taxes.homeCountry] ? destination : taxes.homeCountry;
 }
 
+/** Whether what goes there has the VAT of the seller's own state. */
+export function isTaxedAtHome(destination: string, taxes: Taxes, postalCode = ''): boolean {
+  return !isOutsideVat(destination, postalCode) && vatCountryOf(destination, taxes) === taxes.homeCountry;
+}
+
 // From the lowest to the highest that a country may have.
 const reducedFirst = ['super_reduced', 'reduced', 'second_reduced', 'standard'] as const satisfies readonly VatClass[];
 

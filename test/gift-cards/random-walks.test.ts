@@ -44,7 +44,9 @@ async function press({ db, orders }: Walk, by: Shopper): Promise<void> {
   const token = services.session.cartTokenHash() ?? Buffer.alloc(0);
   const cart = await db.selectFrom('carts').select('id').where('token_hash', '=', token).executeTakeFirst();
   const now = services.now();
-  const { due } = withCards({ total: TOTAL }, await listUsableCards(db, cart?.id ?? null, { currency: 'PLN', now }));
+  const usable = { currency: 'PLN', taxedClass: 'standard', now } as const;
+  const totals = { total: TOTAL, vat: TOTAL, vatAmounts: [] };
+  const { due } = withCards(totals, await listUsableCards(db, cart?.id ?? null, usable));
   const paymentMethod = due.minor === 0 ? ('nothing_due' as const) : ('card' as const);
   const pressed = await by.press({ expectedDue: due, paymentMethod });
   if (pressed.ok) orders.push({ token: pressed.value.orderToken, by });

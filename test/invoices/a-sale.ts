@@ -39,6 +39,7 @@ export function aSale({ sold = [aMug], deliveryMinor = 1500, currency = 'PLN', .
     ...{ placedAt: new Date('2026-11-22T10:00:00Z'), paidAt: new Date('2026-11-23T10:00:00Z') },
     ...{
       cardsMinor: 0,
+      taxedCardsMinor: 0,
       feeMinor: 0,
       sentAt: null,
       isDueOnDelivery: false,

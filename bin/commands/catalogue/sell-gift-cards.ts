@@ -1,13 +1,14 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { GiftCardTermsRefusal } from '#server/catalogue/set-gift-card-terms.ts';
 import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { currencyEntries } from '#src/currencies.ts';
+import { type GiftCardKind, giftCardKinds } from '#src/gift-cards/gift-card-kinds.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
 
-type SellFlags = { ownAmount?: string[]; fixed?: boolean; stop?: boolean; json?: boolean };
+type SellFlags = { ownAmount?: string[]; fixed?: boolean; kind?: GiftCardKind; stop?: boolean; json?: boolean };
 
 export function registerSellCards(cards: Command, help: string): void {
   cards
@@ -16,13 +17,19 @@ export function registerSellCards(cards: Command, help: string): void {
     .argument('<product>', 'its handle, as in its address')
     .option('--own-amount <currency=from-to>', 'what a buyer may name; once for each currency', collectOption)
     .option('--fixed', 'the amounts of the variants alone')
+    .addOption(
+      new Option(
+        '--kind <kind>',
+        'whether it has its VAT when it is sold: single_purpose, for goods of its VAT class',
+      ).choices(giftCardKinds),
+    )
     .option('--stop', 'the product is no gift card any more; cards that were sold stay what they are')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(sell);
 }
 
-async function sell(handle: string, { ownAmount = [], fixed, stop, json }: SellFlags): Promise<void> {
+async function sell(handle: string, { ownAmount = [], fixed, kind, stop, json }: SellFlags): Promise<void> {
   const [{ withDatabase }, { findGiftCardTerms, setGiftCardTerms }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/set-gift-card-terms.ts'),
@@ -33,7 +40,12 @@ async function sell(handle: string, { ownAmount = [], fixed, stop, json }: SellF
     const before = await findGiftCardTerms(db, handle);
     if (!before.ok) throw refused(before.error, handle);
     const kept = fixed ? {} : before.value?.freeAmounts;
-    const wanted = stop ? null : { freeAmounts: { ...kept, ...limits } };
+    const isSingle = kind ? kind === 'single_purpose' : before.value?.isSinglePurpose === true;
+    const terms: GiftCardTerms = {
+      freeAmounts: { ...kept, ...limits },
+      ...(isSingle && { isSinglePurpose: true as const }),
+    };
+    const wanted = stop ? null : terms;
     const set = await setGiftCardTerms({ db, now, by: byCommand }, { handle, terms: wanted });
     if (!set.ok) throw refused(set.error, handle);
     return wanted;
@@ -71,7 +83,8 @@ function describe(handle: string, terms: GiftCardTerms | null): string {
     return `${moneyToDecimal(money(minMinor, currency))} to ${moneyToDecimal(money(maxMinor, currency))} ${currency}`;
   });
   const own = amounts.length > 0 ? `, or of the buyer’s own amount: ${amounts.join(', ')}` : '';
-  return `${handle} is a gift card of what each variant costs${own}.`;
+  const taxed = terms.isSinglePurpose ? ' Its VAT is charged when it is sold.' : '';
+  return `${handle} is a gift card of what each variant costs${own}.${taxed}`;
 }
 
 function refused({ kind }: GiftCardTermsRefusal, handle: string): CliError {

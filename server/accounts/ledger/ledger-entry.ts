@@ -24,7 +24,7 @@ export type OrderFacts = {
   isExport: boolean;
   /** A payment method's name in the registry. */
   method: string | null;
-  /** What it costs by the order, and what came in for it. */
+  /** What it costs by the order, and what came in for it; both without what single-purpose gift cards paid. */
   totalMinor: number;
   capturedMinor: number;
   /** The provider's payment; null for what was paid without one. */

@@ -151,7 +151,7 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
 }
 
 const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt", ${soldAtOf('o')} as "soldAt",
-  o.total_minor as "totalMinor", o.captured_minor as "capturedMinor", o.captured_intent_id as "intentId",
+  o.total_minor - o.taxed_cards_minor as "totalMinor", o.captured_minor - o.taxed_cards_minor as "capturedMinor", o.captured_intent_id as "intentId",
   o.payment_method as method, o.address, o.billing_address as "billingAddress", o.company,
   o.taxes_version as "taxesVersion",
   array(select l.title from order_lines l join products p on p.handle = l.product_handle
@@ -173,7 +173,7 @@ const bookedAs = (of: RawBuilder<unknown>) => sql`(
 
 function salesAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select o.id, s.at, o.total_minor as "amountMinor", o.cards_minor as "cardsMinor", null as "refundId", '' as reason, ${ofOrder},
+    select o.id, s.at, o.total_minor - o.taxed_cards_minor as "amountMinor", o.cards_minor - o.taxed_cards_minor as "cardsMinor", null as "refundId", '' as reason, ${ofOrder},
       ${bookedAs(sql`b.kind = 'payment' and b.intent_id = o.captured_intent_id`)},
       (select ${parts} from order_vat_amounts v where v.order_id = o.id) as vat,
       (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')
@@ -184,7 +184,7 @@ function salesAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
 
 function refundsAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
   return sql<Row>`
-    select r.id, s.at, -r.amount_minor as "amountMinor", -r.cards_minor as "cardsMinor", r.stripe_refund_id as "refundId", r.reason,
+    select r.id, s.at, r.taxed_cards_minor - r.amount_minor as "amountMinor", r.taxed_cards_minor - r.cards_minor as "cardsMinor", r.stripe_refund_id as "refundId", r.reason,
       ${ofOrder}, ${bookedAs(sql`b.kind = 'refund' and b.source = r.stripe_refund_id`)},
       (select ${parts} from refund_vat_amounts v where v.refund_id = r.id) as vat,
       (select ${issuedAs} from invoices i where i.refund_id = r.id) as issued

@@ -73,7 +73,7 @@ function besideAsLine({ netMinor, vat, reason }: Beside): Unnumbered {
 
 function chargeOf({ netMinor, vat, reason, kind }: Beside): ChargeTerms {
   const isCharge = netMinor >= 0;
-  const reasonCode = isCharge ? (kind === 'delivery' ? DELIVERY : '') : DISCOUNT;
+  const reasonCode = isCharge ? (kind === 'delivery' ? DELIVERY : '') : kind === 'voucher' ? '' : DISCOUNT;
   return { isCharge, amountMinor: Math.abs(netMinor), reason, reasonCode, vat };
 }
 

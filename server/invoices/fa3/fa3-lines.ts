@@ -40,9 +40,9 @@ function ofLine({ order }: InvoiceDocument, { position, title, variant, sku, ...
   return { ...line, id: `${order.number}-${position + 1}`, title: name, code: sku, measure: PIECE };
 }
 
-/** A charge has one piece. Where money is given back for no goods, its price is negative: nothing came back. */
+/** A charge has one piece. Where money is given back for no goods, or a gift card is taken off, its price is negative. */
 function ofCharge({ order }: InvoiceDocument, { kind, grossMinor, basisPoints }: InvoiceCharge, t: Translate): Row {
-  const isTakenBack = kind !== 'reduction' && grossMinor < 0;
+  const isTakenBack = kind !== 'reduction' && kind !== 'voucher' && grossMinor < 0;
   return {
     id: `${order.number}-${kind}-${percent(basisPoints)}`,
     ...{ title: t(`invoice.charge_${kind}`), code: '', measure: SERVICE },

@@ -1,6 +1,13 @@
 // The frozen document of a sale, and of what is taken back of it.
 import { dateIn } from '#src/dates/local-date.ts';
-import type { InvoiceDocument, InvoiceKind, InvoiceLine, Seller } from '#src/invoices/invoice-document.ts';
+import type {
+  InvoiceCharge,
+  InvoiceDocument,
+  InvoiceKind,
+  InvoiceLine,
+  InvoiceVat,
+  Seller,
+} from '#src/invoices/invoice-document.ts';
 import { chargesBeside, invoiceTotals, invoiceVat, withFee } from '#src/invoices/invoice-sums.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
 import type { Company } from '#src/shop/company.ts';
@@ -20,7 +27,9 @@ export function buildSaleDocument(sale: Sale, kind: Exclude<InvoiceKind, 'correc
     kind,
     nationalVat: rate && nationalVatOf(vat, { currency, rate }),
     lines: sale.lines,
-    charges: withFee(chargesBeside('delivery', sale.lines, vat), sale.feeMinor, currency),
+    charges: beside(vat, sale.taxedCardsMinor, (whole) =>
+      withFee(chargesBeside('delivery', sale.lines, whole), sale.feeMinor, currency),
+    ),
     vat,
     totals: invoiceTotals(vat),
     corrects: null,
@@ -31,6 +40,8 @@ export function buildSaleDocument(sale: Sale, kind: Exclude<InvoiceKind, 'correc
 export type TakenBack = {
   lines: readonly { position: number; quantity: number; amountMinor: number }[];
   deliveryMinor: number;
+  /** What of it went to single-purpose gift cards. */
+  taxedCardsMinor: number;
   vat: readonly VatPart[];
   reason: string;
   isGivenUp?: true;
@@ -45,18 +56,20 @@ export function buildCorrection(
 ): InvoiceDocument {
   const lines = taken.lines.flatMap((part) => negativeLine(original.lines, part));
   const vat = invoiceVat(
-    taken.vat.map(({ basisPoints, grossMinor, vatMinor }) => ({
-      ...{ basisPoints, grossMinor: -grossMinor, vatMinor: -vatMinor || 0 },
+    takenRates(taken, original).map(({ basisPoints, grossMinor, vatMinor }) => ({
+      ...{ basisPoints, grossMinor: -grossMinor || 0, vatMinor: -vatMinor || 0 },
     })),
   );
   const totals = invoiceTotals(vat);
   const rate = original.nationalVat;
-  const rest = totals.grossMinor - lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  const rest = totals.grossMinor - taken.taxedCardsMinor - lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
   return {
     ...commonFacts(sale, issue),
     ...sameBuyer(original),
     ...{ kind: 'correction', lines },
-    charges: chargesBeside(rest === -taken.deliveryMinor ? 'delivery' : 'reduction', lines, vat),
+    charges: beside(vat, -taken.taxedCardsMinor, (whole) =>
+      chargesBeside(rest === -taken.deliveryMinor ? 'delivery' : 'reduction', lines, whole),
+    ),
     vat,
     totals,
     nationalVat: rate && nationalVatOf(vat, { currency: original.currency, rate }, issue.earlier),
@@ -65,6 +78,28 @@ export function buildCorrection(
       ...(taken.isGivenUp && { isGivenUp: true }),
     },
   };
+}
+
+/** What went to single-purpose gift cards alone takes no VAT back; the correction names its rate all the same. */
+function takenRates({ vat, taxedCardsMinor }: TakenBack, original: InvoiceDocument): readonly VatPart[] {
+  const isUntaxed = vat.length === 0 && taxedCardsMinor > 0;
+  return isUntaxed ? original.vat.map((rate) => ({ ...rate, grossMinor: 0, vatMinor: 0 })) : vat;
+}
+
+/**
+ * What is charged beside the goods, and what single-purpose gift cards paid taken off at the one rate that there is with them:
+ * `vat` is of what is left.
+ */
+function beside(
+  vat: readonly InvoiceVat[],
+  taxedMinor: number,
+  charges: (whole: readonly InvoiceVat[]) => InvoiceCharge[],
+): InvoiceCharge[] {
+  const [only] = vat;
+  if (taxedMinor === 0 || !only) return charges(vat);
+  const { basisPoints } = only;
+  const whole = [{ ...only, grossMinor: only.grossMinor + taxedMinor }];
+  return [...charges(whole), { kind: 'voucher', basisPoints, grossMinor: -taxedMinor }];
 }
 
 /** The bank has returned what was given back: all of that correction is taken back, in the same parts. */

@@ -82,14 +82,14 @@ export async function prepareIssue(
   const issued = await listInvoicesOf(tx, orderId);
   const before = issued.find((invoice) => invoice.kind === kind);
   if (before) return ok({ before });
-  if (order.isForGiftCards) return refuse({ kind: 'GiftCardsOnly' });
+  if (order.isForGiftCards && !order.isForTaxedCards) return refuse({ kind: 'GiftCardsOnly' });
   const isPaid = order.state.payment === 'paid';
   const isSold = isPaid || order.state.payment === 'due_on_delivery';
   const asksNothing = isPaid || order.state.payment === 'cancelled' || issued.some((each) => each.kind === 'invoice');
   if (kind === 'proforma' && asksNothing) return refuse({ kind: 'NothingToPay' });
   if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
-  const fault = faultOfSeller(terms.company) ?? faultOfBuyer(sale, { kind, seller: terms.company });
+  const fault = (await faultOfSeller(terms.company)) ?? (await faultOfBuyer(sale, { kind, seller: terms.company }));
   return fault ? refuse(fault) : ok({ before: null, terms, sale });
 }
 

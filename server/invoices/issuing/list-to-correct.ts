@@ -54,10 +54,13 @@ async function isGivenUpUnpaid(db: Db, orderId: string): Promise<boolean> {
 function wholeOf({ lines, charges, vat }: InvoiceDocument): ToCorrect {
   return {
     lines: lines.map(({ position, quantity, grossMinor }) => ({ position, quantity, amountMinor: grossMinor })),
-    deliveryMinor: charges.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
+    deliveryMinor: sumOf(charges.filter(({ kind }) => kind !== 'voucher')),
+    taxedCardsMinor: -sumOf(charges.filter(({ kind }) => kind === 'voucher')) || 0,
     ...{ vat, reason: '', refundId: null, isGivenUp: true },
   };
 }
+
+const sumOf = (charges: InvoiceDocument['charges']) => charges.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
 
 /** Money that was given back. */
 async function listRefundsToCorrect(db: Db, orderId: string): Promise<ToCorrect[]> {
@@ -68,7 +71,7 @@ async function listRefundsToCorrect(db: Db, orderId: string): Promise<ToCorrect[
     .selectFrom('refunds')
     .leftJoin('invoices', 'invoices.refund_id', 'refunds.id')
     .select(['refunds.id', 'refunds.status', 'refunds.amount_minor', 'refunds.delivery_minor', 'refunds.reason'])
-    .select('invoices.id as correctedBy')
+    .select(['refunds.taxed_cards_minor as taxedCardsMinor', 'invoices.id as correctedBy'])
     .where('refunds.order_id', '=', orderId)
     .where('intent_id', '=', intentId)
     .where('status', 'not in', ['failed', 'canceled'])
@@ -88,6 +91,7 @@ async function listRefundsToCorrect(db: Db, orderId: string): Promise<ToCorrect[
       refundId: row.id,
       lines: own.map(({ position, quantity, amountMinor }) => ({ position, quantity, amountMinor })),
       deliveryMinor: row.delivery_minor,
+      taxedCardsMinor: row.taxedCardsMinor,
       vat: vatAt(refundable, row.id),
       reason: row.reason,
     };

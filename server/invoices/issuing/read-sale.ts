@@ -24,6 +24,8 @@ export type Sale = {
   method: string | null;
   /** What multi-purpose gift cards paid: a means of payment, so VAT is that of the whole sale. */
   cardsMinor: number;
+  /** What single-purpose ones paid: it was taxed when they were sold, so it is taken off. */
+  taxedCardsMinor: number;
   /** What cash on delivery costs, with VAT: a part of what the rates sum to. */
   feeMinor: number;
   /** Whoever brings it takes the money. */
@@ -69,7 +71,8 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
     paidAt: order.paid_at,
     sentAt: sent?.first ?? null,
     method: order.payment_method,
-    cardsMinor: order.cards_minor,
+    cardsMinor: order.cards_minor - order.taxed_cards_minor,
+    taxedCardsMinor: order.taxed_cards_minor,
     feeMinor: order.fee_minor,
     isDueOnDelivery: order.payment_state === 'due_on_delivery',
     buyer: {

@@ -65,7 +65,9 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
 /** A seller who charges no VAT issues no document of VAT: in Czech that is said in the title. */
 export function titleOf({ kind, number, isSellerExempt, corrects }: InvoiceDocument, t: Translate): string {
   // What takes a credit note back gives no credit.
-  if (corrects?.takesBack) return t('invoice.title_takenBack', { number });
+  if (corrects?.takesBack) {
+    return t(isSellerExempt ? 'invoice.plainTitle_takenBack' : 'invoice.title_takenBack', { number });
+  }
   const isPlain = isSellerExempt && (kind === 'invoice' || kind === 'correction');
   return isPlain ? t(`invoice.plainTitle_${kind}`, { number }) : t(`invoice.title_${kind}`, { number });
 }

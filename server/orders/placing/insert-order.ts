@@ -4,11 +4,12 @@ import type { CartTotals } from '#src/cart/price-cart.ts';
 import { isNeverWithdrawn } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { type CardPayment, paidByCards } from '#src/gift-cards/split-over-cards.ts';
+import { lessTaxed } from '#src/gift-cards/taxed-cards.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { OrderedLine } from '../../cart/cart-store.ts';
-import { isForGiftCards } from '../../cart/for-gift-cards.ts';
+import { isForGiftCards, isForTaxedCards } from '../../cart/for-gift-cards.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import type { SaleTerms } from '../../shop/sale-terms.ts';
@@ -39,6 +40,8 @@ export type NewOrder = OrderLink & {
   totals: CartTotals;
   /** What each gift card pays of the total; left out: none does. */
   cards?: readonly CardPayment[];
+  /** What of that single-purpose cards pay: it is taxed already. */
+  taxedCardsMinor?: number;
   fingerprint: string;
   termsVersions: SaleTerms['versions'];
   createdAt: Date;
@@ -72,7 +75,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
   await insertLines(tx, row.id, order);
-  await insertVatAmounts(tx, row.id, order.totals);
+  await insertVatAmounts(tx, row.id, taxable(order));
   return row;
 }
 
@@ -87,7 +90,10 @@ function contactColumns({ email, phone, address, company, billingAddress, note }
   };
 }
 
-function moneyColumns({ currency, totals, cards = [], discountCode, lines }: NewOrder) {
+const taxable = ({ totals, taxedCardsMinor = 0 }: NewOrder) => lessTaxed(totals, taxedCardsMinor);
+
+function moneyColumns(order: NewOrder) {
+  const { currency, totals, cards = [], taxedCardsMinor = 0, discountCode, lines } = order;
   return {
     currency,
     subtotal_minor: totals.subtotal.minor,
@@ -98,8 +104,11 @@ function moneyColumns({ currency, totals, cards = [], discountCode, lines }: New
     discount_code: discountCode?.code ?? null,
     total_minor: totals.total.minor,
     cards_minor: paidByCards(cards, totals.total).minor,
-    vat_minor: totals.vat.minor,
+    taxed_cards_minor: taxedCardsMinor,
+    vat_minor: taxable(order).vat.minor,
     is_for_gift_cards: isForGiftCards(lines),
+    // Without VAT there is nothing to charge before: such a card is as any other.
+    is_for_taxed_cards: isForTaxedCards(lines) && totals.vat.minor > 0,
   };
 }
 
@@ -135,7 +144,11 @@ async function insertLines(tx: Transaction, orderId: string, { lines, totals }: 
     .execute();
 }
 
-async function insertVatAmounts(tx: Transaction, orderId: string, { vatAmounts }: CartTotals): Promise<void> {
+async function insertVatAmounts(
+  tx: Transaction,
+  orderId: string,
+  { vatAmounts }: Pick<CartTotals, 'vatAmounts'>,
+): Promise<void> {
   await tx
     .insertInto('order_vat_amounts')
     .values(

@@ -4,6 +4,7 @@
 import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { paidByCards } from '#src/gift-cards/split-over-cards.ts';
+import { taxedClassOf } from '#src/gift-cards/taxed-cards.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
@@ -143,7 +144,7 @@ async function readPurchase(tx: Transaction, services: PlaceOrderServices, reque
   const fingerprint = fingerprintOf({ locale, draft, expectedTotal, expectedDue, cards, lines, discount, fee });
   const open = { cart, lines, discount };
   const { country, postalCode } = draft;
-  const offers = (await readOffers(tx, terms.delivery, { open, market, country }))(postalCode);
+  const offers = (await readOffers(tx, terms.delivery, { open, market, country, taxes: terms.taxes }))(postalCode);
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = ({ due, dueWithoutFee }: Due) => {
     const purchase = { locale, total: dueWithoutFee, country, delivery: offer ?? null };
@@ -190,14 +191,11 @@ async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purc
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const rateOf = vatRatesTo(
-    draft.country,
-    terms.taxes,
-    now,
-    postalCodeOfHandover(offer, pickupPoint, draft.postalCode),
-  );
+  const postalCode = postalCodeOfHandover(offer, pickupPoint, draft.postalCode);
+  const rateOf = vatRatesTo(draft.country, terms.taxes, now, postalCode);
   const totals = totalsOf(lines, purchase.currency, rateOf, offer, purchase.fee);
-  const paying = await lockPayingCards(tx, purchase, totals);
+  const taxedClass = taxedClassOf(lines, { country: draft.country, postalCode, taxes: terms.taxes });
+  const paying = await lockPayingCards(tx, { ...purchase, taxedClass }, totals);
   const another = whyAnotherTotal(purchase, totals.total, paying.due);
   if (another) return refuse(another);
   if (!purchase.isOffered(paying)) return refuse({ kind: 'MethodNotOffered' });
@@ -217,6 +215,7 @@ async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purc
     ...(await newOrderLink()),
     ...orderOf(purchase),
     ...{ shippingMethod: offer.method, shippingCarrier: offer.carrier, pickupPoint, totals, cards: paying.payments },
+    taxedCardsMinor: paying.taxedMinor,
   };
   const placed = await recordOrder(tx, order, { draft, paymentMethod, asker: askerOf(address), ...locked.value });
   // An order of nothing is paid by now: its hold ends when it is sent.

@@ -47,6 +47,7 @@ const refusalTexts: Record<DiscountRefusalKind, MessageKey> = {
   TOO_MANY_TRIES: 'discount.refusedTOO_MANY_TRIES',
   CARD_UNKNOWN: 'discount.refusedCARD_UNKNOWN',
   CARD_OTHER_CURRENCY: 'discount.refusedCARD_OTHER_CURRENCY',
+  CARD_OTHER_GOODS: 'discount.refusedCARD_OTHER_GOODS',
   CARD_TOO_MANY: 'discount.refusedCARD_TOO_MANY',
 };
 

@@ -12,6 +12,8 @@ export type AmountLimits = { minMinor: number; maxMinor: number };
 export type GiftCardTerms = {
   /** Between which amounts a buyer may name one; none where only those of the variants can be had. */
   freeAmounts: Partial<Record<Currency, AmountLimits>>;
+  /** It is for goods of its product's class of VAT alone, which is charged when it is sold. */
+  isSinglePurpose?: true | undefined;
 };
 
 export type GiftCardLine = {

@@ -96,6 +96,7 @@ function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
     ...{ paidAt: isDueOnDelivery ? null : new Date('2026-11-23T23:30:00Z'), sentAt: null, isDueOnDelivery },
     isSellerExempt,
     cardsMinor: [0, 50][random(2)] ?? 0,
+    taxedCardsMinor: 0,
     feeMinor: isDueOnDelivery ? Math.floor(deliveryMinor / 3 / step) * step : 0,
     vatCountry: 'PL',
     method: [...paymentMethods, 'own_voucher'][random(paymentMethods.length + 1)] ?? 'card',

@@ -31,6 +31,12 @@ export function GiftCardFields({ slice, change, problems, leave }: PartProps<Gif
       />
       {slice.isCard ? (
         <>
+          <CheckboxField
+            label={t(giftCardLabels.isSingle)}
+            hint={t('productEditor.giftCardSingleHint')}
+            checked={slice.isSingle}
+            onChange={({ target }) => change({ isSingle: target.checked })}
+          />
           <p className={layout.aside}>{t('productEditor.giftCardAmounts')}</p>
           <div className={styles.pairs}>
             {Object.keys(slice.least).flatMap((currency) => [amount('least', currency), amount('most', currency)])}

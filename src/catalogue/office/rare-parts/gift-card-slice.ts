@@ -10,10 +10,11 @@ import type { PartContext, PartRead } from '../editor/product-part.ts';
 /** By currency; empty where buyers name no amount. */
 type Amounts = { readonly [currency: string]: string };
 
-export type GiftCardSlice = { isCard: boolean; least: Amounts; most: Amounts };
+export type GiftCardSlice = { isCard: boolean; isSingle: boolean; least: Amounts; most: Amounts };
 
 export const giftCardLabels = {
   isCard: 'productEditor.giftCardIs',
+  isSingle: 'productEditor.giftCardSingle',
   least: 'productEditor.giftCardLeast',
   most: 'productEditor.giftCardMost',
 } as const;
@@ -31,10 +32,15 @@ export function giftCardOf(shown: ShownProduct | null, { locale, choices }: Part
         return [currency, minor === undefined ? '' : writeAmount(minor, currency, locale)];
       }),
     );
-  return { isCard: stored !== null, least: written('minMinor'), most: written('maxMinor') };
+  return {
+    isCard: stored !== null,
+    isSingle: stored?.isSinglePurpose === true,
+    least: written('minMinor'),
+    most: written('maxMinor'),
+  };
 }
 
-export function readGiftCard({ isCard, least, most }: GiftCardSlice, { locale }: PartContext): PartRead {
+export function readGiftCard({ isCard, isSingle, least, most }: GiftCardSlice, { locale }: PartContext): PartRead {
   if (!isCard) return { content: { product: { gift_card: null } }, problems: [] };
   const read = Object.keys(least).map((name) => {
     const texts = [least[name] ?? '', most[name] ?? ''] as const;
@@ -50,11 +56,15 @@ export function readGiftCard({ isCard, least, most }: GiftCardSlice, { locale }:
     ),
   );
   return {
-    content: { product: { gift_card: JSON.stringify({ freeAmounts }) } },
+    content: { product: { gift_card: JSON.stringify(termsOf(freeAmounts, isSingle)) } },
     problems: read.flatMap(({ name, minMinor, maxMinor, isEmpty }) => {
       if (isEmpty) return [];
       if (!minMinor) return [`least.${name}`];
       return maxMinor === null || maxMinor < minMinor ? [`most.${name}`] : [];
     }),
   };
+}
+
+function termsOf(freeAmounts: GiftCardTerms['freeAmounts'], isSingle: boolean): GiftCardTerms {
+  return { freeAmounts, ...(isSingle && { isSinglePurpose: true }) };
 }

@@ -69,6 +69,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.warnings': 'Bezpečnostní upozornění',
   'productEditor.giftCard': 'Dárková karta',
   'productEditor.giftCardIs': 'Tento produkt je dárková karta',
+  'productEditor.giftCardSingle': 'Na zboží s jednou sazbou DPH (jednoúčelový poukaz)',
   'productEditor.giftCardLeast': 'Vlastní částka, nejméně',
   'productEditor.giftCardMost': 'Vlastní částka, nejvíce',
   'productEditor.lineText': 'Text od zákazníka',

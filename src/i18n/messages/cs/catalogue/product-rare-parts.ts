@@ -11,8 +11,9 @@ export const messages = {
     'Kdo prodává na dálku, musí uvést výrobce, a sídlí-li mimo EU, také odpovědnou osobu v EU (nařízení 2023/988).',
   'productEditor.responsibleHint': 'Jméno, adresa a e-mail',
   'productEditor.badEmail': 'Adresa, např. jmeno@example.com',
-  'productEditor.giftCardHint':
-    'Každá varianta je karta v hodnotě své ceny. Posílá se e-mailem; při prodeji se neúčtuje DPH a není žádný balík.',
+  'productEditor.giftCardHint': 'Každá varianta je karta v hodnotě své ceny. Posílá se e-mailem, bez balíku.',
+  'productEditor.giftCardSingleHint':
+    'DPH se účtuje při prodeji, v sazbě tohoto produktu, a z toho, co karta zaplatí, už ne. Platí jen za zboží s touto sazbou, které se daní v zemi obchodu. Jinak se při prodeji DPH neúčtuje a karta platí za vše.',
   'productEditor.giftCardAmounts':
     'V jakých mezích si kupující smí zvolit vlastní částku? Prázdná pole znamenají, že se prodávají jen částky variant.',
   'productEditor.lineTextLabelHint': 'Například: Jméno k vyrytí',

@@ -29,5 +29,7 @@ export const messages: Translated<typeof english> = {
     'Dárková karta s tímto kódem neexistuje nebo na ní už nic nezbývá. Zkontrolujte, co jste zadali.',
   'discount.refusedCARD_OTHER_CURRENCY':
     'Tato dárková karta je v jiné měně. Použít ji můžete v obchodě pro zemi, pro kterou byla vystavena.',
+  'discount.refusedCARD_OTHER_GOODS':
+    'Tato dárková karta platí jen na zboží s jednou sazbou DPH a v košíku máte i jiné. Objednejte ho zvlášť.',
   'discount.refusedCARD_TOO_MANY': 'Jednu objednávku lze zaplatit nejvýše pěti dárkovými kartami.',
 };

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Faktura – daňový doklad {number}',
-  'invoice.title_takenBack': 'Opravný doklad {number}',
+  'invoice.title_takenBack': 'Opravný daňový doklad {number}',
   'invoice.title_correction': 'Opravný daňový doklad {number}',
   'invoice.title_proforma': 'Zálohová faktura {number}',
   'invoice.title_receipt': 'Účtenka {number}',
@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'invoice.charge_delivery': 'Doprava',
   'invoice.charge_fee': 'Dobírka',
   'invoice.charge_reduction': 'Sleva z ceny',
+  'invoice.charge_voucher': 'Dárková karta, zdaněná při prodeji',
   'invoice.total': 'K úhradě',
   'invoice.totalPaid': 'Celkem',
   'invoice.totalCorrection': 'Vráceno',
@@ -59,6 +60,7 @@ export const messages: Translated<typeof english> = {
   'invoice.netUnitPrice': 'Cena za kus bez DPH',
   'invoice.plainUnitPrice': 'Cena za kus',
   'invoice.plainTitle_invoice': 'Faktura {number}',
+  'invoice.plainTitle_takenBack': 'Opravná faktura {number}',
   'invoice.plainTitle_correction': 'Opravná faktura {number}',
   'invoice.plainSoldOn': 'Datum prodeje',
   'vies.valid': 'Platné',

@@ -70,6 +70,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.warnings': 'Warnhinweise',
   'productEditor.giftCard': 'Geschenkkarte',
   'productEditor.giftCardIs': 'Dieses Produkt ist eine Geschenkkarte',
+  'productEditor.giftCardSingle': 'Für Waren mit einem Steuersatz (Einzweckgutschein)',
   'productEditor.giftCardLeast': 'Eigener Betrag, mindestens',
   'productEditor.giftCardMost': 'Eigener Betrag, höchstens',
   'productEditor.lineText': 'Text der Kunden',

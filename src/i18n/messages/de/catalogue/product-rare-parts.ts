@@ -12,7 +12,9 @@ export const messages = {
   'productEditor.responsibleHint': 'Name, Adresse und E-Mail',
   'productEditor.badEmail': 'Eine Adresse wie name@example.com',
   'productEditor.giftCardHint':
-    'Jede Variante ist eine Karte über ihren Preis. Sie geht per E-Mail hinaus; beim Verkauf fällt keine Umsatzsteuer an, und es gibt kein Paket.',
+    'Jede Variante ist eine Karte über ihren Preis. Sie geht per E-Mail hinaus, ohne Paket.',
+  'productEditor.giftCardSingleHint':
+    'Die Umsatzsteuer fällt beim Verkauf an, zum Satz dieses Produkts, und nicht noch einmal auf das, was die Karte bezahlt. Sie bezahlt nur Waren dieses Satzes, die im Land des Shops versteuert werden. Sonst fällt beim Verkauf keine Umsatzsteuer an, und sie bezahlt alles.',
   'productEditor.giftCardAmounts':
     'In welchen Grenzen dürfen Käufer einen eigenen Betrag nennen? Lassen Sie die Felder leer, wenn es nur die Beträge der Varianten gibt.',
   'productEditor.lineTextLabelHint': 'Zum Beispiel: Name für die Gravur',

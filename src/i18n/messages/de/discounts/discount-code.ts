@@ -29,5 +29,7 @@ export const messages: Translated<typeof english> = {
     'Eine Geschenkkarte mit diesem Code gibt es nicht, oder sie ist aufgebraucht. Bitte prüfen Sie die Eingabe.',
   'discount.refusedCARD_OTHER_CURRENCY':
     'Diese Geschenkkarte lautet auf eine andere Währung. Sie können sie im Shop des Landes einlösen, für das sie ausgestellt wurde.',
+  'discount.refusedCARD_OTHER_GOODS':
+    'Diese Geschenkkarte gilt nur für Waren mit einem bestimmten Steuersatz, und im Warenkorb liegen auch andere. Bestellen Sie diese getrennt.',
   'discount.refusedCARD_TOO_MANY': 'Eine Bestellung lässt sich mit höchstens fünf Geschenkkarten bezahlen.',
 };

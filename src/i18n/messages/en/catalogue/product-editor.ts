@@ -68,6 +68,7 @@ export const messages = {
   'productEditor.warnings': 'Warnings',
   'productEditor.giftCard': 'Gift card',
   'productEditor.giftCardIs': 'This product is a gift card',
+  'productEditor.giftCardSingle': 'For goods of one VAT class (single-purpose)',
   'productEditor.giftCardLeast': 'Own amount, at least',
   'productEditor.giftCardMost': 'Own amount, at most',
   'productEditor.lineText': 'Text from buyers',

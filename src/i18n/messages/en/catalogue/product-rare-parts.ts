@@ -14,8 +14,9 @@ export const messages = {
     'Whoever sells by distance has to name the manufacturer, and where that one is outside the Union a responsible person within it (Regulation 2023/988).',
   'productEditor.responsibleHint': 'Name, address and e-mail',
   'productEditor.badEmail': 'An address such as name@example.com',
-  'productEditor.giftCardHint':
-    'Each variant is a card of what it costs. It is sent by e-mail; there is no VAT when it is sold, and no parcel.',
+  'productEditor.giftCardHint': 'Each variant is a card of what it costs. It is sent by e-mail, without a parcel.',
+  'productEditor.giftCardSingleHint':
+    'VAT is charged when it is sold, in the class of this product, and not again on what it pays. It pays only for goods of that class that are taxed at home. Otherwise there is no VAT when it is sold, and it pays for everything.',
   'productEditor.giftCardAmounts':
     'Between which amounts may buyers name their own? Leave the fields empty to sell the amounts of the variants alone.',
   'productEditor.lineTextLabelHint': 'Such as: Name to engrave',

@@ -27,5 +27,7 @@ export const messages = {
     'There is no gift card with this code, or nothing is left on it. Check what you typed.',
   'discount.refusedCARD_OTHER_CURRENCY':
     'This gift card is in another currency. It can be used in the shop’s version for the country it was issued for.',
+  'discount.refusedCARD_OTHER_GOODS':
+    'This gift card is for goods of one VAT rate only, and there are others in your cart. Order them by themselves.',
   'discount.refusedCARD_TOO_MANY': 'No more than five gift cards can pay one order.',
 };

@@ -1,7 +1,7 @@
 // Invoices, corrections and proformas on paper, and what VIES said of the number that a company buys with.
 export const messages = {
   'invoice.title_invoice': 'Invoice {number}',
-  'invoice.title_takenBack': 'Debit note {number}',
+  'invoice.title_takenBack': 'Corrective invoice {number}',
   'invoice.title_correction': 'Credit note {number}',
   'invoice.title_proforma': 'Proforma invoice {number}',
   'invoice.title_receipt': 'Receipt {number}',
@@ -31,6 +31,7 @@ export const messages = {
   'invoice.charge_delivery': 'Delivery',
   'invoice.charge_fee': 'Cash on delivery',
   'invoice.charge_reduction': 'Price reduction',
+  'invoice.charge_voucher': 'Gift card, taxed when it was sold',
   'invoice.total': 'To pay',
   'invoice.totalPaid': 'Total',
   'invoice.totalCorrection': 'Refunded',
@@ -58,6 +59,7 @@ export const messages = {
   'invoice.netUnitPrice': 'Unit price, net',
   'invoice.plainUnitPrice': 'Unit price',
   'invoice.plainTitle_invoice': 'Invoice {number}',
+  'invoice.plainTitle_takenBack': 'Corrective invoice {number}',
   'invoice.plainTitle_correction': 'Credit note {number}',
   'invoice.plainSoldOn': 'Date of sale',
   'vies.valid': 'In force',

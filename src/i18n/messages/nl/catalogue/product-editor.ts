@@ -70,6 +70,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.warnings': 'Waarschuwingen',
   'productEditor.giftCard': 'Cadeaukaart',
   'productEditor.giftCardIs': 'Dit product is een cadeaukaart',
+  'productEditor.giftCardSingle': 'Voor goederen met één btw-tarief (voucher voor enkelvoudig gebruik)',
   'productEditor.giftCardLeast': 'Eigen bedrag, minimaal',
   'productEditor.giftCardMost': 'Eigen bedrag, maximaal',
   'productEditor.lineText': 'Tekst van de klant',

@@ -15,7 +15,9 @@ export const messages = {
   'productEditor.responsibleHint': 'Naam, adres en e-mail',
   'productEditor.badEmail': 'Een adres zoals naam@example.com',
   'productEditor.giftCardHint':
-    'Elke variant is een kaart ter waarde van haar prijs. De kaart gaat per e-mail; bij verkoop is er geen btw en geen pakket.',
+    'Elke variant is een kaart ter waarde van haar prijs. De kaart gaat per e-mail, zonder pakket.',
+  'productEditor.giftCardSingleHint':
+    'De btw wordt bij de verkoop berekend, tegen het tarief van dit product, en niet nog eens over wat de kaart betaalt. Ze betaalt alleen goederen met dat tarief die in het land van de winkel worden belast. Anders is er bij verkoop geen btw en betaalt ze alles.',
   'productEditor.giftCardAmounts':
     'Binnen welke grenzen mogen kopers zelf een bedrag kiezen? Laat de velden leeg om alleen de bedragen van de varianten te verkopen.',
   'productEditor.lineTextLabelHint': 'Bijvoorbeeld: Naam voor de gravure',

@@ -29,5 +29,7 @@ export const messages: Translated<typeof english> = {
     'Er is geen cadeaukaart met deze code, of er staat niets meer op. Controleer wat je hebt ingevuld.',
   'discount.refusedCARD_OTHER_CURRENCY':
     'Deze cadeaukaart is in een andere valuta. Je kunt hem gebruiken in de winkel van het land waarvoor hij is uitgegeven.',
+  'discount.refusedCARD_OTHER_GOODS':
+    'Deze cadeaukaart geldt alleen voor producten met één btw-tarief, en er liggen ook andere in je winkelwagen. Bestel die apart.',
   'discount.refusedCARD_TOO_MANY': 'Een bestelling kan met hoogstens vijf cadeaukaarten worden betaald.',
 };

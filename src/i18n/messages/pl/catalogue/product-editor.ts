@@ -70,6 +70,7 @@ export const messages: Translated<typeof english> = {
   'productEditor.warnings': 'Ostrzeżenia',
   'productEditor.giftCard': 'Karta podarunkowa',
   'productEditor.giftCardIs': 'Ten produkt to karta podarunkowa',
+  'productEditor.giftCardSingle': 'Na towary o jednej stawce VAT (bon jednego przeznaczenia)',
   'productEditor.giftCardLeast': 'Własna kwota, najmniej',
   'productEditor.giftCardMost': 'Własna kwota, najwięcej',
   'productEditor.lineText': 'Tekst od klienta',

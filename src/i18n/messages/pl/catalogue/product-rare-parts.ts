@@ -12,7 +12,9 @@ export const messages = {
   'productEditor.responsibleHint': 'Nazwa, adres i e-mail',
   'productEditor.badEmail': 'Adres, np. imie@example.com',
   'productEditor.giftCardHint':
-    'Każdy wariant to karta o wartości równej jego cenie. Kartę wysyła się e-mailem; przy sprzedaży nie ma VAT ani paczki.',
+    'Każdy wariant to karta o wartości równej jego cenie. Kartę wysyła się e-mailem, bez paczki.',
+  'productEditor.giftCardSingleHint':
+    'VAT nalicza się przy sprzedaży karty, według stawki tego produktu, i nie nalicza się go ponownie od tego, co karta opłaci. Karta opłaca tylko towary o tej stawce, opodatkowane w kraju sklepu. W przeciwnym razie przy sprzedaży nie ma VAT, a karta opłaca wszystko.',
   'productEditor.giftCardAmounts':
     'W jakich granicach kupujący może podać własną kwotę? Zostaw pola puste, aby sprzedawać tylko kwoty wariantów.',
   'productEditor.lineTextLabelHint': 'Na przykład: Imię do wygrawerowania',

@@ -29,5 +29,7 @@ export const messages: Translated<typeof english> = {
     'Nie ma karty podarunkowej o tym kodzie albo nie ma już na niej środków. Sprawdź, czy nie ma w nim literówki.',
   'discount.refusedCARD_OTHER_CURRENCY':
     'Ta karta podarunkowa jest w innej walucie. Możesz jej użyć w wersji sklepu dla kraju, dla którego ją wydano.',
+  'discount.refusedCARD_OTHER_GOODS':
+    'Ta karta podarunkowa jest tylko na towary o jednej stawce VAT, a w koszyku są też inne. Zamów je osobno.',
   'discount.refusedCARD_TOO_MANY': 'Jedno zamówienie można opłacić najwyżej pięcioma kartami podarunkowymi.',
 };

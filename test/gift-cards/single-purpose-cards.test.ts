@@ -1,0 +1,291 @@
+// Gift cards whose VAT is charged when they are sold: their order is a sale, and what they pay is not taxed once more, in the
+// order, the books and its documents, whatever is given back of it.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isSaleEntry, type SaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
+import { ledgerMonth } from '#server/accounts/ledger/ledger-month.ts';
+import { readLedger } from '#server/accounts/ledger/read-ledger.ts';
+import { writeReports } from '#server/accounts/write-reports.ts';
+import { addCartLine } from '#server/cart/change-cart.ts';
+import { putGiftCard } from '#server/cart/set-gift-card.ts';
+import { readCheckout } from '#server/checkout/read-checkout.ts';
+import type { Database, Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findGiftCardCode } from '#server/gift-cards/gift-card-code-of.ts';
+import { writeCii } from '#server/invoices/en16931/write-cii.ts';
+import { faultsOfFa3 } from '#server/invoices/fa3/check-fa3.ts';
+import { writeFa3 } from '#server/invoices/fa3/write-fa3.ts';
+import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { recordPayment } from '#server/orders/record-payment.ts';
+import { startPayment } from '#server/orders/start-payment.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
+import { sendRefund } from '#server/refunds/send-refund.ts';
+import { readReport, sumRows } from '#server/reports/read-report.ts';
+import { reportNames } from '#src/accounts/report-names.ts';
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import { money } from '#src/money.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { aDraft } from '../fixtures/a-shopper.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
+import { silentLog } from '../fixtures/silent-log.ts';
+import { aPolishCompany } from '../invoices/a-sale.ts';
+import { readCii } from '../invoices/en16931/read-electronic-invoice.ts';
+import { rules } from '../invoices/en16931/rules.ts';
+import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';
+import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+import { aBuyer, cardsOf, lineOf, pay } from './a-bought-card.ts';
+
+type Context = { database: Database; db: Db };
+const test = suite<Context>('single-purpose gift cards');
+const MONTH = '2026-11';
+const time = new Date('2026-11-21T10:00:00Z');
+const pln = (minor: number) => money(minor, 'PLN');
+
+test.before.each(async (context) => {
+  context.database = await openTestDatabase();
+  context.db = context.database.db;
+  await setSettings(context.db, 'company', aPolishCompany());
+});
+test.after.each(({ database }) => database.close());
+
+/** Whatever was done, the money adds up afterwards. */
+function adds(title: string, run: (context: Context) => Promise<void>): void {
+  test(title, async (context) => {
+    await run(context);
+    await assertMoneyPathInvariants(context.db);
+    await assertAgreement(context.db);
+  });
+}
+
+/** All that reports money says the same. */
+async function assertAgreement(db: Db): Promise<void> {
+  await Array.fromAsync(writeReports(db, MONTH, reportNames).parts);
+  const entries = await entriesOf(db);
+  for (const name of ['sales', 'products', 'methods', 'countries'] as const) {
+    const asked = { from: `${MONTH}-01`, until: `${MONTH}-30`, currency: 'PLN' } as const;
+    const { rows } = await readReport({ db, now: () => time }, name, asked);
+    assert.is(
+      sumRows(name, rows).left,
+      entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      name,
+    );
+  }
+}
+
+async function entriesOf(db: Db): Promise<SaleEntry[]> {
+  const all = await Array.fromAsync(readLedger(db, ledgerMonth(MONTH, 'Europe/Warsaw')));
+  return all.filter(isSaleEntry);
+}
+
+/** Of 23 % in an amount, as groszy. */
+const vatIn = (minor: number) => Math.round((minor * 23) / 123);
+
+async function makeSinglePurpose(db: Db, variantId: string): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({
+      gift_card: JSON.stringify({ freeAmounts: { PLN: { minMinor: 1_000, maxMinor: 50_000 } }, isSinglePurpose: true }),
+    })
+    .where('id', '=', (eb) => eb.selectFrom('variants').select('product_id').where('variants.id', '=', variantId))
+    .execute();
+}
+
+async function aSoldCard(db: Db, minor: number) {
+  const shopper = await aShopper(db, {}, 0);
+  const buyer = await aBuyer(db);
+  const { variantId } = shopper;
+  await makeSinglePurpose(db, variantId);
+  const text = lineOf({ amount: pln(minor) });
+  assert.ok((await addCartLine(buyer.services, { variantId, text, quantity: 1 })).ok);
+  const order = await orderOf(db, started(await buyer.press(minor)).orderToken);
+  await pay(db, buyer);
+  const [card] = await cardsOf(db, order.id);
+  assert.ok(card);
+  return { order, card, buyer, code: (await findGiftCardCode(db, card.id)) ?? '' };
+}
+
+/** 145.99 zł, paid, as much as there is by the card. */
+async function anOrderPaidBy(db: Db, code: string, cardMinor: number) {
+  const shopper = await aShopper(db);
+  assert.ok((await putGiftCard(shopper.services, 'PLN', code)).ok);
+  const due = 14_599 - cardMinor;
+  const paymentMethod = due === 0 ? ('nothing_due' as const) : ('card' as const);
+  const pressed = await startPayment(shopper.services, { ...shopper.request, paymentMethod, expectedDue: pln(due) });
+  const { id } = await orderOf(db, started(pressed).orderToken);
+  if (due > 0) {
+    const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
+    await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: time }));
+  }
+  let refunds = 0;
+  const now = () => new Date(time.getTime() + refunds * 60_000);
+  const services = { db, now, payments: shopper.payments, log: silentLog };
+  return {
+    ...{ id, shopper },
+    async refund(minor: number | null) {
+      refunds += 1;
+      const amount = minor === null ? null : pln(minor);
+      const asked = await requestRefund(services, { orderId: id, amount, reason: '' });
+      if (!asked.ok) throw new Error(asked.error.kind);
+      await sendRefund(services, asked.value.refundId);
+    },
+  };
+}
+
+async function issueAll(db: Db, orderId: string): Promise<InvoiceDocument[]> {
+  return inTransaction(db, async (tx) => {
+    const issued = await issueInvoice(tx, { orderId, kind: 'invoice', issuedBy: 'cli', now: time });
+    if (!issued.ok) throw new Error(issued.error.kind);
+    const corrections = await issueCorrections(tx, { orderId, issuedBy: 'cli', now: time });
+    return [issued.value, ...corrections].flatMap(({ document }) => document ?? []);
+  });
+}
+
+async function assertWritable(documents: readonly InvoiceDocument[]): Promise<void> {
+  for (const document of documents) {
+    const fa3 = writeFa3(document, { issuedAt: time, correctedKsefNumber: null });
+    assert.ok(fa3.ok, JSON.stringify(fa3));
+    assert.equal(await faultsOfFa3(Buffer.from(fa3.value)), []);
+    const read = readCii(writeCii(document));
+    assert.equal(
+      rules.flatMap(({ id, holds }) => (holds(read) ? [] : id)),
+      [],
+      document.number,
+    );
+  }
+}
+
+adds('its order is a sale with the VAT of its class, in the books and on an invoice', async ({ db }) => {
+  const { order, card } = await aSoldCard(db, 5_000);
+  assert.equal([card.kind, card.vat_class, card.balance_minor], ['single_purpose', 'standard', 5_000]);
+  assert.equal([order.vat_minor, order.is_for_taxed_cards], [vatIn(5_000), true]);
+  const [entry, ...others] = await entriesOf(db);
+  assert.equal(others, []);
+  assert.equal([entry?.amountMinor, entry?.vat[0]?.vatMinor], [5_000, vatIn(5_000)]);
+  const documents = await issueAll(db, order.id);
+  assert.equal(documents[0]?.totals, { grossMinor: 5_000, vatMinor: vatIn(5_000), netMinor: 5_000 - vatIn(5_000) });
+  await assertWritable(documents);
+});
+
+adds('what it pays is not taxed once more: the order, its sale and its invoice are of the rest', async ({ db }) => {
+  const { code } = await aSoldCard(db, 5_000);
+  const { id, shopper } = await anOrderPaidBy(db, code, 5_000);
+  assert.is(shopper.intent().amount, 9_599);
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  assert.equal([order.total_minor, order.captured_minor, order.vat_minor], [14_599, 14_599, vatIn(9_599)]);
+  const [document, ...others] = await issueAll(db, id);
+  assert.equal(others, []);
+  assert.is(document?.totals.grossMinor, 9_599);
+  assert.equal(document?.charges, [
+    { kind: 'delivery', basisPoints: 2_300, grossMinor: 1_699 },
+    { kind: 'voucher', basisPoints: 2_300, grossMinor: -5_000 },
+  ]);
+  assert.is(document?.payment?.cardsMinor, undefined, 'it is no payment there');
+  await assertWritable(document ? [document] : []);
+  const entries = await entriesOf(db);
+  assert.is(
+    entries.reduce((sum, { vat }) => sum + (vat[0]?.vatMinor ?? 0), 0),
+    vatIn(5_000) + vatIn(9_599),
+    'the VAT of the card and that of the rest',
+  );
+});
+
+adds('refunds go to it first, and take back the VAT of what went back as money', async ({ db }) => {
+  const { code, card } = await aSoldCard(db, 5_000);
+  const order = await anOrderPaidBy(db, code, 5_000);
+  await order.refund(4_000);
+  await order.refund(3_000);
+  const vatOf = async () => {
+    const rows = await db
+      .selectFrom('refunds as r')
+      .leftJoin('refund_vat_amounts as v', 'v.refund_id', 'r.id')
+      .select(['r.amount_minor', 'r.taxed_cards_minor', 'v.gross_minor', 'v.vat_minor'])
+      .where('r.order_id', '=', order.id)
+      .orderBy('r.amount_minor', 'desc')
+      .execute();
+    return rows.map(({ amount_minor: amount, taxed_cards_minor: taxed, gross_minor: gross, vat_minor: vat }) => {
+      return [amount, taxed, gross, vat];
+    });
+  };
+  assert.equal(await vatOf(), [
+    [4_000, 4_000, null, null],
+    [3_000, 1_000, 2_000, vatIn(2_000)],
+  ]);
+  const { balance_minor: balance } = await db
+    .selectFrom('gift_cards')
+    .select('balance_minor')
+    .where('id', '=', card.id)
+    .executeTakeFirstOrThrow();
+  assert.is(balance, 5_000);
+  await order.refund(null);
+  const documents = await issueAll(db, order.id);
+  assert.equal(
+    documents.map(({ totals }) => totals.grossMinor),
+    [9_599, 0, -2_000, -7_599],
+  );
+  assert.is(
+    documents.reduce((sum, { totals }) => sum + totals.vatMinor, 0),
+    0,
+  );
+  await assertWritable(documents);
+});
+
+adds('an order that it pays whole is one of nothing to tax', async ({ db }) => {
+  const { code } = await aSoldCard(db, 14_599);
+  const { id, refund } = await anOrderPaidBy(db, code, 14_599);
+  const documents = await issueAll(db, id);
+  assert.equal(documents[0]?.totals, { grossMinor: 0, vatMinor: 0, netMinor: 0 });
+  await refund(null);
+  assert.is(
+    (await entriesOf(db)).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    14_599,
+    'the card itself',
+  );
+  await assertWritable(documents);
+});
+
+adds('goods of another class are not for it, nor what another state taxes', async ({ db }) => {
+  const { code } = await aSoldCard(db, 5_000);
+  const shopper = await aShopper(db);
+  const setClass = (name: string) =>
+    db
+      .updateTable('products')
+      .set({ vat_class: name as 'reduced' })
+      .where('id', '=', (eb) =>
+        eb.selectFrom('variants').select('product_id').where('variants.id', '=', shopper.variantId),
+      )
+      .execute();
+  await setClass('reduced');
+  assert.equal(await putGiftCard(shopper.services, 'PLN', code), { ok: false, error: { kind: 'OTHER_GOODS' } });
+  await setClass('standard');
+  assert.ok((await putGiftCard(shopper.services, 'PLN', code)).ok);
+  const dueTo = async (country: string) => (await readCheckout(shopper.services, 'pl', { country })).totals;
+  assert.equal((await dueTo('PL')).due, pln(9_599));
+  assert.is((await dueTo('PL')).vat.minor, vatIn(9_599));
+  await setClass('reduced');
+  const other = await dueTo('PL');
+  assert.equal([other.cards, other.due], [[], other.total], 'it became another class while it lay there');
+});
+
+adds('a card of one kind lies in no cart beside one of the other', async ({ db }) => {
+  const buyer = await aBuyer(db);
+  assert.ok((await buyer.add()).ok);
+  const { variantId } = await aShopper(db, {}, 0);
+  await makeSinglePurpose(db, variantId);
+  const text = lineOf({ amount: pln(5_000) });
+  const beside = await addCartLine(buyer.services, { variantId, text, quantity: 1 });
+  assert.equal(beside, { ok: false, error: { kind: 'CARDS_ALONE' } });
+});
+
+adds('it is not sold to where the goods would have the VAT of another state', async ({ db }) => {
+  const { services } = await aShopper(db, {}, 0);
+  const { variantId } = await aShopper(db, {}, 0);
+  await makeSinglePurpose(db, variantId);
+  assert.ok((await addCartLine(services, { variantId, text: lineOf({ amount: pln(5_000) }), quantity: 1 })).ok);
+  const offersTo = async (country: string) => (await readCheckout(services, 'pl', { country })).shippingOptions.length;
+  assert.is(await offersTo('PL'), 1);
+  const abroad = (await readCheckout(services, 'pl', { country: 'PL' })).countries.find((country) => country !== 'PL');
+  if (abroad) assert.is(await offersTo(abroad), 0);
+  assert.is(aDraft.country, 'PL');
+});
+
+test.run();
