@@ -16,7 +16,7 @@ export type StoredGiftCard = GiftCardStanding & {
   id: string;
   lastFour: string;
   kind: GiftCardKind;
-  /** Of the goods that a single-purpose card is for; null for a multi-purpose one. */
+  /** What the goods of a single-purpose card are taxed as; null for a multi-purpose one. */
   vatClass: VatClass | null;
   currency: Currency;
   issuedMinor: number;

@@ -59,7 +59,7 @@ export async function issueGiftCard(
 }
 
 type CardToInsert = NewGiftCard & {
-  /** Of the goods that a single-purpose card is for; null for a multi-purpose one. */
+  /** What the goods of a single-purpose card are taxed as; null for a multi-purpose one. */
   vatClass: VatClass | null;
   /** The card in whose place it is, and the refund that had nowhere else to go. */
   replaces?: { cardId: string; refundId: string };

@@ -26,7 +26,7 @@ export type LockedOrder = {
   cardsMinor: number;
   /** It buys gift cards and nothing else: money in advance, and no sale. */
   isForGiftCards: boolean;
-  /** Of single-purpose ones, whose VAT is charged with it: a sale as any other. */
+  /** Those are single-purpose ones, whose VAT is charged with it: a sale as any other. */
   isForTaxedCards: boolean;
   /** What the payment method costs, within the total. */
   feeMinor: number;

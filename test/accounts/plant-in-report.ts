@@ -10,7 +10,7 @@ const amount = /^-?\d+[.,]\d[0-8]$/;
 
 export const oneMore = (text: string) => text.replace(/[0-8]$/, (digit) => String(Number(digit) + 1));
 
-/** Of the last amount in the first row that has any; `change`: of a cell that is no amount by itself. Answers with the failure. */
+/** The last amount of the first row that has any is changed; `change`: a cell that is no amount by itself. Answers with the failure. */
 export async function plantInReport(
   db: Db,
   { name, month, change }: { name: ReportName; month: string; change?: (cell: string) => string },

@@ -77,7 +77,7 @@ async function entriesOf(db: Db): Promise<SaleEntry[]> {
   return all.filter(isSaleEntry);
 }
 
-/** Of 23 % in an amount, as groszy. */
+/** What an amount has of VAT at 23 %, in groszy. */
 const vatIn = (minor: number) => Math.round((minor * 23) / 123);
 
 async function makeSinglePurpose(db: Db, variantId: string): Promise<void> {

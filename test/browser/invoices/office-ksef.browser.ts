@@ -27,7 +27,7 @@ const test = wholeSuite<Context>('KSeF in the list of documents');
 
 const number = '5252248481-20261124-0100001AF629-AF';
 
-/** By what is stored of it. */
+/** What is stored of each. */
 const states: Readonly<Record<string, string>> = {
   waiting: "state = 'waiting'",
   sent: `state = 'sent', hash = '\\x00', environment = 'production', session_number = 'S-1', reference = 'R-1'`,
