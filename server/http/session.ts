@@ -21,11 +21,11 @@ export type Session = {
   startCart(): Buffer;
   /** Part of every form on a page that only this visitor sees; empty without a cart. */
   formToken(): string;
-  /** Of the shopper who is signed in. */
+  /** The secret of the shopper who is signed in. */
   account: KeptSecret;
-  /** Of a sign-in that this browser has asked for. */
+  /** The secret of a sign-in that this browser has asked for. */
   signIn: KeptSecret;
-  /** Of a browser that was in an account before. */
+  /** The secret of a browser that was in an account before. */
   knownBrowser: KeptSecret;
 };
 

@@ -1726,7 +1726,7 @@ export type SavedAddress = {
 
 export type AddressProblem = {
   __typename?: 'AddressProblem';
-  /** Of the checkout's form. */
+  /** The field in the checkout's form. */
   field: Scalars['String']['output'];
   /** What is wrong and how to mend it, in words. */
   text: Scalars['String']['output'];

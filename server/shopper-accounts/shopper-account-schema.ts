@@ -64,7 +64,7 @@ export const shopperAccountSchema = /* GraphQL */ `
   }
 
   type AddressProblem {
-    "Of the checkout's form."
+    "The field in the checkout's form."
     field: String!
     "What is wrong and how to mend it, in words."
     text: String!

@@ -14,7 +14,7 @@ export type ShopperPasskey = {
 
 export const MOST_PASSKEYS = 20;
 
-/** Of an account, or null: of whoever signs in. */
+/** The challenges of an account; null: those of whoever signs in. */
 export function shopperChallenges({ db, now }: { db: Db; now: () => Date }, accountId: string | null): Challenges {
   const owner = { account_id: accountId };
   return {

@@ -1,4 +1,4 @@
-// In which browsers a shopper is signed in. Every request reads its own session, so that one that was ended is gone at once, in
+// The browsers in which a shopper is signed in. Every request reads its own session, so that one that was ended is gone at once, in
 // every process.
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { NOTE_USE_EVERY_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';

@@ -14,7 +14,7 @@ import { askForPasskeyOf, signInShopperWithPasskey } from './use-passkey.ts';
 
 const MAX_EMAIL = 320;
 const MAX_CODE = 40;
-/** Of what an authenticator answers, as JSON. */
+/** The length of what an authenticator answers, as JSON. */
 export const MAX_PASSKEY_ANSWER = 15_000;
 
 export function registerSignInForms(app: FastifyInstance, services: FormServices<RequestContext>): void {

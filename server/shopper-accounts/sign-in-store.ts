@@ -14,7 +14,7 @@ export type SignIn = {
   email: string;
   locale: Locale;
   attempts: number;
-  /** Of the browser that asked. */
+  /** The hash of what the browser that asked keeps. */
   windowHash: Buffer;
   isOver: boolean;
 };

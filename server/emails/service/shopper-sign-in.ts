@@ -37,7 +37,7 @@ export type SignInMail = {
   locale: Locale;
   shop: ShopProfile;
   publicUrl: string;
-  /** Of the link. */
+  /** The link's secret. */
   token: string;
   /** Six digits. */
   code: string;

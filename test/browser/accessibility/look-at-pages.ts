@@ -28,9 +28,9 @@ const widths = { phone: [320, viewports.phone.width], desktop: [1024, 1440] };
 type Visitor = {
   shop: ClockShop;
   browser: Browser;
-  /** Of staff; null for anybody else. */
+  /** The role of staff; null for anybody else. */
   role: Role | null;
-  /** Of a shopper who is in an account. */
+  /** The session of a shopper who is in an account. */
   cookie?: { name: string; value: string };
   /** What browsers may complain of there. */
   expected?: RegExp;
