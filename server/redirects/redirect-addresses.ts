@@ -1,12 +1,17 @@
 // How the addresses of redirects are compared: old links are written with and without capitals, escapes and slashes.
 
+/** For what is read as the rest of an address. */
+const ANY_ORIGIN = 'https://shop.example';
+
 /** The path, and query if there is one, of an address on any host; null when it is none. */
 export function normaliseAddress(text: string): string | null {
   const given = text.trim();
   const isWhole = /^https?:\/\//i.test(given);
-  if (isWhole && !URL.canParse(given)) return null;
-  const { pathname, search } = isWhole ? new URL(given) : splitHref(given.startsWith('/') ? given : `/${given}`);
-  if (given === '' || pathname.startsWith('//') || /\s/.test(given)) return null;
+  const href = isWhole || given.startsWith('/') ? given : `/${given}`;
+  if (given === '' || /^[/\\]{2}/.test(href) || /\s/.test(given) || !URL.canParse(href, ANY_ORIGIN)) return null;
+  // Dots are steps of a path, as browsers take them.
+  const { pathname, search } = new URL(href, ANY_ORIGIN);
+  if (pathname.startsWith('//')) return null;
   const path = pathname.replace(/([^/])\/$/, '$1');
   return decode(path + search).toLowerCase();
 }
@@ -29,16 +34,8 @@ export function withoutOrigin(target: string, publicUrl: string): string {
 /** As a header may hold it: a target is kept as it was typed, in letters of any language. */
 export function encodeTarget(target: string): string {
   const isOurs = target.startsWith('/');
-  const { href, pathname, search, hash } = new URL(target, 'https://shop.example');
+  const { href, pathname, search, hash } = new URL(target, ANY_ORIGIN);
   return isOurs ? pathname + search + hash : href;
-}
-
-function splitHref(href: string): { pathname: string; search: string } {
-  const [withoutHash = ''] = href.split('#', 1);
-  const at = withoutHash.indexOf('?');
-  return at < 0
-    ? { pathname: withoutHash, search: '' }
-    : { pathname: withoutHash.slice(0, at), search: withoutHash.slice(at) };
 }
 
 function decode(text: string): string {

@@ -72,6 +72,10 @@ test('a way over several is made one step, before and behind what is added, and 
   assert.equal(await ways(context), { '/a': '/pl/p/lis', '/b': '/pl/p/lis', '/y': '/pl', '/z': '/pl' });
   await save(context, '/c', '/d');
   assert.is((await save(context, '/d', '/C/')).refusal, 'Circle');
+  // Browsers and the shop take dots as steps of a path.
+  for (const dotted of ['/e', '/x/../e', '/./e', '/e/.', '/%65']) {
+    assert.is((await save(context, '/e', dotted)).refusal, 'Circle', dotted);
+  }
   assert.is((await list(context)).length, 5);
 });
 

@@ -57,6 +57,12 @@ for (const role of roles) {
   });
 }
 
+test('the messages of an import that nobody handed in are nowhere', async ({ shop }) => {
+  const { cookie } = await signedInStaff(shop.database.db, 'owner', { now: shopTime });
+  const answer = await shop.app.inject({ url: '/admin/imports/1/messages.csv', headers: { cookie } });
+  assert.is(answer.statusCode, 404);
+});
+
 test('a file with people in it is for whoever has just proved who it is', async ({ shop }) => {
   const asked: string[] = [];
   const { cookie } = await signedInStaff(shop.database.db, 'owner', { now: shopTime, isSteppedUp: false });

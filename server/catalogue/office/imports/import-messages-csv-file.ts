@@ -1,6 +1,7 @@
 // What is wrong with a file, as a table to work through: read and sent page by page.
 import { importAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { importMessagesCsvPattern } from '#src/catalogue/office/imports/import-files.ts';
+import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { Db } from '../../../database/connect.ts';
@@ -18,6 +19,8 @@ export const importMessagesCsvFile: StaffFile = {
   backTo: () => officeUrlOf('imports'),
   async write({ db, staff }, { params }) {
     const id = /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0;
+    const known = await db.selectFrom('imports').select('id').where('id', '=', id).executeTakeFirst();
+    if (!known) throw new KasaError('NOT_FOUND', 'There is no such import.');
     return { name: `import-${id}.csv`, content: writeCsv(db, staff, id) };
   },
 };
