@@ -16,11 +16,11 @@ export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): v
   const [hasFailed, setHasFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed has gone with its line: the keyboard goes on from here.
+  // The button that was pressed has gone with its line: the keyboard goes on from here, unless somebody types by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is told
   useEffect(() => {
     setHasFailed(false);
-    box.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.matches('input')) box.current?.focus({ preventScroll: true });
   }, [line]);
 
   const undo = () =>

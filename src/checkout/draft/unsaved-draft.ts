@@ -25,11 +25,13 @@ export function restoreUnsaved(form: HTMLFormElement, sent: CheckoutDraftInput):
     const { draft, savedAt } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     if (draft && !(savedAt < performance.timeOrigin)) unsaved = draft;
   } catch {}
-  for (const control of form.elements) {
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (!isText || !/^(text(area)?|email|tel)$/.test(control.type)) continue;
+  for (const control of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
     const text = unsaved[control.name];
-    if (typeof text === 'string' && control.value === sent[control.name as keyof CheckoutDraftInput])
-      control.value = text;
+    // Text, a text area, a telephone number, an e-mail address.
+    if (!/^(te|em)/.test(control.type) || typeof text !== 'string') continue;
+    if (control.value !== sent[control.name as keyof CheckoutDraftInput]) continue;
+    control.value = text;
+    // Whoever is about to type there has not read it: what they type takes its place.
+    if (control === document.activeElement) control.select();
   }
 }

@@ -38,13 +38,18 @@ export function isPageOutdatedBy(notice: CheckoutNotice): boolean {
   return notice.kind !== 'declined';
 }
 
-/** Takes the focus when it appears, and again with every new notice. */
+/**
+ * Takes the focus when it appears, and again with every new notice; not from whoever types: half of a word would be lost where
+ * the page comes to life. What is pressed is no field.
+ */
 export function NoticeBox({ notice }: { notice: CheckoutNotice }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told, also one with the same words
-  useEffect(() => box.current?.focus(), [notice]);
+  useEffect(() => {
+    if (!document.activeElement?.matches('input')) box.current?.focus();
+  }, [notice]);
   return (
     <div className={styles.notice} id={REFUSAL_ID} ref={box} tabIndex={-1}>
       <Notice kind="error">

@@ -1,6 +1,6 @@
 // Forms of the pages behind the cart: what was typed, ticked or chosen before the scripts came stays when they have come, and
 // is what is sent.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { linkPath } from '#server/checkout/visit-by-link.ts';
 import { aDeliveredOrder } from '../../customers/a-customer.ts';
@@ -98,6 +98,73 @@ test('the address that wants to hear when a version is back', async ({ shop, bro
   await close();
 });
 
+test('an address that is typed where an earlier one comes back takes its place, and is not joined with it', async (context) => {
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, polish);
+  await putInCart(page.context(), `${context.shop.origin}/pl/p/zolw-jazz`);
+  await visit(page, `${context.shop.origin}/pl/checkout`);
+  const unsaved = { email: 'anna@example.com', fullName: 'Anna Nowak' };
+  await page.evaluate((draft) => sessionStorage.setItem('kasa-unsaved-draft', JSON.stringify({ draft })), unsaved);
+  const scripts = await holdScripts(page);
+  await scripts.open(`${context.shop.origin}/pl/checkout`);
+  const email = page.locator('[name="email"]');
+  await email.focus();
+  await scripts.untilTakenOver();
+  assert.is(await email.inputValue(), unsaved.email, 'it is there for whoever types nothing');
+  assert.is(await page.locator('[name="fullName"]').inputValue(), unsaved.fullName);
+  await page.keyboard.type('jan@example.com');
+  assert.is(await email.inputValue(), 'jan@example.com');
+  // Half an address that was there before the scripts stays what it is.
+  await page.evaluate((draft) => sessionStorage.setItem('kasa-unsaved-draft', JSON.stringify({ draft })), unsaved);
+  await scripts.open(`${context.shop.origin}/pl/checkout`);
+  await email.fill('ola@');
+  await scripts.untilTakenOver();
+  await page.keyboard.type('example.com');
+  assert.is(await email.inputValue(), 'ola@example.com');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('company, other bill, country and delivery that were ticked and chosen at the checkout', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, polish);
+  await putInCart(page.context(), `${shop.origin}/pl/p/zolw-jazz`);
+  const scripts = await holdScripts(page);
+  await scripts.open(`${shop.origin}/pl/checkout`);
+  const ways = page.locator('[name="shippingMethod"]');
+  // A courier: a locker wants a point as well.
+  const courier = page.locator('[name="shippingMethod"][value="dpd"]');
+  const before = await page.locator('[name="shippingMethod"]:checked').inputValue();
+  assert.is.not(before, 'dpd');
+  await courier.check();
+  await page.locator('[name="isCompany"]').check();
+  await page.locator('[name="hasBillingAddress"]').check();
+  await scripts.untilTakenOver();
+  const isKept = async () => {
+    for (const name of ['isCompany', 'hasBillingAddress'])
+      assert.ok(await page.locator(`[name="${name}"]`).isChecked(), name);
+    assert.ok(await courier.isChecked());
+    await page.locator('[name="companyName"]').waitFor();
+    await page.locator('[name="billingLine1"]').waitFor();
+  };
+  await isKept();
+  // It is what is kept of the checkout, too.
+  await page.locator('[name="companyName"]').fill('Nowak i Syn');
+  await page.locator('[name="companyName"]').blur();
+  await visit(page, `${shop.origin}/pl/checkout`);
+  await isKept();
+
+  await scripts.open(`${shop.origin}/pl/checkout`);
+  await page.locator('[name="country"]').selectOption('DE');
+  await scripts.untilTakenOver();
+  assert.is(await page.locator('[name="country"]').inputValue(), 'DE');
+  const offered = await ways.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  assert.ok(offered.length > 0 && !offered.includes('inpost-courier'), `${offered} lead to Germany`);
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const path of ['cart', 'checkout']) {
   test(`a discount code on the page ${path}`, async ({ shop, browser }) => {
     const code = `EARLY-${path}`.toUpperCase();
@@ -164,6 +231,27 @@ for (const when of ['before the scripts', 'with the scripts'] as const) {
     await close();
   });
 }
+
+test('whoever types beside what was refused or taken out types on when the scripts come', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, polish);
+  for (const product of ['zubr', 'makbet']) await putInCart(page.context(), `${shop.origin}/pl/p/${product}`);
+  const scripts = await holdScripts(page);
+  const type = async (field: Locator) => {
+    await field.focus();
+    await page.keyboard.type('1');
+    await scripts.untilTakenOver();
+    assert.ok(await field.evaluate((element) => element === document.activeElement));
+  };
+  await scripts.open(`${shop.origin}/pl/cart`);
+  await page.getByRole('listitem').getByRole('button', { name: /^Usuń/ }).first().click();
+  await page.getByRole('button', { name: 'Przywróć' }).waitFor();
+  await type(page.locator('main').getByRole('spinbutton').first());
+  await scripts.open(`${shop.origin}/pl/checkout?notice=method-not-offered`);
+  await page.locator('#checkout-notice').waitFor();
+  await type(page.locator('[name="city"]'));
+  assert.equal(complaints, []);
+  await close();
+});
 
 test('the method by which an order is paid that was to be transferred', async (context) => {
   const { shop } = context;
