@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { listUnusedPictures } from '#server/catalogue/office/pictures/remove-pictures.ts';
 import { copySeededShop } from '../../database/data-templates.ts';
 import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
 import { aPictureFile } from '../../media/a-picture-file.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -56,14 +57,14 @@ const photo = async (name: string, colour: string) => ({
 });
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Order of the pictures' }).getByRole('listitem');
-const altsOf = async ({ shop: { db } }: Context) => {
+const altsOf = async ({ shop: { db } }: Context, handle = 'kubek-lisi') => {
   const rows = await db
     .selectFrom('media')
     .innerJoin('products', 'products.id', 'media.product_id')
     .leftJoin('media_texts', (join) => join.onRef('media_texts.media_id', '=', 'media.id').on('locale', '=', 'pl'))
     .innerJoin('pictures', 'pictures.key', 'media.picture')
     .select(['pictures.name', 'alt'])
-    .where('handle', '=', 'kubek-lisi')
+    .where('handle', '=', handle)
     .orderBy('media.position')
     .execute();
   return rows.map(({ name, alt }) => [name, alt]);
@@ -139,6 +140,46 @@ test.always('photos change places by buttons, one is described, and the shop sho
   ]);
   await visit(page, `${shop.origin}/pl/p/kubek-lisi`);
   assert.is(await page.locator('[data-gallery] img').first().getAttribute('alt'), 'Lis na kubku');
+  assert.equal(complaints, []);
+  await close();
+});
+
+/** As the browser does when a file is dropped there, or pasted with Ctrl+V. */
+async function handOver(page: Page, by: 'drop' | 'paste', { name, buffer }: { name: string; buffer: Buffer }) {
+  await page.locator('label:has([data-pictures])').evaluate(
+    (place, { by, name, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+      const how = { bubbles: true, cancelable: true };
+      if (by === 'drop') place.dispatchEvent(new DragEvent('drop', { ...how, dataTransfer: files }));
+      else document.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData: files }));
+    },
+    { by, name, base64: buffer.toString('base64') },
+  );
+}
+
+test('photos are dropped and pasted, dragged into another order, and get their words from the title', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await atWork(context);
+  await visit(page, `${shop.origin}/admin/products/new`);
+  await page.keyboard.type('Talerz lisi');
+  await handOver(page, 'drop', await photo('dropped.jpg', '#7a9e3a'));
+  await tiles(page).first().waitFor();
+  await handOver(page, 'paste', await photo('pasted.jpg', '#9e3a7a'));
+  await tiles(page).nth(1).waitFor();
+  await until(async () => (await tiles(page).locator('img').count()) === 2);
+  await tiles(page).nth(1).dragTo(tiles(page).first());
+  await page.getByText('The picture is now number 1 of 2.').waitFor();
+  await page.getByRole('button', { name: 'Edit picture 1' }).click();
+  await page.getByRole('button', { name: 'Fill in from the title' }).click();
+  assert.is(await page.getByLabel('What it shows (Polish)').inputValue(), 'Talerz lisi');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  assert.equal(await altsOf(context, 'talerz-lisi'), [
+    ['pasted.jpg', 'Talerz lisi'],
+    ['dropped.jpg', null],
+  ]);
   assert.equal(complaints, []);
   await close();
 });

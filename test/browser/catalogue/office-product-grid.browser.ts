@@ -101,6 +101,34 @@ test.always('two hundred prices are pasted at once, seen in the shop, and taken 
   await close();
 });
 
+test('a price is filled down, taken back, and raised with others by percent, and nothing is sent until it is saved', async (context) => {
+  const { page, grid, complaints, close } = await atGrid(context);
+  const before = await pricesOf(context);
+  const cell = (row: number) => grid.locator('tbody tr').nth(row).locator('td').nth(FIRST_PRICE);
+  const shown = () => Promise.all([0, 1, 2, 3].map(async (row) => (await cell(row).innerText()).trim()));
+  const others = (await shown()).slice(1);
+  await cell(0).click();
+  await page.keyboard.type('77');
+  await page.keyboard.press('Enter');
+  await cell(0).click();
+  for (const _ of others) await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await page.getByRole('button', { name: 'Save 4 changes' }).waitFor();
+  assert.equal(new Set(await shown()).size, 1);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Save 1 change' }).waitFor();
+  assert.equal((await shown()).slice(1), others);
+  await page.keyboard.press('Control+d');
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('By how much').fill('10%');
+  await dialog.getByRole('button', { name: 'Change the selected prices' }).click();
+  await until(async () => (await shown()).every((price) => /^84[.,]70/.test(price)));
+  assert.equal(await pricesOf(context), before);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('on a phone the cell that is worked at never lies under the names', async (context) => {
   const { page, grid, complaints, close } = await atGrid(context, '', 'phone');
   const isInSight = () =>

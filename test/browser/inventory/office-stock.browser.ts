@@ -123,6 +123,39 @@ test.always(
   },
 );
 
+test('two who count one shelf are not added up: the same number stands once, and another one is asked about', async (context) => {
+  const { shop } = context;
+  const { barcode, onHand, title } = await variantOf(context, 1);
+  const [one, other] = [await atWork(context), await atWork(context)];
+  const counted = async ({ page }: typeof one, number: number) => {
+    await visit(page, `${shop.origin}/admin/stock/count`);
+    await scan(page, barcode);
+    await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill(String(number));
+  };
+  const finish = ({ page }: typeof one) => page.getByRole('button', { name: 'Finish with 1 product' }).click();
+  await counted(one, onHand + 2);
+  await counted(other, onHand + 2);
+  await finish(one);
+  await one.page.getByText('Counted: 1 product, 1 with a difference').waitFor();
+  await finish(other);
+  await other.page.getByText(`Robin had already entered ${onHand + 2}, so nothing was added.`).waitFor();
+  assert.is((await variantOf(context, 1)).onHand, onHand + 2);
+
+  await counted(one, onHand);
+  await counted(other, onHand + 1);
+  await finish(one);
+  await one.page.getByText('Counted: 1 product, 1 with a difference').waitFor();
+  await finish(other);
+  await other.page.getByText(`Robin has changed it meanwhile: ${onHand} are on hand now.`).waitFor();
+  await other.page.getByText(`The shop expects ${onHand}`).waitFor();
+  assert.is((await variantOf(context, 1)).onHand, onHand);
+  await finish(other);
+  await other.page.getByText('Counted: 1 product, 1 with a difference').waitFor();
+  assert.is((await variantOf(context, 1)).onHand, onHand + 1);
+  assert.equal([...one.complaints, ...other.complaints], []);
+  await Promise.all([one.close(), other.close()]);
+});
+
 test('without a connection codes wait, and what is known is counted up', async (context) => {
   const { shop } = context;
   const [known, unknown] = [await variantOf(context, 2), await variantOf(context, 3)];
