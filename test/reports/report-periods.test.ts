@@ -27,6 +27,12 @@ test('a month is compared with the month before, up to the same day, and any day
   assert.equal(periodBefore(between('2026-10-15', '2026-11-14')), between('2026-09-14', '2026-10-14'));
 });
 
+test('in January this year is this month, and is compared as one; from February on with the year before', () => {
+  assert.equal(namedPeriod('thisYear', '2026-01-15'), namedPeriod('thisMonth', '2026-01-15'));
+  assert.equal(periodBefore(namedPeriod('thisYear', '2026-01-15')), between('2025-12-01', '2025-12-15'));
+  assert.equal(periodBefore(namedPeriod('thisYear', '2026-02-01')), between('2025-01-01', '2025-02-01'));
+});
+
 test('what is no day is taken from the last thirty, and days in the wrong order change places', () => {
   assert.equal(periodOf({}, today), between('2026-10-31', today));
   assert.equal(periodOf({ from: '2026-02-31', until: 'yesterday' }, today), between('2026-10-31', today));
