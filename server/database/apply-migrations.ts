@@ -20,10 +20,16 @@ export class MigrationHistoryError extends Error {
 
 export class MigrationsPendingError extends Error {
   readonly code = 'MIGRATIONS_PENDING';
-  readonly fix = 'Run `kasa migrate` and start again.';
+  readonly fix: string;
 
-  constructor(names: string[]) {
-    super(`The database is behind this release by ${names.length} migrations (${names.join(', ')}).`);
+  /** `names`: in order, of those that are not applied. */
+  constructor(names: readonly string[], isEmpty: boolean) {
+    const [first = ''] = names;
+    const count = names.length === 1 ? `one migration, ${first}` : `${names.length} migrations, from ${first} on`;
+    super(isEmpty ? 'There is no shop in the database yet.' : `The database is behind this release by ${count}.`);
+    this.fix = isEmpty
+      ? 'Run `kasa init` for a shop of your own, or `kasa migrate` and `kasa seed` for the demo.'
+      : 'Run `kasa migrate` and start again.';
   }
 }
 
@@ -103,7 +109,9 @@ async function applyMigration(tx: Transaction, migration: Migration): Promise<vo
 export async function requireMigrated(db: Db, migrations: Migration[]): Promise<void> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
   const pending = rows[0]?.found ? await listPendingMigrations(db, migrations) : migrations;
-  if (pending.length > 0) throw new MigrationsPendingError(pending.map(({ name }) => name));
+  if (pending.length === 0) return;
+  const names = pending.map(({ name }) => name);
+  throw new MigrationsPendingError(names, pending.length === migrations.length);
 }
 
 /** What is not applied yet. Throws `MigrationHistoryError` when the applied ones are not a prefix of ours. */

@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'setup.otherCountry': 'Jiná země',
   'setup.country': 'Země',
   'setup.companyTitle': 'Kdo prodává?',
-  'setup.companyText': 'Budou v patičce, v obchodních podmínkách a v každém e-mailu.',
+  'setup.companyText': 'Tyto údaje budou v patičce, v obchodních podmínkách a v každém e-mailu.',
   'setup.legalName': 'Název firmy',
   'setup.legalNameHint': 'Tak, jak je zapsaná, včetně právní formy.',
   'setup.street': 'Ulice a číslo',

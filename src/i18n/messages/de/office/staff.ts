@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'staff.withPassword': 'Mit dem Passwort weiter',
   'staff.passwordHint': 'Mindestens {count} Zeichen. Gut sind mehrere Wörter hintereinander.',
   'staff.qrLabel': 'QR-Code für die Authenticator-App',
-  'staff.totpText': 'Scannen Sie ihn mit einer Authenticator-App, oder tippen Sie den Schlüssel dort ein.',
+  'staff.totpText': 'Scannen Sie diesen Code mit einer Authenticator-App, oder tippen Sie den Schlüssel dort ein.',
   'staff.totpTextHere': 'Öffnen Sie mit diesem Link Ihre Authenticator-App, oder kopieren Sie den Schlüssel hinein.',
   'staff.totpOpen': 'Zur Authenticator-App hinzufügen',
   'staff.copyKey': 'Schlüssel kopieren',

@@ -18,7 +18,7 @@ export const messages = {
   'staff.withPassword': 'Go on with the password',
   'staff.passwordHint': 'At least {count} characters. A few words in a row are good.',
   'staff.qrLabel': 'QR code for the authenticator app',
-  'staff.totpText': 'Scan this with an authenticator app, or type the key into it.',
+  'staff.totpText': 'Scan this code with an authenticator app, or type the key into it.',
   'staff.totpTextHere': 'Open your authenticator app with this link, or copy the key into it.',
   'staff.totpOpen': 'Add to the authenticator app',
   'staff.copyKey': 'Copy the key',

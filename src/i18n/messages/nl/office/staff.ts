@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'staff.withPassword': 'Verder met het wachtwoord',
   'staff.passwordHint': 'Minstens {count} tekens. Een paar woorden achter elkaar is goed.',
   'staff.qrLabel': 'QR-code voor de authenticator-app',
-  'staff.totpText': 'Scan deze met een authenticator-app, of typ de sleutel daarin.',
+  'staff.totpText': 'Scan deze code met een authenticator-app, of typ de sleutel daarin.',
   'staff.totpTextHere': 'Open met deze link je authenticator-app, of kopieer de sleutel erin.',
   'staff.totpOpen': 'Toevoegen aan de authenticator-app',
   'staff.copyKey': 'Sleutel kopiëren',
