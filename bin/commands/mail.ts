@@ -46,6 +46,7 @@ export function registerMail(program: Command): void {
       'subject, intro or closing; =@FILE takes the text from a file, = alone gives it back',
     )
     .option('--reset', 'say all of it as Kasa says it')
+    .option('--confirm', 'your words are right, although what Kasa says itself has changed since')
     .option('--json', 'print the texts as JSON')
     .addHelpText('after', help)
     .action(async (kind, flags) => (await import('./mails/mail-text.ts')).mailText(kind, flags));

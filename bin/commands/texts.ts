@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ImportFault } from '#server/catalogue/import/import-faults.ts';
 import type { TextsReport } from '#server/translation/csv/texts-import.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import { CliError } from '../cli-errors.ts';
+import { translationStates } from '#src/translation/translation-states.ts';
 import { printTexts } from '../closed-output.ts';
 import { loadExcelManner } from '../load-excel-manner.ts';
 import { statInputFile } from './input-file.ts';
 import { explainUnwritable } from './output-file.ts';
+import { confirmTexts, type ListFlags, listOpenTexts, unknownLanguage } from './translation/open-texts.ts';
 
 type ExportFlags = { language?: string; missing?: boolean; excel?: boolean };
 type ImportFlags = { dryRun?: boolean; json?: boolean };
@@ -25,13 +25,34 @@ dropped on the page "Translation".
 Example:
   $ kasa texts export --language de --missing --excel > for-the-translator.csv
   $ kasa texts import for-the-translator.csv --dry-run
-  $ kasa texts import for-the-translator.csv`;
+  $ kasa texts import for-the-translator.csv
+  $ kasa texts list --language de --state outdated
+  $ kasa texts confirm pages~pages.about --language de`;
 
 export function registerTexts(program: Command): void {
   const texts = program
     .command('texts')
-    .description('the texts of the shop for translators')
+    .description('what is not translated, and files for translators')
     .addHelpText('after', help);
+  texts
+    .command('list')
+    .description('list what is missing or outdated in a language')
+    .requiredOption('--language <language>', 'which, for example de')
+    .option('--kind <kind>', 'only of this kind, such as product, article or pages')
+    .addOption(new Option('--state <state>', 'only what is so').choices(translationStates))
+    .option('--after <id>', 'only those after this one: the next page')
+    .option('--json', 'print them as JSON')
+    .addHelpText('after', help)
+    .action((flags: ListFlags) => listOpenTexts(flags));
+  texts
+    .command('confirm')
+    .description('say that a translation is right although its text has changed since, or that none is needed')
+    .argument('<id>', 'as "kasa texts list" prints it')
+    .argument('[fields...]', 'such as title; otherwise all that are outdated')
+    .requiredOption('--language <language>', 'of the translation, for example de')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(confirmTexts);
   texts
     .command('export')
     .description('print all texts as CSV')
@@ -135,12 +156,4 @@ function printReport(
 function toText(file: string, { line, column, value, message, fix }: ImportFault): string {
   const shown = value ? ` “${value.replaceAll(/\s+/g, ' ').slice(0, 60)}”` : '';
   return `${file}:${line}${column ? ` ${column}` : ''}:${shown} ${message} ${fix}`;
-}
-
-function unknownLanguage(language: string, languages: readonly Locale[]): CliError {
-  return new CliError({
-    code: 'LANGUAGE_UNKNOWN',
-    title: language ? `${language} is no language to translate into.` : 'The shop speaks one language.',
-    fix: languages.length > 0 ? `Name one of ${languages.join(', ')}.` : 'Open a market in another one first.',
-  });
 }

@@ -7,10 +7,12 @@ import { publishDueContents } from '#server/content/writing/publish-due-contents
 import { saveContent } from '#server/content/writing/save-content.ts';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { saveRedirects } from '#server/redirects/redirect-store.ts';
 import { saveHomeDraft } from '#server/shop/home/home-draft.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { findSettings, listSettings } from '#server/shop/settings-store.ts';
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
+import { locales } from '#src/i18n/locales.ts';
 import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { type SettingsDocument, settingsNames } from '#src/shop/settings-list.ts';
 import { runKasa } from '../cli/run-kasa.ts';
@@ -179,6 +181,64 @@ test('what is published at its time is a row with the name of whoever planned it
     assert.is(await publishDueContents({ db, now: () => publishAt, log: silentLog }), 3);
   });
   assert.equal(rows.toSorted(), [`${email}: articles piec`, `${email}: home`, `${email}: pages piec`]);
+});
+
+test('an address that a page or an article leaves behind is a row for each language, whoever moves or deletes it', async (context) => {
+  const { db } = context.shop.database;
+  const { email } = context.anna;
+  const moved = (who: string, from: string) => [
+    ...locales.map((locale) => `${who}: /${locale}/${from}`),
+    // What led there leads on at once.
+    `${who}: /stary`,
+  ];
+  const paths = { page: 'page', article: 'articles' } as const;
+  for (const kind of ['page', 'article'] as const) {
+    const of = (slug: string) => `${paths[kind]}/${slug}`;
+    const drafted = await office(context, 'ContentsSave')({ kind, content: JSON.stringify(aPage('piec', 'Zimny.')) });
+    const publish = office(context, 'ContentsPublish');
+    const first = await publish({ kind, id: drafted.id, version: drafted.version, overwrite: false });
+    await inTransaction(db, (tx) => saveRedirects(tx, [{ path: '/stary', target: `/pl/${of('piec')}` }], shopTime));
+    const rows = await rowsOf(context, async () => {
+      const content = JSON.stringify(aPage('palenisko', 'Zimny.'));
+      const saved = await office(context, 'ContentsSave')({ kind, id: first.id, version: first.version, content });
+      await publish({ kind, id: saved.id, version: saved.version, overwrite: false });
+    });
+    const document = `${kind}s`;
+    assert.equal(rows.toSorted(), [...moved(email, of('piec')), `${email}: ${document} palenisko`].toSorted());
+
+    const publishAt = new Date(shopTime.getTime() + 60_000);
+    const work = { db, now: () => shopTime, changedBy: email };
+    const id = kind === 'page' ? 'palenisko' : first.id;
+    const planned = { id, version: null, data: aPage('ogien', 'Zimny.'), publishAt, publish: false };
+    assert.ok((await saveContent(work, kind, planned)).ok);
+    const due = await rowsOf(context, async () => {
+      assert.is(await publishDueContents({ db, now: () => publishAt, log: silentLog }), 1);
+    });
+    // Those that the first address left lead on as well.
+    const led = [...moved(email, of('palenisko')), ...moved(email, of('piec')).slice(0, -1)];
+    assert.equal(due.toSorted(), [...led, `${email}: ${document} ogien`].toSorted());
+
+    const deleted = await rowsOf(context, async () => {
+      const { editedContent } = await ask(context.shop, context.anna, 'ContentsEdit', {
+        ...{ kind, id: kind === 'page' ? 'ogien' : first.id },
+      });
+      const version = editedContent?.version ?? 0;
+      await office(context, 'ContentsDelete')({ kind, id: editedContent?.id ?? '', version, redirectTo: '/pl' });
+    });
+    assert.ok(
+      locales.every((locale) => deleted.includes(`${email}: /${locale}/${of('ogien')}`)),
+      deleted.join(', '),
+    );
+    await db.deleteFrom('redirects').execute();
+  }
+  const [row] = await db
+    .selectFrom('audit_log')
+    .select(['kind', 'after'])
+    .where('subject', '=', '/pl/page/piec')
+    .orderBy('id')
+    .execute();
+  assert.is(row?.kind, 'redirect.added');
+  assert.equal(JSON.parse(row?.after ?? ''), { path: '/pl/page/piec', target: '/pl/page/palenisko' });
 });
 
 whole(test)('pages, articles and texts of mails that a command changes are rows', async (context) => {

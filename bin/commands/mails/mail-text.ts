@@ -1,7 +1,13 @@
 // `kasa mail text`: what the merchant says in an e-mail, by the use case of the office; and `kasa mail test`.
 import { readFile } from 'node:fs/promises';
+import type { Db } from '#server/database/connect.ts';
 import type { MailTextRecord } from '#server/emails/words/mail-text-records.ts';
-import { type MailTextsRefusal, previewMailTexts, saveMailTexts } from '#server/emails/words/save-mail-texts.ts';
+import {
+  type MailTextChange,
+  type MailTextsRefusal,
+  previewMailTexts,
+  saveMailTexts,
+} from '#server/emails/words/save-mail-texts.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import {
   isMailTextKind,
@@ -15,44 +21,60 @@ import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
 import { tellEffects } from '../settings/settings-effects.ts';
 import { auditedOf } from '../staff/with-audited-database.ts';
+import type { CommandContext } from '../with-database.ts';
 
-export type MailTextFlags = { language?: string; set?: string[]; reset?: boolean; json?: boolean };
+export type MailTextFlags = { language?: string; set?: string[]; reset?: boolean; confirm?: boolean; json?: boolean };
 
-export async function mailText(name: string, { language, set = [], reset, json }: MailTextFlags): Promise<void> {
+export async function mailText(
+  name: string,
+  { language, set = [], reset, confirm, json }: MailTextFlags,
+): Promise<void> {
   const kind = knownKind(name);
-  const changes = await readChanges(set);
-  const [{ withDatabase }, { findMarkets }, { findSettings }, { mailTextsSchema }, { listMailTexts }] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/shop/find-markets.ts'),
-      import('#server/shop/settings-store.ts'),
-      import('#src/shop/mail-texts/mail-texts.ts'),
-      import('#server/emails/words/mail-text-records.ts'),
-    ]);
+  const changes = reset ? { subject: '', intro: '', closing: '' } : await readChanges(set);
+  const [{ withDatabase }, { findMarkets }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/shop/find-markets.ts'),
+  ]);
   const records = await withDatabase(async ({ db, now }) => {
     const { main } = await findMarkets(db);
     const locale = language === undefined ? main : knownLanguage(language);
-    const words = reset ? { subject: '', intro: '', closing: '' } : changes;
-    if (Object.keys(words).length > 0) {
-      const texts = [{ locale, ...words }];
-      const told = await previewMailTexts({ db, now }, { kind, texts });
-      const services = auditedOf({ db, now });
-      const saved = await saveMailTexts(
-        {
-          ...{ db, now, changedBy: 'cli' },
-          audit: (tx, change) => services.audit(tx, { kind: 'settings.changed', subject: 'mail-texts', ...change }),
-        },
-        { kind, version: null, texts },
-      );
-      if (!saved.ok) throw refusedTexts(saved.error);
-      tellEffects(told);
+    const confirmed = confirm ? (await readRecords(db, kind, locale)).flatMap(({ outdated }) => outdated) : [];
+    if (Object.keys(changes).length > 0 || confirmed.length > 0) {
+      await store({ db, now }, kind, { locale, ...changes, confirmed });
     }
-    const stored = await findSettings(db, 'mail-texts');
-    const texts = stored?.data ?? mailTextsSchema.parse({});
-    return listMailTexts(texts, kind, [locale]);
+    return readRecords(db, kind, locale);
   });
   if (json) console.log(JSON.stringify({ ok: true, kind, texts: records }));
   else for (const record of records) printTexts(kind, record);
+}
+
+async function readRecords(db: Db, kind: MailTextKind, locale: Locale): Promise<MailTextRecord[]> {
+  const [{ findSettings }, { mailTextsSchema }, { listMailTexts }] = await Promise.all([
+    import('#server/shop/settings-store.ts'),
+    import('#src/shop/mail-texts/mail-texts.ts'),
+    import('#server/emails/words/mail-text-records.ts'),
+  ]);
+  const stored = await findSettings(db, 'mail-texts');
+  return listMailTexts(stored?.data ?? mailTextsSchema.parse({}), kind, [locale]);
+}
+
+async function store(
+  { db, now }: Pick<CommandContext, 'db' | 'now'>,
+  kind: MailTextKind,
+  change: MailTextChange,
+): Promise<void> {
+  const texts = [change];
+  const told = await previewMailTexts({ db, now }, { kind, texts });
+  const services = auditedOf({ db, now });
+  const saved = await saveMailTexts(
+    {
+      ...{ db, now, changedBy: 'cli' },
+      audit: (tx, said) => services.audit(tx, { kind: 'settings.changed', subject: 'mail-texts', ...said }),
+    },
+    { kind, version: null, texts },
+  );
+  if (!saved.ok) throw refusedTexts(saved.error);
+  tellEffects(told);
 }
 
 function printTexts(kind: MailTextKind, { locale, own, builtIn, outdated }: MailTextRecord): void {

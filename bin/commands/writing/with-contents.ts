@@ -8,9 +8,8 @@ import { CliError } from '../../cli-errors.ts';
 export type WritingContext = { work: ContentWork; markets: ShopMarkets; findId(slug: string): Promise<string | null> };
 
 export async function withContents<T>(kind: ContentKind, run: (context: WritingContext) => Promise<T>): Promise<T> {
-  const [{ withAuditedDatabase }, { contentEntry }, { findMarkets }, { listContents }] = await Promise.all([
+  const [{ withAuditedDatabase }, { findMarkets }, { listContents }] = await Promise.all([
     import('../staff/with-audited-database.ts'),
-    import('#server/content/writing/content-entry.ts'),
     import('#server/shop/find-markets.ts'),
     import('#server/content/writing/list-contents.ts'),
   ]);
@@ -20,7 +19,7 @@ export async function withContents<T>(kind: ContentKind, run: (context: WritingC
       const found = await listContents(db, kind, { markets, filters: { text: slug } });
       return found.find((each) => each.slug === slug || each.id === slug)?.id ?? null;
     };
-    const work: ContentWork = { db, now, changedBy: 'cli', audit: (tx, change) => audit(tx, contentEntry(change)) };
+    const work: ContentWork = { db, now, changedBy: 'cli', audit };
     return run({ work, markets, findId });
   });
 }

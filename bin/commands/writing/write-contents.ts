@@ -4,7 +4,7 @@ import type { SavedContent } from '#server/content/writing/save-content.ts';
 import type { SettingsEffect } from '#server/shop/effects/setting-rules.ts';
 import type { ContentRefusal } from '#src/content/content-refusals.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import { ok, type Result } from '#src/result.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseJson, readJsonFile, statInputFile } from '../input-file.ts';
 import { contentError, requireId, type WritingContext, withContents } from './with-contents.ts';
@@ -190,6 +190,14 @@ export async function takeBack(
     const data = await findContentVersion(context.work.db, kind, { id, version });
     if (!data) throw contentError({ kind: 'VersionUnknown' });
     return saveTold(context.work, kind, { id, version: null, data, publishAt: null, publish: true });
+  });
+}
+
+export async function confirmPageText(slug: string, json: boolean | undefined): Promise<void> {
+  const { keepPageText } = await import('#server/content/writing/new-templates.ts');
+  await carryOut('page', json, `${slug} stays as it is: its template was seen.`, async (context) => {
+    const id = await requireId(context, 'page', slug);
+    return (await keepPageText(context.work.db, id)) ? ok({ id }) : refuse({ kind: 'ContentUnknown' });
   });
 }
 

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { ContentKind } from '#server/content/writing/content-kind.ts';
 import { listContents, printContent, printVersions } from './show-contents.ts';
 import {
+  confirmPageText,
   deleteWriting,
   discardWriting,
   editWriting,
@@ -29,14 +30,21 @@ Example:
   $ kasa ${name} delete about --to /en/page/shop`;
 
 export function registerPages(program: Command): void {
-  register(program, 'pages', 'page', 'the pages of text: terms, delivery, who you are');
+  const pages = register(program, 'pages', 'page', 'the pages of text: terms, delivery, who you are');
+  pages
+    .command('confirm')
+    .description('say that your text of a legal page is right, although the template of Kasa has changed since')
+    .argument('<slug>', 'its address, such as terms')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', examples('pages'))
+    .action((slug: string, { json }: JsonFlag) => confirmPageText(slug, json));
 }
 
 export function registerArticles(program: Command): void {
   register(program, 'articles', 'article', 'articles with a date and a feed');
 }
 
-function register(program: Command, name: string, kind: ContentKind, description: string): void {
+function register(program: Command, name: string, kind: ContentKind, description: string): Command {
   const all = program
     .command(name)
     .description(`list, write and publish ${description}`)
@@ -85,4 +93,5 @@ function register(program: Command, name: string, kind: ContentKind, description
   one('back', 'publish an earlier version again')
     .argument('<version>', 'its number, as "versions" lists it', Number)
     .action((slug: string, version: number, flags: JsonFlag) => takeBack(kind, slug, version, flags.json));
+  return all;
 }

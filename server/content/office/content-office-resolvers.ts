@@ -7,7 +7,6 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { companyNames } from '../../shop/fill-in-company.ts';
 import { showEffects } from '../../shop/office/show-effects.ts';
-import { contentEntry } from '../writing/content-entry.ts';
 import type { ContentKind } from '../writing/content-kind.ts';
 import { findContent } from '../writing/content-state.ts';
 import { findContentVersion } from '../writing/content-versions.ts';
@@ -51,7 +50,7 @@ export const contentOfficeResolvers: Resolvers = {
     },
     async publishContent(_, { kind, id, version, overwrite }, context) {
       const asked = { id, version, overwrite: overwrite === true };
-      return answer(context, kind, id, await publishContent(workOf(context, kind), kind, asked));
+      return answer(context, kind, id, await publishContent(workOf(context), kind, asked));
     },
     async discardContentDraft(_, { kind, id, version }, context) {
       return answer(context, kind, id, await discardContentDraft(workOf(context), kind, { id, version }));
@@ -60,11 +59,11 @@ export const contentOfficeResolvers: Resolvers = {
       return showEffects(context, (await listWritingEffects(context, { what, id, data })) ?? []);
     },
     async withdrawContent(_, { kind, id, version }, context) {
-      return answer(context, kind, id, await withdrawContent(workOf(context, kind), kind, { id, version }));
+      return answer(context, kind, id, await withdrawContent(workOf(context), kind, { id, version }));
     },
     async deleteContent(_, { kind, id, version, redirectTo = null }, context) {
       const asked = { id, version, redirectTo };
-      return answer(context, kind, id, await deleteContent(workOf(context, kind), kind, asked));
+      return answer(context, kind, id, await deleteContent(workOf(context), kind, asked));
     },
     async keepPageText(_, { slug }, { db }) {
       return { refusal: (await keepPageText(db, slug)) ? null : 'ContentUnknown' };
@@ -72,11 +71,8 @@ export const contentOfficeResolvers: Resolvers = {
   },
 };
 
-function workOf(context: OfficeContext, kind?: ContentKind): ContentWork {
-  const { db, now, staff, audit } = context;
-  const changedBy = staff?.email ?? 'office';
-  if (!kind) return { db, now, changedBy };
-  return { ...{ db, now, changedBy }, audit: (tx, change) => audit(tx, contentEntry(change)) };
+function workOf({ db, now, staff, audit }: OfficeContext): ContentWork {
+  return { db, now, changedBy: staff?.email ?? 'office', audit };
 }
 
 type Answer = { id?: string; version?: number; leftOut?: string[] };

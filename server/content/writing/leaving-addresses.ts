@@ -1,5 +1,6 @@
 // What is published under another slug leaves its former address behind, which leads to the new one in every language.
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { ok } from '#src/result.ts';
 import { moveAddresses } from '../../redirects/move-addresses.ts';
 import type { DraftTarget } from '../../shop/drafts/draft-target.ts';
 
@@ -14,8 +15,7 @@ export function leavingAddresses<Kind>(kind: Kind, target: DraftTarget, pathOf: 
       const [from, to] = [before?.data?.slug, change.data.slug];
       if (!published.ok || typeof from !== 'string' || typeof to !== 'string' || from === to) return published;
       const moves = locales.map((locale) => ({ from: pathOf(kind, locale, from), to: pathOf(kind, locale, to) }));
-      await moveAddresses(tx, moves, change.now);
-      return published;
+      return ok({ ...published.value, alsoLogged: await moveAddresses(tx, moves, change.now) });
     },
     async listEffects(db, change) {
       const [before, effects] = await Promise.all([target.read(db, change.part), target.listEffects(db, change)]);

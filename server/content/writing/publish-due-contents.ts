@@ -18,7 +18,9 @@ export function publishDueContents(services: Services): Promise<number> {
       ...services,
       async audit(tx, published) {
         const by = { staffId: null, who: published.by, address: '', device: '' };
-        await writeAudit(tx, by, entryOf(published), services.now());
+        for (const entry of [entryOf(published), ...(published.alsoLogged ?? [])]) {
+          await writeAudit(tx, by, entry, services.now());
+        }
       },
     },
     draftTargets,

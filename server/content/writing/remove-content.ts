@@ -6,13 +6,14 @@ import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { moveAddresses } from '../../redirects/move-addresses.ts';
 import { isTarget } from '../../redirects/redirect-addresses.ts';
+import type { AuditEntry } from '../../schema/request-context.ts';
 import { changeSettings } from '../../shop/change-settings.ts';
 import { deleteDraft, writeDraft } from '../../shop/drafts/settings-draft-store.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 import { followArticleBlocks } from '../../shop/translations/follow-article-blocks.ts';
 import { type ContentKind, contentDocuments, contentPath, targetOfKind } from './content-kind.ts';
 import { type ContentState, findContent, isSameRevision, seenVersion } from './content-state.ts';
-import { auditedChange, type ContentWork } from './save-content.ts';
+import { type ContentWork, entryOfChange } from './save-content.ts';
 
 export type RemovedContent = { id: string; version: number | null; redirectTo?: string | null };
 
@@ -27,6 +28,7 @@ export function withdrawContent(work: ContentWork, kind: ContentKind, removed: R
       ...{ changedBy: work.changedBy, changedAt: work.now() },
     });
     await takeOff(tx, kind, id, work);
+    return [];
   });
 }
 
@@ -37,14 +39,15 @@ export function deleteContent(work: ContentWork, kind: ContentKind, removed: Rem
     if (published || kind === 'article') await takeOff(tx, kind, id, work);
     if (kind === 'article') await tx.deleteFrom('articles').where('id', '=', id).execute();
     const slug = published?.data?.slug;
-    if (!removed.redirectTo || typeof slug !== 'string') return;
+    if (!removed.redirectTo || typeof slug !== 'string') return [];
     const to = removed.redirectTo.trim();
     const moves = locales.map((locale) => ({ from: contentPath(kind, locale, slug), to }));
-    await moveAddresses(tx, moves, work.now());
+    return moveAddresses(tx, moves, work.now());
   });
 }
 
-type Removing = (tx: Transaction, state: ContentState) => Promise<void>;
+/** Answers with what the log says of redirects that came of it. */
+type Removing = (tx: Transaction, state: ContentState) => Promise<AuditEntry[]>;
 
 function remove(
   { db, audit }: ContentWork,
@@ -60,8 +63,9 @@ function remove(
       return refuse({ kind: 'ContentChanged' });
     if (kind === 'page' && legalSlugs.includes(id)) return refuse({ kind: 'LegalPage' });
     if (redirectTo && !isTarget(redirectTo.trim())) return refuse({ kind: 'TargetInvalid' });
-    await work(tx, state);
-    if (state.published) await audit?.(tx, auditedChange(kind, id, { before: state, after: null }));
+    const redirected = await work(tx, state);
+    const gone = state.published ? [entryOfChange(kind, id, { before: state, after: null })] : [];
+    for (const entry of [...gone, ...redirected]) await audit?.(tx, entry);
     return ok({ id });
   });
 }

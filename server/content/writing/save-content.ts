@@ -7,22 +7,23 @@ import { isSame } from '#src/ui/record-editor/merge-fields.ts';
 import type { Db } from '../../database/connect.ts';
 import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import type { Fields } from '../../shop/drafts/draft-target.ts';
+import type { AuditEntry } from '../../schema/request-context.ts';
+import type { Fields, Published } from '../../shop/drafts/draft-target.ts';
 import { publishDraft } from '../../shop/drafts/publish-settings-draft.ts';
 import { saveDraft } from '../../shop/drafts/save-settings-draft.ts';
 import { deleteDraft } from '../../shop/drafts/settings-draft-store.ts';
-import type { ContentChange } from './content-entry.ts';
+import { contentEntry } from './content-entry.ts';
 import { type ContentKind, contentDocuments, draftTargets, targetOfKind } from './content-kind.ts';
 import { contentRefusal } from './content-refusal.ts';
 import { type ContentState, findContent, isSameRevision, seenVersion } from './content-state.ts';
 import { listLeftOut } from './list-left-out.ts';
 
-/** `audit`: told of what shoppers see from now on. */
+/** `audit`: told of what shoppers see from now on, and of redirects that came of it. */
 export type ContentWork = {
   db: Db;
   now: () => Date;
   changedBy: string;
-  audit?(tx: Transaction, change: ContentChange): Promise<void>;
+  audit?(tx: Transaction, entry: AuditEntry): Promise<void>;
 };
 
 export type SavedContent = {
@@ -69,15 +70,17 @@ async function saveContentIn(
   if (!written.ok) return written;
   const id = saved.publish && kind === 'page' ? String(saved.data.slug) : part;
   const after = await findContent(tx, kind, id);
-  if (saved.publish) await audit?.(tx, auditedChange(kind, id, { before, after }));
-  return ok({ id, version: after?.version ?? 0, leftOut: listLeftOut(saved.data, written.value) });
+  const { data, alsoLogged = [] } = written.value;
+  const entries = saved.publish ? [entryOfChange(kind, id, { before, after }), ...alsoLogged] : [];
+  for (const entry of entries) await audit?.(tx, entry);
+  return ok({ id, version: after?.version ?? 0, leftOut: listLeftOut(saved.data, data) });
 }
 
 type Change = { before: ContentState | null; after: ContentState | null };
 
-export function auditedChange(kind: ContentKind, id: string, { before, after }: Change) {
+export function entryOfChange(kind: ContentKind, id: string, { before, after }: Change): AuditEntry {
   const subject = `${contentDocuments[kind]} ${after?.data.slug ?? before?.data.slug ?? id}`;
-  return { subject, before: before?.published?.data ?? null, after: after?.published?.data ?? null };
+  return contentEntry({ subject, before: before?.published?.data ?? null, after: after?.published?.data ?? null });
 }
 
 async function findHindrance(
@@ -144,7 +147,9 @@ type Writing = {
   now: Date;
 };
 
-async function write(tx: Transaction, writing: Writing): Promise<Result<Fields, ContentRefusal>> {
+type Written = { data: Fields } & Pick<Published, 'alsoLogged'>;
+
+async function write(tx: Transaction, writing: Writing): Promise<Result<Written, ContentRefusal>> {
   const { kind, part, before, saved, changedBy, now } = writing;
   const work = { now, targets: draftTargets };
   const document = contentDocuments[kind];
@@ -158,8 +163,8 @@ async function write(tx: Transaction, writing: Writing): Promise<Result<Fields, 
   if (!saved.publish) {
     // What says what is published already is no draft.
     if (!publishAt && isSame(drafted.value.data, before?.published?.data)) await deleteDraft(tx, draft);
-    return ok(drafted.value.data);
+    return ok(drafted.value);
   }
   const published = await publishDraft(tx, { document, part, changedBy }, work);
-  return published.ok ? ok(published.value.data) : refuse(contentRefusal(published.error));
+  return published.ok ? published : refuse(contentRefusal(published.error));
 }

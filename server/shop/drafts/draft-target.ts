@@ -3,6 +3,7 @@
 import type { Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { AuditEntry } from '../../schema/request-context.ts';
 import type { SettingsEffect, SettingsFault } from '../change-settings.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,6 +12,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type TargetVersion = { version: number; data: Fields | null; changedBy: string; changedAt: Date };
 
 export type PublishedChange = { part: string; data: Fields; changedBy: string; now: Date };
+
+/** `alsoLogged`: what the log says of what publishing it has changed besides. */
+export type Published = { version: number; isNew: boolean; alsoLogged?: readonly AuditEntry[] };
 
 export type DraftTarget = {
   /** Whoever else would publish waits until the transaction has ended. */
@@ -23,7 +27,7 @@ export type DraftTarget = {
   publish(
     tx: Transaction,
     change: PublishedChange,
-  ): Promise<Result<{ version: number; isNew: boolean }, { kind: 'InvalidSettings'; faults: SettingsFault[] }>>;
+  ): Promise<Result<Published, { kind: 'InvalidSettings'; faults: SettingsFault[] }>>;
   /** What publishing it leads to, said before; null when it cannot be published. */
   listEffects(db: Db, change: Omit<PublishedChange, 'changedBy'>): Promise<SettingsEffect[] | null>;
 };

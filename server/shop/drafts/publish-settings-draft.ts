@@ -6,7 +6,7 @@ import { isClockBelieved } from '../../database/clock-leaps.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { reach } from '../../faultpoint.ts';
-import type { DraftTarget, DraftTargets, Fields } from './draft-target.ts';
+import type { DraftTarget, DraftTargets, Fields, Published } from './draft-target.ts';
 import { mergeDraft } from './merge-draft.ts';
 import {
   type CannotPublish,
@@ -34,7 +34,7 @@ export async function publishDraft(
   tx: Transaction,
   { document, part, revision, changedBy }: Publishing,
   { now, targets = settingsTarget }: { now: Date; targets?: DraftTargets },
-): Promise<Result<{ version: number; isNew: boolean; data: Fields }, PublishDraftRefusal>> {
+): Promise<Result<Published & { data: Fields }, PublishDraftRefusal>> {
   const target = targets(document);
   await target.lock(tx);
   const draft = await findDraft(tx, { document, part });
@@ -64,7 +64,10 @@ type Services = {
 };
 
 /** `by`: whoever has saved the draft, as documents keep it. */
-export type DuePublished = { document: string; by: string; before: Fields | null; after: Fields };
+export type DuePublished = { document: string; by: string; before: Fields | null; after: Fields } & Pick<
+  Published,
+  'alsoLogged'
+>;
 
 /** How many were published. What could not be stays, with the reason, until somebody saves it again. */
 export async function publishDueDrafts(services: Services, targets: DraftTargets = settingsTarget): Promise<number> {
@@ -88,7 +91,8 @@ async function publishDue({ db, now, log, audit }: Services, key: DraftKey, targ
     const before = (await targets(key.document).read(tx, key.part))?.data ?? null;
     const done = await publishDraft(tx, { ...key, changedBy: by }, { now: now(), targets });
     if (done.ok && done.value.isNew) {
-      await audit?.(tx, { document: key.document, by, before, after: done.value.data });
+      const { data: after, alsoLogged } = done.value;
+      await audit?.(tx, { document: key.document, by, before, after, ...(alsoLogged && { alsoLogged }) });
     }
     return done;
   });

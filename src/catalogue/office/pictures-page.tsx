@@ -5,6 +5,7 @@ import { useApp } from '../../app-instance.tsx';
 import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { ChosenBar } from '../../lists/office/chosen-bar.tsx';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { OfficeList } from '../../lists/office/office-list.tsx';
 import { useListSelection } from '../../lists/office/use-list-selection.ts';
@@ -12,13 +13,10 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { loadShellTexts } from '../../staff/load-shell-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
-import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ScriptButton } from '../../ui/script-button.tsx';
-import styles from './library/library.module.css';
 import { nameOfPicture, pictureFilters, pictureList, pictureListQuery } from './library/library-list.tsx';
 import { LibraryUploads } from './library/library-uploads.tsx';
 import type { RemovedNotice } from './library/remove-pictures-dialog.tsx';
@@ -82,11 +80,11 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       notice={<LibraryUploads />}
       selection={{ state: selection, textOf: (picture) => t('pictures.choose', { name: nameOfPicture(picture, t) }) }}
     >
-      <Chosen
-        count={selection.chosen.size}
-        onClear={selection.clear}
-        onRemove={() => setAsked([...selection.chosen.keys()])}
-      />
+      <ChosenBar label={t('pictures.bar')} count={selection.chosen.size} onClear={selection.clear}>
+        <Button size="small" kind="primary" onClick={() => setAsked([...selection.chosen.keys()])}>
+          {t('pictures.remove')}
+        </Button>
+      </ChosenBar>
       {done ? <DoneBatch {...done} undoText={t('pictures.undo')} onClose={() => setDone(null)} /> : null}
       {asked ? (
         <RemoveDialog
@@ -102,19 +100,3 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     </OfficeList>
   );
 };
-
-function Chosen({ count, onClear, onRemove }: { count: number; onClear(): void; onRemove(): void }) {
-  const { t } = useApp();
-  if (count === 0) return null;
-  return (
-    <section className={classNames(controls.popup, layout.row, styles.foot)} aria-label={t('pictures.remove')}>
-      <b>{t('pictures.chosen', { count })}</b>
-      <Button size="small" onClick={onClear}>
-        {t('pictures.clear')}
-      </Button>
-      <Button size="small" kind="primary" onClick={onRemove}>
-        {t('pictures.remove')}
-      </Button>
-    </section>
-  );
-}

@@ -204,7 +204,7 @@ test('the library takes a photo, says what shows it, and lets go of what nothing
   await page.getByRole('checkbox', { name: 'Choose zapas-2.jpg' }).check();
   await page.getByRole('checkbox', { name: 'Choose detal.jpg' }).check();
   await page
-    .getByRole('region', { name: 'Remove', exact: true })
+    .getByRole('region', { name: 'Chosen pictures', exact: true })
     .getByRole('button', { name: 'Remove', exact: true })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

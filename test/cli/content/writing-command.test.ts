@@ -82,6 +82,14 @@ test('what is published says what that does, and a draft does not yet', async (c
   assert.match(back.stderr, 'The address ends in “ziemia” from now on.');
 });
 
+test('a text of a legal page that is right although its template changed is confirmed', async (context) => {
+  const written = await kasa(context, 'pages', 'set', 'terms', 'title.pl=Regulamin', 'text.pl=<p>x</p>', '--publish');
+  assert.is(written.code, 0, written.stderr);
+  const confirmed = await kasa(context, 'pages', 'confirm', 'terms');
+  assert.equal([confirmed.code, confirmed.stdout], [0, 'terms stays as it is: its template was seen.\n']);
+  assert.match((await kasa(context, 'pages', 'confirm', 'nothing')).stderr, 'There is no page nothing');
+});
+
 test('what cannot be done is said with what to do about it', async (context) => {
   const skipped = await kasa(context, 'articles', 'set', 'noc', 'title.pl=Noc', '--at', '2027-03-28T02:30');
   assert.match(skipped.stderr, 'the clocks skip it');

@@ -1,6 +1,7 @@
 // The command that shows the e-mails of the shop.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
@@ -74,6 +75,21 @@ test('own words are set, shown and given back, and a text without what it must n
   );
   await text('--reset');
   assert.match((await text()).stdout, 'intro (Kasa’s own):');
+});
+
+test('own words that are right although Kasa’s changed are confirmed', async (context) => {
+  const { db } = context.database;
+  const text = (...args: string[]) => kasa(context, 'text', 'order-sent', '--language', 'de', ...args);
+  assert.is((await text('--set', 'subject=Unterwegs')).code, 0);
+  assert.not.match((await text()).stdout, 'was changed since');
+  // As if the release before had said something else.
+  await sql`insert into settings (document, version, data, changed_by, changed_at)
+    select document, version + 1, jsonb_set(data, '{order-sent,de,basis,subject}', '"000000000000"'), 'test', now()
+    from settings where document = 'mail-texts' order by version desc limit 1`.execute(db);
+  assert.match((await text()).stdout, 'subject (Kasa’s own was changed since):\nUnterwegs');
+  const confirmed = await text('--confirm');
+  assert.is(confirmed.code, 0, confirmed.stderr);
+  assert.match(confirmed.stdout, 'subject:\nUnterwegs');
 });
 
 test('a test goes to an address', async (context) => {
