@@ -52,6 +52,9 @@ async function press<Name extends MutationName>(
   return shop.app.inject({ method: 'POST', url, headers, payload: payload as object });
 }
 
+type Moments = { moments: { kind: string; by: string | null }[] };
+const byOf = ({ moments }: Moments, kind: string) => moments.find((moment) => moment.kind === kind)?.by;
+
 async function read({ shop, manager }: Context, number: number) {
   const url = officeApi.queryUrl('OrdersManaged', { number });
   const answer = await shop.app.inject({ url, headers: { cookie: manager.cookie } });
@@ -97,6 +100,18 @@ test('sending waits ten seconds, then the parcel is there and the shopper is wri
   assert.ok((await effectsOf(context.shop.database.db, order.id)).includes('order-sent'));
 });
 
+test('each moment in the history says who pressed, and who noted that it has arrived is not who sent it', async (context) => {
+  const order = await aPaidOrder(services(context));
+  await press(context, context.packer, 'OrdersSend', await sending(context, order));
+  await deliver(context, later);
+  const { version } = await read(context, order.number);
+  const arrived = { number: order.number, version };
+  assert.is(await refusalOf(await press(context, context.manager, 'OrdersDeliver', arrived)), null);
+  await deliver(context, new Date(later.getTime() + 20_000));
+  const shown = await read(context, order.number);
+  assert.equal([byOf(shown, 'ParcelSent'), byOf(shown, 'ParcelDelivered')], ['Piet', 'Maja']);
+});
+
 test('what was undone never went out', async (context) => {
   const order = await aPaidOrder(services(context));
   await press(context, context.packer, 'OrdersSend', await sending(context, order));
@@ -134,6 +149,7 @@ test('the same refund in two tabs is one refund', async (context) => {
   assert.is(await refusalOf(await press(context, context.manager, 'OrdersRefund', refund)), 'OrderChanged');
   const refunds = await db.selectFrom('refunds').select('amount_minor').where('order_id', '=', order.id).execute();
   assert.equal(refunds, [{ amount_minor: 5_000 }]);
+  assert.is(byOf(await read(context, order.number), 'RefundRequested'), 'Maja');
 });
 
 test('who may not refund cannot take a refund back either', async (context) => {
@@ -197,9 +213,12 @@ test('an unpaid order is cancelled, or paid by hand; a packer may do neither', a
   );
   assert.is(await refusalOf(await press(context, context.manager, 'OrdersPayByHand', byHand)), null);
   await deliver(context, later);
-  assert.is((await read(context, given.number)).payment, 'cancelled');
-  const { payment, paymentReference } = await read(context, paid.number);
+  const cancelled = await read(context, given.number);
+  assert.is(cancelled.payment, 'cancelled');
+  assert.is(byOf(cancelled, 'OrderCancelled'), 'Maja');
+  const { payment, paymentReference, ...rest } = await read(context, paid.number);
   assert.equal([payment, paymentReference], ['paid', 'statement 7']);
+  assert.is(byOf(rest, 'PaymentSucceeded'), 'Maja');
 });
 
 test('the provider reports a closed intent before the order is cancelled: it is staff who cancels, and the shopper is told', async (context) => {
