@@ -227,7 +227,7 @@ for (const name of ['sales', 'jpk', 'cash', 'nl', 'oss', 'stripe'] as const) {
     const failure = await plantInReport(db, { name, month: MONTH });
     assert.instance(failure, AccountsDisagree, String(failure));
     const { message } = failure as AccountsDisagree;
-    assert.match(message, /: [^:]+: 0\.01 [A-Z]{3} between the ledger and report /);
+    assert.match(message, /: [^:]+: -?0\.01 [A-Z]{3} between the ledger and report /);
     assert.match(message, `report ${name}`);
   });
 }

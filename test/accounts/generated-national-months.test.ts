@@ -81,9 +81,8 @@ test('the BZSt’s import says the quarter of the one-stop shop, what was paid i
   const { text, notes } = await write(db, 'bzst');
   assert.not.ok(notes.includes('rateMissing'), notes.join(', '));
   const cells = text.split('\r\n').map((row) => row.split(','));
-  const sums = [
-    ...(await write(db, 'oss')).text.matchAll(/^"?DE"?;"?PL"?;[^;]*;;"?(-?\d+,\d\d)"?;"?(-?\d+,\d\d)"?;/gm),
-  ];
+  const returned = (await write(db, 'oss')).text.replaceAll('"', '');
+  const sums = [...returned.matchAll(/^DE;PL;[^;]*;;(-?\d+,\d\d);(-?\d+,\d\d);/gm)];
   const inCents = (amount = '') => Number(amount.replace(/[.,]/, ''));
   for (const [place, of] of [
     [4, 1],
@@ -99,7 +98,7 @@ test('the BZSt’s import says the quarter of the one-stop shop, what was paid i
   for (const name of ['bzst', 'oss'] as const) {
     const failure = await plantInReport(db, { name, month: MONTH });
     assert.instance(failure, AccountsDisagree, name);
-    assert.match((failure as Error).message, /2026-Q4: 0\.01 \w{3} between the ledger and report/);
+    assert.match((failure as Error).message, /2026-Q4: -?0\.01 \w{3} between the ledger and report/);
   }
 });
 
