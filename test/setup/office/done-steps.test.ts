@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
@@ -52,6 +53,39 @@ test('steps are done by what the shop has, wherever it was said', async (context
   assert.equal(await steps(), all);
   const { setupProgress } = await context.owner.query('SetupProgress', {});
   assert.equal([setupProgress?.done, setupProgress?.isPublished], [8, true]);
+});
+
+test('a step that the shell has done is open again where what it asks for has gone', async (context) => {
+  const { db } = context.shop.database;
+  const beginning = { name: 'Bergweide', markets: [marketOfCountry('DE')], look: undefined, now: shopTime };
+  await inTransaction(db, (tx) => beginShop(tx, { ...beginning, country: 'DE' }));
+  const change = async (document: SettingsDocument, data: unknown) => {
+    const said = { document, data, changedBy: 'cli', now: shopTime };
+    const changed = await inTransaction(db, (tx) => changeSettings(tx, said));
+    assert.ok(changed.ok, JSON.stringify(changed));
+  };
+  await change('company', aCompany({ email: 'hallo@papierhaus.de' }));
+  await change('mail', { sender: 'hallo@papierhaus.de' });
+  await aProduct(db, { handle: 'heft', onHand: 3 });
+  const open = async () => {
+    const { steps } = (await context.owner.query('SetupShow', {})).shopSetup;
+    return steps.filter(({ state }) => state !== 'DONE').map(({ name }) => name);
+  };
+  const openBeforeLast = async () => (await open()).filter((step) => step !== 'publish');
+  assert.equal(await open(), []);
+  await db.updateTable('products').set({ status: 'archived' }).execute();
+  assert.equal(await open(), ['product', 'publish'], 'nothing is for sale');
+  await db.updateTable('products').set({ status: 'active' }).execute();
+  const delivery = (await findSettings(db, 'delivery'))?.data;
+  const unpriced = delivery?.methods.map((method) => ({
+    ...method,
+    zones: method.zones.map((zone) => ({ ...zone, rates: zone.rates.map((rate) => ({ ...rate, prices: {} })) })),
+  }));
+  await change('delivery', { ...delivery, methods: unpriced });
+  assert.equal(await openBeforeLast(), ['delivery'], 'a parcel has no price');
+  await change('delivery', delivery);
+  await change('identity', { ...(await findSettings(db, 'identity'))?.data, name: translateTo('de')('setup.myShop') });
+  assert.equal(await openBeforeLast(), ['name'], 'it is called what every new shop is called');
 });
 
 test('what the country brings along waits for its step, until somebody changes it', async (context) => {
