@@ -20,7 +20,7 @@ test('a note keeps its lines on the slip, in the shop’s typeface and in one th
   const { orders } = await readOrdersToPack(shop.database.db, { numbers: [number], first: 1 });
   const [order] = orders;
   if (!order) throw new Error('the order is not to be packed');
-  /** Where the table of articles begins below the note. */
+  /** Where the table of what is in the parcel begins, below the note. */
   const tableBelow = async (note: string) => {
     const paper = await openPaper(demoProfile.brand.typeface, { title: '', author: '', language: 'pl' });
     const placed = new Map<string, number>();
