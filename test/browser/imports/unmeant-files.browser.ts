@@ -2,13 +2,13 @@
 // connection that does not come back. Each is said with what to do, and nothing of it is in the shop.
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { wholeSuite } from '../../../depths.ts';
-import { endSharing } from '../../../shared-resources.ts';
-import { signedInStaff } from '../../../staff/sign-in-as.ts';
-import { shareBrowser } from '../../launch-browser.ts';
-import { type ClockShop, startShopWithClock } from '../../running-shop.ts';
-import { visit } from '../../settled-page.ts';
-import { openWatchedPage, viewports } from '../../watched-page.ts';
+import { wholeSuite } from '../../depths.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
 const test = wholeSuite<Context>('files that no import can mean, in a browser');

@@ -3,17 +3,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { wholeSuite } from '../../../depths.ts';
-import { aDiscountCode } from '../../../discounts/a-discount-code.ts';
-import { until } from '../../../fixtures/until.ts';
-import { paidOrders, productsWithBarcodes } from '../../../packing/orders-to-pack.ts';
-import { endSharing } from '../../../shared-resources.ts';
-import { signedInStaff } from '../../../staff/sign-in-as.ts';
-import { listFaults } from '../../accessibility/axe-audit.ts';
-import { shareBrowser } from '../../launch-browser.ts';
-import { type ClockShop, startShopWithClock } from '../../running-shop.ts';
-import { visit } from '../../settled-page.ts';
-import { openWatchedPage, viewports } from '../../watched-page.ts';
+import { wholeSuite } from '../../depths.ts';
+import { aDiscountCode } from '../../discounts/a-discount-code.ts';
+import { until } from '../../fixtures/until.ts';
+import { paidOrders, productsWithBarcodes } from '../../packing/orders-to-pack.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
 const test = wholeSuite<Context>('the office’s own files, handed in again in a browser');
