@@ -78,8 +78,11 @@ async function readAddresses({ db, readShop, markets }: Services, accountId: str
   const { delivery } = await readShop();
   const t = translateTo(locale);
   const addresses = await listSavedAddresses(db, accountId);
+  const market = marketOf(markets, locale);
+  const countries = listMarketCountries(delivery, market);
   return {
-    countries: listMarketCountries(delivery, marketOf(markets, locale)),
+    // The market's own stands first: a new address begins with it.
+    countries: countries.toSorted((one, other) => Number(other === market.country) - Number(one === market.country)),
     addresses: addresses.map(({ id, typed, problems }): SavedAddress => {
       const { fullName, line1, line2, country, isCompany, companyName, phone } = typed;
       const street = [fullName, isCompany && companyName, line1, line2];

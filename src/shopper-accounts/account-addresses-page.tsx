@@ -34,6 +34,7 @@ function AccountAddresses({ account, formToken, location: { search } }: AccountP
   const { addresses } = account;
   const asked = search.get(ADDRESS_PARAMETER);
   const edited = addresses.find(({ id }) => id === asked) ?? null;
+  const filledIn = addresses.find(({ problems }) => problems.length === 0)?.id;
   const isEditing = edited !== null || (addresses.length === 0 ? true : asked === NEW_ADDRESS);
   const editUrl = (id: string) => accountUrl('addresses', { locale }, { [ADDRESS_PARAMETER]: id });
   return (
@@ -42,7 +43,12 @@ function AccountAddresses({ account, formToken, location: { search } }: AccountP
       <ul className={styles.cards}>
         {addresses.map((address, position) => (
           <li key={address.id} className={styles.card}>
-            <AddressCard {...{ address, formToken }} isFirst={position === 0} editUrl={editUrl(address.id)} />
+            <AddressCard
+              {...{ address, formToken }}
+              isFirst={position === 0}
+              isFilledIn={address.id === filledIn}
+              editUrl={editUrl(address.id)}
+            />
           </li>
         ))}
       </ul>
@@ -62,14 +68,14 @@ function AccountAddresses({ account, formToken, location: { search } }: AccountP
   );
 }
 
-type CardProps = { address: SavedAddress; formToken: string; isFirst: boolean; editUrl: string };
+type CardProps = { address: SavedAddress; formToken: string; isFirst: boolean; isFilledIn: boolean; editUrl: string };
 
-function AddressCard({ address: { id, lines, problems }, formToken, isFirst, editUrl }: CardProps) {
+function AddressCard({ address: { id, lines, problems }, formToken, isFirst, isFilledIn, editUrl }: CardProps) {
   const { t, locale } = useApp();
   const [name = ''] = lines;
   return (
     <>
-      {isFirst ? <p className={styles.soft}>{t('account.firstAddress')}</p> : null}
+      {isFilledIn ? <p className={styles.soft}>{t('account.firstAddress')}</p> : null}
       {problems.length > 0 ? <p className={styles.soft}>{t('account.addressIncomplete')}</p> : null}
       <p className={styles.address}>{lines.join('\n')}</p>
       <div className={styles.tools}>
