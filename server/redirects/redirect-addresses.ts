@@ -1,6 +1,6 @@
 // How the addresses of redirects are compared: old links are written with and without capitals, escapes and slashes.
 
-/** For what is read as the rest of an address. */
+/** The origin of what is read as the rest of an address. */
 const ANY_ORIGIN = 'https://shop.example';
 
 /** The path, and query if there is one, of an address on any host; null when it is none. */
