@@ -7,6 +7,7 @@ import type { AppInstance } from '#src/app-instance.tsx';
 import type { Transport } from '#src/graphql-client.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
+import type { FindDelivery } from '#src/page-document.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
@@ -53,6 +54,13 @@ export type PageRenderer = {
 
 export type RenderedPage = PageMarkup & { status: 200 | 403 | 404; movedTo: string | undefined };
 
+const findDeliveryOf =
+  ({ delivery }: ShopProfile): FindDelivery =>
+  (place) => {
+    const tariffs = listDoorTariffs(delivery, place);
+    return (parcel) => usualOffer(offersFor(tariffs, parcel)) ?? null;
+  };
+
 export async function renderPage(
   renderer: PageRenderer,
   location: RouteLocation,
@@ -73,10 +81,7 @@ export async function renderPage(
   const { shop, themeColours, stateJson } = ofLocale;
   const description = document.describe(location, {
     ...{ queryClient, publicUrl: renderer.publicUrl, shop: profile, t },
-    findDelivery: (place) => {
-      const tariffs = listDoorTariffs(profile.delivery, place);
-      return (parcel) => usualOffer(offersFor(tariffs, parcel)) ?? null;
-    },
+    findDelivery: findDeliveryOf(profile),
   });
   const ofPage = page.head({ queryClient, location, t });
   const head = { ...ofPage, title: delivery.titleOf(ofPage, location, { shop, t }), ...description.head };

@@ -34,6 +34,19 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
       });
     case 'RateMissing':
       return rateMissing(refusal, order, detail);
+    default:
+      return refusedSide(refusal, order);
+  }
+}
+
+type SideRefusal = Exclude<
+  InvoiceRefusal,
+  { kind: 'OrderUnknown' | 'NotPaidYet' | 'NothingToPay' | 'GiftCardsOnly' | 'RateMissing' }
+>;
+
+/** What a document has to say of its seller and buyer, and cannot. */
+function refusedSide(refusal: SideRefusal, order: number): CliError {
+  switch (refusal.kind) {
     case 'SellerIncomplete':
       return new CliError({
         code: 'SELLER_INCOMPLETE',
