@@ -24,48 +24,49 @@ const manualMethod: ExtensionKind = {
   ],
 };
 
-export const extensionKinds = {
-  manualMethod,
-  method: {
-    called: 'method',
-    list: 'paymentMethods',
-    example: "kind: 'redirect'",
-    renamed: (name) => [
-      ['own_wallex', `own_${inSnakeCase(name)}`],
-      ['WALLEX', inSnakeCase(name).toUpperCase()],
-      ['Wallex', inTitle(name)],
-      ['wallex', name],
-    ],
-    next: (name) => [
-      'write in it how your provider is asked, and what shoppers read',
-      `set ${inSnakeCase(name).toUpperCase()}_URL and ${inSnakeCase(name).toUpperCase()}_SECRET where the shop is started`,
-      `kasa settings edit payments    where it stands among the others: own_${inSnakeCase(name)}`,
-    ],
-  },
-  carrier: {
-    called: 'carrier',
-    list: 'carriers',
-    example: 'carriers: [',
-    renamed: (name) => [
-      ['city-bikes', name],
-      ['City Bikes', inTitle(name)],
-      ['citybikes', name],
-    ],
-    next: (name) => ['say in it where its parcels are followed', `kasa send ORDER --carrier ${name} --tracking NUMBER`],
-  },
-  webhook: {
-    called: 'webhook',
-    list: 'webhooks',
-    example: 'webhooks: [',
-    renamed: (name) => [
-      ['warehouse', name],
-      ['WAREHOUSE', inSnakeCase(name).toUpperCase()],
-      // Stands beside the list, for all receivers.
-      ['  stockLowAt: 5,\n', ''],
-    ],
-    next: (name) => [
-      'say in it where it is, and what it is told of',
-      `set ${inSnakeCase(name).toUpperCase()}_SECRET where the shop is started, and there: openssl rand -hex 24`,
-    ],
-  },
-} satisfies Record<string, ExtensionKind>;
+const method: ExtensionKind = {
+  called: 'method',
+  list: 'paymentMethods',
+  example: "kind: 'redirect'",
+  renamed: (name) => [
+    ['own_wallex', `own_${inSnakeCase(name)}`],
+    ['WALLEX', inSnakeCase(name).toUpperCase()],
+    ['Wallex', inTitle(name)],
+    ['wallex', name],
+  ],
+  next: (name) => [
+    'write in it how your provider is asked, and what shoppers read',
+    `set ${inSnakeCase(name).toUpperCase()}_URL and ${inSnakeCase(name).toUpperCase()}_SECRET where the shop is started`,
+    `kasa settings edit payments    where it stands among the others: own_${inSnakeCase(name)}`,
+  ],
+};
+
+const carrier: ExtensionKind = {
+  called: 'carrier',
+  list: 'carriers',
+  example: 'carriers: [',
+  renamed: (name) => [
+    ['city-bikes', name],
+    ['City Bikes', inTitle(name)],
+    ['citybikes', name],
+  ],
+  next: (name) => ['say in it where its parcels are followed', `kasa send ORDER --carrier ${name} --tracking NUMBER`],
+};
+
+const webhook: ExtensionKind = {
+  called: 'webhook',
+  list: 'webhooks',
+  example: 'webhooks: [',
+  renamed: (name) => [
+    ['warehouse', name],
+    ['WAREHOUSE', inSnakeCase(name).toUpperCase()],
+    // Stands beside the list, for all receivers.
+    ['  stockLowAt: 5,\n', ''],
+  ],
+  next: (name) => [
+    'say in it where it is, and what it is told of',
+    `set ${inSnakeCase(name).toUpperCase()}_SECRET where the shop is started, and there: openssl rand -hex 24`,
+  ],
+};
+
+export const extensionKinds = { manualMethod, method, carrier, webhook } satisfies Record<string, ExtensionKind>;
