@@ -27,11 +27,12 @@ export function restoreUnsaved(form: HTMLFormElement, sent: CheckoutDraftInput):
   } catch {}
   for (const control of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
     const text = unsaved[control.name];
+    const isAsSent = control.value === sent[control.name as keyof CheckoutDraftInput];
     // Text, a text area, a telephone number, an e-mail address.
-    if (!/^(te|em)/.test(control.type) || typeof text !== 'string') continue;
-    if (control.value !== sent[control.name as keyof CheckoutDraftInput]) continue;
-    control.value = text;
-    // Whoever is about to type there has not read it: what they type takes its place.
-    if (control === document.activeElement) control.select();
+    if (/^(te|em)/.test(control.type) && typeof text === 'string' && isAsSent) {
+      control.value = text;
+      // Whoever is about to type there has not read it: what they type takes its place.
+      if (control === document.activeElement) control.select();
+    }
   }
 }

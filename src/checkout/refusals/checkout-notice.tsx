@@ -39,16 +39,18 @@ export function isPageOutdatedBy(notice: CheckoutNotice): boolean {
 }
 
 /**
- * Takes the focus when it appears, and again with every new notice; not from whoever types: half of a word would be lost where
- * the page comes to life. What is pressed is no field.
+ * Takes the focus when it appears, and again with every new notice. One that came with the page does not take it from whoever
+ * types by the time the page comes to life: half of a word would be lost.
  */
 export function NoticeBox({ notice }: { notice: CheckoutNotice }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const box = useRef<HTMLDivElement>(null);
+  const served = useRef(globalThis.document?.getElementById(REFUSAL_ID));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told, also one with the same words
   useEffect(() => {
-    if (!document.activeElement?.matches('input')) box.current?.focus();
+    if (!served.current || !document.activeElement?.matches('input')) box.current?.focus();
+    served.current = null;
   }, [notice]);
   return (
     <div className={styles.notice} id={REFUSAL_ID} ref={box} tabIndex={-1}>
