@@ -67,7 +67,7 @@ test.always('by a code: orders, an address for the checkout, the wishlist, a pas
   await page.getByLabel('Miejscowość').fill('Warszawa');
   await page.getByLabel('Telefon').fill('600 100 200');
   await page.getByLabel('Telefon').press('Enter');
-  await page.getByText('Wpisany w kasie').waitFor();
+  await page.getByText('Wpisany w kasie', { exact: true }).waitFor();
   await audit(page);
 
   await page.getByRole('link', { name: 'Lista życzeń', exact: true }).first().click();

@@ -69,7 +69,7 @@ test('labels are for whoever sends, in the order that was asked for, without tho
     noted.map(({ who }) => who),
     [accountant.email],
   );
-  assert.is((await get(all, null)).statusCode, 302);
+  assert.is((await get(all, null)).statusCode, 303);
 });
 
 test.run();
