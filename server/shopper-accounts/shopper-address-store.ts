@@ -1,5 +1,6 @@
 // The addresses of an account, as they were typed: what is not complete yet is kept, too, and fills no checkout.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -64,9 +65,11 @@ export async function saveAddress(
 
 export async function putAddressFirst(tx: Transaction, accountId: string, id: string, now: Date): Promise<void> {
   if (!isUuid(id)) return;
+  const newest = sql`(select max(first_since) from shopper_addresses where account_id = ${accountId})`;
   await tx
     .updateTable('shopper_addresses')
-    .set({ first_since: now })
+    // After the one that is first now, whatever the clock says.
+    .set({ first_since: sql`greatest(${now}, ${newest} + interval '1 millisecond')` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
