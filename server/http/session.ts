@@ -155,21 +155,24 @@ export function readSession(
   cookie: SessionCookie,
   isSecure: boolean,
 ): Session {
-  const name = cookieName(cookie, isSecure);
-  let token = request.cookies[name];
   const kept = (of: SessionCookie) => keptSecret(request, reply, of, isSecure);
+  const cart = kept(cookie);
+  const ofCart = <Derived>(derive: (token: string) => Derived): Derived | null => {
+    const token = cart.read();
+    return token === null ? null : derive(token);
+  };
   return {
     address: request.ip,
     account: kept(accountCookie),
     signIn: kept(signInCookie),
     knownBrowser: kept(knownBrowserCookie),
-    cartTokenHash: () => (isToken(token) ? hashToken(token) : null),
+    cartTokenHash: () => ofCart(hashToken),
     startCart() {
-      token = createToken();
-      reply.setCookie(name, token, cookieOptions(cookie, isSecure));
+      const token = createToken();
+      cart.keep(token);
       return hashToken(token);
     },
-    formToken: () => (isToken(token) ? formTokenOf(token) : ''),
+    formToken: () => ofCart(formTokenOf) ?? '',
   };
 }
 
