@@ -55,7 +55,7 @@ export async function readRegisteredPasskey(
   if (!answer) return null;
   const { rpId, origin } = siteOf(publicUrl);
   const { verifyRegistrationResponse } = await loadWebAuthn();
-  try {
+  return nullIfRefused(async () => {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer,
       expectedChallenge: (challenge) => challenges.take(challenge),
@@ -67,8 +67,14 @@ export async function readRegisteredPasskey(
     if (!verified) return null;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return { id, publicKey: Buffer.from(publicKey), counter, transports };
+  });
+}
+
+/** The library throws on whatever is not as it should be. */
+export async function nullIfRefused<Read>(read: () => Promise<Read | null>): Promise<Read | null> {
+  try {
+    return await read();
   } catch (error) {
-    // The library throws on whatever is not as it should be.
     if (isDriverError(error)) throw error;
     return null;
   }

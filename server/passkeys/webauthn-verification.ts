@@ -1,8 +1,7 @@
 // A passkey that somebody has: what the browser is asked for, and whether the answer proves it.
-import { isDriverError } from '../database/outage.ts';
 import type { Challenges } from './passkey-challenges.ts';
 import { readAuthentication, siteOf } from './passkey-site.ts';
-import { loadWebAuthn } from './webauthn-registration.ts';
+import { loadWebAuthn, nullIfRefused } from './webauthn-registration.ts';
 
 type Site = { publicUrl: string };
 type KnownPasskey = { id: string; publicKey: Buffer; counter: number };
@@ -39,7 +38,7 @@ export async function readVerifiedPasskey<Stored extends KnownPasskey>(
   if (!stored) return null;
   const { rpId, origin } = siteOf(publicUrl);
   const { verifyAuthenticationResponse } = await loadWebAuthn();
-  try {
+  return nullIfRefused(async () => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
       expectedChallenge: (challenge) => challenges.take(challenge),
@@ -49,9 +48,5 @@ export async function readVerifiedPasskey<Stored extends KnownPasskey>(
       credential: { id: stored.id, publicKey: Uint8Array.from(stored.publicKey), counter: stored.counter },
     });
     return verified ? { stored, counter: authenticationInfo.newCounter } : null;
-  } catch (error) {
-    // The library throws on whatever is not as it should be.
-    if (isDriverError(error)) throw error;
-    return null;
-  }
+  });
 }
