@@ -80,6 +80,7 @@ import { messages as order } from './messages/en/order.ts';
 import { messages as changeContact } from './messages/en/orders/change-contact.ts';
 import { messages as orderActions } from './messages/en/orders/order-actions.ts';
 import { messages as orderBatch } from './messages/en/orders/order-batch.ts';
+import { messages as orderRefusals } from './messages/en/orders/order-refusals.ts';
 import { messages as paidByHand } from './messages/en/orders/paid-by-hand.ts';
 import { messages as sendOrder } from './messages/en/orders/send-order.ts';
 import { messages as trackingNumber } from './messages/en/orders/tracking-number.ts';
@@ -170,6 +171,7 @@ const groups = {
   'orders/change-contact': changeContact,
   'orders/order-actions': orderActions,
   'orders/order-batch': orderBatch,
+  'orders/order-refusals': orderRefusals,
   'orders/paid-by-hand': paidByHand,
   'orders/send-order': sendOrder,
   'orders/tracking-number': trackingNumber,

@@ -16,12 +16,12 @@ const signedOutDocument: PageDocument = {
 // Where work is done: the shell with its search and its keys, and the page's own tables and forms.
 const workDocument: PageDocument = {
   ...signedOutDocument,
-  budget: { script: 130.5, ours: 41, style: 16 },
+  budget: { script: 130, ours: 40, style: 16 },
   sharesFiles: true,
 };
 
 // The editor of a product has many parts, each with its rules.
-const editorDocument: PageDocument = { ...workDocument, budget: { script: 130.5, ours: 51, style: 16 } };
+const editorDocument: PageDocument = { ...workDocument, budget: { script: 130, ours: 50, style: 16 } };
 
 const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 99, ours: 20, style: 9 } };
 

@@ -4,7 +4,7 @@ import { type ArticleData, articleSchema } from '#src/content/articles/article-d
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import { sayIssue } from '#src/shop/faults/say-issue.ts';
-import { isSame } from '#src/ui/record-editor/merge-fields.ts';
+import { isSame } from '#src/ui/record-editor/nested-fields.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { prepareBlocks } from '../../shop/blocks/prepare-blocks.ts';

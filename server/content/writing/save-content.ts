@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContentRefusal } from '#src/content/content-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
-import { isSame } from '#src/ui/record-editor/merge-fields.ts';
+import { isSame } from '#src/ui/record-editor/nested-fields.ts';
 import type { Db } from '../../database/connect.ts';
 import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';

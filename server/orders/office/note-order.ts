@@ -1,4 +1,4 @@
-import type { NoteRefusal } from '#src/orders/office/office-order-refusals.ts';
+import type { NoteRefusal } from '#src/orders/office/note-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import { isUuid } from '../../database/is-uuid.ts';

@@ -8,9 +8,9 @@ import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { OrderRefusal } from '../../order-actions/office/late-order-refusal.ts';
 import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
-import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -170,7 +170,9 @@ function Refused({ t, work, onClose }: { t: Translate; work: RefusedWork; onClos
             })}
           </PageLink>
         </p>
-        <p className={classNames(layout.aside, styles.who)}>{textOfRefusal(t, refusal)}</p>
+        <p className={classNames(layout.aside, styles.who)}>
+          <OrderRefusal kind={refusal} />
+        </p>
       </div>
       <button type="button" className={controls.icon} onClick={onClose}>
         <CrossIcon />

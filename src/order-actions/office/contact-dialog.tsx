@@ -6,6 +6,7 @@ import { useApp } from '../../app-instance.tsx';
 import { postalCodeName } from '../../countries/postal-address.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { countryName } from '../../i18n/country-name.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { contactRefusals } from '../../orders/office/contact-refusals.ts';
@@ -23,6 +24,7 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
+import { loadRefusalTexts } from './load-refusal-texts.ts';
 
 const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
 const fieldNames = [...addressFields, 'phone', 'email'] as const;
@@ -35,7 +37,10 @@ const problemTexts: Readonly<Record<string, MessageKey>> = {
 
 type Problem = { field: string; problem: string };
 
-const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/orders/change-contact.ts`));
+const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/orders/change-contact.ts`)),
+  loadRefusalTexts,
+);
 
 export const bindContactDialog = () => withLateTexts(ContactDialog, loadTexts);
 

@@ -18,11 +18,13 @@ import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { CustomsNotice } from './customs-notice.tsx';
 import { LabelFields, weightOf } from './label-fields.tsx';
 import { LineQuantities, readLineQuantities } from './line-quantities.tsx';
+import { loadRefusalTexts } from './load-refusal-texts.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/orders/send-order.ts`)),
   loadTrackingTexts,
+  loadRefusalTexts,
 );
 
 export const bindSendDialog = () => withLateTexts(SendDialog, loadTexts);

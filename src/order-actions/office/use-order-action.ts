@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { VariablesOf } from '../../graphql-client.ts';
 import { invalidateOrder, type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
-import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
+import { useRefusalInWords } from './late-order-refusal.ts';
 import type { OrderActionKind, orderActions } from './order-actions.ts';
 
 type ActionName = (typeof orderActions)[OrderActionKind]['operation'];
@@ -20,6 +20,7 @@ export function useOrderAction<Name extends ActionName>(
   onDone: () => void,
 ) {
   const t = useT();
+  const refusalInWords = useRefusalInWords();
   const queryClient = useQueryClient();
   const { mutateProven, isPending } = useProvenMutation(name);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,8 +34,8 @@ export function useOrderAction<Name extends ActionName>(
       const data = await mutateProven(inputAt({ number, version }));
       const refusal = Object.values((data ?? {}) as Answer).find((answer) => typeof answer === 'object')?.refusal;
       if (refusal) {
-        setProblem(textOfRefusal(t, refusal));
         setTold(true);
+        setProblem(await refusalInWords(refusal));
       } else if (data) onDone();
     } catch {
       setProblem(t('work.refused'));

@@ -7,6 +7,7 @@ import { loadReturnTexts } from '../../fulfilment/office/load-return-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf, shopperViewUrl } from '../../office-addresses.ts';
+import { OrderRefusal } from '../../order-actions/office/late-order-refusal.ts';
 import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { OrderButtons } from '../../order-actions/office/order-buttons.tsx';
 import { RefundLineButton } from '../../order-actions/office/refund-line-button.tsx';
@@ -34,7 +35,7 @@ import { ParcelLabels } from './parcel-labels.tsx';
 const OrderDocuments = latePart(async () => (await import('./order-documents.tsx')).bindOrderDocuments());
 
 export async function loadParts(): Promise<void> {
-  await OrderDocuments.load();
+  await Promise.all([OrderDocuments.load(), OrderRefusal.load()]);
 }
 
 const WAITING_REFETCH_MS = 1_000;

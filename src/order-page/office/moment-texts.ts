@@ -2,7 +2,6 @@
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
-import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { isCancelReason, isRefundReason } from '../../orders/office/refund-reasons.ts';
 import type { CancelReason } from '../../orders/payment-decisions.ts';
 
@@ -57,8 +56,8 @@ export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment)
     subject: mail?.subject ?? '',
     action,
   });
-  if (kind === 'ActionUndone') return { title, detail: '' };
-  return { title, detail: kind === 'ActionRefused' ? textOfRefusal(t, text ?? '') : textOfReason(t, kind, text ?? '') };
+  // The page does not have the words of a refusal.
+  return { title, detail: kind.startsWith('Action') ? '' : textOfReason(t, kind, text ?? '') };
 }
 
 /** One of a list of reasons, or what somebody wrote. */

@@ -3,6 +3,7 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { textOfDisputeMoment } from '../../disputes/office/dispute-texts.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { OrderRefusal } from '../../order-actions/office/late-order-refusal.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import record from '../../ui/office/record-page.module.css';
@@ -68,6 +69,10 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
         )}
         {moment.note ? (
           <NoteTools number={order.number} note={moment.note} text={moment.text ?? ''} />
+        ) : moment.kind === 'ActionRefused' ? (
+          <p className={record.said}>
+            <OrderRefusal kind={moment.text ?? ''} />
+          </p>
         ) : detail ? (
           <p className={record.said}>{detail}</p>
         ) : null}

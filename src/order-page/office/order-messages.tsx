@@ -4,10 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
+import { useRefusalInWords } from '../../order-actions/office/late-order-refusal.ts';
 import { orderActions } from '../../order-actions/office/order-actions.ts';
 import { useOrderAction } from '../../order-actions/office/use-order-action.ts';
+import { noteRefusals } from '../../orders/office/note-refusals.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
-import { noteRefusals, textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +19,12 @@ import { MAX_NOTE_LENGTH, NoteForm } from '../../ui/typing/note-form.tsx';
 
 export function AddNote({ number }: { number: number }) {
   const { t, showToast } = useApp();
+  const refusalInWords = useRefusalInWords();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersNote');
   const add: Parameters<typeof NoteForm>[0]['onAdd'] = (note, clear) => {
-    const onSuccess = ({ noteOrder: { refusal } }: ResultOf<'OrdersNote'>) => {
-      if (refusal) showToast({ kind: 'error', text: textOfRefusal(t, refusal) });
+    const onSuccess = async ({ noteOrder: { refusal } }: ResultOf<'OrdersNote'>) => {
+      if (refusal) showToast({ kind: 'error', text: await refusalInWords(refusal) });
       else clear();
       return queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
     };

@@ -6,9 +6,9 @@ import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/labe
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { ConfirmDialog } from '../../order-actions/office/confirm-dialog.tsx';
 import actions from '../../order-actions/office/dialog-form.module.css';
+import { OrderRefusal, useRefusalInWords } from '../../order-actions/office/late-order-refusal.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { invalidateOrder } from '../../orders/office/office-order-queries.ts';
-import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,7 +65,11 @@ function LabelView({ label, number }: { label: Label; number: number }) {
         <StateMark tone={tone}>{t(text)}</StateMark> <b>{label.carrierName}</b>{' '}
         {label.trackingNumber ?? label.reference}
       </p>
-      {label.problem ? <p>{textOfRefusal(t, label.problem)}</p> : null}
+      {label.problem ? (
+        <p>
+          <OrderRefusal kind={label.problem} />
+        </p>
+      ) : null}
       {label.detail ? <p className={layout.aside}>{t('labels.said', { detail: label.detail })}</p> : null}
       {may(['orders.fulfil']) && label.printPath ? (
         <div className={classNames(layout.row, layout.tight, layout.after)}>
@@ -91,6 +95,7 @@ function LabelView({ label, number }: { label: Label; number: number }) {
 
 function CancelLabelDialog({ label, number, onClose }: { label: Label; number: number; onClose(): void }) {
   const { t } = useApp();
+  const refusalInWords = useRefusalInWords();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersCancelLabel');
   const [problem, setProblem] = useState<string | null>(null);
@@ -98,7 +103,10 @@ function CancelLabelDialog({ label, number, onClose }: { label: Label; number: n
     mutate(
       { id: label.id },
       {
-        onSuccess: ({ cancelLabel: { refusal } }) => (refusal ? setProblem(textOfRefusal(t, refusal)) : onClose()),
+        onSuccess: async ({ cancelLabel: { refusal } }) => {
+          if (refusal) setProblem(await refusalInWords(refusal));
+          else onClose();
+        },
         onError: () => setProblem(t('work.refused')),
         onSettled: () => invalidateOrder(queryClient, number),
       },

@@ -77,10 +77,6 @@ export const orderActionRefusals = {
 
 export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };
 
-export const noteRefusals = { NoteUnknown: 'contact.noteGone' } as const satisfies RefusalMessages;
-
-export type NoteRefusal = { kind: keyof typeof noteRefusals };
-
 export function textOfRefusal(t: Translate, kind: string): string {
   return t(refusalMessage(orderActionRefusals, kind, 'work.refused'));
 }

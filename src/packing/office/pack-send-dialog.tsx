@@ -2,7 +2,7 @@
 // written to, and what was sent cannot wait on a phone.
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
+import { useRefusalInWords } from '../../order-actions/office/late-order-refusal.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { readTrackingField, TrackingField } from '../../shipping/office/tracking-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,7 @@ type PackSendDialogProps = { order: PackingOrder; packing: Packing; onClose(): v
 
 export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDialogProps) {
   const { t } = useApp();
+  const refusalInWords = useRefusalInWords();
   const isOnline = useIsOnline();
   const { mutate, isPending } = useOperationMutation('OrdersSend');
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
       {
         onSuccess: async ({ sendOrder: { refusal } }) => {
           await packing.readQueue().catch(() => undefined);
-          if (refusal) refuse(textOfRefusal(t, refusal));
+          if (refusal) refuse(await refusalInWords(refusal));
           else onSent();
         },
         onError: () => refuse(t('work.refused')),

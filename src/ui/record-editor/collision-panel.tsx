@@ -6,16 +6,20 @@ import layout from '../office/sheets/office-layout.module.css';
 import page from '../office/work-page.module.css';
 import type { Collision } from './merge-fields.ts';
 import styles from './record-editor.module.css';
-import type { AnyEditor } from './use-record-editor.ts';
 
 /** What a field is called, and what each of both has made of it; empty: nothing; undefined: it was removed. */
 export type CollisionTexts = { label: string; mine: string | undefined; theirs: string | undefined };
 
-type CollisionPanelProps = { editor: AnyEditor; describe(collision: Collision): CollisionTexts };
+type CollisionPanelProps = {
+  collisions: readonly Collision[];
+  /** The name of whoever has saved it meanwhile. */
+  by: string | null | undefined;
+  decide(decided: readonly Collision[], side: 'mine' | 'theirs'): void;
+  describe(collision: Collision): CollisionTexts;
+};
 
-export function CollisionPanel({ editor: { collisions, decide, refused }, describe }: CollisionPanelProps) {
+export function CollisionPanel({ collisions, by, decide, describe }: CollisionPanelProps) {
   const t = useT();
-  const by = refused?.by;
   return (
     <section className={page.panel} role="alert">
       <h2 className={page.panelTitle} tabIndex={-1} data-asks>

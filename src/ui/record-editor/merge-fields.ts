@@ -1,8 +1,6 @@
 // Merges two changes of one record, field by field. What only one side has changed is taken from it; what both have
 // changed to different values is reported, and is a question to the person: nothing is dropped silently.
-
-/** Names of nested fields, and keys of items in lists. */
-export type FieldPath = readonly (string | number)[];
+import { type FieldPath, type Fields, type Item, isFields, isKeyed, isSame } from './nested-fields.ts';
 
 /** Fields that both have changed. `mine` and `theirs` hold them by name; undefined: removed. */
 export type Collision = {
@@ -22,8 +20,6 @@ export type Merged<Form> = {
   collisions: Collision[];
 };
 
-type Fields = Record<string, unknown>;
-type Item = Fields & { key: number };
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
 export function mergeFields<Form extends object>(versions: Versions<Form>, groups: FieldGroups = []): Merged<Form> {
@@ -99,43 +95,6 @@ function orderIn(list: Item[], other: Item[]): number[] {
   return list.map(({ key }) => key).filter((key) => other.some((item) => item.key === key));
 }
 
-/** The form with other values at this place; an item of a list that is undefined is removed. */
-export function withFields<Form>(form: Form, at: FieldPath, values: Fields): Form {
-  const [name, ...rest] = at;
-  if (name === undefined) return (isKeyed(form) ? withItems(form, values) : { ...form, ...values }) as Form;
-  if (isKeyed(form)) {
-    return form.map((item) => (item.key === name ? withFields(item, rest, values) : item)) as Form;
-  }
-  const fields = form as Fields;
-  return { ...fields, [name]: withFields(fields[name], rest, values) } as Form;
-}
-
-function withItems(list: Item[], values: Fields): Item[] {
-  return Object.entries(values).reduce((items, [name, item]) => {
-    const others = items.filter(({ key }) => String(key) !== name);
-    return item === undefined ? others : [...others, item as Item];
-  }, list);
-}
-
-/** Deeply; a field that is undefined is the same as one that is not there. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, position) => isSame(item, other[position]));
-  }
-  if (!isFields(one) || !isFields(other)) return false;
-  const ofOther = Object.keys(other).every((name) => Object.hasOwn(one, name) || other[name] === undefined);
-  return ofOther && Object.keys(one).every((name) => isSame(one[name], other[name]));
-}
-
 function pick(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isKeyed(value: unknown): value is Item[] {
-  return Array.isArray(value) && value.every((item) => isFields(item) && typeof item.key === 'number');
 }

@@ -7,7 +7,8 @@ import { classNames } from '../class-names.ts';
 import { Notice } from '../notice.tsx';
 import layout from '../office/sheets/office-layout.module.css';
 import page from '../office/work-page.module.css';
-import { CollisionPanel, type CollisionTexts } from './collision-panel.tsx';
+import type { CollisionTexts } from './collision-panel.tsx';
+import { LateCollisionPanel } from './late-collision-panel.ts';
 import type { Collision } from './merge-fields.ts';
 import styles from './record-editor.module.css';
 import { RestoredTyping } from './restored-typing.tsx';
@@ -78,7 +79,14 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
         {props.headEnd}
       </div>
       <LeftTyping {...{ editor, isClosed }} />
-      {editor.collisions.length > 0 ? <CollisionPanel editor={editor} describe={props.describe} /> : null}
+      {editor.collisions.length > 0 ? (
+        <LateCollisionPanel
+          collisions={editor.collisions}
+          by={editor.refused?.by}
+          decide={editor.decide}
+          describe={props.describe}
+        />
+      ) : null}
       {props.problem && editor.collisions.length === 0 ? <Notice kind="error">{props.problem}</Notice> : null}
       {editor.hasTried ? <Notice kind="error">{t('record.problems')}</Notice> : null}
       {/* Dates that are typed by half are told of by the browser, which alone knows of them. */}

@@ -1,7 +1,9 @@
 // Saves what is edited, over the version that it was read at. Where somebody else was faster and has changed other fields,
 // both are merged and saved; where the same field was changed, nothing is saved until the person has decided.
-import { type EditedRecord, isUnsaved, mergeNewer, type Newer, noteMerged, noteSaved } from './edited-record.ts';
-import { type FieldGroups, isSame } from './merge-fields.ts';
+import { type EditedRecord, isUnsaved } from './edited-record.ts';
+import type { FieldGroups } from './merge-fields.ts';
+import { mergeNewer, type Newer, noteMerged, noteSaved } from './merge-record.ts';
+import { isSame } from './nested-fields.ts';
 
 /**
  * `id`: with `MadeBefore`, that of the new record that a press before has made, whose answer was lost. `by`: the name of

@@ -6,16 +6,9 @@ import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import { useUnsavedWork } from '../typing/use-unsaved-work.ts';
 import { decide, type EditedRecord, isUnsaved as isDifferent, isReadable, openRecord } from './edited-record.ts';
+import { LateCollisionPanel } from './late-collision-panel.ts';
 import type { Collision, FieldGroups } from './merge-fields.ts';
-import {
-  type ReadForm,
-  type Refused,
-  type Saved,
-  type SaveOutcome,
-  type SavePort,
-  type Settled,
-  saveRecord,
-} from './save-record.ts';
+import type { ReadForm, Refused, Saved, SaveOutcome, SavePort, Settled } from './save-record.ts';
 import { useKeptRecord } from './use-kept-record.ts';
 
 type Versioned = { version: number };
@@ -81,6 +74,12 @@ export type RecordEditor<Form, Refusal, Shown = unknown> = {
 
 /** What of an editor concerns no field. */
 export type AnyEditor = Omit<RecordEditor<never, Refused>, 'change' | 'update' | 'form' | 'setRefused'>;
+
+/** Saving, and the questions that may come of it. An editor fetches them after its first view. */
+async function loadSaving() {
+  const [{ saveRecord }] = await Promise.all([import('./save-record.ts'), LateCollisionPanel.load()]);
+  return saveRecord;
+}
 
 export function useRecordEditor<Shown extends Versioned, Form extends object, Content, Refusal extends Refused>(
   editing: RecordEditing<Shown, Form, Content, Refusal>,
@@ -231,6 +230,7 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
   const [, navigate] = useLocation();
   const [waiting, setWaiting] = useState(0);
   const before = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => void loadSaving().catch(() => undefined), []);
   const fetchShown = async (id: string) => (await editing.fetch(queryClient, id)) ?? null;
   const report = (outcome: SaveOutcome<Refusal>) => {
     if (outcome.kind === 'saved') {
@@ -246,6 +246,7 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
   };
   const saveNow = async () => {
     state.setRefused(null);
+    const saveRecord = await loadSaving();
     const isNew = state.latest().id === null;
     const saved = report(
       await saveRecord<Form, Content, Refusal>({

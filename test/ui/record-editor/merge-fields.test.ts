@@ -1,7 +1,8 @@
 // Two people change one record at the same time.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type FieldGroups, isSame, mergeFields, withFields } from '#src/ui/record-editor/merge-fields.ts';
+import { type FieldGroups, mergeFields } from '#src/ui/record-editor/merge-fields.ts';
+import { isSame, withFields } from '#src/ui/record-editor/nested-fields.ts';
 
 type Line = { key: number; title: string; price: string; currency: string };
 type Form = { name: string; note: string; customer: { email: string; city: string }; lines: Line[] };

@@ -1,5 +1,5 @@
 // What is sent: of all fields of the form those that are other ones than saved.
-import { isSame } from '../../../ui/record-editor/merge-fields.ts';
+import { isSame } from '../../../ui/record-editor/nested-fields.ts';
 import type { PartContent } from './product-part.ts';
 
 type Fields = { readonly [key: string]: unknown };

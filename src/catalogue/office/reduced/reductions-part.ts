@@ -1,6 +1,6 @@
 // The reductions of a product: what its page says for a time. They are planned, moved and ended with the save of the product;
 // what has begun keeps its begin and its amount, and can only end at another time.
-import { isSame } from '../../../ui/record-editor/merge-fields.ts';
+import { isSame } from '../../../ui/record-editor/nested-fields.ts';
 import { lateFields } from '../editor/late-fields.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
 import { type ReductionsSlice, readReductions, reductionsOf, type TypedReduction } from './reductions-slice.ts';

@@ -30,76 +30,7 @@ export const messages: Translated<typeof english> = {
   'work.running': 'Wird gerade ausgeführt.',
   'work.undo': 'Rückgängig',
   'work.refused': 'Das geht jetzt nicht.',
-  'work.refusedOrderChanged': 'Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
-  'work.refusedActionWaiting': 'Eine andere Aktion dieser Bestellung ist noch nicht ausgeführt.',
-  'work.refusedActionFailed':
-    'Bei uns ist etwas schiefgegangen, und es wurde nicht ausgeführt. Sehen Sie sich die Bestellung an und versuchen Sie es noch einmal; im Protokoll steht, was es war.',
-  'work.refusedNoLongerAllowed': 'Wer das angestoßen hat, darf es nicht mehr. Es wurde nichts ausgeführt.',
-  'work.refusedHeldByDispute': 'Die Zahlung ist strittig: Die Ware wird zurückgehalten.',
-  'work.refusedHeldByWithdrawal': 'Davon ist widerrufen worden: Beantworten Sie zuerst den Widerruf.',
   'work.refusedRefundTooLarge': 'Das ist mehr, als noch zu erstatten ist.',
-  'work.refusedDueOnDelivery': 'Nachnahme: Alles muss in einem Paket sein.',
-  'work.refusedNothingToSend': 'Wählen Sie mindestens einen Artikel zum Versenden.',
-  'work.refusedRefundChanged': 'Der Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
-  'work.refusedMoreThanRefundable': 'Das ist mehr, als von einem Artikel übrig ist.',
-  'work.refusedGiftCardUsed': 'Ein Teil ist ausgegeben: Erstattet wird nur eine unbenutzte Geschenkkarte.',
-  'work.refusedGiftCardsByLine':
-    'Wählen Sie die Karten aus: Ein Betrag allein sagt nicht, welche davon nicht mehr gelten.',
-  'work.refusedGiftCardsOnly':
-    'Geschenkkarten sind Geld im Voraus: Berechnet wird, was damit bezahlt wird, nicht die Karte.',
-  'work.refusedReturnClosed': 'Diese Rücksendung ist abgeschlossen.',
-  'work.refusedAlreadySent': 'Ware dieser Bestellung ist bereits versandt. Soll Geld zurückgehen, erstatten Sie es.',
-  'work.refusedPaymentDisputed': 'Die Bank hat das Geld bereits zurückgeholt: Beantworten Sie den Zahlungsstreit.',
-  'work.refusedOrderUnknown': 'Diese Bestellung gibt es nicht mehr. Öffnen Sie die Bestellliste noch einmal.',
-  'work.refusedTooLate': 'Zu spät zum Rückgängigmachen: Es ist bereits ausgeführt.',
-  'work.refusedActionUnreadable':
-    'Diese Aktion stammt aus einer anderen Version des Shops und ist nicht lesbar. Es wurde nichts ausgeführt: Stoßen Sie sie noch einmal an.',
-  'work.refusedMailUnknown': 'Zu dieser Bestellung gibt es keine E-Mail, die noch einmal gesendet werden kann.',
-  'work.refusedCarrierUnknown': 'Mit diesem Paketdienst arbeitet der Shop nicht. Wählen Sie einen anderen.',
-  'work.refusedMoreThanOrdered': 'So viel ist von einem Artikel nicht mehr zu versenden. Wählen Sie weniger.',
-  'work.refusedNotPaid': 'Die Bestellung ist nicht bezahlt. Warten Sie, bis das Geld eingegangen ist.',
-  'work.refusedFullyRefunded': 'Das ganze Geld ist erstattet, deshalb wird nichts mehr versandt.',
-  'work.refusedNotSent': 'Von dieser Bestellung ist nichts unterwegs. Versenden Sie sie zuerst.',
-  'work.refusedParcelUnknown':
-    'Dieses Paket gehört nicht mehr zur Bestellung. Sehen Sie sich die Bestellung noch einmal an.',
-  'work.refusedAlreadyDelivered': 'Es ist bereits zugestellt.',
-  'work.refusedAlreadyReturned': 'Es ist bereits zurückgekommen. Zu tun bleibt die Erstattung.',
-  'work.refusedMoreThanSent': 'So viel wurde von einem Artikel nicht versandt. Wählen Sie weniger.',
-  'work.refusedRefundNotPositive': 'Wählen Sie, was erstattet wird, oder geben Sie einen Betrag über null ein.',
-  'work.refusedOtherCurrency':
-    'Die Bestellung wurde in einer anderen Währung bezahlt. Geben Sie den Betrag in dieser ein.',
-  'work.refusedAlreadyPaid': 'Die Bestellung ist bereits bezahlt. Soll Geld zurückgehen, erstatten Sie.',
-  'work.refusedPaidTwice': 'Für diese Bestellung ist eine zweite Zahlung eingegangen. Sie geht von selbst zurück.',
-  'work.refusedPaymentUnderWay': 'Eine Zahlung läuft. Warten Sie, bis die Bank entschieden hat.',
-  'work.refusedOrderCancelled': 'Die Bestellung ist storniert und bleibt es. Es braucht eine neue.',
-  'work.refusedGoodsGone':
-    'Die Bestellung war verfallen, und ihre Ware ist inzwischen verkauft. Überweisen Sie das Geld zurück.',
-  'work.refusedOtherAmount': 'Das ist nicht die Summe der Bestellung. Prüfen Sie, was eingegangen ist.',
-  'work.refusedNotPaidYet':
-    'Die Bestellung ist nicht bezahlt, es gibt also noch nichts zu berechnen. Stellen Sie eine Proforma aus oder warten Sie auf das Geld.',
-  'work.refusedNothingToPay':
-    'Es ist nichts mehr zu zahlen, und eine Proforma bittet um Geld. Stellen Sie stattdessen die Rechnung aus.',
-  'work.refusedSellerIncomplete':
-    'Eine Rechnung muss den Verkäufer nennen, und Anschrift oder E-Mail-Adresse des Unternehmens fehlt. Tragen Sie sie unter Einstellungen, Unternehmen ein.',
-  'work.refusedRateMissing':
-    'Für den Tag des Verkaufs gibt es keinen Wechselkurs. Versuchen Sie es später, oder geben Sie ihn an: kasa invoice rate.',
-  'work.refusedSellerNipWrong':
-    'Die NIP des Unternehmens passt nicht zu ihrer Prüfziffer, und eine Rechnung damit lässt sich in KSeF nicht korrigieren. Berichtigen Sie sie unter Einstellungen, Unternehmen.',
-  'work.refusedBuyerNipWrong':
-    'Die NIP des Kunden passt nicht zu ihrer Prüfziffer, und eine Rechnung damit lässt sich in KSeF nicht korrigieren. Fragen Sie nach der richtigen und ändern Sie sie an der Bestellung.',
-  'work.refusedBuyerIncomplete':
-    'Eine Rechnung muss den Käufer nennen, und diese Bestellung hat keine vollständige Anschrift. Ergänzen Sie sie mit „Bearbeiten“ beim Kunden.',
-  'work.refusedSellerUnreadable':
-    'Name oder Anschrift des Unternehmens hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Schreiben Sie sie unter Einstellungen, Unternehmen in lateinischen Buchstaben.',
-  'work.refusedBuyerUnreadable':
-    'Name oder Anschrift des Kunden hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Schreiben Sie sie mit „Bearbeiten“ beim Kunden in lateinischen Buchstaben.',
-  'work.refusedBuyerErased':
-    'Die Daten des Kunden dieser Bestellung sind gelöscht; ein Dokument kann nicht mehr ausgestellt werden.',
-  'work.refusedAlreadyIssued':
-    'Es ist schon ausgestellt: siehe „Dokumente“. Geändert wird es nur durch eine Korrektur.',
-  'work.refusedNotInvoiced':
-    'Es gibt keine Rechnung zu korrigieren. Stellen Sie die Rechnung aus: Erstattungen werden mit ihr korrigiert.',
-  'work.refusedNothingToCorrect': 'Alle Erstattungen sind schon korrigiert. Erstatten Sie zuerst etwas.',
   'contact.edit': 'Bearbeiten',
   'contact.title': 'Adresse und Kontakt ändern',
   'contact.fullName': 'Name',

@@ -1,0 +1,3 @@
+import { latePart } from '../late-part.tsx';
+
+export const LateCollisionPanel = latePart(async () => (await import('./collision-panel.tsx')).CollisionPanel);
