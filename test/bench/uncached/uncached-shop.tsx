@@ -31,6 +31,8 @@ import { cacheRows, type Memory, setMemory, statementCount } from './bench-memor
 /** `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says. */
 export type Loop = 'render' | 'load';
 
+const COUNTED_TIMES = 5;
+
 cacheRows();
 const config = readConfig(process.env);
 // The clock stands: a statement that names the time would never be the same as one before.
@@ -102,13 +104,18 @@ async function runLoop(loop: Loop, href: string, ms: number) {
   return { us: ((performance.now() - begunAt) / turns) * 1000, processorUs: (user + system) / turns };
 }
 
+/** The fewest of some times: the shop's own work behind the pages asks the database now and then. */
 async function countStatements(href: string) {
-  const before = { ...statementCount };
-  (await loadQueries(href)).queryClient.clear();
-  return {
-    statements: statementCount.statements - before.statements,
-    rounds: statementCount.rounds - before.rounds,
-  };
+  const counts: (typeof statementCount)[] = [];
+  for (let time = 0; time < COUNTED_TIMES; time++) {
+    const before = { ...statementCount };
+    (await loadQueries(href)).queryClient.clear();
+    counts.push({
+      statements: statementCount.statements - before.statements,
+      rounds: statementCount.rounds - before.rounds,
+    });
+  }
+  return counts.toSorted((one, other) => one.statements - other.statements)[0];
 }
 
 async function answer(url: URL): Promise<unknown> {
