@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } f
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
+import { KasaError } from '../../errors.ts';
 import { useUnsavedWork } from '../typing/use-unsaved-work.ts';
 import { decide, type EditedRecord, isUnsaved as isDifferent, isReadable, openRecord } from './edited-record.ts';
 import { LateCollisionPanel } from './late-collision-panel.ts';
@@ -75,10 +76,17 @@ export type RecordEditor<Form, Refusal, Shown = unknown> = {
 /** What of an editor concerns no field. */
 export type AnyEditor = Omit<RecordEditor<never, Refused>, 'change' | 'update' | 'form' | 'setRefused'>;
 
-/** Saving, and the questions that may come of it. An editor fetches them after its first view. */
+/**
+ * Saving, and the questions that may come of it. An editor fetches them after its first view. Throws `CHUNK_FAILED`: a
+ * browser asks once for a file, and what was typed is there after the reload.
+ */
 async function loadSaving() {
-  const [{ saveRecord }] = await Promise.all([import('./save-record.ts'), LateCollisionPanel.load()]);
-  return saveRecord;
+  try {
+    const [{ saveRecord }] = await Promise.all([import('./save-record.ts'), LateCollisionPanel.load()]);
+    return saveRecord;
+  } catch (cause) {
+    throw new KasaError('CHUNK_FAILED', 'cannot load what saves a record', { cause });
+  }
 }
 
 export function useRecordEditor<Shown extends Versioned, Form extends object, Content, Refusal extends Refused>(

@@ -61,6 +61,31 @@ test('a new code, changed and saved once more after a reload, is one code', asyn
   await close();
 });
 
+test('what saves a code could not be loaded: that is said, and what was typed is there after a reload', async (context) => {
+  const { shop, browser } = context;
+  const looks = { locale: 'en', viewport: viewports.desktop };
+  const { page, close } = await openWatchedPage(browser, { ...looks, expected: /ERR_FAILED/ });
+  const robin = await signedInStaff(shop.db, 'manager');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes('changed by somebody else again and again')) return route.abort();
+    return route.fulfill({ response: answer });
+  });
+  await visit(page, `${shop.origin}/admin/discounts/new`);
+  await page.getByLabel('Code', { exact: true }).fill('LATER20');
+  await percentOf(page).fill('20');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Reload the page to get the rest.').first().waitFor();
+  await page.unroute('**/assets/*.js');
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await until(async () => (await percentOf(page).inputValue()) === '20');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { name: 'LATER20', level: 1 }).waitFor();
+  await close();
+});
+
 test('a known code, changed and saved once more, asks nothing', async (context) => {
   const { shop } = context;
   const { page, close } = await atWork(context);

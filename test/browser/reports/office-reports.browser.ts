@@ -52,9 +52,12 @@ test.always('what was paid is in the reports, with the time before, and in the f
     .getByRole('rowheader')
     .or(page.getByRole('cell', { name: 'Paid or sent' }))
     .waitFor();
-  await page.getByRole('link', { name: 'Last year' }).click();
+  const lastYear = page.getByRole('link', { name: 'Last year' });
+  await lastYear.click();
+  await lastYear.and(page.locator('[aria-current]')).waitFor();
   await page.getByRole('link', { name: 'Sales', exact: true }).click();
-  await page.getByRole('link', { name: 'Last year' }).and(page.locator('[aria-current]')).waitFor();
+  await page.getByRole('img', { name: 'Sales as a chart' }).waitFor();
+  await lastYear.and(page.locator('[aria-current]')).waitFor();
   assert.equal(await listFaults(page), []);
   assert.equal(complaints, []);
   await close();

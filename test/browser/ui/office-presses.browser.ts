@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { MAX_TYPED_TRACKING } from '#src/shipping/tracking-number.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
@@ -239,11 +240,14 @@ test('a paste that does not fit is refused and said, in the office and in the sh
   await page.locator('h1').press('s');
   const tracking = page.getByRole('dialog').getByLabel('Tracking number');
   await tracking.fill('6201');
-  await paste('9'.repeat(57));
-  await said.filter({ hasText: 'At most 60 characters' }).filter({ hasText: 'it would be 61' }).waitFor();
+  await paste('9'.repeat(MAX_TYPED_TRACKING - 3));
+  await said
+    .filter({ hasText: `At most ${MAX_TYPED_TRACKING} characters` })
+    .filter({ hasText: `it would be ${MAX_TYPED_TRACKING + 1}` })
+    .waitFor();
   assert.is(await tracking.inputValue(), '6201');
-  await paste('9'.repeat(56));
-  assert.is((await tracking.inputValue()).length, 60);
+  await paste('9'.repeat(MAX_TYPED_TRACKING - 4));
+  assert.is((await tracking.inputValue()).length, MAX_TYPED_TRACKING);
 
   await visit(page, `${context.shop.origin}/en/contact`);
   const message = page.locator('#contact-message');

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'error.title': 'Něco se pokazilo',
   'error.text': 'Na naší straně se něco pokazilo a už o tom víme. Obvykle stačí zkusit to podruhé.',
   'error.request': 'Číslo hlášení: {id}',
-  'error.chunk': 'Část této stránky k vám nedorazila. Něco na ní může chybět; obvykle pomůže druhý pokus.',
+  'error.chunk': 'Část této stránky k vám nedorazila a něco na ní může chybět. Načtěte stránku znovu.',
   'error.reload': 'Načíst stránku znovu',
   'error.unavailable': 'S obchodem se teď nelze spojit. Nic se neztratilo: zkuste to znovu za pár vteřin.',
   'error.tooMany': 'To na nás bylo trochu rychlé. Chvilku počkejte a zkuste to znovu.',

@@ -5,8 +5,7 @@ export const messages: Translated<typeof english> = {
   'error.title': 'Da ist etwas schiefgegangen',
   'error.text': 'Bei uns ist etwas schiefgegangen, und wir wissen schon davon. Meist genügt ein zweiter Versuch.',
   'error.request': 'Vorgangsnummer: {id}',
-  'error.chunk':
-    'Ein Teil dieser Seite ist nicht angekommen. Vielleicht fehlt etwas; meist klappt es beim zweiten Versuch.',
+  'error.chunk': 'Ein Teil dieser Seite ist nicht angekommen, vielleicht fehlt etwas. Bitte laden Sie die Seite neu.',
   'error.reload': 'Seite neu laden',
   'error.unavailable':
     'Der Shop ist gerade nicht erreichbar. Es ist nichts verloren: Bitte versuchen Sie es in ein paar Sekunden noch einmal.',

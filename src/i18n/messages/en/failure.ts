@@ -3,8 +3,7 @@ export const messages = {
   'error.title': 'Something went wrong',
   'error.text': 'Something went wrong on our side, and we have been told. Usually a second try is enough.',
   'error.request': 'Request number: {id}',
-  'error.chunk':
-    'A part of this page did not arrive. What you see may be incomplete; a second try usually brings the rest.',
+  'error.chunk': 'A part of this page did not arrive, and something may be missing. Reload the page to get the rest.',
   'error.reload': 'Reload the page',
   'error.unavailable': 'The shop cannot be reached at the moment. Nothing is lost: please try again in a few seconds.',
   'error.tooMany': 'That was a little too fast for us. Please wait a moment and try again.',

@@ -5,8 +5,7 @@ export const messages: Translated<typeof english> = {
   'error.title': 'Er ging iets mis',
   'error.text': 'Er ging bij ons iets mis en we zijn op de hoogte. Meestal is een tweede poging genoeg.',
   'error.request': 'Meldingsnummer: {id}',
-  'error.chunk':
-    'Een deel van deze pagina is niet aangekomen. Er kan iets ontbreken; meestal lukt het bij de tweede poging.',
+  'error.chunk': 'Een deel van deze pagina is niet aangekomen, dus er kan iets ontbreken. Laad de pagina opnieuw.',
   'error.reload': 'Pagina vernieuwen',
   'error.unavailable':
     'De winkel is even niet bereikbaar. Er is niets verloren: probeer het over een paar seconden opnieuw.',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'error.title': 'Coś poszło nie tak',
   'error.text': 'Coś poszło nie tak po naszej stronie i już o tym wiemy. Zwykle wystarczy spróbować drugi raz.',
   'error.request': 'Numer zgłoszenia: {id}',
-  'error.chunk': 'Część tej strony do Ciebie nie dotarła. Może czegoś na niej brakować; zwykle wystarczy druga próba.',
+  'error.chunk': 'Część tej strony nie dotarła i może czegoś brakować. Wczytaj stronę jeszcze raz.',
   'error.reload': 'Odśwież stronę',
   'error.unavailable': 'Chwilowo nie możemy połączyć się ze sklepem. Nic nie zginęło: spróbuj ponownie za parę sekund.',
   'error.tooMany': 'To było dla nas trochę za szybko. Odczekaj chwilę i spróbuj ponownie.',
