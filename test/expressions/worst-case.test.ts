@@ -25,6 +25,7 @@ const spared: Record<string, string> = {
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/accounts/reports/pohoda-report.ts': [/<typ:priceHigh>([^<]*)</],
+  'server/assistants/found/html-to-markdown.ts': [/\bhref="([^"]*)"/],
   'server/catalogue/csv/product-csv-cell.ts': [
     /^'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
     /^'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,

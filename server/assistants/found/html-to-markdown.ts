@@ -3,7 +3,7 @@ import { escapeMarkdown, inOneLine, markdownLink } from './markdown-text.ts';
 
 type Frame = { tag: string; href: string; text: string };
 
-const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>|<!--[\s\S]*?-->|[^<]+|</gi;
+const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</gi;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const inlineTags = new Set([
   'strong',
@@ -34,11 +34,10 @@ export function htmlToMarkdown(html: string, origin: string): string {
     const frame = frames.pop() as Frame;
     top().text += silentTags.has(frame.tag) ? '' : closed(frame, top().tag, origin);
   };
-  for (const [whole, slash, name, attributes = ''] of html.matchAll(token)) {
+  for (const [whole, slash, name, attributes = ''] of withoutComments(html).matchAll(token)) {
     const tag = name?.toLowerCase();
-    if (!tag) {
-      if (!whole.startsWith('<!--')) top().text += textOf(whole, isWithin(new Set(['pre', 'code'])));
-    } else if (emptyTags.has(tag)) top().text += emptyElement(tag, attributes, origin);
+    if (!tag) top().text += textOf(whole, isWithin(new Set(['pre', 'code'])));
+    else if (emptyTags.has(tag)) top().text += emptyElement(tag, attributes, origin);
     else if (!slash) frames.push({ tag, href: attributeIn(attributes, 'href'), text: '' });
     else if (frames.some((frame) => frame.tag === tag)) {
       while (top().tag !== tag) close();
@@ -47,6 +46,12 @@ export function htmlToMarkdown(html: string, origin: string): string {
   }
   while (frames.length > 1) close();
   return tidied(top().text);
+}
+
+/** A comment that has no end goes on to that of the text. */
+function withoutComments(html: string): string {
+  const [first = '', ...others] = html.split('<!--');
+  return first + others.map((other) => other.split('-->').slice(1).join('-->')).join('');
 }
 
 function textOf(html: string, isVerbatim: boolean): string {
@@ -116,7 +121,9 @@ function withHeadLine(rows: string): string {
 function tidied(text: string): string {
   return (
     text
-      .replace(/[^\S\n]+\n/g, '\n')
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
       // One blank is left of those between two blocks; more of them indent a list.
       .replace(/\n (?=\S)/g, '\n')
       .replace(/\n{3,}/g, '\n\n')

@@ -1,16 +1,24 @@
 // Text as Markdown writes it.
 
-/** The text, none of whose characters mean anything to Markdown. */
+/**
+ * The text, none of whose characters mean anything to Markdown. No tag of HTML is left in it either: not all that shows
+ * Markdown knows that a backslash takes a bracket's meaning.
+ */
 export function escapeMarkdown(text: string): string {
   return text
-    .replace(/[\\`*_[\]<>~]/g, '\\$&')
+    .replace(/[\\`*_[\]>~]/g, '\\$&')
+    .replace(/&(?=#?\w)/g, '&amp;')
+    .replaceAll('<', '&lt;')
     .replace(/^(\s*)([#+-]|[0-9]{1,9}(?=[.)]))(?=\s|[.)]\s)/, (_, blank: string, mark: string) =>
       /[0-9]/.test(mark) ? `${blank}${mark}\\` : `${blank}\\${mark}`,
     );
 }
 
 export function inOneLine(text: string): string {
-  return text.replace(/\s*\\?\n\s*/g, ' ').trim();
+  const lines = text.split('\n');
+  // A backslash at the end of a line breaks it there.
+  const words = lines.map((line, index) => (index < lines.length - 1 ? line.trim().replace(/\\$/, '') : line).trim());
+  return words.filter(Boolean).join(' ');
 }
 
 /** `address`: absolute, and encoded as addresses are. */

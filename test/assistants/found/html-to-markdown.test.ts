@@ -27,7 +27,8 @@ test('a table has a head, and a bar within a cell ends none', () => {
 });
 
 test('text stays text: it makes no heading, list, link or emphasis', () => {
-  assert.is(written('<p># 1 *a* [b](c) &lt;b&gt;</p>'), '\\# 1 \\*a\\* \\[b\\](c) \\<b\\>');
+  assert.is(written('<p># 1 *a* [b](c) &lt;b&gt;</p>'), '\\# 1 \\*a\\* \\[b\\](c) &lt;b\\>');
+  assert.is(escapeMarkdown('a & b, R&D, &lt;'), 'a & b, R&amp;D, &amp;lt;');
   assert.is(escapeMarkdown('1. maja'), '1\\. maja');
   assert.is(escapeMarkdown('- 5 °C'), '\\- 5 °C');
   assert.is(escapeMarkdown('2026'), '2026');
@@ -35,7 +36,8 @@ test('text stays text: it makes no heading, list, link or emphasis', () => {
 
 test('what says nothing is left out, and what is broken loses no words', () => {
   assert.is(written('<p>a</p><svg><title>x</title></svg><script>y</script><!-- z --><form>w</form>'), 'a');
-  assert.is(written('<p>a <b>b</p> c <unknown>d</unknown> 1 < 2'), 'a **b**\n\nc\n\nd\n\n1 \\< 2');
+  assert.is(written('<p>a <b>b</p> c <unknown>d</unknown> 1 < 2'), 'a **b**\n\nc\n\nd\n\n1 &lt; 2');
+  assert.is(written('<p>a</p><!-- b --><p>c --> d</p><!-- e'), 'a\n\nc --\\> d');
   assert.is(written('<a href="javascript:alert(1)">a</a>'), 'a');
 });
 
