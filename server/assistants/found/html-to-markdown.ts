@@ -3,7 +3,7 @@ import { escapeMarkdown, inOneLine, markdownLink } from './markdown-text.ts';
 
 type Frame = { tag: string; href: string; text: string };
 
-const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</gi;
+const token = /<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</gi;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const inlineTags = new Set([
   'strong',

@@ -57,7 +57,7 @@ async function timesOf(
   { database, repetitions, ...screen }: TimedScreen,
 ): Promise<{ interactive: number[]; lcp: number[] }> {
   const { browserCookie } = await signedInStaff(database.db, 'owner');
-  const options = { ...screen, cookies: [browserCookie(url)], isLive: true };
+  const options = { ...screen, cookies: [browserCookie(new URL(url).origin)], isLive: true };
   await visitByPhone(browser, url, { ...options, isThrottled: false });
   const times = { interactive: [] as number[], lcp: [] as number[] };
   for (let turn = 0; turn < repetitions; turn++) {
