@@ -1,6 +1,7 @@
 // A reduction begins and ends to the second wherever a price is read, though nothing is written then.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { whole } from '../../depths.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
 import { aFormVisitor } from '../../fixtures/post-form.ts';
@@ -13,10 +14,25 @@ type Context = { shop: ShopFixture; at: Date; variantId: string };
 
 const test = suite<Context>('a shop over the beginning and the end of a reduction');
 const picture = '0123456789abcdef0123';
-// Friday 00:00 until Sunday 24:00 by the clocks of Warsaw.
-const begin = new Date('2026-11-26T23:00:00Z');
-const end = new Date('2026-11-29T23:00:00Z');
 const beside = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+/** `lastDay`: the last one of the clocks of Warsaw on which the reduced price is paid. */
+type Period = { title: string; begin: Date; end: Date; lastDay: string };
+
+function aPeriod(title: string, begin: string, end: string, lastDay: string): Period {
+  return { title, begin: new Date(begin), end: new Date(end), lastDay };
+}
+
+// Friday 00:00 until Sunday 24:00.
+const weekend = aPeriod('a weekend', '2026-11-26T23:00:00Z', '2026-11-29T23:00:00Z', '2026-11-29');
+const { begin, end } = weekend;
+const periods = [
+  weekend,
+  aPeriod('the day on which the clocks are put forward', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z', '2027-03-28'),
+  aPeriod('the day on which the clocks are put back', '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z', '2027-10-31'),
+  // From the second in which the clocks are put forward to the one in which they are put back.
+  aPeriod('summer time', '2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z', '2027-10-31'),
+];
 
 test.before.each(async (context) => {
   context.at = shopTime;
@@ -35,17 +51,31 @@ test.before.each(async (context) => {
     .where('id', '=', context.variantId)
     .executeTakeFirstOrThrow();
   await db.insertInto('media').values({ product_id, position: 1, source: 'a.svg', picture }).execute();
-  await aReduction(db, { variantId: context.variantId, amountMinor: 9_900, beginsAt: begin, endsAt: end });
   await untilListening(context.shop);
 });
 test.after.each(({ shop }) => shop.close());
 
-const moments: [string, Date, 'ordinary' | 'reduced'][] = [
+/** Before anybody has asked for a page. */
+async function reduce({ shop, variantId }: Context, { begin: beginsAt, end: endsAt }: Period): Promise<void> {
+  await aReduction(shop.database.db, { variantId, amountMinor: 9_900, beginsAt, endsAt });
+}
+
+const momentsOf = ({ begin, end }: Period): [string, Date, 'ordinary' | 'reduced'][] => [
   ['a second before it begins', beside(begin, -1), 'ordinary'],
   ['when it begins', begin, 'reduced'],
   ['a second before it ends', beside(end, -1), 'reduced'],
   ['when it ends', end, 'ordinary'],
 ];
+
+function eachPeriod(title: string, work: (context: Context, period: Period) => Promise<void>): void {
+  for (const period of periods) {
+    const register = period === weekend ? test : whole(test);
+    register(`${title}: ${period.title}`, async (context) => {
+      await reduce(context, period);
+      await work(context, period);
+    });
+  }
+}
 
 /** The structured data of the first variant. */
 function offerIn(body: string) {
@@ -58,9 +88,9 @@ function offerIn(body: string) {
 const listing = '/pl/c/all?sort=price-asc';
 const order = (body: string) => [...body.matchAll(/href="\/pl\/p\/(lis|zolw)"/g)].map(([, handle]) => handle)[0];
 
-test('page, structured data and list change to the second, though they are kept', async (context) => {
+eachPeriod('page, structured data and list change to the second, though they are kept', async (context, period) => {
   const { shop } = context;
-  for (const [title, at, state] of moments) {
+  for (const [title, at, state] of momentsOf(period)) {
     context.at = at;
     const isReduced = state === 'reduced';
     const page = await ask(shop, '/pl/p/zolw');
@@ -68,7 +98,9 @@ test('page, structured data and list change to the second, though they are kept'
     assert.is(page.body.includes('99,00'), isReduced, `${title}: the reduced price`);
     assert.match(page.body, '129,00', `${title}: what is crossed out, or paid`);
     const { price, priceValidUntil } = offerIn(page.body);
-    assert.equal([price, priceValidUntil], isReduced ? ['99.00', '2026-11-29'] : ['129.00', undefined], title);
+    assert.equal([price, priceValidUntil], isReduced ? ['99.00', period.lastDay] : ['129.00', undefined], title);
+    const { body: markdown } = await ask(shop, '/pl/p/zolw.md');
+    assert.is(markdown.includes('99,00'), isReduced, `${title}: as assistants read the page`);
     const list = await ask(shop, listing);
     assert.is(list.body.includes('99,00'), isReduced, `${title}: in the list`);
     assert.is(order(list.body), isReduced ? 'zolw' : 'lis', `${title}: the cheapest comes first`);
@@ -79,6 +111,7 @@ test('page, structured data and list change to the second, though they are kept'
 
 test('a page is kept before the boundary and after it, and not over it', async (context) => {
   const { shop } = context;
+  await reduce(context, weekend);
   context.at = beside(begin, -1);
   await until(() => isCached(shop, '/pl/p/zolw'));
   context.at = begin;
@@ -89,6 +122,7 @@ test('a page is kept before the boundary and after it, and not over it', async (
 
 test('what browsers and CDNs may keep ends with the price', async (context) => {
   const { shop } = context;
+  await reduce(context, weekend);
   const ageOf = async (url: string) => (await shop.app.inject(url)).headers['cache-control'];
   const query = '/api/graphql_middleware/query/CatalogueProduct?locale=pl&handle=zolw';
   for (const [seconds, expected] of [
@@ -108,60 +142,63 @@ test('what browsers and CDNs may keep ends with the price', async (context) => {
   assert.is(await ageOf('/pl/feeds/google.xml'), 'public, max-age=600');
 });
 
-test('feeds say the price, what it was before, and for how long', async (context) => {
-  for (const [title, at, state] of moments) {
+eachPeriod('feeds say the price, what it was before, and for how long', async (context, period) => {
+  const lasts = `${period.begin.toISOString()}/${beside(period.end, -1).toISOString()}`;
+  for (const [title, at, state] of momentsOf(period)) {
     context.at = at;
     const { body } = await context.shop.app.inject('/pl/feeds/google.xml');
     const item = body.split('<item>').find((each) => each.includes('/pl/p/zolw')) ?? '';
     assert.match(item, '<g:price>129.00 PLN</g:price>', title);
     assert.is(item.includes('<g:sale_price>99.00 PLN</g:sale_price>'), state === 'reduced', title);
-    assert.is(
-      item.includes('2026-11-26T23:00:00.000Z/2026-11-29T22:59:59.000Z'),
-      state === 'reduced',
-      `${title}: how long`,
-    );
+    assert.is(item.includes(lasts), state === 'reduced', `${title}: how long`);
   }
 });
 
-test('a cart that is open over the boundary tells the change, and an order costs what its second costs', async (context) => {
-  const { shop, variantId } = context;
-  context.at = beside(begin, -1);
-  const visitor = await aFormVisitor(shop.app, 'zolw', variantId);
-  const before = await visitor.getText('/pl/cart');
-  assert.match(before, '129,00 zł');
-  assert.not.match(before, 'coś się zmieniło');
-  context.at = begin;
-  assert.match(await visitor.getText('/pl/cart'), 'Żółw: teraz taniej, 99,00 zł zamiast 129,00 zł.');
-  const press = (expectedTotal: string) =>
-    visitor.post('/pl/checkout', { ...address, expectedTotal, paymentMethod: 'p24', action: 'order' });
-  const placed = async () =>
-    (await shop.database.db.selectFrom('orders').select('total_minor').execute()).map((row) => row.total_minor);
-  // What was on the screen a second before is no longer the price.
-  await press('14599');
-  assert.equal(await placed(), []);
-  await press('11599');
-  assert.equal(await placed(), [11_599]);
-});
-
-test('an order placed a second before the end costs the reduced price, and one at the end the ordinary one', async (context) => {
-  const { shop, variantId } = context;
-  const totals = [];
-  for (const [at, expectedTotal] of [
-    [beside(end, -1), '11599'],
-    [end, '14599'],
-  ] as const) {
-    context.at = at;
+eachPeriod(
+  'a cart that is open over the boundary tells the change, and an order costs what its second costs',
+  async (context, { begin }) => {
+    const { shop, variantId } = context;
+    context.at = beside(begin, -1);
     const visitor = await aFormVisitor(shop.app, 'zolw', variantId);
-    await visitor.post('/pl/checkout', { ...address, expectedTotal, paymentMethod: 'p24', action: 'order' });
-    const { total_minor } = await shop.database.db
-      .selectFrom('orders')
-      .select('total_minor')
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    totals.push(total_minor);
-  }
-  assert.equal(totals, [11_599, 14_599]);
-});
+    const before = await visitor.getText('/pl/cart');
+    assert.match(before, '129,00 zł');
+    assert.not.match(before, 'coś się zmieniło');
+    context.at = begin;
+    assert.match(await visitor.getText('/pl/cart'), 'Żółw: teraz taniej, 99,00 zł zamiast 129,00 zł.');
+    const press = (expectedTotal: string) =>
+      visitor.post('/pl/checkout', { ...address, expectedTotal, paymentMethod: 'p24', action: 'order' });
+    const placed = async () =>
+      (await shop.database.db.selectFrom('orders').select('total_minor').execute()).map((row) => row.total_minor);
+    // What was on the screen a second before is no longer the price.
+    await press('14599');
+    assert.equal(await placed(), []);
+    await press('11599');
+    assert.equal(await placed(), [11_599]);
+  },
+);
+
+eachPeriod(
+  'an order placed a second before the end costs the reduced price, and one at the end the ordinary one',
+  async (context, { end }) => {
+    const { shop, variantId } = context;
+    const totals = [];
+    for (const [at, expectedTotal] of [
+      [beside(end, -1), '11599'],
+      [end, '14599'],
+    ] as const) {
+      context.at = at;
+      const visitor = await aFormVisitor(shop.app, 'zolw', variantId);
+      await visitor.post('/pl/checkout', { ...address, expectedTotal, paymentMethod: 'p24', action: 'order' });
+      const { total_minor } = await shop.database.db
+        .selectFrom('orders')
+        .select('total_minor')
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      totals.push(total_minor);
+    }
+    assert.equal(totals, [11_599, 14_599]);
+  },
+);
 
 test.run();
