@@ -6,7 +6,7 @@ import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { type Difference, differencesOfSale, type Source } from './ledger/compare-sources.ts';
 import { isSaleEntry, type LedgerEntry, type ProviderEntry } from './ledger/ledger-entry.ts';
-import type { Amounts, OpenReport, ReportRow } from './reports/report.ts';
+import type { Amounts, Converted, OpenReport, ReportRow } from './reports/report.ts';
 
 /** So many are named; the rest is counted. */
 const MOST_NAMED = 20;
@@ -40,7 +40,7 @@ const nameOf = ({ kind, name }: Source) => [sourceNames[kind], name].filter(Bool
 export type Agreement = {
   /** Compares what orders, payments, documents and payouts say of an entry. */
   take(entry: LedgerEntry): void;
-  /** `rows`: what a report wrote of the entry. */
+  /** `rows`: what a report wrote of the entry, or when it is null after all of them. */
   takeRows(name: string, report: OpenReport, entry: LedgerEntry | null, rows: readonly ReportRow[]): void;
   /** Throws `AccountsDisagree` when anything is left. */
   end(): void;
@@ -57,6 +57,7 @@ export function createAgreement(month: string): Agreement {
     { key, currency }: Pick<ReportRow, 'key' | 'currency'>,
     measure: string,
     minor: number,
+    from: Source = { kind: 'ledger', name: '' },
   ) => {
     const place = [name, key, currency, measure].join('\n');
     const before = open.get(place);
@@ -68,11 +69,16 @@ export function createAgreement(month: string): Agreement {
         about: key,
         currency,
         minor: sum,
-        between: [
-          { kind: 'ledger', name: '' },
-          { kind: 'report', name },
-        ],
+        between: [from, { kind: 'report', name }],
       });
+  };
+  const addConverted = (name: string, { from, expected, read }: Converted, rows: readonly ReportRow[] | null) => {
+    const sums = rows ? rows.flatMap(({ cells }) => read(cells) ?? []) : expected();
+    for (const { about: key, currency, ...sum } of sums) {
+      for (const measure of ['netMinor', 'vatMinor'] as const) {
+        add(name, { key, currency }, `converted ${measure}`, rows ? sum[measure] : -sum[measure], from);
+      }
+    }
   };
   return {
     take(entry) {
@@ -88,6 +94,9 @@ export function createAgreement(month: string): Agreement {
         if (expected && key) add(name, { key, currency: expected.currency }, measure, -expected.amounts[measure]);
         for (const row of rows) add(name, row, measure, report.read(row.cells)[measure] ?? 0);
       }
+      if (!report.converted) return;
+      addConverted(name, report.converted, rows);
+      if (!entry) addConverted(name, report.converted, null);
     },
     end() {
       const all = [...found, ...open.values()];

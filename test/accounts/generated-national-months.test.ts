@@ -100,6 +100,11 @@ test('the BZSt’s import says the quarter of the one-stop shop, what was paid i
     assert.instance(failure, AccountsDisagree, name);
     assert.match((failure as Error).message, /2026-Q4: -?0\.01 \w{3} between the ledger and report/);
   }
+  const ofZloty = (cells: readonly string[]) => (cells.at(-1) === 'PLN' && /[0-8]$/.test(cells[4] ?? '') ? 4 : -1);
+  const converted = await plantInReport(db, { name: 'oss', month: MONTH, placeIn: ofZloty });
+  assert.match(String(converted), /2026-Q4 \w\w \d+ %: -?0\.01 EUR between the ledger and report oss/);
+  const other = await plantInReport(db, { name: 'bzst', month: MONTH });
+  assert.match(String(other), /2026-Q4 \w\w \d+\.00 %: -?0\.01 EUR between report oss and report bzst/);
 });
 
 test.run();

@@ -20,6 +20,7 @@ import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
+import { plantInReport } from './plant-in-report.ts';
 
 type Context = { database: Database; db: Db };
 const test = suite<Context>('reports of each country');
@@ -116,6 +117,10 @@ test('the quarter of the one-stop shop is in euros at the rate of its last day, 
   const { lines, notes } = await write(db, 'oss', '2026-10');
   assert.is(lines[1]?.replaceAll('"', ''), 'PL;DE;23;;28,26;6,50;118,69;27,30;PLN');
   assert.not.ok(notes.some(({ kind }) => kind === 'rateMissing'));
+  for (const column of [4, 5]) {
+    const failure = await plantInReport(db, { name: 'oss', month: '2026-10', placeIn: () => column });
+    assert.match(String(failure), /2026-Q4 DE 23 %: 0\.01 EUR between the ledger and report oss/);
+  }
 });
 
 test('the BZSt’s import has the states, then each rate of goods from Germany in euros, and no nought', async (context) => {

@@ -10,16 +10,24 @@ const amount = /^-?\d+[.,]\d[0-8]$/;
 
 export const oneMore = (text: string) => text.replace(/[0-8]$/, (digit) => String(Number(digit) + 1));
 
-/** The last amount of the first row that has any is changed; `change`: a cell that is no amount by itself. Answers with the failure. */
-export async function plantInReport(
-  db: Db,
-  { name, month, change }: { name: ReportName; month: string; change?: (cell: string) => string },
-): Promise<unknown> {
+type Planted = {
+  name: ReportName;
+  month: string;
+  change?: (cell: string) => string;
+  placeIn?: (cells: readonly string[]) => number;
+};
+
+/**
+ * The last amount of the first row that has any is changed. `change`: a cell that is no amount by itself; `placeIn`: which cell
+ * of a row, -1 for none. Answers with the failure.
+ */
+export async function plantInReport(db: Db, { name, month, change, placeIn }: Planted): Promise<unknown> {
   const { open } = reports[name];
   let isPlanted = false;
   const plantIn = (row: ReportRow): ReportRow => {
     if (isPlanted) return row;
-    const at = row.cells.findLastIndex((cell) => (change ? change(cell) !== cell : amount.test(cell)));
+    const isAmount = (cell: string) => (change ? change(cell) !== cell : amount.test(cell));
+    const at = placeIn ? placeIn(row.cells) : row.cells.findLastIndex(isAmount);
     if (at < 0) return row;
     isPlanted = true;
     return { ...row, cells: row.cells.map((cell, place) => (place === at ? (change ?? oneMore)(cell) : cell)) };

@@ -7,8 +7,8 @@ import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
-import { toEuros } from './oss-report.ts';
-import { minorOf, type Report, type ReportTerms } from './report.ts';
+import { ossReport, readEuros, toEuros } from './oss-report.ts';
+import { type ConvertedSum, minorOf, type OpenReport, type Report, type ReportTerms } from './report.ts';
 import { rowsByRate } from './sales-report.ts';
 
 const VERSION = '#v2.0';
@@ -27,12 +27,14 @@ export const bzstReport: Report = {
     const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
       isSaleEntry(entry) && !entry.order.isExport && entry.order.vatCountry !== terms.taxes.homeCountry;
     const isOfQuarter = (entry: SaleEntry) => quarterOf(entry.order.soldOn.slice(0, 7)).name === quarter;
+    const oss = ossReport.open({ ...terms, note: () => undefined });
     const encode = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
     return {
       head: encode([VERSION]),
       // What was charged in other money is compared in the report of the one-stop shop, which says it as it was charged.
       keyOf: (entry) => (isAbout(entry) && isOfQuarter(entry) && entry.currency === 'EUR' ? quarter : null),
       rows(entry) {
+        oss.rows(entry);
         if (!isAbout(entry)) return [];
         if (isOfQuarter(entry)) addTo(totals, entry);
         else terms.note('ossEarlier', String(entry.order.number));
@@ -40,9 +42,39 @@ export const bzstReport: Report = {
       },
       last: () => rowsOf(totals, converted, terms).map((cells) => ({ key: quarter, currency: 'EUR', cells })),
       ...{ encode, measures: ['netMinor', 'vatMinor'], read: (cells) => chargedInEuros(cells, converted) },
+      converted: {
+        from: { kind: 'report', name: 'oss' },
+        expected: () => sumsOf(oss, quarter, terms),
+        read: ([type, country = '', , percent = '', net = '', vat = '']) =>
+          type === GOODS_FROM_HOME
+            ? {
+                about: nameOf(quarter, country, percent),
+                currency: 'EUR',
+                netMinor: minorOf(net),
+                vatMinor: minorOf(vat),
+              }
+            : null,
+      },
     };
   },
 };
+
+const nameOf = (quarter: string, country: string, percent: string) => `${quarter} ${country} ${percent} %`;
+
+/** What the report of the one-stop shop says of the quarter in euros, by state and rate as they are called here. */
+function sumsOf(oss: OpenReport, quarter: string, terms: ReportTerms): ConvertedSum[] {
+  const sums = new Map<string, ConvertedSum>();
+  for (const { cells } of oss.last?.() ?? []) {
+    const said = readEuros(cells, terms);
+    if (!said || said.corrects) continue;
+    const percent = percentOf(Number(said.percent.replace(terms.excel.decimal, '.')) * 100);
+    const about = nameOf(quarter, codeOf(said.consumption), percent);
+    const before: ConvertedSum = sums.get(about) ?? { about, currency: 'EUR', netMinor: 0, vatMinor: 0 };
+    const { netMinor, vatMinor } = said.euros;
+    sums.set(about, { ...before, netMinor: before.netMinor + netMinor, vatMinor: before.vatMinor + vatMinor });
+  }
+  return [...sums.values()].filter(({ netMinor }) => netMinor !== 0);
+}
 
 /** What a row comes to, less what of it was charged in other money. */
 function chargedInEuros(

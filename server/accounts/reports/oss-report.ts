@@ -8,7 +8,7 @@ import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
-import { type Column, openTable, type Report, type ReportTerms } from './report.ts';
+import { type Column, type ConvertedSum, minorOf, openTable, type Report, type ReportTerms } from './report.ts';
 import { percentOf, rowsByRate } from './sales-report.ts';
 
 type Total = {
@@ -33,6 +33,14 @@ export const ossReport: Report = {
     return openTable(terms, {
       columns: columns(terms),
       keyOf: (entry) => (isAbout(entry) ? quarter : null),
+      converted: {
+        from: { kind: 'ledger', name: '' },
+        expected: () => [...totals.values()].flatMap((total) => sumInEuros(total, quarter, terms) ?? []),
+        read(cells) {
+          const said = readEuros(cells, terms);
+          return said && { about: nameOf(said, quarter), currency: 'EUR', ...said.euros };
+        },
+      },
       rowsOf(entry) {
         if (!isAbout(entry)) return [];
         const sold = quarterOf(entry.order.soldOn.slice(0, 7)).name;
@@ -59,7 +67,7 @@ export const ossReport: Report = {
 };
 
 function columns(terms: ReportTerms): readonly Column<Total>[] {
-  const inEuros = (minor: number, currency: Currency) => {
+  const euroCell = (minor: number, currency: Currency) => {
     const euros = toEuros(minor, currency, terms);
     return euros === null ? '' : moneyToDecimal(money(euros, 'EUR')).replace('.', terms.excel.decimal);
   };
@@ -68,12 +76,34 @@ function columns(terms: ReportTerms): readonly Column<Total>[] {
     { name: 'consumed_in', cell: ({ consumption }) => consumption },
     { name: 'rate', cell: ({ percent }) => percent },
     { name: 'corrects_quarter', cell: ({ corrects }) => corrects },
-    { name: 'base_eur', cell: ({ netMinor, currency }) => inEuros(netMinor, currency) },
-    { name: 'vat_eur', cell: ({ vatMinor, currency }) => inEuros(vatMinor, currency) },
+    { name: 'base_eur', cell: ({ netMinor, currency }) => euroCell(netMinor, currency) },
+    { name: 'vat_eur', cell: ({ vatMinor, currency }) => euroCell(vatMinor, currency) },
     { name: 'base', adds: 'netMinor', cell: ({ netMinor }, amount) => amount(netMinor) },
     { name: 'vat', adds: 'vatMinor', cell: ({ vatMinor }, amount) => amount(vatMinor) },
     { name: 'currency', cell: ({ currency }) => currency },
   ];
+}
+
+const nameOf = (
+  { consumption, percent, corrects }: Pick<Total, 'consumption' | 'percent' | 'corrects'>,
+  quarter: string,
+) => `${quarter} ${consumption} ${percent} %${corrects && ` of ${corrects}`}`;
+
+/** Null while the rate is missing, which the cells have noted. */
+function sumInEuros(total: Total, quarter: string, terms: ReportTerms): ConvertedSum | null {
+  const quietly = { ...terms, note: () => undefined };
+  const netMinor = toEuros(total.netMinor, total.currency, quietly);
+  const vatMinor = toEuros(total.vatMinor, total.currency, quietly);
+  if (netMinor === null || vatMinor === null) return null;
+  return { about: nameOf(total, quarter), currency: 'EUR', netMinor, vatMinor };
+}
+
+/** What a row of the report says in euros; null where its rate was missing. */
+export function readEuros(cells: readonly string[], { excel }: Pick<ReportTerms, 'excel'>) {
+  const [, consumption = '', percent = '', corrects = '', net = '', vat = ''] = cells;
+  if (net === '') return null;
+  const cents = (cell: string) => minorOf(cell.replace(excel.decimal, '.'));
+  return { consumption, percent, corrects, euros: { netMinor: cents(net), vatMinor: cents(vat) } };
 }
 
 /** Null, and noted, while the ECB has no rate of that day, or nobody has asked for it. */

@@ -10,6 +10,7 @@ import type { Permission } from '#src/staff/permissions.ts';
 import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { ExchangeRate } from '../../invoices/rates/national-vat.ts';
+import type { Source } from '../ledger/compare-sources.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import type { LedgerMonth } from '../ledger/ledger-month.ts';
 
@@ -61,7 +62,18 @@ export type OpenReport = {
   measures: readonly (keyof Amounts)[];
   /** What they come to, from the cells as they are written. */
   read(cells: readonly string[]): Partial<Amounts>;
+  /** Sums in other money than what was charged. */
+  converted?: Converted;
 };
+
+/** Sums that can be said when all entries are known; `about`: what each is of. */
+export type Converted = {
+  from: Source;
+  expected(): readonly ConvertedSum[];
+  /** From the cells of a row as they are written; null where it says none. */
+  read(cells: readonly string[]): ConvertedSum | null;
+};
+export type ConvertedSum = { about: string; currency: Currency; netMinor: number; vatMinor: number };
 
 export type Report = {
   /** Home countries whose law or programs want it; null: any. */
@@ -85,7 +97,7 @@ export type Column<Row> = {
 
 export type TableRow<Row> = { key: string; currency: Currency; row: Row };
 
-type Table<Row> = Pick<OpenReport, 'keyOf' | 'expect'> & {
+type Table<Row> = Pick<OpenReport, 'keyOf' | 'expect' | 'converted'> & {
   columns: readonly Column<Row>[];
   rowsOf(entry: LedgerEntry): readonly TableRow<Row>[];
   lastRows?(): readonly TableRow<Row>[];
@@ -94,7 +106,7 @@ type Table<Row> = Pick<OpenReport, 'keyOf' | 'expect'> & {
 /** A report that is a table, as the spreadsheets of the company's country open it. */
 export function openTable<Row>(
   { excel }: ReportTerms,
-  { columns, keyOf, expect, rowsOf, lastRows }: Table<Row>,
+  { columns, keyOf, expect, converted, rowsOf, lastRows }: Table<Row>,
 ): OpenReport {
   const toRow = ({ row, ...about }: TableRow<Row>): ReportRow => {
     const amount = (minor: number) => moneyToDecimal(money(minor, about.currency)).replace('.', excel.decimal);
@@ -105,6 +117,7 @@ export function openTable<Row>(
     // For spreadsheets, which take a file without it for one of another alphabet.
     head: `\uFEFF${encode(columns.map(({ name }) => name))}`,
     ...(expect && { expect }),
+    ...(converted && { converted }),
     ...{ keyOf, encode, measures: columns.flatMap(({ adds }) => adds ?? []) },
     rows: (entry) => rowsOf(entry).map(toRow),
     ...(lastRows && { last: () => lastRows().map(toRow) }),
