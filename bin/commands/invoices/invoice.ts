@@ -31,7 +31,7 @@ Example:
 
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
-themselves: kasa settings show invoices.
+themselves: kasa settings get invoices.
 
 cii and ubl are the electronic invoice of the standard EN 16931, for companies' books; the PDF holds the first of them. isdoc is
 the Czech standard, for sellers in Czechia.`;

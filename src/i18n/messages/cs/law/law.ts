@@ -100,8 +100,8 @@ export const messages: Translated<typeof english> = {
   'law.onlyPoland': 'Jen pro firmy v Polsku.',
   'law.eInvoice': 'E-faktury',
   'law.eInvoice_germany':
-    'Firmám: povinně od roku 2027 (nad 800 000 eur obratu), jinak od roku 2028. Kasa je zatím nevystavuje.',
-  'law.eInvoice_belgium': 'Mezi belgickými firmami od roku 2026 přes Peppol. Kasa je neodesílá.',
+    'Firmám: povinně od roku 2027 (nad 800 000 eur obratu), jinak od roku 2028. Faktury Kasy mají v PDF jednu podle EN 16931 (ZUGFeRD).',
+  'law.eInvoice_belgium': 'Mezi belgickými firmami od roku 2026 přes Peppol. Kasa je neodesílá; UBL je ke stažení.',
   'law.eInvoice_netherlands': 'V Nizozemsku taková povinnost není.',
   'law.eInvoice_poland': 'V Polsku je nahrazuje KSeF.',
   'law.eInvoice_elsewhere':

@@ -102,8 +102,8 @@ export const messages: Translated<typeof english> = {
   'law.onlyPoland': 'Tylko dla firm w Polsce.',
   'law.eInvoice': 'E-faktury',
   'law.eInvoice_germany':
-    'Dla firm: obowiązkowe od 2027 (powyżej 800 000 euro obrotu), dla pozostałych od 2028. Kasa jeszcze ich nie wystawia.',
-  'law.eInvoice_belgium': 'Między firmami belgijskimi od 2026 przez Peppol. Kasa ich nie wysyła.',
+    'Dla firm: obowiązkowe od 2027 (powyżej 800 000 euro obrotu), dla pozostałych od 2028. Faktury Kasy mają ją w pliku PDF, według EN 16931 (ZUGFeRD).',
+  'law.eInvoice_belgium': 'Między firmami belgijskimi od 2026 przez Peppol. Kasa ich nie wysyła; UBL można pobrać.',
   'law.eInvoice_netherlands': 'W Holandii nie ma takiego obowiązku.',
   'law.eInvoice_poland': 'W Polsce zastępuje je KSeF.',
   'law.eInvoice_elsewhere':
