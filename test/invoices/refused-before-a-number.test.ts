@@ -102,6 +102,39 @@ for (const [what, spoil, error] of cases) {
   });
 }
 
+/** What the document says of its line. */
+async function issuedLine(context: Context) {
+  const issued = await issue(context);
+  if (!issued.ok) throw new Error(issued.error.kind);
+  const { number, document } = issued.value;
+  const [line] = document?.lines ?? [];
+  return { number, title: line?.title, variant: line?.variant };
+}
+
+test('goods whose title no typeface has: no number is taken, until the product has another title', async (context) => {
+  const { db } = context;
+  await sql`update order_lines set title = '龙井 Longjing'`.execute(db);
+  await sql`update product_texts set title = '龙井'`.execute(db);
+  assert.equal(await issue(context), { ok: false, error: { kind: 'GoodsUnreadable', letters: ['龙', '井'] } });
+  assert.equal(await db.selectFrom('invoice_series').selectAll().execute(), []);
+  await sql`update product_texts set title = 'Longjing'`.execute(db);
+  const { number, title } = await issuedLine(context);
+  assert.equal({ number, title }, { number: 'FV/2026/1', title: 'Longjing' });
+});
+
+test('goods whose product is gone are said by their SKU where no typeface has their title', async (context) => {
+  await sql`update order_lines set title = '龙井', sku = 'TEA-1', variant_id = null`.execute(context.db);
+  assert.is((await issuedLine(context)).title, 'TEA-1');
+});
+
+test('what is written on a product in letters that no typeface has is left out, and the variant stays', async (context) => {
+  const { db } = context;
+  await sql`update order_lines set variant_title = '50 × 70 cm', line_text_label = 'Grawer', line_text = '李'`.execute(
+    db,
+  );
+  assert.is((await issuedLine(context)).variant, '50 × 70 cm');
+});
+
 test('what paper can say in other signs is invoiced: an emoji, an accent, and letters of five alphabets', async (context) => {
   const names = ['Jan 🦊 Testowy', 'Zoë Ångström', 'Γιώργος', 'Иван', 'דוד', 'محمد', 'Ho\u031bng Nguyễn'];
   for (const fullName of names) {

@@ -84,6 +84,27 @@ test('the slip and the pick list of what is paid on delivery say the sum that is
   assert.not.match(summarise([{ ...order, dueMinor: 0 }], words).join('\n'), 'Nachnahme');
 });
 
+test('slip and pick list say so where a letter cannot be printed, and nothing where all can', async (context) => {
+  const { number } = await aPaidOrder(services(context));
+  const { orders } = await readOrdersToPack(context.shop.database.db, { numbers: [number], first: 1 });
+  const [order] = orders;
+  const [line] = order?.lines ?? [];
+  if (!order || !line) throw new Error('the order is not to be packed');
+  const writtenOf = async (text: string) => {
+    const paper = await openPaper('Inter', { title: '', author: '', language: 'pl' });
+    const written = noteWritten(paper);
+    const toPack = { ...order, lines: [{ ...line, text }] };
+    drawPackingSlip(paper, toPack, { shop: demoProfile, logo: null, pictures: new Map() });
+    const products = sumProducts([toPack], { locale: 'en', titles: new Map() });
+    drawPickList(paper, products, { locale: 'en', summary: [], pictures: new Map() });
+    return written.join('\n');
+  };
+  const unreadable = await writtenOf('Grawer: 李明');
+  assert.match(unreadable, '„?” zastępuje literę, której nie da się tu wydrukować.');
+  assert.match(unreadable, `With letters that cannot be printed (“?”), to be read on screen: ${number}`);
+  assert.not.match(await writtenOf('Grawer: Zoë 🎁 Иван?'), /zastępuje literę|cannot be printed/);
+});
+
 test('of chosen orders only those are printed that wait to be packed', async (context) => {
   const order = await aPaidOrder(services(context));
   const unpaid = await anUnpaidOrder(services(context));

@@ -83,6 +83,12 @@ function refusedSide(refusal: SideRefusal, order: number): CliError {
         title: `The name or address of who ordered ${order} has ${refusal.letters.join(' ')}, of which no typeface has a letter.`,
         fix: 'Write it in Latin letters at the order in the office, as the buyer does elsewhere. Nothing was issued.',
       });
+    case 'GoodsUnreadable':
+      return new CliError({
+        code: 'GOODS_UNREADABLE',
+        title: `The title of a product of order ${order} has ${refusal.letters.join(' ')}, of which no typeface has a letter.`,
+        fix: 'Give the product a title in Latin letters in the office, and issue again: the document says that title. Nothing was issued.',
+      });
     case 'BuyerErased':
       return new CliError({
         code: 'BUYER_ERASED',

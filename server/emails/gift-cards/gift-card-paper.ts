@@ -6,6 +6,7 @@ import { paletteOf } from '#src/shop/brand/brand.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { CardToMail } from '../../gift-cards/card-to-mail.ts';
 import { translateTo } from '../../i18n/translations.ts';
+import { hasUnreadable } from '../../papers/find-unreadable.ts';
 import { A4, LINE, openPaper, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
 import { drawPaperLogo, type PaperLogo } from '../../papers/paper-logo.ts';
 import { heightOfText, type TextStyle, widthOfText, writeText } from '../../papers/write-text.ts';
@@ -94,7 +95,9 @@ function drawBand(
 function drawBelow(paper: Paper, { card: { locale, message }, shop, publicUrl }: CardPaper): void {
   const box = { x: X, width: CARD.width };
   let y = CARD.y + CARD.height + 40;
-  if (message) y = writeText(paper, message, inInk(shop, 400, 15), { ...box, y, align: 'center' }) + 28;
+  // The e-mail has the words in letters that would be question marks here.
+  if (message && !hasUnreadable(paper, [message]))
+    y = writeText(paper, message, inInk(shop, 400, 15), { ...box, y, align: 'center' }) + 28;
   const redeem = translateTo(locale)('giftCardMail.redeem', { address: new URL(publicUrl).host });
   writeText(paper, redeem, soft(10), { ...box, y, align: 'center' });
   const company = companyLines(shop.company, locale).join(' · ');

@@ -18,6 +18,7 @@ import { buildCorrection, buildSaleDocument, buildTakenBack } from './build-docu
 import { faultOfBuyer, faultOfSeller, type PartyFault } from './check-parties.ts';
 import { listToCorrect } from './list-to-correct.ts';
 import { readSale, type Sale } from './read-sale.ts';
+import { type GoodsFault, readableLines } from './readable-lines.ts';
 import { wantedRateOf } from './wanted-rate.ts';
 
 export type InvoiceRefusal =
@@ -29,7 +30,8 @@ export type InvoiceRefusal =
   | { kind: 'GiftCardsOnly' }
   /** The VAT must be said in the seller's money, too, and no rate is known for the day: `ensureRate` fetches it. */
   | ({ kind: 'RateMissing' } & WantedRate)
-  | PartyFault;
+  | PartyFault
+  | GoodsFault;
 
 export type IssueRequest = {
   orderId: string;
@@ -90,7 +92,9 @@ export async function prepareIssue(
   if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
   const fault = (await faultOfSeller(terms.company)) ?? (await faultOfBuyer(sale, { kind, seller: terms.company }));
-  return fault ? refuse(fault) : ok({ before: null, terms, sale });
+  if (fault) return refuse(fault);
+  const lines = await readableLines(tx, sale);
+  return lines.ok ? ok({ before: null, terms, sale: { ...sale, lines: lines.value } }) : lines;
 }
 
 /**

@@ -10,6 +10,7 @@ import { placeName } from '#src/vat/place-name.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { drawBarcode } from '../../papers/draw-barcode.ts';
+import { hasUnreadable } from '../../papers/find-unreadable.ts';
 import { A4, INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
 import type { PaperLogo } from '../../papers/paper-logo.ts';
 import { BOTTOM, type Cell, drawTable } from '../../papers/paper-table.ts';
@@ -78,13 +79,22 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
       return writeText(paper, continued, { weight: 700, size: 11, color: INK }, { x: MARGIN, y: MARGIN }) + 12;
     },
   });
-  const closing = [...(order.parcelNumber > 1 ? [t('papers.restIsSent')] : []), t('papers.thanks')].join(' ');
   if (y + 40 > BOTTOM) {
     beginPage();
     y = MARGIN;
   }
   const style = { weight: 400, size: 9.5, color: INK } as const;
-  writeText(paper, closing, style, { x: MARGIN, y: y + 16, width: PAPER_WIDTH });
+  writeText(paper, closingOf(paper, order), style, { x: MARGIN, y: y + 16, width: PAPER_WIDTH });
+}
+
+function closingOf(paper: Paper, order: OrderToPack): string {
+  const t = translateTo(order.locale);
+  const articles = order.lines.flatMap(({ title, variantTitle, text }) => [title, variantTitle, text]);
+  const isUnreadable = hasUnreadable(paper, [order.note, ...articles, ...addressOf(order)]);
+  return [
+    ...(order.parcelNumber > 1 ? [t('papers.restIsSent')] : []),
+    ...[t('papers.thanks'), ...(isUnreadable ? [t('papers.unreadable')] : [])],
+  ].join(' ');
 }
 
 /** The place below it. */

@@ -2,8 +2,10 @@
 
 import { formatMoment, shortDay } from '#src/dates/format-moment.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
+import { hasUnreadable } from '../../papers/find-unreadable.ts';
 import { INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
 import { type Cell, drawTable } from '../../papers/paper-table.ts';
 import { writeText } from '../../papers/write-text.ts';
@@ -90,7 +92,7 @@ export function drawPickList(
     return writeText(paper, title, { weight: 700, size, color: INK }, { x: MARGIN, y: MARGIN });
   };
   let y = beginPage(t('papers.pickList'), 20) + 2;
-  for (const line of summary) {
+  for (const line of [...summary, ...nameUnreadable(paper, products, t)]) {
     y = writeText(paper, line, { weight: 400, size: 9.5, color: SOFT_INK }, { x: MARGIN, y, width: PAPER_WIDTH }) + 2;
   }
   const widths = { tick: 14, picture: 38, sku: 92, quantity: 46, orders: 120 };
@@ -120,6 +122,16 @@ export function drawPickList(
     ]),
     onNewPage: () => beginPage(t('papers.pickContinued'), 11) + 12,
   });
+}
+
+/** Whose products are partly question marks here: a text that is written on one is read on screen. */
+function nameUnreadable(paper: Paper, products: readonly PickedProduct[], t: Translate): string[] {
+  const unreadable = products.filter(({ title, variantTitle, text }) =>
+    hasUnreadable(paper, [title, variantTitle, text]),
+  );
+  const numbers = new Set(unreadable.flatMap(({ orders }) => orders.map(({ number }) => number)));
+  const orders = [...numbers].slice(0, MOST_NAMED).join(', ');
+  return orders ? [t('papers.unreadableOf', { orders })] : [];
 }
 
 function nameOrders(orders: PickedProduct['orders']): string {

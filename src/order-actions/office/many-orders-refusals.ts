@@ -29,6 +29,7 @@ export const manyOrdersRefusals: RefusalMessages = {
   BuyerNipWrong: 'many.whyBuyerNipWrong',
   SellerUnreadable: 'many.whySellerUnreadable',
   BuyerUnreadable: 'many.whyBuyerUnreadable',
+  GoodsUnreadable: 'many.whyGoodsUnreadable',
   RateMissing: 'many.whyRateMissing',
   BuyerErased: 'many.whyBuyerErased',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),

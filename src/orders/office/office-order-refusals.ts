@@ -68,6 +68,7 @@ export const orderActionRefusals = {
   BuyerNipWrong: 'work.refusedBuyerNipWrong',
   SellerUnreadable: 'work.refusedSellerUnreadable',
   BuyerUnreadable: 'work.refusedBuyerUnreadable',
+  GoodsUnreadable: 'work.refusedGoodsUnreadable',
   RateMissing: 'work.refusedRateMissing',
   BuyerErased: 'work.refusedBuyerErased',
   AlreadyIssued: 'work.refusedAlreadyIssued',

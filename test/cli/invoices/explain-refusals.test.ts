@@ -41,6 +41,9 @@ test('letters that no typeface has are named with where they are written in othe
   const ofBuyer = await refused({ kind: 'BuyerUnreadable', letters: ['李', '明'] }, 1001);
   assert.match(ofBuyer.message, '1001 has 李 明');
   assert.match(ofBuyer.fix, 'at the order');
+  const ofGoods = await refused({ kind: 'GoodsUnreadable', letters: ['李'] }, 1001);
+  assert.match(ofGoods.message, 'of order 1001 has 李');
+  assert.match(ofGoods.fix, 'title in Latin letters');
 });
 
 test('a missing rate is named with the command that gives it, in the way the bank writes it', async () => {

@@ -17,6 +17,8 @@ export const messages: Translated<typeof english> = {
   'papers.sku': 'Kód',
   'papers.quantity': 'Počet',
   'papers.restIsSent': 'Ostatní zboží z této objednávky je už na cestě.',
+  'papers.unreadable': '„?“ zastupuje písmeno, které tu nelze vytisknout.',
+  'papers.unreadableOf': 'S písmeny, která nejde vytisknout („?“), podívejte se na obrazovce: {orders}',
   'papers.thanks': 'Děkujeme za objednávku!',
   'papers.pickList': 'Vychystávací seznam',
   'papers.orderCount': {

@@ -73,6 +73,7 @@ export const messages: Translated<typeof english> = {
   'many.whyBuyerNipWrong': 'NIP zákazníka je chybné.',
   'many.whySellerUnreadable': 'Název nebo adresa firmy má písmena, která nejde vytisknout: Nastavení, Firma.',
   'many.whyBuyerUnreadable': 'Jméno nebo adresa zákazníka má písmena, která nejde vytisknout.',
+  'many.whyGoodsUnreadable': 'Název produktu má písmena, která nejde vytisknout.',
   'many.whyBuyerErased': 'Údaje o zákazníkovi jsou vymazané.',
   'many.whyAlreadyReturned': 'Její balík se vrátil.',
   'many.whyGoodsGone': 'Její zboží se mezitím prodalo.',

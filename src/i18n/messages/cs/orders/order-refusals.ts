@@ -56,6 +56,8 @@ export const messages: Translated<typeof english> = {
     'Název nebo adresa firmy má písmena, která žádné zdejší písmo nezná: na papíře by z nich byly otazníky. Napište je latinkou v Nastavení, Firma.',
   'work.refusedBuyerUnreadable':
     'Jméno nebo adresa zákazníka má písmena, která žádné zdejší písmo nezná: na papíře by z nich byly otazníky. Napište je latinkou tlačítkem „Upravit“ u zákazníka.',
+  'work.refusedGoodsUnreadable':
+    'Název produktu má písmena, která žádné zdejší písmo nezná: na papíře by z nich byly otazníky. Dejte produktu název latinkou, na dokladu pak bude ten.',
   'work.refusedBuyerErased': 'Údaje o zákazníkovi této objednávky jsou vymazané, doklad k ní už nelze vystavit.',
   'work.refusedAlreadyIssued': 'Už je vystavený: najdete ho v části „Doklady“. Mění ho jen opravný doklad.',
   'work.refusedNotInvoiced':

@@ -17,6 +17,8 @@ export const messages: Translated<typeof english> = {
   'papers.sku': 'Art.-Nr.',
   'papers.quantity': 'Menge',
   'papers.restIsSent': 'Die übrigen Artikel dieser Bestellung sind bereits unterwegs.',
+  'papers.unreadable': '„?“ steht für einen Buchstaben, der sich hier nicht drucken lässt.',
+  'papers.unreadableOf': 'Mit Buchstaben, die sich nicht drucken lassen („?“), am Bildschirm nachsehen: {orders}',
   'papers.thanks': 'Vielen Dank für Ihre Bestellung!',
   'papers.pickList': 'Pickliste',
   'papers.orderCount': { one: '{count} Bestellung', other: '{count} Bestellungen' },

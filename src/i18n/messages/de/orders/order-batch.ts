@@ -57,6 +57,7 @@ export const messages: Translated<typeof english> = {
   'many.whySellerUnreadable':
     'Name oder Anschrift des Unternehmens hat Buchstaben, die sich nicht drucken lassen: Einstellungen, Unternehmen.',
   'many.whyBuyerUnreadable': 'Name oder Anschrift des Kunden hat Buchstaben, die sich nicht drucken lassen.',
+  'many.whyGoodsUnreadable': 'Der Titel eines Produkts hat Buchstaben, die sich nicht drucken lassen.',
   'many.whyBuyerErased': 'Die Daten des Kunden sind gelöscht.',
   'many.whyAlreadyReturned': 'Ihr Paket ist zurückgekommen.',
   'many.whyGoodsGone': 'Ihre Ware ist inzwischen verkauft.',

@@ -64,6 +64,8 @@ export const messages: Translated<typeof english> = {
     'Name oder Anschrift des Unternehmens hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Schreiben Sie sie unter Einstellungen, Unternehmen in lateinischen Buchstaben.',
   'work.refusedBuyerUnreadable':
     'Name oder Anschrift des Kunden hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Schreiben Sie sie mit „Bearbeiten“ beim Kunden in lateinischen Buchstaben.',
+  'work.refusedGoodsUnreadable':
+    'Der Titel eines Produkts hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Geben Sie dem Produkt einen Titel in lateinischen Buchstaben; er steht dann auf dem Dokument.',
   'work.refusedBuyerErased':
     'Die Daten des Kunden dieser Bestellung sind gelöscht; ein Dokument kann nicht mehr ausgestellt werden.',
   'work.refusedAlreadyIssued':

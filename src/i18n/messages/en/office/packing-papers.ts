@@ -15,6 +15,8 @@ export const messages = {
   'papers.sku': 'SKU',
   'papers.quantity': 'Quantity',
   'papers.restIsSent': 'The other articles of this order are already on their way.',
+  'papers.unreadable': '“?” stands for a letter that cannot be printed here.',
+  'papers.unreadableOf': 'With letters that cannot be printed (“?”), to be read on screen: {orders}',
   'papers.thanks': 'Thank you for your order!',
   'papers.pickList': 'Pick list',
   'papers.orderCount': { one: '{count} order', other: '{count} orders' },

@@ -54,6 +54,7 @@ export const messages = {
   'many.whySellerUnreadable':
     'The company’s name or address has letters that paper cannot show: see Settings, Company.',
   'many.whyBuyerUnreadable': 'The customer’s name or address has letters that paper cannot show.',
+  'many.whyGoodsUnreadable': 'The title of a product has letters that paper cannot show.',
   'many.whyBuyerErased': 'The customer’s data are erased.',
   'many.whyAlreadyReturned': 'Its parcel has come back.',
   'many.whyGoodsGone': 'Its goods have been sold meanwhile.',

@@ -57,6 +57,8 @@ export const messages = {
     'The company’s name or address has letters that no typeface here has: on paper they would be question marks. Write them in Latin letters under Settings, Company.',
   'work.refusedBuyerUnreadable':
     'The customer’s name or address has letters that no typeface here has: on paper they would be question marks. Write them in Latin letters with “Edit” beside the customer.',
+  'work.refusedGoodsUnreadable':
+    'The title of a product has letters that no typeface here has: on paper they would be question marks. Give the product a title in Latin letters; the document then says that one.',
   'work.refusedBuyerErased': 'What this order said of its customer is erased, so it can no longer be invoiced.',
   'work.refusedAlreadyIssued': 'It has been issued already: look under “Documents”. A change to it is a correction.',
   'work.refusedNotInvoiced':

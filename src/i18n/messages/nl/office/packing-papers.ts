@@ -17,6 +17,8 @@ export const messages: Translated<typeof english> = {
   'papers.sku': 'Art.nr.',
   'papers.quantity': 'Aantal',
   'papers.restIsSent': 'De andere artikelen van deze bestelling zijn al onderweg.',
+  'papers.unreadable': '‘?’ staat voor een letter die hier niet te drukken is.',
+  'papers.unreadableOf': 'Met letters die niet te drukken zijn (‘?’), kijk op het scherm: {orders}',
   'papers.thanks': 'Bedankt voor je bestelling!',
   'papers.pickList': 'Picklijst',
   'papers.orderCount': { one: '{count} bestelling', other: '{count} bestellingen' },

@@ -57,6 +57,7 @@ export const messages: Translated<typeof english> = {
   'many.whySellerUnreadable':
     'Naam of adres van het bedrijf heeft letters die niet te drukken zijn: Instellingen, Bedrijf.',
   'many.whyBuyerUnreadable': 'Naam of adres van de klant heeft letters die niet te drukken zijn.',
+  'many.whyGoodsUnreadable': 'De titel van een product heeft letters die niet te drukken zijn.',
   'many.whyBuyerErased': 'De gegevens van de klant zijn gewist.',
   'many.whyAlreadyReturned': 'Het pakket is teruggekomen.',
   'many.whyGoodsGone': 'De goederen zijn intussen verkocht.',

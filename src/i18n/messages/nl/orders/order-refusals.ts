@@ -63,6 +63,8 @@ export const messages: Translated<typeof english> = {
     'Naam of adres van het bedrijf heeft letters die geen lettertype hier kent: op papier zouden het vraagtekens zijn. Schrijf ze in Latijnse letters onder Instellingen, Bedrijf.',
   'work.refusedBuyerUnreadable':
     'Naam of adres van de klant heeft letters die geen lettertype hier kent: op papier zouden het vraagtekens zijn. Schrijf ze in Latijnse letters met ‘Bewerken’ bij de klant.',
+  'work.refusedGoodsUnreadable':
+    'De titel van een product heeft letters die geen lettertype hier kent: op papier zouden het vraagtekens zijn. Geef het product een titel in Latijnse letters; die staat dan op het document.',
   'work.refusedBuyerErased':
     'De gegevens van de klant van deze bestelling zijn gewist; er kan geen document meer voor worden opgemaakt.',
   'work.refusedAlreadyIssued': 'Het is al opgemaakt: zie ‘Documenten’. Wijzigen kan alleen met een creditfactuur.',

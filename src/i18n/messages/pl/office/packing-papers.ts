@@ -17,6 +17,8 @@ export const messages: Translated<typeof english> = {
   'papers.sku': 'SKU',
   'papers.quantity': 'Ilość',
   'papers.restIsSent': 'Pozostałe artykuły z tego zamówienia są już w drodze.',
+  'papers.unreadable': '„?” zastępuje literę, której nie da się tu wydrukować.',
+  'papers.unreadableOf': 'Litery, których nie da się wydrukować („?”), sprawdź na ekranie: {orders}',
   'papers.thanks': 'Dziękujemy za zamówienie!',
   'papers.pickList': 'Lista kompletacyjna',
   'papers.orderCount': {

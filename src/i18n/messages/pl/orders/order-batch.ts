@@ -80,6 +80,7 @@ export const messages: Translated<typeof english> = {
   'many.whyBuyerNipWrong': 'NIP klienta jest błędny.',
   'many.whySellerUnreadable': 'Nazwa lub adres firmy ma litery, których nie da się wydrukować: Ustawienia, Firma.',
   'many.whyBuyerUnreadable': 'Nazwa lub adres klienta ma litery, których nie da się wydrukować.',
+  'many.whyGoodsUnreadable': 'Nazwa produktu ma litery, których nie da się wydrukować.',
   'many.whyBuyerErased': 'Dane klienta są usunięte.',
   'many.whyAlreadyReturned': 'Jego paczka wróciła.',
   'many.whyGoodsGone': 'Jego towar w międzyczasie sprzedano.',

@@ -58,6 +58,8 @@ export const messages: Translated<typeof english> = {
     'W nazwie lub adresie firmy są litery, których nie ma żaden krój pisma: na papierze byłyby znakami zapytania. Zapisz je literami łacińskimi w Ustawieniach, Firma.',
   'work.refusedBuyerUnreadable':
     'W nazwie lub adresie klienta są litery, których nie ma żaden krój pisma: na papierze byłyby znakami zapytania. Zapisz je literami łacińskimi przyciskiem „Edytuj” obok klienta.',
+  'work.refusedGoodsUnreadable':
+    'W nazwie produktu są litery, których nie ma żaden krój pisma: na papierze byłyby znakami zapytania. Nadaj produktowi nazwę literami łacińskimi – wtedy znajdzie się ona na dokumencie.',
   'work.refusedBuyerErased':
     'Dane klienta z tego zamówienia zostały usunięte, więc nie da się już wystawić do niego dokumentu.',
   'work.refusedAlreadyIssued':
