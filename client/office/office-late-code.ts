@@ -16,6 +16,7 @@ import { keepForms } from './keep-forms.ts';
 import { signingOut, whileSignedIn } from './leave-for-sign-in.ts';
 import { createPresses } from './one-press.ts';
 import { createSignInAgain } from './sign-in-again.ts';
+import { waitForOutdated } from './wait-for-outdated.ts';
 
 export const connect: LateCode['connect'] = (release) => {
   const codeOf = (code: unknown) => (isOfficeErrorCode(code) ? code : failureCode(code));
@@ -36,7 +37,8 @@ export const connect: LateCode['connect'] = (release) => {
       if (isLone(window.location.pathname)) {
         Promise.all([import('../toast-root.tsx'), import('./office-toast.ts')]).catch(() => undefined);
       }
-      const go = startNavigation({ ...services, transport, ...officeLoads, titleOf: titleOfOffice });
+      const loads = waitForOutdated(services.queryClient, services.app.surface, officeLoads);
+      const go = startNavigation({ ...services, transport, ...loads, titleOf: titleOfOffice });
       return (navigate, to, options) => {
         if (isLone(to) === isLone(window.location.pathname)) go(navigate, to, options);
         else window.location.assign(to);
