@@ -7,7 +7,7 @@ import { isUuid } from '../database/is-uuid.ts';
 import { makeOnce } from '../database/make-once.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { judgeRedirects } from './judge-redirects.ts';
-import { isTarget, normaliseAddress } from './redirect-addresses.ts';
+import { isTarget, normaliseAddress, withoutOrigin } from './redirect-addresses.ts';
 import { listRedirects, lockRedirects, type Redirect, saveRedirects } from './redirect-store.ts';
 import type { RedirectServices } from './set-redirects.ts';
 
@@ -28,7 +28,7 @@ export async function saveRedirect(
   { from, to, newId, ...known }: TypedRedirect,
 ): Promise<Result<SavedRedirect, RedirectRefusal>> {
   const path = from.length > MAX_ADDRESS_LENGTH ? null : normaliseAddress(from);
-  const target = to.trim();
+  const target = withoutOrigin(to.trim(), services.publicUrl);
   if (path === null || path === '/') return refuse({ kind: 'PathInvalid' });
   if (!isTarget(target) || to.length > MAX_ADDRESS_LENGTH) return refuse({ kind: 'TargetInvalid' });
   const making = { kind: 'redirect', newId: known.id === null ? newId : null, now: services.now() };

@@ -6,12 +6,14 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { AuditEntry } from '../schema/request-context.ts';
 import { judgeRedirects, MAX_REDIRECTS } from './judge-redirects.ts';
-import { isTarget, normaliseAddress } from './redirect-addresses.ts';
+import { isTarget, normaliseAddress, withoutOrigin } from './redirect-addresses.ts';
 import { deleteRedirect, listRedirects, lockRedirects, type Redirect, saveRedirects } from './redirect-store.ts';
 
 export type RedirectServices = {
   db: Db;
   now: () => Date;
+  /** What begins with it is kept as a path of ours, so that it is seen where it leads. */
+  publicUrl: string;
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;
 };
 
@@ -34,12 +36,12 @@ type Wanted = Map<string, Redirect & { line: number }>;
 
 /** An address that is there already leads where it is said now. */
 export async function setRedirects(
-  { db, now, audit }: RedirectServices,
+  { db, now, publicUrl, audit }: RedirectServices,
   given: readonly GivenRedirect[],
 ): Promise<Result<SavedRedirects, { kind: 'invalidRedirects'; faults: RedirectFault[] }>> {
   return inTransaction(db, async (tx) => {
     await lockRedirects(tx);
-    const { wanted, faults } = readGiven(given);
+    const { wanted, faults } = readGiven(given, publicUrl);
     const existing = new Map((await listRedirects(tx)).map(({ path, target }) => [path, target]));
     const all = new Map([...existing, ...[...wanted.values()].map(({ path, target }) => [path, target] as const)]);
     const { circles, isTooMany, shortened } = await judgeRedirects(tx, all);
@@ -63,7 +65,7 @@ export async function setRedirects(
 
 /** Forgets where an address leads; returns it as it was kept, or null when there was none. */
 export async function removeRedirect(
-  { db, audit }: Omit<RedirectServices, 'now'>,
+  { db, audit }: Pick<RedirectServices, 'db' | 'audit'>,
   address: string,
 ): Promise<string | null> {
   const path = normaliseAddress(address);
@@ -75,12 +77,12 @@ export async function removeRedirect(
   });
 }
 
-function readGiven(given: readonly GivenRedirect[]): { wanted: Wanted; faults: RedirectFault[] } {
+function readGiven(given: readonly GivenRedirect[], publicUrl: string): { wanted: Wanted; faults: RedirectFault[] } {
   const wanted: Wanted = new Map();
   const faults: RedirectFault[] = [];
   for (const { line, from, to } of given) {
     const path = normaliseAddress(from);
-    const target = to.trim();
+    const target = withoutOrigin(to.trim(), publicUrl);
     if (path === null || path === '/') faults.push(pathFault(line, from));
     else if (!isTarget(target)) faults.push(targetFault(line, to));
     else wanted.set(path, { path, target, line });

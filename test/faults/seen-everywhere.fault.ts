@@ -189,7 +189,7 @@ test('a redirect', ({ shop }) =>
     '/stary-adres',
     ({ status }) => status === 301,
     async () => {
-      const services = { ...work(shop.db), audit: async () => {} };
+      const services = { ...work(shop.db), publicUrl: shop.origin, audit: async () => {} };
       saved(await saveRedirect(services, { id: null, version: null, from: '/stary-adres', to: '/pl' }));
     },
   ));

@@ -25,7 +25,9 @@ const give = (shop: ShopFixture, ...pairs: [from: string, to: string][]) =>
     pairs.map(([from, to], index) => ({ line: index + 2, from, to })),
   );
 
-const servicesOf = ({ database: { db } }: ShopFixture) => ({ db, now: () => shopTime, audit: async () => {} });
+const servicesOf = ({ database: { db } }: ShopFixture) => ({
+  ...{ db, now: () => shopTime, publicUrl: shopOrigin, audit: async () => {} },
+});
 
 async function leadsTo({ app }: ShopFixture, path: string): Promise<[status: number, location: unknown]> {
   const { statusCode, headers } = await app.inject(path);
@@ -114,6 +116,13 @@ test('circles are refused, also with what is there already, and nothing is writt
   const own = await give(shop, ['/x', '/X/']);
   assert.is(own.ok, false);
   assert.equal(await listRedirects(shop.database.db), [{ path: '/a', target: '/b' }]);
+});
+
+test('a whole address of the shop itself is kept as its path, and is seen where it leads', async ({ shop }) => {
+  assert.ok((await give(shop, ['/old', `${shopOrigin}/pl/p/zolw?from=old#top`])).ok);
+  assert.equal(await listRedirects(shop.database.db), [{ path: '/old', target: '/pl/p/zolw?from=old#top' }]);
+  const circle = await give(shop, ['/a', '/b'], ['/b', `${shopOrigin}/a`]);
+  assert.equal(circle.ok || circle.error.faults.map(({ kind }) => kind), ['Circle', 'Circle']);
 });
 
 test('a circle by way of a query is refused, too', async ({ shop }) => {

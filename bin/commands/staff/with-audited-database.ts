@@ -12,8 +12,11 @@ export type AuditedServices = {
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;
 };
 
-export function withAuditedDatabase<T>(work: (services: AuditedServices) => Promise<T>): Promise<T> {
-  return withDatabase((context) => work(auditedOf(context)));
+/** `publicUrl`: what the shop's own addresses begin with. */
+export function withAuditedDatabase<T>(
+  work: (services: AuditedServices & { publicUrl: string }) => Promise<T>,
+): Promise<T> {
+  return withDatabase((context) => work({ ...auditedOf(context), publicUrl: context.config.publicUrl }));
 }
 
 export function auditedOf({ db, now }: Pick<CommandContext, 'db' | 'now'>): AuditedServices {
