@@ -1,6 +1,6 @@
-// How far a shop is set up, by what it has: whoever sets it up in the shell is not asked again. What has a usual value, as the
-// carriers of a country, counts as said where somebody has changed it, has been through its step, or began in the shell,
-// whose command named it.
+// How far a shop is set up, by what it has: what was said in the shell is not asked again. What has a usual value, as the
+// carriers of a country, counts as said where somebody has changed it or has been through its step. Where it sells is named by
+// the command that begins a shop; what it delivers by and how it is paid are not, and wait for their steps.
 import { isDeepStrictEqual } from 'node:util';
 import { locales } from '#src/i18n/locales.ts';
 import { type SetupStep, setupSteps } from '#src/setup/setup-steps.ts';
@@ -47,14 +47,14 @@ async function judge(
     .limit(1)
     .executeTakeFirst();
   const isOwn = (document: object | undefined, preset: () => object) =>
-    document !== undefined && (isBegunElsewhere || !isDeepStrictEqual(document, preset()));
+    document !== undefined && !isDeepStrictEqual(document, preset());
   return {
     country: company !== undefined,
     company: company !== undefined && listMissing(company).length === 0,
     name: identity !== undefined && !unnamed.has(identity.name),
-    markets: isOwn(markets, () => presetMarketsOf(country, markets?.catalogueLanguage)),
+    markets: isBegunElsewhere || isOwn(markets, () => presetMarketsOf(country, markets?.catalogueLanguage)),
     delivery: isOwn(delivery, () => deliveryPresetOf(country)) && delivery !== undefined && isPriced(delivery),
-    payments: payments !== undefined || isBegunElsewhere,
+    payments: payments !== undefined,
     product: product !== undefined,
   };
 }

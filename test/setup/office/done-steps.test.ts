@@ -5,8 +5,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import type { ResultOf } from '#src/graphql-client.ts';
+import { setupSteps } from '#src/setup/setup-steps.ts';
 import { marketOfCountry } from '#src/shop/market-presets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { aCompany } from '#test/fixtures/a-company.ts';
@@ -41,18 +43,20 @@ test('steps are done by what the shop has, wherever it was said', async (context
       now: shopTime,
     }),
   );
-  const begun = ['country', 'name', 'markets', 'delivery', 'payments'];
-  assert.equal(await steps(), begun);
+  const begun = ['country', 'name', 'markets'];
+  assert.equal(await steps(), begun, 'the command names neither carriers nor ways to pay');
   await context.owner.mutate('SetupChooseCountry', { country: 'DE' });
   assert.equal(await steps(), begun, 'also when it is said once more');
   await set('company', aCompany({ email: 'hallo@papierhaus.de' }));
   await set('mail', { sender: 'hallo@papierhaus.de' });
   assert.equal(await steps(), ['country', 'company', ...begun.slice(1)]);
   await aProduct(db, { handle: 'heft', onHand: 3 });
-  const all = ['country', 'company', ...begun.slice(1), 'product', 'publish'];
-  assert.equal(await steps(), all);
+  assert.equal(await steps(), ['country', 'company', ...begun.slice(1), 'product', 'publish']);
   const { setupProgress } = await context.owner.query('SetupProgress', {});
-  assert.equal([setupProgress?.done, setupProgress?.isPublished], [8, true]);
+  assert.equal([setupProgress?.done, setupProgress?.isPublished], [6, true]);
+  await set('delivery', { ...(await findSettings(db, 'delivery'))?.data, cutOffHour: 9 });
+  await set('payments', withNeutralSettings({}).payments);
+  assert.equal(await steps(), setupSteps);
 });
 
 test('a step that the shell has done is open again where what it asks for has gone', async (context) => {
@@ -66,6 +70,8 @@ test('a step that the shell has done is open again where what it asks for has go
   };
   await change('company', aCompany({ email: 'hallo@papierhaus.de' }));
   await change('mail', { sender: 'hallo@papierhaus.de' });
+  await change('delivery', { ...(await findSettings(db, 'delivery'))?.data, cutOffHour: 9 });
+  await change('payments', withNeutralSettings({}).payments);
   await aProduct(db, { handle: 'heft', onHand: 3 });
   const open = async () => {
     const { steps } = (await context.owner.query('SetupShow', {})).shopSetup;
