@@ -55,7 +55,7 @@ export function registerInit(program: Command): void {
 async function init({ name, country, language, currency, look, logo: logoFile, json }: InitFlags): Promise<void> {
   const [
     { withDatabase },
-    { beginShop },
+    { beginShop, judgeName },
     { listLacks },
     { inTransaction },
     { offerSetup },
@@ -82,6 +82,8 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
   const twice = markets.find(({ language: each }, at) => markets.findIndex(({ language }) => language === each) < at);
   if (twice) throw sameLanguage(twice, markets);
   const logo = logoFile === undefined ? undefined : await readPictureFile(logoFile);
+  const named = await judgeName({ name, logo, now: new Date() });
+  if (!named.ok) throw refused(named.error);
   const begun = await withDatabase(async ({ db, config, now }) => {
     const beginning = { name, country: home ?? first.country, markets, look, logo, now: now() };
     const done = await inTransaction(db, (tx) => beginShop(tx, beginning));

@@ -15,7 +15,7 @@ import { listSynonyms, type Synonym, saveSynonyms } from '../catalogue/search/sy
 import type { Transaction } from '../database/transaction.ts';
 import { readLogoColours } from '../media/brand/logo-colours.ts';
 import { accentOfLogo } from './accent-of-logo.ts';
-import { changeSettings } from './change-settings.ts';
+import { changeSettings, judgeSettings } from './change-settings.ts';
 import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
 import type { SettingsFault } from './effects/setting-rules.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
@@ -57,7 +57,7 @@ export async function beginShop(
   if (identity) return refuse({ kind: 'HasBegun', name: identity.data.name });
   if (await tx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) return refuse({ kind: 'HasOrders' });
   const documents: [SettingsDocument, unknown][] = [
-    ['identity', { name, logo: logo ? { light: logo } : null }],
+    ['identity', identityOf({ name, logo })],
     ['markets', beginningMarkets(markets, await findCatalogueLanguage(tx))],
     ['company', unknownCompany(name, country)],
     ['pages', await readPageTemplates()],
@@ -76,6 +76,20 @@ export async function beginShop(
   await addPageWords(tx);
   await setOrigin(tx, 'own');
   return ok(await colourByLogo(tx, look, now));
+}
+
+/** Whether a shop may be called so and have that logo: known before there is a database to put them into. */
+export async function judgeName({
+  now,
+  ...named
+}: Pick<Beginning, 'name' | 'logo' | 'now'>): Promise<Result<null, BeginningRefusal>> {
+  const given = { document: 'identity', data: identityOf(named), before: undefined, now } as const;
+  const judged = await judgeSettings(given);
+  return judged.ok ? ok(null) : refuse({ ...judged.error, document: 'identity' });
+}
+
+function identityOf({ name, logo }: Pick<Beginning, 'name' | 'logo'>) {
+  return { name, logo: logo ? { light: logo } : null };
 }
 
 /** What somebody has said of a term before stays. */

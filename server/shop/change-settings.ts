@@ -8,7 +8,7 @@ import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { faultTextOf } from './effects/fault-text.ts';
-import type { SettingsEffect, SettingsFault } from './effects/setting-rules.ts';
+import type { Cleaned, SettingsEffect, SettingsFault } from './effects/setting-rules.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
 import { rulesOf } from './settings/settings-rules.ts';
 import { findSettings, insertSettings, listSettings, lockSettings } from './settings-store.ts';
@@ -65,20 +65,28 @@ export async function storePrepared(
 type Given = { document: SettingsDocument; data: unknown; before: Settings | undefined; now: Date };
 
 /** As it would be stored, or all that is wrong with it. */
-export async function prepareSettings(
-  db: Db,
-  { document, data, before, now }: Given,
-): Promise<Result<Settings, Invalid>> {
+export async function prepareSettings(db: Db, given: Given): Promise<Result<Settings, Invalid>> {
+  const cleaned = await cleanSettings(given);
+  if (!cleaned.ok) return cleaned;
+  const { settings } = cleaned.value;
+  const checked = (await rulesOf(given.document).check?.(db, { settings, before: given.before })) ?? [];
+  const faults = [...cleaned.value.faults, ...checked];
+  return faults.length > 0 ? refuse({ kind: 'InvalidSettings', faults }) : ok(settings);
+}
+
+/** What is wrong with it wherever it is stored: none of the database is asked. */
+export async function judgeSettings(given: Given): Promise<Result<Settings, Invalid>> {
+  const cleaned = await cleanSettings(given);
+  if (!cleaned.ok) return cleaned;
+  const { settings, faults } = cleaned.value;
+  return faults.length > 0 ? refuse({ kind: 'InvalidSettings', faults }) : ok(settings);
+}
+
+async function cleanSettings({ document, data, before, now }: Given): Promise<Result<Cleaned<Settings>, Invalid>> {
   const parsed = settingsDocuments[document].safeParse(data, { error: sayIssue });
   if (!parsed.success) return refuse({ kind: 'InvalidSettings', faults: parsed.error.issues.map(faultOf) });
-  const rules = rulesOf(document);
-  const cleaned = (await rules.clean?.({ settings: parsed.data, before, now })) ?? {
-    settings: parsed.data,
-    faults: [],
-  };
-  const { settings } = cleaned;
-  const faults = [...cleaned.faults, ...((await rules.check?.(db, { settings, before })) ?? [])];
-  return faults.length > 0 ? refuse({ kind: 'InvalidSettings', faults }) : ok(settings);
+  const cleaned = await rulesOf(document).clean?.({ settings: parsed.data, before, now });
+  return ok(cleaned ?? { settings: parsed.data, faults: [] });
 }
 
 /** What it would lead to, without storing it. */

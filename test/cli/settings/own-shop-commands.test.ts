@@ -45,6 +45,15 @@ test('no shop begins outside the Union, or twice in a language, and both say wha
   assert.match(twice.stderr, 'kasa settings edit delivery');
 });
 
+test('a logo that cannot be shown is refused before there is a database', async (context) => {
+  const file = join(context.directory, 'no-logo.svg');
+  writeFileSync(file, '<p>De Theewinkel</p>');
+  const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+  const refused = await run(context, ['init', '--name', 'De Theewinkel', '--logo', file], nowhere);
+  assert.is(refused.code, 1);
+  assert.match(refused.stderr, /The shop did not begin:\n.*logo\.light/);
+});
+
 test('a shop begins with a name and a logo, whose colour becomes its accent, and says what it lacks', async (context) => {
   const file = join(context.directory, 'logo.svg');
   writeFileSync(file, logo);
