@@ -4,12 +4,14 @@ import type { Image } from '../schema/resolver-types.generated.ts';
 import { type FramedImage, imageFields, showImage, showInCard } from './media-url.ts';
 
 /**
- * The first picture of the first product on sale that has one, for each collection; photographs come before what was cut out.
- * By handle; a collection without such a product has none.
+ * The first picture of the first product on sale that has one, for each collection; photographs come before what was cut out,
+ * and the pictures of `repeated`, ids of products that are shown beside it, last. By handle; a collection without such a product
+ * has none.
  */
 export async function findPicturesIn(
   db: Db,
   collections: readonly { handle: string; title: string }[],
+  repeated: readonly string[],
 ): Promise<Map<string, Image>> {
   const handles = collections.map(({ handle }) => handle);
   const { rows } = await sql<{ handle: string; image: FramedImage }>`
@@ -22,7 +24,8 @@ export async function findPicturesIn(
       where product_id = p.id and picture is not null order by position limit 1) m
     join pictures on pictures.key = m.picture
     where c.handle = any(${handles}::text[])
-    order by c.handle, pictures.is_see_through or m.is_whole, cp.position, p.created_at desc, p.id`.execute(db);
+    order by c.handle, pictures.is_see_through or m.is_whole, p.id = any(${repeated}::uuid[]), cp.position,
+      p.created_at desc, p.id`.execute(db);
   const titles = new Map(collections.map(({ handle, title }) => [handle, title]));
   return new Map(rows.map(({ handle, image }) => [handle, showTile(image, titles.get(handle) ?? '')]));
 }

@@ -18,6 +18,8 @@ export type Photograph = {
 
 export type HomeLook = 'beside' | 'wide';
 
+export type ChosenPicture = { photograph: Photograph; look: HomeLook };
+
 const LEAST_SIDE = 600;
 /** What is narrower stands beside the words. */
 const WIDE_RATIO = 1.3;
@@ -29,7 +31,7 @@ const PAPER = 0xec;
 export function chooseHomePicture(
   photographs: readonly Photograph[],
   repeated: readonly string[],
-): { photograph: Photograph; look: HomeLook } | null {
+): ChosenPicture | null {
   const large = photographs.filter(
     ({ isSeeThrough, width, height }) => !isSeeThrough && Math.min(width, height) >= LEAST_SIDE,
   );
@@ -55,6 +57,6 @@ function isWide({ width, height, ...photograph }: Photograph): boolean {
 }
 
 /** Its commonest colour is nearly white. */
-function isOnPaper({ groundColor }: Pick<Photograph, 'groundColor'>): boolean {
+export function isOnPaper({ groundColor }: Pick<Photograph, 'groundColor'>): boolean {
   return [1, 3, 5].every((at) => Number.parseInt(groundColor.slice(at, at + 2), 16) >= PAPER);
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { withKeys } from '#src/shop/blocks/block-schema.ts';
 import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
-import { chooseHomePicture, type Photograph } from './choose-home-picture.ts';
+import { type ChosenPicture, chooseHomePicture, isOnPaper, type Photograph } from './choose-home-picture.ts';
 
 export type HomeFacts = {
   /** Those that the shop's pages are in. */
@@ -49,10 +49,7 @@ function heroOf({ languages, collections, productCount, ...facts }: HomeFacts, {
   const isNamed = collections.length >= LEAST_COLLECTIONS && collections.length <= MOST_NAMED;
   const inEach = (write: (locale: Locale) => string) =>
     Object.fromEntries(languages.map((locale) => [locale, write(locale)]).filter(([, text]) => text));
-  // A picture that stands among the first cards as well is shown twice only where there is no other; of two products that are
-  // shown large, the page opens with the second: the same picture would stand right below.
-  const repeated = facts.newest.slice(0, productCount > MOST_LARGE ? 2 * A_ROW : 1);
-  const chosen = chooseHomePicture(facts.photographs, repeated);
+  const chosen = productCount > MOST_LARGE ? pictureAboveCards(facts) : pictureAboveLarge(facts);
   return {
     kind: 'hero',
     // Empty, it stays what the shop says of itself, also once the page is stored.
@@ -62,6 +59,21 @@ function heroOf({ languages, collections, productCount, ...facts }: HomeFacts, {
     look: chosen?.look ?? 'beside',
     ...(productCount > 0 ? { button: all, link: `/c/${ALL_GOODS}` } : { button: {}, link: '' }),
   };
+}
+
+type Pictured = Pick<HomeFacts, 'newest' | 'photographs'>;
+
+/** A picture that stands among the first cards as well is shown twice only where there is no other. */
+function pictureAboveCards({ newest, photographs }: Pictured): ChosenPicture | null {
+  return chooseHomePicture(photographs, newest.slice(0, 2 * A_ROW));
+}
+
+/** Each product stands below, as large, with its first picture: one that is not shown there opens the page, or the last. */
+function pictureAboveLarge({ newest, photographs }: Pictured): ChosenPicture | null {
+  const further = photographs.filter((photograph) => photograph.position > 1 && !isOnPaper(photograph));
+  const ofLast = photographs.filter(({ product }) => product === newest.at(-1));
+  const choices = [further, ofLast, photographs].map((among) => chooseHomePicture(among, []));
+  return choices.find((chosen) => chosen !== null) ?? null;
 }
 
 function manyProducts({ productCount, collections }: HomeFacts): StoredBlock[] {

@@ -121,11 +121,20 @@ test('the picture is of none of the first cards where another one is as good', (
   assert.is(chooseHomePicture([ofFirst], ['bowl-1'])?.photograph.key, 'a');
 });
 
-test('of two products that are shown large the page opens with the second: the picture of the first stands right below', () => {
-  const photographs = [aPhotograph({ key: '1'.repeat(20) }), aPhotograph({ key: '2'.repeat(20), product: 'bowl-2' })];
-  const two = { productCount: 2, newest: ['bowl-1', 'bowl-2'] };
-  assert.is(heroOf({ ...two, photographs }).picture?.picture, '2'.repeat(20));
-  assert.is(heroOf({ ...two, photographs: photographs.slice(0, 1) }).picture?.picture, '1'.repeat(20));
+test('above products that are shown large stands a picture that is not, or that of the last', () => {
+  const [first, second] = [
+    aPhotograph({ key: '1'.repeat(20) }),
+    aPhotograph({ key: '2'.repeat(20), product: 'bowl-2' }),
+  ];
+  const further = aPhotograph({ key: '3'.repeat(20), position: 2 });
+  const opensWith = (...photographs: Photograph[]) =>
+    heroOf({ productCount: 2, newest: ['bowl-1', 'bowl-2'], photographs }).picture?.picture;
+  assert.is(opensWith(first, second), second.key);
+  assert.is(opensWith(first), first.key);
+  assert.is(opensWith(first, further, second), further.key);
+  const label = { ...further, groundColor: '#ffffff' };
+  assert.is(opensWith(first, label, second), second.key, 'a thing on white paper says less');
+  assert.is(opensWith({ ...first, width: 2400, height: 1600 }, second), second.key, 'however wide the first one is');
 });
 
 test.run();

@@ -1,4 +1,5 @@
 // What shoppers see of a home page that nobody has written, and what the editor begins with.
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { demoDocuments } from '#server/demo/demo-documents.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
+import { listPicturedMenu } from '#server/shop/blocks/list-pictured-menu.ts';
 import { goBackToHome, readWrittenHome } from '#server/shop/home/home-draft.ts';
 import { listMostBought } from '#server/shop/home/list-most-bought.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
@@ -23,10 +25,15 @@ test.before.each(async (context) => {
 });
 test.after.each(({ shop }) => shop.close());
 
-async function aPicturedProduct({ database: { db }, mediaDirectory }: ShopFixture, handle: string) {
-  await aProduct(db, { handle, title: `Miska ${handle}` });
+/** Returns the picture's key: the same for the same colour. `createdAt` as of `aProduct`. */
+async function aPicturedProduct(
+  { database: { db }, mediaDirectory }: ShopFixture,
+  handle: string,
+  { createdAt, background = '#8a7a66' }: { createdAt?: Date; background?: string } = {},
+) {
+  await aProduct(db, { handle, title: `Miska ${handle}`, ...(createdAt && { createdAt }) });
   const { id } = await db.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
-  const bytes = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#8a7a66' } })
+  const bytes = await sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
     .jpeg()
     .toBuffer();
   const added = await addPicture({ db, mediaDirectory, now: () => shopTime }, bytes);
@@ -70,6 +77,32 @@ test('a product that is shown large crosses out the lowest price before its redu
   assert.ok(reduced.ok && reduced.value.added.length === 1);
   await until(async () => (await pageOf(shop)).includes('99,00'));
   assert.match(await pageOf(shop), /<s>129,00\szł<\/s>/);
+});
+
+test('the tile of a collection shows what does not stand among the newest cards, where it has something else', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  const { id } = await db
+    .insertInto('collections')
+    .values({ handle: 'miski' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('collection_texts').values({ collection_id: id, locale: 'pl', title: 'Miski' }).execute();
+  const keys: string[] = [];
+  /** Each is older than those before it, and stands behind them in the collection. */
+  const add = async (at: number) => {
+    const createdAt = new Date(Date.UTC(2026, 9, 30 - at));
+    keys.push(await aPicturedProduct(shop, `miska-${at}`, { createdAt, background: `#8a7a${(16 + 20 * at).toString(16)}` }));
+    await sql`insert into collection_products (collection_id, product_id, position)
+      select ${id}, id, ${at} from products where handle = ${`miska-${at}`}`.execute(db);
+  };
+  const { markets } = demoDocuments;
+  const tile = async () => (await listPicturedMenu({ db, markets, tags: new Set() }, 'pl'))[0]?.image?.url ?? '';
+  for (let at = 1; at <= 8; at++) await add(at);
+  await until(async () => (await tile()).includes(keys[0] ?? '?'));
+  for (let at = 9; at <= 10; at++) await add(at);
+  await until(async () => (await tile()).includes(keys[8] ?? '?'));
 });
 
 test('the editor begins with it, and what is published instead stays when the shop grows', async ({ shop }) => {
