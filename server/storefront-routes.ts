@@ -5,7 +5,7 @@ import { registerCartForms } from './cart/cart-forms.ts';
 import { withLink } from './checkout/visit-by-link.ts';
 import { registerOwnData } from './customers/own-data-route.ts';
 import { registerOfferPage } from './drafts/offer-page.ts';
-import { registerBalancePage } from './gift-cards/balance-page.ts';
+import { registerBalancePage } from './gift-cards/balance-page.tsx';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
@@ -77,7 +77,10 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
   };
   registerReminders(app, forms, plainPages);
-  registerBalancePage(app, forms, plainPages);
+  registerBalancePage(app, forms, {
+    // It is a form as that page is one.
+    styles: () => [...plainPages.styles(), ...(renderer.manifest.routes.findOrder?.styles ?? [])],
+  });
   registerOfferPage(app, plainPages);
   registerHandOver(app, forms, plainPages);
   registerPermalinks(app, createContext);

@@ -1,5 +1,6 @@
 // A page without data and without scripts: an error, or a link to continue.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import button from '#src/ui/button.module.css';
 import { escapeHtml } from '../escape-html.ts';
 
 export type PlainPage = {
@@ -23,5 +24,23 @@ export function writePlainPage({ locale, title, styles, headHtml, bodyHtml }: Pl
     `${headHtml}<title>${titleHtml}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `</head><body><main class="error-page"><h1>${titleHtml}</h1>${bodyHtml}</main></body></html>`,
+  ].join('');
+}
+
+type PressForm = {
+  action: string;
+  text: string;
+  /** What is sent along. */
+  fields?: readonly (readonly [name: string, value: string])[];
+};
+
+/** A form of such a page that is a button alone. */
+export function writePressForm({ action, text, fields = [] }: PressForm): string {
+  const hidden = fields.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return [
+    `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}`,
+    `<button type="submit" class="${button.button} ${button.primary}">${escapeHtml(text)}</button></form>`,
   ].join('');
 }

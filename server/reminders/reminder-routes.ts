@@ -8,7 +8,7 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, registerForm } from '../http/form-route.ts';
 import { registerOneClick } from '../http/one-click-route.ts';
-import { writePlainPage } from '../http/plain-page.ts';
+import { writePlainPage, writePressForm } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { bringCartBack } from './bring-cart-back.ts';
@@ -73,9 +73,6 @@ export function registerReminders(
 /** `action`: what the button posts to; null once it was pressed. */
 function writeStopPage(locale: Locale, { action, styles }: { action: string | null; styles: string[] }): string {
   const t = translateTo(locale);
-  const button = action
-    ? `<form method="post" action="${escapeHtml(action)}"><button type="submit">${escapeHtml(t('reminderMail.stopButton'))}</button></form>`
-    : '';
   return writePlainPage({
     locale,
     title: t(action ? 'reminderMail.stopTitle' : 'reminderMail.stoppedTitle'),
@@ -83,7 +80,7 @@ function writeStopPage(locale: Locale, { action, styles }: { action: string | nu
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(action ? 'reminderMail.stopText' : 'reminderMail.stoppedText'))}</p>`,
-      button,
+      action ? writePressForm({ action, text: t('reminderMail.stopButton') }) : '',
       `<p><a href="${escapeHtml(urlOf('home', { locale }))}">${escapeHtml(t('reminderMail.home'))}</a></p>`,
     ].join(''),
   });

@@ -5,7 +5,7 @@ import { officeFailures } from '#src/office-failures.ts';
 import type { SurfaceDelivery } from '#src/surface.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { RepeatedForm } from '../http/form-route.ts';
-import { writePlainPage } from '../http/plain-page.ts';
+import { writePlainPage, writePressForm } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { brandedStyles } from './brand-sheet.ts';
 import type { PageRenderer } from './render-page.tsx';
@@ -29,7 +29,7 @@ export function writeErrorPage(
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(text))}</p>`,
-      again ? formHtml(again, t('error.tryAgain')) : '',
+      again ? writePressForm({ action: again.path, fields: again.fields, text: t('error.tryAgain') }) : '',
       linkHtml(surface.homePath(locale), t('errorPage.home')),
       ...delivery.alwaysLinked(locale).map(({ path, text: label }) => linkHtml(path, t(label))),
       `<p><small>${escapeHtml(t('error.request', { id: requestId }))}</small></p>`,
@@ -39,16 +39,6 @@ export function writeErrorPage(
 
 function linkHtml(path: string, text: string): string {
   return `<p><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></p>`;
-}
-
-function formHtml({ path, fields }: RepeatedForm, button: string): string {
-  const inputs = fields.map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  );
-  return [
-    `<form method="post" action="${escapeHtml(path)}">${inputs.join('')}`,
-    `<button type="submit">${escapeHtml(button)}</button></form>`,
-  ].join('');
 }
 
 function keysOf(status: number, { notFoundTexts }: SurfaceDelivery): [title: MessageKey, text: MessageKey] {

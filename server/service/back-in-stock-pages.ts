@@ -18,7 +18,7 @@ import { uuidInput } from '../database/is-uuid.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
 import { registerOneClick } from '../http/one-click-route.ts';
-import { writePlainPage } from '../http/plain-page.ts';
+import { writePlainPage, writePressForm } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { REQUEST_DAYS } from './back-in-stock-store.ts';
@@ -164,10 +164,7 @@ function writePage(locale: Locale, styles: string[], { title, text, values = {},
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(text, values))}</p>`,
-      button
-        ? `<form method="post" action="${escapeHtml(button.action)}">
-          <button type="submit" name="action" value="${button.name}">${escapeHtml(t(button.label))}</button></form>`
-        : '',
+      button ? writePressForm({ action: button.action, text: t(button.label), fields: [['action', button.name]] }) : '',
       `<p><a href="${escapeHtml(back)}">${escapeHtml(label)}</a></p>`,
     ].join(''),
   });

@@ -3,7 +3,7 @@
 import { urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import { writePlainPage } from '../../http/plain-page.ts';
+import { writePlainPage, writePressForm } from '../../http/plain-page.ts';
 import { translateTo } from '../../i18n/translations.ts';
 
 type Page = { locale: Locale; styles: readonly string[] };
@@ -23,7 +23,7 @@ export function writeQuestion({
     bodyHtml: [
       `<p>${escapeHtml(t('ucp.askText'))}</p>`,
       `<ul>${goods.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
-      `<form method="post" action="${escapeHtml(action)}"><button type="submit">${escapeHtml(t('ucp.askAdd'))}</button></form>`,
+      writePressForm({ action, text: t('ucp.askAdd') }),
       `<p><a href="${escapeHtml(urlOf('cart', { locale }))}">${escapeHtml(t('ucp.askKeep'))}</a></p>`,
     ].join(''),
   });

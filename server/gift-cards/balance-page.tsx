@@ -1,6 +1,7 @@
 // What is left on a gift card, for whoever has its code: a page without scripts. A code that pays nothing is answered alike,
 // whether it is unknown, used up, expired or disabled, and wrong ones are counted with those that are typed in the cart.
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { urlOf } from '#src/addresses.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
@@ -8,7 +9,10 @@ import { giftCardBalancePath, giftCardBalancePattern } from '#src/gift-cards/bal
 import { MAX_TYPED_GIFT_CARD_CODE, normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
 import { isLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, money } from '#src/money.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { Button } from '#src/ui/button.tsx';
+import form from '#src/ui/fields/form.module.css';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
 import { writePlainPage } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -38,7 +42,7 @@ export function registerBalancePage(
     return reply
       .headers(ofOneVisitor)
       .type('text/html; charset=utf-8')
-      .send(writePage(locale, [], styles()));
+      .send(writePage(locale, null, styles()));
   });
   registerForm(app, forms, {
     path: giftCardBalancePattern,
@@ -47,46 +51,80 @@ export function registerBalancePage(
     isOnSharedPage: true,
     isRepeatable: true,
     async submit({ fields, locale, context }) {
-      return { html: writePage(locale, await sayBalance(context, locale, fields.code), styles()) };
+      return { html: writePage(locale, await answerCode(context, locale, fields.code), styles()) };
     },
   });
 }
 
-/** In sentences. */
-async function sayBalance({ db, now, session }: RequestContext, locale: Locale, typed: string): Promise<string[]> {
+type Answer = { left: string[] } | { refused: string; typed: string };
+
+async function answerCode({ db, now, session }: RequestContext, locale: Locale, typed: string): Promise<Answer> {
   const t = translateTo(locale);
   const typing = { db, now, address: session.address };
-  if (!(await countCardTry(typing))) return [t('giftCardMail.tooManyTries')];
+  if (!(await countCardTry(typing))) return { refused: t('giftCardMail.tooManyTries'), typed };
   // Looked up whatever was typed: a code that can be none takes as long as one that is used up.
   const card = await findGiftCardByHash(db, hashGiftCardCode(normaliseGiftCardCode(typed)));
   const timeZone = await readTimeZone(db);
-  if (!card || card.balanceMinor === 0 || !maySpend(card, card.currency, now())) return [t('giftCardMail.paysNothing')];
+  if (!card || card.balanceMinor === 0 || !maySpend(card, card.currency, now())) {
+    return { refused: t('giftCardMail.paysNothing'), typed };
+  }
   await uncountCardTry(typing);
   const amount = formatMoney(money(card.balanceMinor, card.currency), languageOf(locale).languageTag);
   const lastMoment = card.expiresAt && new Date(card.expiresAt.getTime() - 1).toISOString();
-  return [
-    t('giftCardMail.left', { amount }),
-    lastMoment
-      ? t('giftCardMail.valid', { day: formatDay(lastMoment, locale, timeZone, shortDay) })
-      : t('giftCardMail.never'),
-  ];
+  return {
+    left: [
+      t('giftCardMail.left', { amount }),
+      lastMoment
+        ? t('giftCardMail.valid', { day: formatDay(lastMoment, locale, timeZone, shortDay) })
+        : t('giftCardMail.never'),
+    ],
+  };
 }
 
-function writePage(locale: Locale, said: readonly string[], styles: readonly string[]): string {
+function writePage(locale: Locale, answer: Answer | null, styles: readonly string[]): string {
+  const title = translateTo(locale)('giftCardMail.balanceTitle');
+  const bodyHtml = renderToStaticMarkup(<BalanceForm locale={locale} answer={answer} />);
+  return writePlainPage({ locale, styles, title, headHtml: '', bodyHtml });
+}
+
+function BalanceForm({ locale, answer }: { locale: Locale; answer: Answer | null }) {
   const t = translateTo(locale);
-  return writePlainPage({
-    locale,
-    styles,
-    title: t('giftCardMail.balanceTitle'),
-    headHtml: '',
-    bodyHtml: [
-      `<div role="status">${said.map((text) => `<p><strong>${escapeHtml(text)}</strong></p>`).join('')}</div>`,
-      `<form method="post" action="${giftCardBalancePath(locale)}">`,
-      `<p><label for="code">${escapeHtml(t('giftCardMail.balanceCode'))}</label><br>`,
-      `<input id="code" name="code" required maxlength="${MAX_TYPED_GIFT_CARD_CODE}" autocomplete="off"`,
-      ' autocapitalize="characters" spellcheck="false" size="26"></p>',
-      `<button type="submit">${escapeHtml(t('giftCardMail.balance'))}</button></form>`,
-      `<p><a href="${urlOf('home', { locale })}">${escapeHtml(t('giftCardMail.toShop'))}</a></p>`,
-    ].join(''),
-  });
+  const refused = answer && 'refused' in answer ? answer : null;
+  return (
+    <>
+      {answer && 'left' in answer ? (
+        <Notice kind="success">
+          {answer.left.map((text) => (
+            <p key={text}>
+              <strong>{text}</strong>
+            </p>
+          ))}
+        </Notice>
+      ) : null}
+      <form className={form.form} method="post" action={giftCardBalancePath(locale)}>
+        <TextField
+          id="code"
+          name="code"
+          label={t('giftCardMail.balanceCode')}
+          error={refused?.refused}
+          // Whoever does not see the page hears at once what is wrong.
+          autoFocus={refused !== null}
+          defaultValue={refused?.typed}
+          maxLength={MAX_TYPED_GIFT_CARD_CODE}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <div>
+          <Button kind="primary" type="submit">
+            {t('giftCardMail.balance')}
+          </Button>
+        </div>
+      </form>
+      <p>
+        <a href={urlOf('home', { locale })}>{t('giftCardMail.toShop')}</a>
+      </p>
+    </>
+  );
 }
