@@ -25,24 +25,16 @@ export type StoredGiftCard = GiftCardStanding & {
 
 export type ListedGiftCard = StoredGiftCard & { state: GiftCardState };
 
-const columns = [
-  'id',
-  'last_four as lastFour',
-  'kind',
-  'vat_class as vatClass',
-  'currency',
-  'issued_minor as issuedMinor',
-  'balance_minor as balanceMinor',
-  'reserved_minor as reservedMinor',
-  'issued_at as issuedAt',
-  'expires_at as expiresAt',
-  'disabled_at as disabledAt',
-] as const;
+/** What makes a `StoredGiftCard`, of `gift_cards c`. */
+export const giftCardColumns = sql`c.id, c.last_four as "lastFour", c.kind, c.vat_class as "vatClass", c.currency,
+  c.issued_minor as "issuedMinor", c.balance_minor as "balanceMinor", c.reserved_minor as "reservedMinor",
+  c.issued_at as "issuedAt", c.expires_at as "expiresAt", c.disabled_at as "disabledAt"`;
 
 /** `hash`: of the normalised code. */
 export async function findGiftCardByHash(db: Db, hash: Buffer): Promise<StoredGiftCard | null> {
-  const row = await db.selectFrom('gift_cards').select(columns).where('code_hash', '=', hash).executeTakeFirst();
-  return (row as StoredGiftCard | undefined) ?? null;
+  const { rows } = await sql<StoredGiftCard>`
+    select ${giftCardColumns} from gift_cards c where c.code_hash = ${hash}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /**
@@ -51,14 +43,11 @@ export async function findGiftCardByHash(db: Db, hash: Buffer): Promise<StoredGi
  */
 export async function lockGiftCards(tx: Transaction, ids: readonly string[]): Promise<Map<string, StoredGiftCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('gift_cards')
-    .select(columns)
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return new Map((rows as StoredGiftCard[]).map((card) => [card.id, card]));
+  const { rows } = await sql<StoredGiftCard>`
+    select ${giftCardColumns} from gift_cards c where c.id = any(${[...ids]}::uuid[]) order by c.id for no key update`.execute(
+    tx,
+  );
+  return new Map(rows.map((card) => [card.id, card]));
 }
 
 export type GiftCardMovement = {
@@ -90,15 +79,13 @@ export async function writeMovement(tx: Transaction, movement: GiftCardMovement,
 
 /** Those that a cart is to be paid with, the earliest put in first; with what the cart's own order holds of them. */
 export async function listCardsOfCart(db: Db, cartId: string): Promise<StoredGiftCard[]> {
-  const { rows } = await sql<StoredGiftCard>`
-    select c.id, c.last_four as "lastFour", c.kind, c.vat_class as "vatClass", c.currency, c.issued_minor as "issuedMinor",
-      c.balance_minor + coalesce(held.minor, 0) as "balanceMinor", c.reserved_minor as "reservedMinor",
-      c.issued_at as "issuedAt", c.expires_at as "expiresAt", c.disabled_at as "disabledAt"
+  const { rows } = await sql<StoredGiftCard & { heldMinor: string | null }>`
+    select ${giftCardColumns}, held.minor as "heldMinor"
     from cart_gift_cards p join gift_cards c on c.id = p.card_id
     left join lateral (select sum(g.amount_minor) as minor from order_gift_cards g join orders o on o.id = g.order_id
       where g.card_id = c.id and g.state = 'reserved' and o.cart_id = p.cart_id) held on true
     where p.cart_id = ${cartId} order by p.added_at, c.id`.execute(db);
-  return rows.map((row) => ({ ...row, balanceMinor: Number(row.balanceMinor) }));
+  return rows.map(({ heldMinor, ...card }) => ({ ...card, balanceMinor: card.balanceMinor + Number(heldMinor) }));
 }
 
 export function maySpend(card: StoredGiftCard, currency: Currency, now: Date): boolean {

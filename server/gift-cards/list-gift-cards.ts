@@ -11,7 +11,7 @@ import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
-import type { ListedGiftCard, StoredGiftCard } from './gift-card-store.ts';
+import { giftCardColumns, type ListedGiftCard, type StoredGiftCard } from './gift-card-store.ts';
 
 export type GiftCardListOptions = {
   state?: GiftCardState | null | undefined;
@@ -45,10 +45,7 @@ export async function findListedGiftCard(db: Db, id: string, now: Date): Promise
 
 async function select(db: Db, wanted: RawBuilder<unknown>, now: Date): Promise<ListedGiftCard[]> {
   const { rows } = await sql<StoredGiftCard>`
-    select c.id, c.last_four as "lastFour", c.kind, c.vat_class as "vatClass", c.currency, c.issued_minor as "issuedMinor",
-      c.balance_minor as "balanceMinor", c.reserved_minor as "reservedMinor", c.issued_at as "issuedAt",
-      c.expires_at as "expiresAt", c.disabled_at as "disabledAt"
-    from gift_cards c where ${wanted}`.execute(db);
+    select ${giftCardColumns} from gift_cards c where ${wanted}`.execute(db);
   return rows.map((card) => ({ ...card, state: giftCardStateOf(card, now) }));
 }
 
