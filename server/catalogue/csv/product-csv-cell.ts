@@ -10,9 +10,12 @@ const beginsElsewhere = String.raw`(?<=[;|\t\r\n])'*(?=[=+\-@\uff1d\uff0b\uff0d\
 const unshielded = new RegExp(`${begins}|${beginsElsewhere}`, 'g');
 const shielded = new RegExp(`${begins}|${beginsElsewhere}`.replaceAll("'*", "'+"), 'g');
 
-/** A line of a file: every file of ours that is opened with a spreadsheet is written by this. */
+/**
+ * A line of a file: every file of ours that is opened with a spreadsheet is written by this. A negative amount is no formula,
+ * and with an apostrophe it would be no number for programs.
+ */
 export function encodeRow(cells: readonly string[]): string {
-  return `${cells.map(encodeCell).join(',')}\n`;
+  return `${cells.map((cell) => (/^-\d+\.\d{2}$/.test(cell) ? cell : encodeCell(cell))).join(',')}\n`;
 }
 
 /**

@@ -41,6 +41,11 @@ test('any text comes back as it was', () => {
   assert.is(encodeCell('Rock & Roll'), 'Rock & Roll');
 });
 
+test('a negative amount is a number, and whatever only begins like one is not', () => {
+  assert.is(encodeRow(['-145.99', '0.00', '-145.99+1', '-145,99', '-1']), `-145.99,0.00,'-145.99+1,"'-145,99",'-1\n`);
+  assert.is(decodeCell('-145.99'), '-145.99');
+});
+
 test('names of customers and addresses of subscribers are no formulas either', () => {
   const name = 'Jan;=1+1;x';
   const price = { minor: 100, currency: 'PLN' } as const;
