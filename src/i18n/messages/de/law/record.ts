@@ -93,7 +93,7 @@ export const messages: Translated<typeof english> = {
   'record.activity_customerCare': 'Kundenbetreuung',
   'record.data_customerCare': 'Name, E-Mail-Adressen, Telefonnummer, Zahl der Bestellungen, interne Notizen',
   'record.activity_accounts': 'Kundenkonten',
-  'record.data_accounts': 'E-Mail-Adresse, gespeicherte Adressen, Merkzettel, Passkeys, letzte Nutzung jedes Browsers',
+  'record.data_accounts': 'E-Mail-Adresse, gespeicherte Adressen, Wunschliste, Passkeys, letzte Nutzung jedes Browsers',
   'record.activity_security': 'Schutz der Verwaltung vor Unbefugten',
   'record.data_security':
     'Fehlgeschlagene Anmeldungen mit Netzwerk, bekannte Browser eines Kontos; Grenzen für Kundschaft zählen nur Hashwerte',

@@ -82,7 +82,7 @@ export const messages: Translated<typeof english> = {
   'reports.page_product': 'Produkte',
   'reports.page_search': 'Suche',
   'reports.page_cart': 'Warenkorb',
-  'reports.page_wishlist': 'Merkliste',
+  'reports.page_wishlist': 'Wunschliste',
   'reports.page_checkout': 'Kasse',
   'reports.page_checkoutReturn': 'Rückkehr von der Zahlung',
   'reports.page_order': 'Bestellung',

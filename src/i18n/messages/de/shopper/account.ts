@@ -58,7 +58,7 @@ export const messages: Translated<typeof english> = {
     'Dieser Link gilt nicht mehr: Er wurde benutzt, ist älter als 15 Minuten oder unvollständig. Fordern Sie einen neuen an.',
   'account.refusedSIGNED_OUT': 'Sie wurden inzwischen abgemeldet. Melden Sie sich bitte noch einmal an.',
   'account.addresses': 'Adressen',
-  'account.wishlist': 'Merkzettel',
+  'account.wishlist': 'Wunschliste',
   'account.settings': 'Anmeldung und Daten',
   'account.addressesLead':
     'Die erste vollständige Adresse steht an der Kasse schon im Formular. Dort können Sie sie für jede Bestellung ändern.',
@@ -80,8 +80,8 @@ export const messages: Translated<typeof english> = {
     other: '{count} Artikel aus diesem Browser übernehmen',
   },
   'account.bringWishes': {
-    one: '{count} Artikel auf den Merkzettel dieses Browsers setzen',
-    other: '{count} Artikel auf den Merkzettel dieses Browsers setzen',
+    one: '{count} Artikel auf die Wunschliste dieses Browsers setzen',
+    other: '{count} Artikel auf die Wunschliste dieses Browsers setzen',
   },
   'account.passkeys': 'Passkeys',
   'account.passkeysText':
@@ -103,7 +103,7 @@ export const messages: Translated<typeof english> = {
   'account.download': 'Kopie herunterladen',
   'account.deletionTitle': 'Konto löschen',
   'account.deletionGoes':
-    'Das Konto von {email} wird sofort gelöscht, mit Adressen, Merkzettel und Passkeys, und Sie werden überall abgemeldet.',
+    'Das Konto von {email} wird sofort gelöscht, mit Adressen, Wunschliste und Passkeys, und Sie werden überall abgemeldet.',
   'account.deletionStays':
     'Ihre Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt; die Links in unseren E-Mails funktionieren weiter. Sollen auch andere Daten gelöscht werden, schreiben Sie uns:',
   'account.deletionContact': 'Kontakt',
@@ -118,5 +118,5 @@ export const messages: Translated<typeof english> = {
   'account.refusedADDRESSES_FULL':
     'Ein Konto hat höchstens 20 Adressen. Entfernen Sie eine, die Sie nicht mehr brauchen.',
   'account.refusedWISHLIST_FULL':
-    'Ein Merkzettel fasst höchstens 50 Artikel. Entfernen Sie zuerst einige; geändert wurde nichts.',
+    'Eine Wunschliste fasst höchstens 50 Artikel. Entfernen Sie zuerst einige; geändert wurde nichts.',
 };
